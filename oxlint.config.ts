@@ -1,0 +1,30 @@
+import { defineConfig } from 'oxlint'
+import { importRules } from './setup/import-rules.ts'
+import { rooms } from './setup/rooms.ts'
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'node'],
+  categories: { correctness: 'error' },
+  options: { reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['dist', 'data', '.node', '.cache'],
+  rules: {
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'max-lines': ['error', { max: 200 }],
+    'max-lines-per-function': ['error', { max: 80, skipComments: true }],
+    'typescript/no-explicit-any': 'error',
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'prefer-const': 'error',
+    'no-var': 'error',
+  },
+  overrides: [
+    ...importRules(rooms),
+    { files: ['src/server/**'], excludeFiles: ['src/server/config.ts', '**/*.test.ts'], rules: { 'node/no-process-env': 'error' } },
+    // Data is as long as it is.
+    {
+      files: ['src/server/db/demo/**', 'src/server/db/schema.ts', 'src/server/features/artwork/glyphs*.ts'],
+      rules: { 'max-lines': 'off' },
+    },
+    { files: ['**/*.test.{ts,tsx,mjs}', 'e2e/**'], rules: { 'max-lines-per-function': 'off' } },
+  ],
+})

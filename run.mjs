@@ -1,0 +1,25 @@
+/**
+ * The one way in: `npm start`, `npm test` and the other scripts of package.json, in a fresh clone, on any Node from 18.
+ * Plain JavaScript without dependencies, because it is what brings Node 24, the dependencies and the built pages.
+ */
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Fault } from './setup/child.mjs'
+import { commands } from './setup/commands.mjs'
+import { isNewEnough, rerunOnPinnedNode } from './setup/node.mjs'
+
+const root = dirname(fileURLToPath(import.meta.url))
+const [name, ...args] = process.argv.slice(2)
+
+async function main() {
+  const command = Object.hasOwn(commands, name) && commands[name]
+  if (!command) throw new Fault(`Usage: node run.mjs ${Object.keys(commands).join('|')} [arguments]`)
+  return isNewEnough(process.versions.node) ? command(root, args) : rerunOnPinnedNode(root)
+}
+
+try {
+  process.exit(await main())
+} catch (error) {
+  console.error(error instanceof Fault ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Fault, runStep } from './child.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+
+const USUAL_PLACES = {
+  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .flatMap((base) => [join(base, 'Google/Chrome/Application/chrome.exe'), join(base, 'Microsoft/Edge/Application/msedge.exe')]),
+  linux: ['/snap/bin/chromium', '/opt/google/chrome/chrome'],
+}
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(existsSync)
+
+/** The Chromium, Chrome or Edge of this machine; nothing when it has none. */
+export const findBrowser = () => NAMES.map(onPath).find(Boolean) ?? (USUAL_PLACES[process.platform] ?? []).find(existsSync)
+
+/** The browser for the journeys: `CHROMIUM_PATH`, the machine's own, or Debian's package. @throws Fault the instruction to get one */
+export async function ensureBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Fault(`CHROMIUM_PATH names ${named}, which does not exist. Correct or unset it.`)
+  const found = named || findBrowser()
+  if (found) return found
+  if (process.getuid?.() === 0 && onPath('apt-get')) await installDebianChromium()
+  const installed = findBrowser()
+  if (!installed) throw new Fault('The browser tests need Chromium, Chrome or Edge: install one, or name it in CHROMIUM_PATH.')
+  return installed
+}
+
+async function installDebianChromium() {
+  console.log('Installing Chromium for the browser tests (apt-get) …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await runStep('apt-get', ['update', '-qq'], { env })
+  await runStep('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Fault, runStep } from './child.mjs'
+
+/** What the built pages are made of. The server is not built: Node runs its TypeScript. */
+const SOURCES = ['src/web', 'src/contract', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const STAMP = 'dist/.stamp'
+const TEST = /\.test\.tsx?$/
+
+/** A hash over path and content of all sources. Content, not time: a checkout of the same files builds nothing. */
+export function fingerprint(root) {
+  const hash = createHash('sha256')
+  for (const path of SOURCES.flatMap((source) => filesUnder(root, source)).sort()) {
+    const content = readFileSync(join(root, path))
+    hash.update(`${path}\n${content.length}\n`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(root, path) {
+  if (!existsSync(join(root, path)) || TEST.test(path)) return []
+  if (!statSync(join(root, path)).isDirectory()) return [path]
+  return readdirSync(join(root, path)).flatMap((name) => filesUnder(root, `${path}/${name}`))
+}
+
+export function isBuilt(root) {
+  const stamp = join(root, STAMP)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root)
+}
+
+/** Builds the pages for browser and server. The stamp goes first and comes last: a failed build is no build. */
+export async function build(root) {
+  console.log('Building the pages …')
+  rmSync(join(root, STAMP), { force: true })
+  const before = fingerprint(root)
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const code = await runStep(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], { cwd: root, env })
+  if (code !== 0) throw new Fault('The pages could not be built; the reason stands above.')
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(join(root, STAMP), before)
+}

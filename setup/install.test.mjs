@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { holds, isInstalled } from './install.mjs'
+import { explain } from './npm.mjs'
+
+const linux = { platform: 'linux', arch: 'x64' }
+const beans = { version: '1.0.0', integrity: 'sha512-beans' }
+const forMac = { version: '2.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] }
+const ofForMac = { version: '3.0.0', optional: true }
+const locked = {
+  '': { name: 'backdock' },
+  'node_modules/beans': beans,
+  'node_modules/for-mac': forMac,
+  'node_modules/of-for-mac': ofForMac,
+}
+
+test('installed is what holds every locked package that this machine needs', () => {
+  expect(holds(locked, { 'node_modules/beans': beans }, linux)).toBe(true)
+  expect(holds(locked, {}, linux)).toBe(false)
+})
+
+test('another version, another content and a left-over package each ask for an install', () => {
+  expect(holds(locked, { 'node_modules/beans': { ...beans, version: '1.0.1' } }, linux)).toBe(false)
+  expect(holds(locked, { 'node_modules/beans': { ...beans, integrity: 'sha512-other' } }, linux)).toBe(false)
+  expect(holds(locked, { 'node_modules/beans': beans, 'node_modules/gone': beans }, linux)).toBe(false)
+})
+
+test('a folder copied from another kind of machine asks for an install', () => {
+  expect(holds(locked, { 'node_modules/beans': beans }, { platform: 'darwin', arch: 'arm64' })).toBe(false)
+})
+
+test('this very clone is installed: npm writes its note the way it is read here', () => {
+  expect(isInstalled(process.cwd())).toBe(true)
+})
+
+test('the lock file covers every kind of machine, or npm ci would refuse it', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const isLocked = (owner, name) => packages[`node_modules/${name}`] ?? packages[`${owner}/node_modules/${name}`]
+  const missing = Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLocked(owner, name)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the lock file names no registry host, so every installation asks its own', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved": "http')
+})
+
+test('what npm complains of becomes one line', () => {
+  expect(explain('npm error code ENOTFOUND\nnpm error network request failed')).toContain('registry cannot be reached')
+  expect(explain('npm error code EUSAGE\nnpm error\nnpm error `npm ci` can only install with a lock\n')).toBe(
+    'npm failed: `npm ci` can only install with a lock',
+  )
+  expect(explain('')).toBe('npm failed: it gave no reason')
+})

@@ -1,0 +1,69 @@
+/** Who may import whom (architecture, section 2). The last row that fits a file counts. */
+export interface Room {
+  files: string[]
+  /** Import paths of ours (`#contract/**`) and packages (`react`, with all below it). Beside you, `./`, is always allowed. */
+  may: string[]
+}
+
+const react = ['react', 'react-dom', '@phosphor-icons/react']
+const webKit = [...react, '@tanstack/react-query', '@tanstack/react-router', 'react-hook-form', '@hookform/resolvers']
+const webFloor = ['#contract/**', '#web/api/**', '#web/ui/**', '#web/design/**', '#web/paths.ts', ...webKit]
+
+const serverFloor = ['#contract/**', '#server/context.ts', '#server/db/db.ts', 'node:*']
+const portTypes = ['mail', 'images', 'payments', 'model', 'publisher'].map((port) => `#server/ports/${port}/${port}.ts`).concat('#server/ports/mail/letter.ts')
+/** Letters lie under all features: whoever has something to tell writes one. */
+const letters = '#server/features/letters/**'
+const featureFloor = [...serverFloor, '#server/http/**', '#server/jobs/**', letters, ...portTypes, 'kysely', 'zod']
+
+const suppliers = '#server/features/suppliers/**'
+const groundFloor = [suppliers, '#server/features/accounts/**', '#server/features/directory/**']
+
+export const rooms: Room[] = [
+  { files: ['src/contract/**'], may: ['zod', '#contract/**'] },
+
+  { files: ['src/server/*.ts'], may: ['#contract/**', '#server/**', 'node:*', 'pg', 'kysely', 'fastify', 'close-with-grace', 'zod'] },
+  {
+    files: ['src/server/db/**'],
+    may: ['#contract/**', '#server/db/**', 'node:*', 'kysely', 'pg', '@electric-sql/pglite', '@electric-sql/pglite-socket'],
+  },
+  { files: ['src/server/ports/**'], may: ['#contract/**', 'node:*'] },
+  { files: ['src/server/ports/mail/**'], may: ['#contract/**', 'node:*', 'nodemailer'] },
+  { files: ['src/server/ports/images/**'], may: ['#contract/**', 'node:*', 'sharp'] },
+  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/jobs/**', 'pg-boss'] },
+  {
+    files: ['src/server/http/**'],
+    may: [
+      ...serverFloor,
+      '#server/http/**',
+      ...portTypes,
+      'fastify',
+      'fastify-plugin',
+      'fastify-type-provider-zod',
+      '@fastify/*',
+      '@scalar/fastify-api-reference',
+      'rate-limiter-flexible',
+      'kysely',
+      'pg',
+      'pino',
+      'vite',
+      'zod',
+    ],
+  },
+  { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
+  { files: ['src/server/features/suppliers/**'], may: featureFloor },
+  { files: ['src/server/features/{accounts,directory}/**'], may: [...featureFloor, suppliers] },
+  { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'opentype.js', 'satori', 'sharp'] },
+  { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },
+
+  {
+    files: ['src/web/*'],
+    may: ['#contract/**', '#web/**', ...webKit, '@tanstack/react-router-ssr-query', '@fontsource-variable/*', 'zod'],
+  },
+  { files: ['src/web/pages/**'], may: ['#contract/**', '#web/**', ...webKit] },
+  { files: ['src/web/{features,layout}/**'], may: webFloor },
+  { files: ['src/web/api/**'], may: ['#contract/**', '#web/api/**', 'react', '@tanstack/react-query'] },
+  { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', ...react] },
+  { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
+  { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },
+  { files: ['src/web/letters/**'], may: ['#contract/**', '#web/letters/**', 'react', '@react-email/*'] },
+]

@@ -1,0 +1,66 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { lint, tool, typecheck } from './checks.mjs'
+import { Fault } from './child.mjs'
+import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+
+/**
+ * `npm test`: everything, and as its last line what passed and failed. `npm test -- src/server/db` runs only vitest,
+ * with that filter; `npm test -- --e2e find-by-search` only the browser journeys.
+ */
+export async function test(root, args, prepare) {
+  const tallies = []
+  for (const suite of [prepare, ...suitesFor(root, args)]) {
+    const tally = await tallyOf(suite)
+    tallies.push(tally)
+    if (suite === prepare && tally.failed > 0) break
+  }
+  const total = sum(tallies)
+  console.log(lastLine(total))
+  return total.failed > 0 ? 1 : 0
+}
+
+function suitesFor(root, args) {
+  if (args[0] === '--e2e') return [() => playwright(root, args.slice(1))]
+  if (args.length > 0) return [() => vitest(root, args)]
+  const checks = [lint, typecheck].map((check) => async () => ((await check(root, [])) === 0 ? NOTHING : ONE_FAILURE))
+  return [...checks, () => vitest(root, []), () => playwright(root, [])]
+}
+
+async function tallyOf(suite) {
+  try {
+    return (await suite()) ?? NOTHING
+  } catch (error) {
+    console.error(error instanceof Fault ? error.message : error)
+    return ONE_FAILURE
+  }
+}
+
+async function vitest(root, args) {
+  const report = freshReport(root, '.cache/vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await tool(root, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args])
+  return tallyOfVitest(read(report, 'vitest'), code)
+}
+
+async function playwright(root, args) {
+  const report = freshReport(root, '.cache/playwright.json')
+  const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const code = await tool(root, 'node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], env)
+  return tallyOfPlaywright(read(report, 'Playwright'), code)
+}
+
+/** The report of an earlier run must not speak for one that crashed. */
+function freshReport(root, path) {
+  rmSync(join(root, path), { force: true })
+  return join(root, path)
+}
+
+function read(report, suite) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    throw new Fault(`${suite} ended without a report.`)
+  }
+}

@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Puts a `.br` and a `.gz` beside every script, style and drawing that browsers load. */
+const precompressed: Plugin = {
+  name: 'precompressed',
+  applyToEnvironment: ({ name }) => name === 'client',
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))) {
+      const file = join(dir!, name)
+      const content = readFileSync(file)
+      writeFileSync(`${file}.br`, brotliCompressSync(content))
+      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    }
+  },
+}
+
+const letters = 'src/web/letters/letters.tsx'
+
+/** `vite build --app` makes both: what browsers load, and what the server renders pages and letters with. */
+export default defineConfig(({ command }) => {
+  // What is built is for production, whatever the shell says (a test's says "test").
+  if (command === 'build') process.env.NODE_ENV = 'production'
+  return {
+    plugins: [react(), precompressed],
+    builder: {},
+    environments: {
+      client: {
+        build: { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, rolldownOptions: { input: 'src/web/entry-client.tsx' } },
+      },
+      ssr: {
+        // With everything in it, the bundle has the production React and router whatever NODE_ENV says when it runs.
+        ...(command === 'build' && { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }),
+        build: {
+          outDir: 'dist/server',
+          rolldownOptions: { input: { 'entry-server': 'src/web/entry-server.tsx', ...(existsSync(letters) && { letters }) } },
+        },
+      },
+    },
+  }
+})

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+import { hasPostgres } from './src/test/postgres.ts'
+
+const all = ['src/**/*.test.{ts,tsx}', 'setup/**/*.test.{mjs,ts}']
+/** Those that open a house run on both homes of the data, all others once. */
+const houses = globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#test/house.ts'))
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'embedded', include: all, globalSetup: 'src/test/template.ts' } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: hasPostgres() ? houses : ['src/test/no-server.ts'],
+          globalSetup: 'src/test/database-server.ts',
+        },
+      },
+    ],
+  },
+})
