@@ -1,0 +1,39 @@
+import type * as directory from './directory.ts'
+import type { AnyEndpoint, Output, Sent } from './endpoint.ts'
+import type * as quotes from './quotes.ts'
+import type * as reviews from './reviews.ts'
+import type * as signups from './signups.ts'
+import type * as suppliers from './suppliers.ts'
+
+type Contract = typeof directory & typeof quotes & typeof reviews & typeof signups & typeof suppliers
+type Known = Extract<Contract[keyof Contract], AnyEndpoint>
+
+/**
+ * Every endpoint by its address, as types only: a page that names an address ("GET /api/suppliers") is held to the endpoint's shapes without
+ * bringing the schemas along, which would be a tenth of what a browser loads at first.
+ */
+export type Address = Known['address']
+export type At<A extends Address> = Extract<Known, { address: A }>
+export type SentTo<A extends Address> = Sent<At<A>>
+export type AnswerOf<A extends Address> = Output<At<A>>
+/** Lists that can be read step by step. */
+export type PagedAddress = Extract<Known, { paged: true }>['address']
+
+/** Calls by address: over HTTP in a browser, in the process while a page is rendered. Refusals are thrown. */
+export type Call = <A extends Address>(address: A, input: SentTo<A>) => Promise<AnswerOf<A>>
+
+/**
+ * Where a call goes: parameters filled in; what a GET sends besides becomes its query, in the order given, empty values left out.
+ * What another method sends besides is its body.
+ */
+export function placed(address: string, input: Record<string, unknown>) {
+  const [method, pattern] = address.split(' ') as [string, string]
+  const rest = { ...input }
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    delete rest[name]
+    return encodeURIComponent(String(input[name]))
+  })
+  if (method !== 'GET') return { method, url: path, body: rest }
+  const query = new URLSearchParams(Object.entries(rest).flatMap(([name, value]) => (value == null || value === '' ? [] : [[name, String(value)]])))
+  return { method, url: query.size > 0 ? `${path}?${query}` : path, body: undefined }
+}

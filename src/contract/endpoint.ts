@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+
+type Shape = Record<string, z.core.$ZodType>
+type Fields<S extends Shape> = z.ZodMiniObject<S, z.core.$strip>
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Address = `${Method} /${string}`
+
+/**
+ * One call of the API as a value: the server serves it, the page calls it, the test calls it.
+ * `params`, `query` and `body` are checked one by one and reach the handler merged; a name may stand in one of them only.
+ */
+export type Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B extends Shape = Shape, O extends z.core.$ZodType = z.core.$ZodType> = {
+  /** Method and path in one; the name of the endpoint everywhere. */
+  address: Address
+  method: Method
+  /** With `:name` for each parameter, as Fastify and `addressOf` read it. */
+  path: string
+  params: Fields<P>
+  query: Fields<Q>
+  body: Fields<B> | null
+  output: O
+  status: number
+  /** True for a list that answers `X-Total-Count`: handlers answer and callers receive a `Page`. */
+  paged: boolean
+  summary: string
+}
+
+/** A stretch of a list and the length of the whole. */
+export type Page<Item> = { items: Item[]; total: number }
+
+// eslint-disable-next-line typescript/no-explicit-any -- any endpoint, whatever its shapes
+export type AnyEndpoint = Endpoint<any, any, any, any>
+type Merge<P, Q, B> = P & Q & B
+type ShapesOf<E> = E extends Endpoint<infer P, infer Q, infer B, infer O> ? { p: P; q: Q; b: B; o: O } : never
+// zod's type of an object without fields forbids every field, and so would a merge with it.
+type Nothing = Record<never, unknown>
+type Parsed<S extends Shape> = keyof S extends never ? Nothing : z.output<Fields<S>>
+type Raw<S extends Shape> = keyof S extends never ? Nothing : z.input<Fields<S>>
+/** What a handler sees: everything checked, defaults filled in. */
+export type Input<E extends AnyEndpoint> = Merge<Parsed<ShapesOf<E>['p']>, Parsed<ShapesOf<E>['q']>, Parsed<ShapesOf<E>['b']>>
+/** What a caller gives: fields with a default may be left out. */
+export type Sent<E extends AnyEndpoint> = Merge<Raw<ShapesOf<E>['p']>, Raw<ShapesOf<E>['q']>, Raw<ShapesOf<E>['b']>>
+/** What a caller receives: a `Page` from a paged endpoint, the body from any other. */
+export type Output<E extends AnyEndpoint> = E extends { paged: true }
+  ? z.output<ShapesOf<E>['o']> extends (infer Item)[]
+    ? Page<Item>
+    : never
+  : z.output<ShapesOf<E>['o']>
+
+/** Calls an endpoint: over HTTP in a browser and a test, in the process while a page is rendered. Refusals are thrown. */
+export type Call = <E extends AnyEndpoint>(endpoint: E, input: Sent<E>) => Promise<Output<E>>
+
+type Options<P extends Shape, Q extends Shape, B extends Shape, O extends z.core.$ZodType> = {
+  /** One line for the API document. */
+  summary: string
+  params?: P
+  query?: Q
+  body?: B
+  output?: O
+  status?: number
+}
+
+const nothing = z.void()
+
+export function endpoint<
+  const A extends Address,
+  P extends Shape = Record<never, never>,
+  Q extends Shape = Record<never, never>,
+  B extends Shape = Record<never, never>,
+  O extends z.core.$ZodType = z.ZodMiniVoid,
+>(address: A, options: Options<P, Q, B, O>): Endpoint<P, Q, B, O> & { address: A; paged: false } {
+  const [method, path] = address.split(' ') as [Method, string]
+  return {
+    address,
+    method,
+    path,
+    params: z.object((options.params ?? {}) as P),
+    query: z.object((options.query ?? {}) as Q),
+    body: options.body ? z.object(options.body) : null,
+    output: (options.output ?? nothing) as O,
+    status: options.status ?? (options.output ? 200 : 204),
+    paged: false,
+    summary: options.summary,
+  }
+}
+
+/** A list that can grow: a plain array with `X-Total-Count`; its query takes `limit` and `offset` (contract §2). */
+export function listEndpoint<
+  const A extends Address,
+  Q extends Shape,
+  Item extends z.core.$ZodType,
+  P extends Shape = Record<never, never>,
+>(
+  address: A,
+  options: { summary: string; params?: P; query: Q; item: Item },
+): Endpoint<P, Q, Record<never, never>, z.ZodMiniArray<Item>> & { address: A; paged: true } {
+  const { item, ...rest } = options
+  return { ...endpoint<A, P, Q, Record<never, never>, z.ZodMiniArray<Item>>(address, { ...rest, output: z.array(item) }), paged: true }
+}
+
+/**
+ * The address of one call: parameters filled in, the query in the endpoint's own order (so that equal calls have equal addresses),
+ * empty values left out.
+ */
+export function addressOf(endpoint: AnyEndpoint, input: Record<string, unknown>): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
+  const query = new URLSearchParams()
+  for (const name of Object.keys(endpoint.query.shape)) {
+    const value = input[name]
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}

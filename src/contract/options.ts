@@ -1,0 +1,86 @@
+/** The name in one place: letters, titles and pages take it from here. */
+export const BRAND = 'Backdock'
+
+/** Every category, in the order of contract §4; a category's id is its position, counted from 1. */
+export const CATEGORIES = [
+  'Coffee',
+  'Tea',
+  'Packaging',
+  'Web Design',
+  'IT Services',
+  'Staff/Recruiting',
+  'Meat',
+  'Seafood',
+  'Baked Goods',
+  'Furniture',
+  'Social Media',
+  'Graphic Design',
+  'Spirits',
+  'Machine Repairs',
+  'Cleaning',
+  'Insurance',
+  'Phone/Internet',
+  'Uniforms',
+  'Fresh Produce',
+  'Beverages',
+  'Dairy',
+] as const
+export type CategoryName = (typeof CATEGORIES)[number]
+
+/** Code and full name of every state and territory, in the order of public-side §2. */
+export const STATES = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  WA: 'Western Australia',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  ACT: 'Australian Capital Territory',
+  NT: 'Northern Territory',
+} as const
+export type StateCode = keyof typeof STATES
+export const STATE_CODES = Object.keys(STATES) as [StateCode, ...StateCode[]]
+
+/** How the listing is ordered; the first is the default (public-side §2). */
+export const SORTS = { rating: 'Highest Rated', reviews: 'Most Reviews', name: 'Name A-Z' } as const
+export type Sort = keyof typeof SORTS
+export const SORT_KEYS = Object.keys(SORTS) as [Sort, ...Sort[]]
+
+/** Option sets of the quote dialog, value to label (public-side §3, contract §4). */
+export const VENUE_TYPES = {
+  cafe: 'Cafe',
+  restaurant: 'Restaurant',
+  bistro: 'Bistro',
+  'fast-casual': 'Fast casual',
+  'fine-dining': 'Fine dining',
+  bakery: 'Bakery',
+  bar: 'Bar',
+  hotel: 'Hotel',
+  catering: 'Catering',
+} as const
+export const SEATING_CAPACITIES = {
+  small: '1–30 seats',
+  medium: '31–80',
+  large: '81–150',
+  xlarge: 'Over 150',
+  takeaway: 'Takeaway only',
+} as const
+export const TIMELINES = {
+  urgent: 'Urgent, this week',
+  'menu-launch': 'Menu launch',
+  seasonal: 'Seasonal change',
+  expansion: 'Expansion or new site',
+  review: 'Reviewing suppliers',
+  trial: 'Trial order first',
+} as const
+export const URGENCIES = {
+  planning: 'Planning ahead',
+  standard: 'Standard',
+  urgent: 'Urgent',
+  emergency: 'Emergency',
+  opening: 'Opening soon',
+} as const
+
+/** The keys of an option set, as the tuple that an enum schema wants. */
+export const keysOf = <Options extends Record<string, string>>(options: Options) =>
+  Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]

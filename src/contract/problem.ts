@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** What every refusal looks like: RFC 9457, with `errors` for each field on a 400 (contract §2). */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+})
+export type Problem = z.output<typeof Problem>

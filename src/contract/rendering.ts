@@ -1,0 +1,43 @@
+import type { Call } from './endpoint.ts'
+import type { Site } from './site.ts'
+
+/** What the web's server bundle is asked for: one page. */
+export type PageRequest = {
+  /** Path and query. */
+  url: string
+  /** Answers the page's reads in the process. */
+  call: Call
+  site: Site
+  assets: PageAssets
+}
+
+/** Addresses of built files. */
+export type PageAssets = {
+  /** Module that every page starts with. */
+  entry: string
+  css: string[]
+  /** Loaded together with the entry. */
+  preloads: string[]
+  /** What each page needs besides, by the name of its file under `pages/`. */
+  pages: Record<string, { css: string[]; preloads: string[] }>
+}
+
+export type RenderedPage = {
+  /** 200; 404 for an unknown path or thing; 3xx with `location`; 503 when something the page reads could not be had. */
+  status: number
+  location?: string
+  html: string
+  /** Source of every inline script that the page needs, for its Content-Security-Policy. */
+  scripts: string[]
+}
+
+/** What the web's server bundle exports. */
+export type WebBundle = {
+  /** @throws when the page itself cannot be rendered; a read that fails is a state of the page. */
+  render(request: PageRequest): Promise<RenderedPage>
+  /** One address for all that show the same page: known parameters only, in fixed order, without defaults; one for all unknown paths. */
+  normalised(url: string): string
+  /** Paths of the sitemap, suppliers apart. */
+  indexedPaths: string[]
+  supplierPath(id: number): string
+}

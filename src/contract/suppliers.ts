@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { CATEGORIES, STATE_CODES } from './options.ts'
+import { Email, Id, PathId, optional, text, Uuid } from './values.ts'
+
+/** What a supplier says makes it different from the rest. */
+export const Differentiator = z.object({ title: z.string(), description: z.string() })
+export type Differentiator = z.output<typeof Differentiator>
+
+/** A supplier as lists show it: everything but the differentiators (contract §3). */
+export const SupplierRow = z.object({
+  id: Id,
+  businessName: z.string(),
+  category: z.enum(CATEGORIES),
+  description: z.string(),
+  logoUrl: z.nullable(z.string()),
+  isVerified: z.boolean(),
+  /** One decimal, as text: "4.7"; without reviews "0.0". */
+  averageRating: z.string(),
+  totalReviews: z.int(),
+  address: z.nullable(z.string()),
+  suburb: z.nullable(z.string()),
+  state: z.nullable(z.enum(STATE_CODES)),
+  postcode: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  profileViews: z.int(),
+  inquiries: z.int(),
+})
+export type SupplierRow = z.output<typeof SupplierRow>
+
+export const Supplier = z.extend(SupplierRow, {
+  differentiators: z.array(Differentiator),
+  /** Rises with every saved change; given back on PUT it tells an old copy from the current one. */
+  version: z.int(),
+})
+export type Supplier = z.output<typeof Supplier>
+
+const params = { id: PathId }
+
+export const getSupplier = endpoint('GET /api/suppliers/:id', { summary: 'One supplier', params, output: Supplier })
+
+/** Sent by the profile page: one view per visitor and day (contract §3). */
+export const addView = endpoint('POST /api/suppliers/:id/view', { summary: 'Count a profile view', params })
+
+export const contactSupplier = endpoint('POST /api/suppliers/:id/contact', {
+  summary: 'Ask a supplier to get in touch',
+  params,
+  body: { message: optional(text(2000)), email: optional(Email) },
+  output: z.object({ status: z.literal('sent') }),
+  status: 202,
+})
+
+export const Product = z.object({
+  id: Uuid,
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.nullable(z.string()),
+  /** Shown as given: "$31.50 / kg". */
+  price: z.nullable(z.string()),
+})
+export type Product = z.output<typeof Product>
+export const listProducts = endpoint('GET /api/suppliers/:id/featured-products', {
+  summary: "A supplier's most popular products",
+  params,
+  output: z.array(Product),
+})
+
+/** A venue that a supplier works with; "client logo" on the wire. */
+export const Venue = z.object({ id: Uuid, venueName: z.string(), logoUrl: z.nullable(z.string()), description: z.nullable(z.string()) })
+export type Venue = z.output<typeof Venue>
+export const listVenues = endpoint('GET /api/suppliers/:id/client-logos', {
+  summary: 'Venues that a supplier works with',
+  params,
+  output: z.array(Venue),
+})
+
+export const Picture = z.object({ id: Uuid, url: z.string(), alt: z.string() })
+export type Picture = z.output<typeof Picture>
+export const listPictures = endpoint('GET /api/suppliers/:id/images', {
+  summary: "A supplier's uploaded pictures",
+  params,
+  output: z.array(Picture),
+})

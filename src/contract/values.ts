@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+
+// Control characters other than tab and newline are refused in every text (contract §2).
+// eslint-disable-next-line no-control-regex -- they are the point
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/
+export const noControls = z.refine<string>((text) => !CONTROL.test(text), 'Please remove the control characters from this text.')
+/** One kind of line end: browsers send \r\n from text areas. */
+const lineEnds = z.overwrite((text: string) => text.replaceAll('\r\n', '\n'))
+
+/** A required text, trimmed; one of blanks is missing. `missing` is the sentence for that. */
+export const text = (max: number, missing = 'Please fill this in.') =>
+  z
+    .string(missing)
+    .check(lineEnds, z.trim(), z.minLength(1, missing), z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
+
+/** Left out, null and "" all mean "not given" and arrive as null (contract §2). */
+export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
+  const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
+  const schema = z._default(z.pipe(blankAsNull, z.nullable(inner) as never), null as never)
+  return schema as unknown as z.ZodMiniDefault<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
+}
+
+/** A number in an address or a JSON body; "12abc", 1.5 and anything above PostgreSQL's integer are refused. */
+const wholeNumber = (min: number, max: number, message: string) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,10}$/, message), z.overwrite((digits) => digits))], message),
+    z.pipe(z.transform(Number), z.int(message).check(z.gte(min, message), z.lte(max, message))),
+  )
+
+/** Id of a supplier or a category. */
+export const Id = z.int('An id is a whole number.').check(z.gte(1, 'An id is 1 or more.'), z.lte(2_147_483_647, 'No id is that large.'))
+export type Id = z.output<typeof Id>
+/** The same id in a path, where it is digits without sign or leading zero; anything else is an unknown path. */
+export const PathId = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.pipe(z.transform(Number), Id))
+/** Id of everything that is not a supplier, a category, a text or a style. */
+export const Uuid = z.uuid('This is not an id.')
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
+/** An address that a letter can be sent to; kept as typed, compared without case. */
+export const Email = z
+  .string('Please enter an email address.')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Please enter an email address.', abort: true }),
+    z.maxLength(254, 'Please keep this to 254 characters or fewer.'),
+    noControls,
+    z.regex(EMAIL, 'Please enter an email address like name@cafe.com.au.'),
+  )
+/** A phone number as people write it: what can be dialled is for the supplier's profile to judge, not for a buyer's request. */
+export const Phone = text(40).check(z.regex(/^[\d\s()+\-./extEXT#]{6,40}$/, 'Please enter a phone number like +61 3 5550 0142.'))
+/** ISO 8601 in UTC. */
+export const Time = z.string()
+
+/** Steps through a list: contract §2. */
+export const paging = (limit: number) => ({
+  limit: z._default(wholeNumber(1, 100, 'limit is a whole number from 1 to 100.'), limit as never),
+  offset: z._default(wholeNumber(0, 1_000_000_000, 'offset is a whole number, 0 or more.'), 0 as never),
+})
