@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { DataDirHeld, holdDataDir } from './data-dir-lock.ts'
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'backdock-lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Another process that holds the folder until it is killed. */
+async function holder(folder: string) {
+  const program = `const { holdDataDir } = await import(process.argv[1]); holdDataDir(process.argv[2]); console.log('held'); setInterval(() => {}, 60_000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, import.meta.resolve('./data-dir-lock.ts'), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return child
+}
+
+test('a folder is held once, under whatever name, until it is let go', () => {
+  const folder = newFolder()
+  const link = join(newFolder(), 'link')
+  symlinkSync(folder, link, 'junction')
+  const release = holdDataDir(folder)
+  expect(() => holdDataDir(folder)).toThrow(DataDirHeld)
+  expect(() => holdDataDir(link)).toThrow(DataDirHeld)
+  release()
+  holdDataDir(link)()
+})
+
+test('two folders are held side by side', () => {
+  const release = holdDataDir(newFolder())
+  expect(holdDataDir(newFolder())).not.toThrow()
+  release()
+})
+
+test('the sentence names the setting, the folder and the mend', () => {
+  const folder = newFolder()
+  const release = holdDataDir(folder)
+  expect(() => holdDataDir(folder)).toThrow(`DATA_DIR: ${folder} is in use by another running Backdock. Stop that one, or give this one`)
+  release()
+})
+
+test('a folder held by another process is refused, and free once that one is killed', async () => {
+  const folder = newFolder()
+  const other = await holder(folder)
+  expect(() => holdDataDir(folder)).toThrow(DataDirHeld)
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  holdDataDir(folder)()
+})

@@ -1,0 +1,56 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.ts'
+
+/** The database, or a transaction on it: what a query is given is where it runs. */
+export type Db = Kysely<DB>
+
+const { builtins } = pg.types
+const asNumber = (value: string) => Number(value)
+const asIso = (value: string) => new Date(value).toISOString()
+const parsers: Record<number, (value: string) => unknown> = {
+  // Counts and sizes: all of ours fit a double.
+  [builtins.INT8]: asNumber,
+  [builtins.TIMESTAMPTZ]: asIso,
+  // A date stays the text that it is: no time zone may move it.
+  [builtins.DATE]: (value) => value,
+  // Exact decimals keep their digits.
+  [builtins.NUMERIC]: (value) => value,
+}
+
+/** Numbers and times as the wire wants them: see the driver test, which both homes pass. */
+export const wireTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') => parsers[id] ?? pg.types.getTypeParser(id, format as 'text')) as never,
+}
+
+export function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ max: 10, ...config, types: wireTypes })
+  // An idle connection that breaks is replaced at the next query; that query reports what is wrong, if it still is.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** Kysely in camelCase over a pool; closing it ends the pool. */
+export const openDb = (pool: pg.Pool): Db =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+
+const afterCommits = new WeakMap<Db, (() => void)[]>()
+
+/** Runs `work` in one transaction; inside one already, as part of it. What `afterCommit` collected runs once it is durable, before this answers. */
+export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  if (db.isTransaction) return work(db)
+  const due: (() => void)[] = []
+  const result = await db.transaction().execute((tx) => {
+    afterCommits.set(tx, due)
+    return work(tx)
+  })
+  for (const effect of due) effect()
+  return result
+}
+
+/** Does `effect` when `db`'s transaction has committed, never after a rollback; at once outside of one. It must not throw. */
+export function afterCommit(db: Db, effect: () => void): void {
+  const due = afterCommits.get(db)
+  if (due) due.push(effect)
+  else effect()
+}

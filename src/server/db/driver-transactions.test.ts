@@ -1,0 +1,118 @@
+import pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import { expect, test } from 'vitest'
+import { onBothHomes } from '#test/homes.ts'
+
+onBothHomes((home) => {
+  const firstOf = async (text: string, values: unknown[] = []) =>
+    (await home.pool.query({ text, values, rowMode: 'array' })).rows[0] as unknown[]
+  const labels = async (like: string) =>
+    (await home.pool.query('select label from shelf where label like $1 order by id', [like])).rows.map(({ label }) => label as string)
+  async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>) {
+    const client = await home.pool.connect()
+    try {
+      return await work(client)
+    } finally {
+      client.release()
+    }
+  }
+
+  test('a failed statement spoils its transaction until that is rolled back', async () => {
+    await withClient(async (client) => {
+      await client.query('begin')
+      await client.query(`insert into shelf (label) values ('spoilt')`)
+      await expect(client.query('select $1::int', ['seven'])).rejects.toMatchObject({ code: '22P02' })
+      await expect(client.query('select 1')).rejects.toMatchObject({ code: '25P02' })
+      expect((await client.query('commit')).command).toBe('ROLLBACK')
+    })
+    expect(await labels('spoilt')).toEqual([])
+  })
+
+  test('a savepoint saves the rest of a transaction', async () => {
+    await withClient(async (client) => {
+      await client.query('begin')
+      await client.query(`insert into shelf (label) values ('saved'); savepoint here`)
+      await expect(client.query(`insert into shelf (label) values ('saved')`)).rejects.toMatchObject({ code: '23505' })
+      await client.query('rollback to here')
+      await client.query('commit')
+    })
+    expect(await labels('saved')).toEqual(['saved'])
+  })
+
+  test('nobody sees or joins the transaction of another', async () => {
+    const turns = Array.from({ length: 12 }, (_, turn) =>
+      withClient(async (client) => {
+        await client.query('begin')
+        await client.query('insert into shelf (label) values ($1)', [`mixed ${turn} a`])
+        await client.query('select $1::int', [turn])
+        await client.query('insert into shelf (label) values ($1)', [`mixed ${turn} b`])
+        await client.query(turn % 3 === 0 ? 'rollback' : 'commit')
+      }),
+    )
+    const lookers = Array.from({ length: 30 }, async () => await labels('mixed%'))
+    const seen = await Promise.all(lookers)
+    await Promise.all(turns)
+    const complete = (found: string[]) =>
+      found.every((label) => found.includes(label.endsWith('a') ? label.replace(/a$/, 'b') : label.replace(/b$/, 'a')))
+    expect(seen.every(complete)).toBe(true)
+    expect(await labels('mixed%')).toHaveLength(16)
+  })
+
+  test('many clients at once each get their own answer, with values of a megabyte too', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        if (n % 10 === 0)
+          return (await firstOf('select $1::text, $2::int', [`${n}`.padEnd(1_000_000, 'é'), n])).map((value) =>
+            String(value).slice(0, 2).trim(),
+          )
+        return n % 2 ? firstOf('select $1::int', [n]) : firstOf('select $1::text, $2::bool', [`${n}`, true])
+      }),
+    )
+    expect(answers.map(([value]) => Number.parseInt(String(value), 10))).toEqual(Array.from({ length: 60 }, (_, n) => n))
+  })
+
+  test('a client that dies in a transaction leaves nothing behind and holds nobody up', async () => {
+    const client = new pg.Client(home.config)
+    client.on('error', () => {})
+    await client.connect()
+    await client.query('begin')
+    await client.query(`insert into shelf (label) values ('orphan')`)
+    const dying = client.query('select pg_sleep(0.1)').catch((error: Error) => error)
+    ;(client as unknown as { connection: { stream: NodeJS.WritableStream & { destroy(): void } } }).connection.stream.destroy()
+    expect(await dying).toBeInstanceOf(Error)
+    await home.pool.query(`insert into shelf (label) values ('orphan')`)
+    expect(await labels('orphan')).toEqual(['orphan'])
+  })
+
+  test('a client that gives up waiting does not disturb the others', async () => {
+    const client = new pg.Client({ ...home.config, query_timeout: 30 })
+    await client.connect()
+    await expect(client.query('select pg_sleep(0.2)')).rejects.toThrow('Query read timeout')
+    expect(await firstOf('select $1::int', [8])).toEqual([8])
+    await client.end()
+  })
+
+  test('a job that was sent inside a transaction is there when that commits, and only then', async () => {
+    const executeSql = (db: Pick<pg.Pool, 'query'>) => async (text: string, values?: unknown[]) => await db.query(text, values)
+    const boss = new PgBoss({ db: { executeSql: executeSql(home.pool) }, supervise: false, schedule: false })
+    await boss.start()
+    await boss.createQueue('letters')
+    // The first use of a queue looks it up on the pool, which inside a transaction would wait for that transaction.
+    expect(await boss.fetch('letters')).toEqual([])
+    await withClient(async (client) => {
+      for (const end of ['rollback', 'commit']) {
+        await client.query('begin')
+        await boss.send('letters', { end }, { db: { executeSql: executeSql(client) } })
+        await client.query(end)
+      }
+    })
+    const jobs = await boss.fetch('letters', { batchSize: 5 })
+    expect(jobs.map(({ data }) => data)).toEqual([{ end: 'commit' }])
+    await boss.complete(
+      'letters',
+      jobs.map(({ id }) => id),
+    )
+    expect(await boss.fetch('letters')).toEqual([])
+    await boss.stop({ graceful: false })
+  })
+})

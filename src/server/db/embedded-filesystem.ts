@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import type { PGlite } from '@electric-sql/pglite'
+
+type ModuleOptions = Parameters<NodeFS['init']>[1]
+
+/** What an open file looks like to Emscripten's Node file system. Folders are open without a descriptor. */
+type OpenFile = { nfd?: number; node: unknown }
+type NodeFileSystem = { stream_ops: { fsync?: (file: OpenFile) => number }; realPath: (node: unknown) => string }
+
+/** A folder of the machine as PostgreSQL's data directory, with the `fsync` that PGlite's own NodeFS lacks. */
+export class DurableFilesystem extends NodeFS {
+  override async init(engine: PGlite, options: ModuleOptions) {
+    const { emscriptenOpts } = await super.init(engine, options)
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } }
+  }
+}
+
+const addFsync: NonNullable<ModuleOptions['preRun']>[number] = (module) => {
+  const nodeFiles = module.FS.filesystems.NODEFS as unknown as NodeFileSystem
+  nodeFiles.stream_ops.fsync = (file) => {
+    if (file.nfd === undefined) syncPath(nodeFiles.realPath(file.node))
+    else fs.fsyncSync(file.nfd)
+    return 0
+  }
+}
+
+/** Flushes one file or folder to the disk. Windows has no such call for folders. */
+function syncPath(path: string) {
+  if (process.platform === 'win32' && fs.statSync(path).isDirectory()) return
+  const descriptor = fs.openSync(path, 'r')
+  try {
+    fs.fsyncSync(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}
+
+/** Flushes a folder with everything in it: a new database is copied into place without a single flush. */
+export function syncTree(folder: string) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    syncPath(`${entry.parentPath}/${entry.name}`)
+  }
+  syncPath(folder)
+}

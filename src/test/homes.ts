@@ -1,0 +1,51 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { openPool } from '#server/db/db.ts'
+import { openEmbedded } from '#server/db/embedded.ts'
+import { sessionOptions } from '#server/db/session-settings.ts'
+import { hasPostgres, NO_SERVER, startPostgres } from './postgres.ts'
+
+/** One home of the data, with an empty table `shelf` in it. There once the tests run. */
+export type TestHome = { pool: pg.Pool; config: pg.PoolConfig }
+
+const tables = `
+  create extension pg_trgm; create extension unaccent; create extension fuzzystrmatch;
+  create table shelf (id int generated always as identity primary key, label text not null unique, amount int check (amount > 0))`
+
+/** The same tests on the embedded database and, where there is a server program, on a server. */
+export function onBothHomes(tests: (home: TestHome) => void): void {
+  describe('embedded database', () => {
+    tests(homeFrom(embedded))
+  })
+  describe.skipIf(!hasPostgres())(`database server${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`, () => {
+    tests(homeFrom(server))
+  })
+}
+
+type Opened = { config: pg.PoolConfig; close(): Promise<void> }
+
+async function embedded(): Promise<Opened> {
+  const { pool, close } = await openEmbedded({ dataDir: null })
+  return { config: pool, close }
+}
+
+async function server(): Promise<Opened> {
+  const { url, stop } = (await startPostgres())!
+  return { config: { connectionString: url, options: sessionOptions.join(' ') }, close: stop }
+}
+
+function homeFrom(open: () => Promise<Opened>): TestHome {
+  const home = {} as TestHome
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    const opened = await open()
+    close = opened.close
+    Object.assign(home, { config: opened.config, pool: openPool(opened.config) })
+    await home.pool.query(tables)
+  })
+  afterAll(async () => {
+    await home.pool.end()
+    await close()
+  })
+  return home
+}
