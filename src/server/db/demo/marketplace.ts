@@ -1,0 +1,56 @@
+import { CATEGORIES } from '#contract/options.ts'
+import { customerBook } from './customers.ts'
+import { dealReviews } from './deal-reviews.ts'
+import { seededRandom, wholeNumber, type Random } from './random.ts'
+import { reviewPools } from './reviews/pools.ts'
+import { suppliers } from './suppliers/all.ts'
+import type { DemoReview, DemoSupplier } from './types.ts'
+
+export type DemoListing = {
+  supplier: DemoSupplier
+  /** Newest first. */
+  reviews: (DemoReview & { customerName: string; businessName: string | null; createdAt: Date; isVerified: boolean })[]
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const NEWEST_DAYS = 2
+const OLDEST_DAYS = 720
+/** Sydney without daylight saving, so that reviews are written by day where people read them. */
+const UTC_OFFSET = 10 * 60 * MINUTE
+
+/**
+ * The whole demo marketplace: 72 suppliers with the reviews of the two years before `now`. The same day gives the same marketplace.
+ */
+export function demoMarketplace(now: Date): DemoListing[] {
+  const random = seededRandom('demo marketplace')
+  const customersFor = customerBook(random)
+  return CATEGORIES.flatMap((category) => {
+    const listed = suppliers.filter((supplier) => supplier.category === category)
+    const hands = dealReviews(listed, reviewPools[category], random)
+    return listed.map((supplier, i) => {
+      const hand = hands[i]!
+      const customers = customersFor(supplier.state, hand.length)
+      const dates = reviewDates(hand.length, now, random)
+      const reviews = hand.map((review, n) => ({
+        ...review,
+        customerName: customers[n]!.name,
+        businessName: random() < 0.88 ? customers[n]!.venue : null,
+        createdAt: dates[n]!,
+        isVerified: random() < 0.5,
+      }))
+      return { supplier, reviews }
+    })
+  })
+}
+
+/** Irregular days between two years and two days ago, between seven in the morning and nine at night, newest first. */
+function reviewDates(count: number, now: Date, random: Random): Date[] {
+  const midnight = Math.floor((now.getTime() + UTC_OFFSET) / DAY) * DAY - UTC_OFFSET
+  const oldest = wholeNumber(random, OLDEST_DAYS / 2, OLDEST_DAYS)
+  const moments = Array.from({ length: count }, () => {
+    const daysAgo = Math.round(NEWEST_DAYS + (oldest - NEWEST_DAYS) * random() ** 1.3)
+    return midnight - daysAgo * DAY + wholeNumber(random, 7 * 60, 21 * 60 - 1) * MINUTE
+  })
+  return moments.sort((a, b) => b - a).map((moment) => new Date(moment))
+}

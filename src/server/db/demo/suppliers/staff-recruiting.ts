@@ -1,0 +1,66 @@
+import type { DemoSupplier } from '#server/db/demo/types.ts'
+
+export const suppliers: DemoSupplier[] = [
+  {
+    businessName: 'Second Shift Hospitality',
+    category: 'Staff/Recruiting',
+    description:
+      'Barista recruitment and relief chefs for Sydney and the Central Coast. Every barista has pulled shots for us on a real bar, under time, before they meet you.',
+    tags: ['Barista recruitment', 'Relief chefs', 'Casual staff', 'Trial shifts'],
+    address: '355 Crown Street',
+    suburb: 'Surry Hills',
+    state: 'NSW',
+    postcode: '2010',
+    phone: '+61 2 5550 0126',
+    email: 'roster@secondshift.example',
+    website: 'https://secondshift.example',
+    isVerified: true,
+    hasLogo: true,
+    differentiators: [
+      { title: 'Tested on a bar', description: 'Forty drinks in thirty minutes, tasted by someone who has run a floor.' },
+      { title: 'Three months or free', description: 'If a placement leaves inside a season, the next search costs nothing.' },
+    ],
+    products: [
+      {
+        title: 'Permanent Placement',
+        description: 'Barista, head chef or venue manager; paid after the first month.',
+        price: '9% of salary',
+      },
+      { title: 'Relief Barista', description: 'Four-hour minimum, award and super included.', price: '$52 / hour' },
+      { title: 'Relief Chef', description: 'From breakfast cook to sous, with their own knives.', price: '$64 / hour' },
+    ],
+    venues: ['The Ledger Room', 'Wharf Nine'],
+    reviewCount: 9,
+    standing: 4.3,
+    notAbout: /visa|waiter/i,
+    profileViews: 634,
+    contactInquiries: 70,
+  },
+  {
+    businessName: 'Floor & Pass Recruiting',
+    category: 'Staff/Recruiting',
+    description:
+      'Chefs, waiters and kitchen hands for Perth and the mine-site caterers, including sponsored visas. A small desk run by a former head waiter.',
+    tags: ['Chefs', 'Waitstaff', 'Visa sponsorship'],
+    address: '88 Aberdeen Street',
+    suburb: 'Northbridge',
+    state: 'WA',
+    postcode: '6003',
+    phone: '+61 8 5550 0180',
+    email: 'desk@floorandpass.example',
+    website: 'https://floorandpass.example',
+    isVerified: false,
+    hasLogo: false,
+    differentiators: [],
+    products: [
+      { title: 'Sponsored Chef', description: 'Search, skills check and migration agent in one fee.', price: '$6,400 / hire' },
+      { title: 'Kitchen Hand, casual', description: 'Often the same day if you ring by eight.', price: null },
+    ],
+    venues: [],
+    reviewCount: 3,
+    standing: 3.7,
+    notAbout: /barista/i,
+    profileViews: 205,
+    contactInquiries: 19,
+  },
+]

@@ -1,0 +1,57 @@
+import type { DemoSupplier } from '#server/db/demo/types.ts'
+
+export const suppliers: DemoSupplier[] = [
+  {
+    businessName: 'Menu Tab Studio',
+    category: 'Web Design',
+    description:
+      'Websites for venues, built around the four things people look for: menu, hours, address, booking. Change the soup of the day from your phone.',
+    tags: ['Websites', 'Online ordering', 'Booking pages', 'Photography'],
+    address: '240 Gertrude Street',
+    suburb: 'Fitzroy',
+    state: 'VIC',
+    postcode: '3065',
+    phone: '+61 3 5550 0118',
+    email: 'studio@menutab.example',
+    website: 'https://menutab.example',
+    isVerified: true,
+    hasLogo: true,
+    differentiators: [],
+    products: [
+      { title: 'One-Page Site', description: 'Written, photographed and live in ten working days.', price: '$2,400 / site' },
+      { title: 'Online Ordering', description: 'Pickup orders to your docket printer, no commission.', price: '$69 / month' },
+      { title: 'Menu Photography', description: 'Half a day, about thirty plates.', price: '$780 / half day' },
+    ],
+    venues: ['Hatch & Co', 'Moth and Lamp'],
+    reviewCount: 8,
+    standing: 4.4,
+    profileViews: 437,
+    contactInquiries: 39,
+  },
+  {
+    businessName: 'Seagrass Digital',
+    category: 'Web Design',
+    description:
+      'A two-person agency on the Illawarra coast, making online shops for roasters, bakeries and other producers who also sell to the public.',
+    tags: ['Online shops', 'Subscriptions', 'Search ranking'],
+    address: '95 Crown Street',
+    suburb: 'Wollongong',
+    state: 'NSW',
+    postcode: '2500',
+    phone: '+61 2 5550 0187',
+    email: 'post@seagrass.example',
+    website: 'https://seagrass.example',
+    isVerified: false,
+    hasLogo: true,
+    differentiators: [],
+    products: [
+      { title: 'Producer Shop', description: 'Catalogue, checkout and weekly subscriptions.', price: '$5,200 / build' },
+      { title: 'Care Plan', description: 'Updates, backups and two hours of changes.', price: '$160 / month' },
+    ],
+    venues: [],
+    reviewCount: 0,
+    standing: 0,
+    profileViews: 76,
+    contactInquiries: 2,
+  },
+]
