@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { labelOf, PATTERNS, type LabelShape } from '#contract/labels.ts'
+import { CATEGORIES } from '#contract/options.ts'
+import { drawCategory } from './category-art.ts'
+import { drawSprite } from './glyphs.ts'
+import { drawLabel } from './label.ts'
+
+const SHAPES: LabelShape[] = ['card', 'row', 'cover', 'product', 'tile', 'thumb']
+
+/** A strict parser reads it, and no number in it went wrong. */
+async function expectSound(svg: string) {
+  expect(svg).not.toMatch(/NaN|undefined|null|Infinity|oklch/)
+  const { format, width } = await sharp(Buffer.from(svg)).metadata()
+  expect(format).toBe('svg')
+  return width
+}
+
+const seedFor = (category: string, pattern: string) => {
+  let seed = 1
+  while (labelOf({ seed, category }).pattern !== pattern) seed++
+  return seed
+}
+
+test.each(CATEGORIES)('%s: a sound drawing for each shape and pattern', async (category) => {
+  for (const shape of SHAPES)
+    for (const pattern of PATTERNS) await expectSound(drawLabel({ shape, category, seed: seedFor(category, pattern) }))
+  expect(await expectSound(drawCategory(category))).toBe(200)
+})
+
+test('the same seed always gets the same drawing, other seeds get others', () => {
+  const draw = (seed: number) => drawLabel({ shape: 'card', category: 'Coffee', seed })
+  expect(draw(12)).toBe(draw(12))
+  expect(new Set(Array.from({ length: 40 }, (_, id) => draw(id))).size).toBeGreaterThan(25)
+})
+
+test('labels stay light', () => {
+  const sizes = CATEGORIES.flatMap((category) =>
+    Array.from({ length: 30 }, (_, seed) => drawLabel({ shape: 'card', category, seed }).length),
+  )
+  expect(Math.max(...sizes)).toBeLessThan(9_000)
+})
+
+test('the sprite holds a symbol for every glyph', async () => {
+  const sprite = drawSprite()
+  const ids = new Set(Array.from(sprite.matchAll(/<symbol id="(\w+)"/g), ([, id]) => id))
+  expect(ids.size).toBe(27)
+  for (const category of CATEGORIES) expect(ids).toContain(labelOf({ seed: 1, category }).glyph)
+  await sharp(Buffer.from(sprite.replace('<svg ', '<svg width="9" height="9" '))).metadata()
+})

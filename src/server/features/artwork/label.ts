@@ -1,0 +1,52 @@
+import { labelOf, type Glyph, type LabelChoice, type LabelShape, type Layout, type Pattern, type Tone } from '#contract/labels.ts'
+import { drawGlyph } from './glyphs.ts'
+import { ink, type InkName } from './inks.ts'
+import { layouts, type Placing } from './layouts.ts'
+import { patterns } from './patterns.ts'
+import { drawing, group, rect, round } from './svg.ts'
+
+/** Everything that decides a label's look; `scale` is the size of its glyphs against its height. */
+export type LabelLook = { tone: Tone; pattern: Pattern; glyph: Glyph; layout: Layout | 'cover'; scale: number }
+type Size = { width: number; height: number }
+
+/** Sizes of the places in the design (design guide §5); narrow and wide ones have the layout that suits them. */
+const SHAPES: Record<LabelShape, Size & { scale: number; layout?: LabelLook['layout'] }> = {
+  card: { width: 320, height: 168, scale: 0.9 },
+  row: { width: 120, height: 200, scale: 0.5, layout: 'solo' },
+  cover: { width: 1440, height: 330, scale: 0.92, layout: 'cover' },
+  product: { width: 280, height: 210, scale: 0.8 },
+  tile: { width: 280, height: 210, scale: 0.78 },
+  thumb: { width: 88, height: 68, scale: 0.9, layout: 'solo' },
+}
+
+/** A glyph may leave a label at the bottom, but not at the right: half its board, less the margin most glyphs leave there. */
+const SAFE_HALF = 92
+
+export const isLabelShape = (name: string): name is LabelShape => Object.hasOwn(SHAPES, name)
+
+/** The label of a seed as an SVG file. The same choice always gives the same drawing. */
+export function drawLabel({ shape, ...choice }: LabelChoice & { shape: LabelShape }): string {
+  const { width, height, ...fixed } = SHAPES[shape]
+  return drawing(`0 0 ${width} ${height}`, labelArt({ width, height }, { ...labelOf(choice), ...fixed }))
+}
+
+/** A label's elements: ground, print, glyphs. */
+export function labelArt({ width, height }: Size, { tone, pattern, glyph, layout, scale }: LabelLook): string {
+  const [ground, print] = tone.split(' ') as [InkName, InkName]
+  const focus = layout === 'cover' || layout === 'crop' ? layouts[layout][0]![0] : 0.5
+  const put = ([x, y, size, tilt]: Placing) => {
+    const s = (height * scale * size) / 200
+    const middle = Math.min(width * x, width - SAFE_HALF * s)
+    const move = `translate(${round(middle - 100 * s)} ${round(height * y - 100 * s)})scale(${round(s, 3)})`
+    return group(tilt ? `${move}rotate(${tilt} 100 100)` : move, [drawGlyph(besideCup(glyph, layout, size))])
+  }
+  return [
+    rect(0, 0, width, height, ink[ground]),
+    patterns[pattern]({ width, height, print: ink[print], focus }),
+    ...layouts[layout].map(put),
+  ].join('')
+}
+
+/** Around the cup of a cover lie beans, not small cups. */
+const besideCup = (glyph: Glyph, layout: LabelLook['layout'], size: number): Glyph =>
+  layout === 'cover' && size < 1 && glyph === 'coffee' ? 'bean' : glyph

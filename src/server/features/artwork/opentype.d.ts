@@ -1,0 +1,13 @@
+/** The part of opentype.js that we use; it brings no types, and to Node its main file has no named exports. */
+declare module 'opentype.js/dist/opentype.mjs' {
+  export type PathCommand =
+    | { type: 'M' | 'L'; x: number; y: number }
+    | { type: 'Q'; x1: number; y1: number; x: number; y: number }
+    | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+    | { type: 'Z' }
+  export interface Font {
+    getPath(text: string, x: number, y: number, fontSize: number): { commands: PathCommand[] }
+    getAdvanceWidth(text: string, fontSize: number): number
+  }
+  export function parse(file: ArrayBuffer): Font
+}

@@ -1,0 +1,88 @@
+import sharp from 'sharp'
+import { ART_VERSION, categorySlug } from '#contract/labels.ts'
+import { CATEGORIES, type CategoryName } from '#contract/options.ts'
+import { notFound } from '#server/http/problems.ts'
+import type { openServer } from '#server/http/server.ts'
+import { drawCategory } from './category-art.ts'
+import { keepDrawings } from './drawings.ts'
+import { drawSprite } from './glyphs.ts'
+import { drawLabel, isLabelShape } from './label.ts'
+import { drawMark } from './mark.ts'
+import { drawScene, isSceneName } from './scenes.ts'
+import { homeShareImage, listingShareImage, supplierShareImage, type SupplierCard } from './share-image.ts'
+
+type App = ReturnType<typeof openServer>
+type Suppliers = { supplierCard(id: number): Promise<SupplierCard | null> }
+type Asked = { params: Record<string, string>; query: Record<string, unknown> }
+/** `changes` marks what shows data and so is never kept for good. */
+type Drawing = { key: string; draw: () => string | Promise<Buffer>; changes?: boolean }
+
+const SVG = 'image/svg+xml'
+const PNG = 'image/png'
+const FOREVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+const SEED = /^[\w-]{1,80}$/
+const MAX_STEP = 40
+/** Ids as the database numbers them (contract §2). */
+const MAX_ID = 2_147_483_647
+
+/** The artwork: drawn when first asked for, then kept. Whoever asks for what does not exist gets a 404. */
+export function artworkRoutes(app: App, { supplierCard }: Suppliers): void {
+  const drawings = keepDrawings()
+  const art = (path: string, type: string, drawingOf: (asked: Asked) => Drawing | Promise<Drawing>) =>
+    app.get<{ Params: Asked['params']; Querystring: Asked['query'] }>(path, { schema: { hide: true } }, async (asked, reply) => {
+      const { key, draw, changes = false } = await drawingOf(asked)
+      const isFinal = !changes && asked.query.v === String(ART_VERSION)
+      return reply
+        .header('cache-control', isFinal ? FOREVER : AN_HOUR)
+        .type(type)
+        .send(await drawings(key, draw))
+    })
+
+  art('/art/label/:shape/:category/:seed.svg', SVG, ({ params, query }) => label(params, query))
+  art('/art/category/:category.svg', SVG, ({ params }) => {
+    const category = categoryOf(params.category)
+    return { key: `category ${category}`, draw: () => drawCategory(category) }
+  })
+  art('/art/scene/:scene.svg', SVG, ({ params: { scene = '' } }) => {
+    if (!isSceneName(scene)) throw notFound('This picture')
+    return { key: `scene ${scene}`, draw: () => drawScene(scene) }
+  })
+  art('/art/glyphs.svg', SVG, () => ({ key: 'glyphs', draw: drawSprite }))
+  art('/art/logo.svg', SVG, () => ({ key: 'mark', draw: () => drawMark() }))
+  art('/favicon.svg', SVG, () => ({ key: 'mark', draw: () => drawMark() }))
+  art('/apple-touch-icon.png', PNG, () => ({ key: 'app icon', draw: drawAppIcon }))
+
+  art('/art/share/home.png', PNG, () => ({ key: 'share home', draw: homeShareImage }))
+  art('/art/share/listing.png', PNG, ({ query }) => {
+    const category = query.category === undefined ? undefined : categoryOf(query.category)
+    return { key: `share listing ${category ?? ''}`, draw: () => listingShareImage(category) }
+  })
+  art('/art/share/supplier/:id.png', PNG, async ({ params: { id = '' } }) => {
+    const card = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID && (await supplierCard(Number(id)))
+    if (!card) throw notFound('This supplier')
+    return { key: `share supplier ${id} ${JSON.stringify(card)}`, draw: () => supplierShareImage(Number(id), card), changes: true }
+  })
+}
+
+function label({ shape = '', category: slug, seed = '' }: Asked['params'], query: Asked['query']): Drawing {
+  const category = categoryOf(slug)
+  const step = Number(query.step ?? 0)
+  const isKnown = isLabelShape(shape) && SEED.test(seed) && Number.isInteger(step) && step >= 0 && step <= MAX_STEP
+  if (!isKnown) throw notFound('This picture')
+  return { key: `label ${shape} ${category} ${seed} ${step}`, draw: () => drawLabel({ shape, category, seed, step }) }
+}
+
+const CATEGORY_BY_SLUG = new Map<unknown, CategoryName>(CATEGORIES.map((category) => [categorySlug(category), category]))
+
+function categoryOf(slug: unknown): CategoryName {
+  const category = CATEGORY_BY_SLUG.get(slug)
+  if (!category) throw notFound('This category')
+  return category
+}
+
+const drawAppIcon = () =>
+  sharp(Buffer.from(drawMark(0)), { density: 360 })
+    .resize(180, 180)
+    .png({ palette: true })
+    .toBuffer()

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+import { labelOf } from '#contract/labels.ts'
+import { BRAND, type CategoryName } from '#contract/options.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { categoryLook } from './category-art.ts'
+import { ink } from './inks.ts'
+import { labelArt, type LabelLook } from './label.ts'
+import { lettering } from './lettering.ts'
+import { markArt } from './mark.ts'
+import { heroArt } from './scenes.ts'
+import { inset, place, rect } from './svg.ts'
+
+/** What a supplier's picture shows. */
+export type SupplierCard = Pick<SupplierRow, 'businessName' | 'category' | 'suburb' | 'state' | 'averageRating' | 'totalReviews'>
+
+type Element = Extract<Parameters<typeof satori>[0], { type: unknown }>
+type Style = Record<string, string | number>
+
+const [WIDTH, HEIGHT] = [1200, 630]
+const WORDS_WIDTH = 700
+const DOOR = 26
+
+export const homeShareImage = () =>
+  shareImage(heroPanel(), [
+    title('Find your next supplier before the morning rush'),
+    note('Wholesale suppliers for Australian cafes and restaurants'),
+  ])
+
+export const listingShareImage = (category?: CategoryName) =>
+  shareImage(category ? labelPanel({ ...categoryLook(category), scale: 0.6 }) : heroPanel(), [
+    title(category ? `${category} suppliers` : 'Wholesale suppliers'),
+    note('for Australian cafes and restaurants'),
+  ])
+
+export function supplierShareImage(id: number, { businessName, category, suburb, state, averageRating, totalReviews }: SupplierCard) {
+  const place = [suburb, state].filter(Boolean).join(' ')
+  return shareImage(labelPanel({ ...labelOf({ seed: id, category }), layout: 'solo', scale: 0.6 }), [
+    title(businessName),
+    note([category, place].filter(Boolean).join(', ')),
+    ...(totalReviews > 0 ? [rating(Number(averageRating), totalReviews)] : []),
+  ])
+}
+
+/** A PNG of 1200 by 630: brand and words on the left, art on the right, the roller door above. */
+async function shareImage(art: string, column: Element[]): Promise<Buffer> {
+  const text = await satori(box(COLUMN, ...column), { width: WORDS_WIDTH, height: HEIGHT, fonts: (fonts ??= readFonts()) })
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" stroke-linecap="round" stroke-linejoin="round">`,
+    rect(0, 0, WIDTH, HEIGHT, ink.milk),
+    art,
+    rect(0, 0, WIDTH, DOOR, ink.door),
+    rect(0, DOOR - 6, WIDTH, 6, ink.doorEdge),
+    place(64, 74, 1.6, [markArt()]),
+    lettering(BRAND, { x: 138, y: 117, size: 42, fill: ink.text, weight: 700, anchor: 'start' }),
+    text,
+    '</svg>',
+  ]
+  return sharp(Buffer.from(svg.join('')))
+    .png({ palette: true, quality: 95 })
+    .toBuffer()
+}
+
+const labelPanel = (look: LabelLook) => {
+  const size = { width: WIDTH - WORDS_WIDTH, height: HEIGHT - DOOR }
+  return inset(WORDS_WIDTH, DOOR, size.width, size.height, labelArt(size, look))
+}
+
+const heroPanel = () => {
+  const [width, height] = [WIDTH - WORDS_WIDTH, HEIGHT - DOOR]
+  return inset(WORDS_WIDTH, DOOR, width, height, rect(0, 0, width, height, ink.brand) + place(-8, height - 560 * 0.72, 0.72, [heroArt()]))
+}
+
+/** Each face with the alphabets it lacks; Besley has no Vietnamese. */
+const DISPLAY = 'Besley, Besley Extended, Archivo Vietnamese'
+const SANS = 'Archivo, Archivo Extended, Archivo Vietnamese'
+
+const COLUMN = {
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  boxSizing: 'border-box',
+  width: WORDS_WIDTH,
+  height: HEIGHT,
+  paddingLeft: 64,
+  paddingRight: 48,
+  paddingBottom: 60,
+  color: ink.text,
+}
+
+/** An element as satori takes it. */
+const element = (type: string, props: Record<string, unknown>): Element => ({ type, key: null, props })
+const box = (style: Style, ...children: Element[]) => element('div', { style: { display: 'flex', ...style }, children })
+const words = (text: string, style: Style) => element('div', { style: { display: 'block', ...style }, children: text })
+
+const title = (text: string) =>
+  words(text, {
+    fontFamily: DISPLAY,
+    fontSize: text.length > 34 ? 60 : 74,
+    lineHeight: 1.08,
+    letterSpacing: '-0.025em',
+    lineClamp: 4,
+    wordBreak: 'break-word',
+  })
+
+const note = (text: string) =>
+  words(text, { fontFamily: SANS, fontSize: 30, lineHeight: 1.3, lineClamp: 2, marginTop: 22, color: ink.soft })
+
+/** Filled up to the floor, half-opaque from a fractional part of 0.5, as on the pages (public-side §9). */
+const rating = (average: number, reviews: number) =>
+  box(
+    { alignItems: 'center', gap: 14, marginTop: 26, fontFamily: SANS, fontSize: 30 },
+    words(average.toFixed(1), { fontFamily: DISPLAY, fontSize: 44, marginRight: 4 }),
+    ...[1, 2, 3, 4, 5].map((n) => star(n <= average ? 1 : n - average <= 0.5 ? 0.5 : 0.18)),
+    words(reviews === 1 ? '1 review' : `${reviews} reviews`, { marginLeft: 8, color: ink.soft }),
+  )
+
+const STAR = 'M12 1.6l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3L12 18.2l-6.5 3.5 1.3-7.3L1.5 9.3l7.3-1z'
+
+const star = (fillOpacity: number) =>
+  element('svg', { width: 36, height: 36, viewBox: '0 0 24 24', children: element('path', { d: STAR, fill: ink.star, fillOpacity }) })
+
+let fonts: Font[] | undefined
+
+function readFonts(): Font[] {
+  const read = (name: string, file: string) => ({
+    name,
+    data: readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff`))),
+    style: 'normal' as const,
+  })
+  return [
+    read('Besley', 'besley/files/besley-latin-700-normal'),
+    read('Besley Extended', 'besley/files/besley-latin-ext-700-normal'),
+    read('Archivo', 'archivo/files/archivo-latin-600-normal'),
+    read('Archivo Extended', 'archivo/files/archivo-latin-ext-600-normal'),
+    read('Archivo Vietnamese', 'archivo/files/archivo-vietnamese-600-normal'),
+  ]
+}
