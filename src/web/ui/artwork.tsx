@@ -1,0 +1,31 @@
+import type { ComponentProps, CSSProperties } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './artwork.module.css'
+
+type ArtworkProps = Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority'> & {
+  /** Empty where the name stands beside it. */
+  alt: string
+  /** Width to height of its box: `16 / 8.4`. Without one it fills its place. */
+  ratio?: string
+  /** A CSS colour shown until the picture is there. */
+  ground?: string
+  /** In view at first paint: loaded at once and first. */
+  eager?: boolean
+}
+
+/** A label or an uploaded picture in a box of fixed shape, cropped to fill it. */
+export function Artwork({ alt, ratio, ground, eager, className, style, ...rest }: ArtworkProps) {
+  const box = { aspectRatio: ratio, '--artwork-ground': ground, ...style } as CSSProperties
+  return (
+    <span className={classNames(styles.box, !ratio && styles.fills, className)} style={box}>
+      <img
+        {...rest}
+        alt={alt}
+        className={styles.image}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'auto' : 'async'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from 'react'
+
+/** Moves the focus among the links and buttons of a list: arrows (round the end), Home, End. Other keys are left alone. */
+export function focusByKey(list: HTMLElement | null, event: KeyboardEvent) {
+  const items = [...(list?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])]
+  const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length)
+  if (next === undefined) return
+  event.preventDefault()
+  items[next]?.focus()
+}
+
+/** The place a key leads to from another; -1 is "none yet". */
+export function nextIndex(key: string, from: number, count: number) {
+  if (count === 0) return
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === 'ArrowDown') return (from + 1) % count
+  if (key === 'ArrowUp') return from <= 0 ? count - 1 : from - 1
+}

@@ -1,0 +1,26 @@
+import { Stars } from './stars.tsx'
+import styles from './rating.module.css'
+
+type RatingProps = {
+  /** 0 to 5; the wire's "4.8" will do. */
+  rating: number | string
+  reviews: number
+  /** Stars first and "(128 reviews)", as on a profile; else number, stars, "128 reviews", as on a card. */
+  starsFirst?: boolean
+}
+
+const counted = (reviews: number) => `${reviews.toLocaleString('en-AU')} ${reviews === 1 ? 'review' : 'reviews'}`
+
+/** A rating to one decimal with its stars and the number of reviews. */
+export function Rating({ rating, reviews, starsFirst }: RatingProps) {
+  const value = Number(rating)
+  const stars = <Stars rating={value} />
+  return (
+    <span className={styles.rating}>
+      {starsFirst && stars}
+      <b>{value.toFixed(1)}</b>
+      {!starsFirst && stars}
+      <span className={styles.count}>{starsFirst ? `(${counted(reviews)})` : counted(reviews)}</span>
+    </span>
+  )
+}

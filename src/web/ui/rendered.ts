@@ -1,0 +1,13 @@
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
+import { classNames } from './class-names.ts'
+
+/** An element that takes over the look of a primitive, such as the router's link: `render={<Link to="/suppliers" />}`. */
+export type Render = ReactElement<Given>
+
+type Given = HTMLAttributes<HTMLElement> & { children?: ReactNode; ref?: Ref<never> }
+
+/** The given element with the primitive's attributes and content; its own attributes win, class names are joined. */
+export function rendered(element: Render, { className, children, ...attributes }: Given) {
+  const own = element.props
+  return cloneElement(element, { ...attributes, ...own, className: classNames(className, own.className) }, own.children ?? children)
+}

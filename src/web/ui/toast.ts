@@ -1,0 +1,34 @@
+import { toastQueue, type Toast, type ToastEvent, type ToastText } from './toast-queue.ts'
+
+/** From dismissal to removal, in milliseconds (public-side §9). */
+const REMOVAL_DELAY_MS = 1_000_000
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function tell(event: ToastEvent) {
+  toasts = toastQueue(toasts, event)
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast in place of any other, from anywhere in the browser. Returns what dismisses it. */
+export function toast(text: ToastText) {
+  const id = ++lastId
+  tell({ type: 'shown', toast: { ...text, id, open: true } })
+  return () => dismissToast(id)
+}
+
+export function dismissToast(id: number) {
+  if (!toasts.some((toast) => toast.id === id && toast.open)) return
+  tell({ type: 'dismissed', id })
+  setTimeout(() => tell({ type: 'removed', id }), REMOVAL_DELAY_MS)
+}
+
+export const currentToasts = () => toasts
+
+/** Calls the listener after each change, until the returned function is called. */
+export function onToasts(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,24 @@
+import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { focusByKey } from './menu-keys.ts'
+
+/** What a script adds to a button and its popover: arrow keys, and closing once an item was used or the focus went elsewhere. */
+export function useMenu() {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const close = () => list.current?.hidePopover()
+  const moveByKey = (event: KeyboardEvent) => focusByKey(list.current, event)
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    // by its button, so that the list knows what to keep to
+    if (!list.current?.matches(':popover-open')) button.current?.click()
+    moveByKey(event)
+  }
+  const closeOnLeaving = ({ relatedTarget: next }: FocusEvent) => {
+    if (next && next !== button.current && !list.current?.contains(next)) close()
+  }
+  return {
+    button: { ref: button, popoverTarget: id, onKeyDown: openByKey },
+    list: { ref: list, id, onClick: close, onKeyDown: moveByKey, onBlur: closeOnLeaving },
+  }
+}
