@@ -57,7 +57,7 @@ export const rooms: Room[] = [
 
   {
     files: ['src/web/*'],
-    may: ['#contract/**', '#web/**', ...webKit, '@tanstack/react-router-ssr-query', '@fontsource-variable/*', 'zod'],
+    may: ['#contract/**', '#web/**', ...webKit, '@fontsource-variable/*', 'zod'],
   },
   { files: ['src/web/pages/**'], may: ['#contract/**', '#web/**', ...webKit] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
@@ -65,5 +65,5 @@ export const rooms: Room[] = [
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', ...react] },
   { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
   { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },
-  { files: ['src/web/letters/**'], may: ['#contract/**', '#web/letters/**', 'react', '@react-email/*'] },
+  { files: ['src/web/letters/**'], may: ['#contract/**', '#web/letters/**', '#web/paths.ts', 'react', '@react-email/*'] },
 ]

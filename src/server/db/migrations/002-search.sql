@@ -11,7 +11,9 @@ alter text search configuration words
 -- The parser would take "Phone/Internet" for a file and "12.50" for a number: between words are blanks and nothing else.
 -- "D'Angelo" is found as "dangelo" and as "angelo".
 create function plain_words(text text) returns text language sql immutable parallel safe as $$
-  select regexp_replace(translate(text, '`’‘-/.,@_:;~+%#<>&=?*\|()[]{}"“”–—…·•', rpad('''''''', 40)), '(\w+)''(\w+)', '\1\2 \1 \2', 'g')
+  select regexp_replace(
+    regexp_replace(text, '([^[:space:]''`’‘]+)[''`’‘]([^[:space:]''`’‘]+)', '\1\2 \1 \2', 'g'),
+    '[-/.,@_:;~+%#<>&=?*\\|()\[\]{}"“”–—…·•''`’‘]+', ' ', 'g')
 $$;
 
 create function lexemes(text text) returns tsvector language sql immutable parallel safe as $$

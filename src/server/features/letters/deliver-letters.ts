@@ -1,0 +1,62 @@
+import type { Letter } from '#contract/letters.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { TooEarly, type Attempt } from '#server/jobs/handle.ts'
+import type { RenderLetter } from '#server/ports/mail/letter.ts'
+import { RefusedForGood, SEND_MS } from '#server/ports/mail/mail.ts'
+import { claimLetter, finishLetter, isQueued, queuedLetters, returnLetter, type ClaimedLetter } from './queries.ts'
+import { LETTERS } from './write-letters.ts'
+
+type Needs = Pick<Context, 'db' | 'jobs' | 'mail' | 'config'>
+
+/** Longer than sending can take, so that a letter is never with two at a time. */
+const CLAIM_SECONDS = SEND_MS / 1000 + 3
+
+/** Registers the worker that delivers letters: at least once each, and never again once a letter was taken. */
+export function deliverLetters({ db, jobs, mail, config }: Needs, render: RenderLetter): void {
+  /** Taken, but not yet noted as sent: a note that fails is made up for at the next try, and nothing is sent again. */
+  const taken = new Set<string>()
+
+  async function handOver({ id, recipient, replyTo, createdAt, kind, facts }: ClaimedLetter) {
+    const rendered = await render({ kind, facts } as Letter, config.publicUrl)
+    await mail.send({ id, to: recipient, replyTo, createdAt: new Date(createdAt), ...rendered })
+    taken.add(id)
+  }
+
+  jobs.work(LETTERS, async (id, attempt) => {
+    if (!taken.has(id)) {
+      const letter = await claimLetter(db, id, CLAIM_SECONDS)
+      if (!letter) return await leaveToOther(db, id)
+      try {
+        await handOver(letter)
+      } catch (error) {
+        return await notTaken(db, id, error as Error, attempt)
+      }
+    }
+    await finishLetter(db, id, { status: 'sent', lastError: null })
+    taken.delete(id)
+  })
+}
+
+/** Letters that were waiting when the last process ended, with or without a job of their own. Call it after the jobs have started. */
+export async function resumeLetters({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  const waiting = await queuedLetters(db)
+  const ids = waiting.map(({ id }) => id)
+  if (ids.length > 0) await jobs.enqueue(db, LETTERS, ids)
+}
+
+/** Of a letter that could not be claimed. @throws TooEarly while another may be sending it: should that one die, the next try finds out. */
+async function leaveToOther(db: Db, id: string): Promise<void> {
+  if (await isQueued(db, id)) throw new TooEarly()
+}
+
+/** @throws the same error while trying again may help. */
+async function notTaken(db: Db, id: string, error: Error, { isLast }: Attempt): Promise<void> {
+  if (isLast || error instanceof RefusedForGood) {
+    await finishLetter(db, id, { status: 'failed', lastError: error.message })
+    console.error(`${new Date().toISOString()} Letter ${id} was given up; its row in the table "letters" says why.`)
+  } else {
+    await returnLetter(db, id, error.message)
+    throw error
+  }
+}

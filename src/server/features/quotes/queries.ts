@@ -1,0 +1,14 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { requestQuote } from '#contract/quotes.ts'
+import type { Db } from '#server/db/db.ts'
+
+/** A row of either kind: single requests have no contact name, bulk ones share a `bulkId` and may come without a business name. */
+export type NewQuoteRequest = Omit<Input<typeof requestQuote>, 'businessName'> & {
+  businessName: string | null
+  contactName: string | null
+  bulkId: string | null
+}
+
+/** Answers id and docket number of each. */
+export const insertQuoteRequests = (db: Db, requests: NewQuoteRequest[]) =>
+  db.insertInto('quoteRequests').values(requests).returning(['id', 'serial', 'supplierId']).execute()

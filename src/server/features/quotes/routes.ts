@@ -1,0 +1,14 @@
+import { requestQuote, requestQuotes } from '#contract/quotes.ts'
+import type { Context } from '#server/context.ts'
+import { anyone } from '#server/http/access.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { askMany, askOne } from './request-quotes.ts'
+
+/** Source: contract §2. */
+const SINGLE = { name: 'quote', points: 20, seconds: 60 }
+const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
+
+export function quoteRoutes(serve: Serve, needs: Pick<Context, 'jobs' | 'config'>): void {
+  serve.once(requestQuote, anyone, (tx, request) => askOne(tx, needs, request), { limit: SINGLE })
+  serve.once(requestQuotes, anyone, (tx, request) => askMany(tx, needs, request), { limit: BULK })
+}

@@ -1,0 +1,109 @@
+import { STATES, type StateCode } from '#contract/options.ts'
+import { properCase } from './proper-case.ts'
+import { splitOffStreet } from './street.ts'
+
+/** What an Australian address says; null where it does not. */
+export type AddressParts = {
+  /** Everything before the suburb: unit, level, number, street, or PO box. */
+  street: string | null
+  suburb: string | null
+  state: StateCode | null
+  postcode: string | null
+}
+
+/** Takes a free-form address apart, from its end: postcode, state, suburb. Source: contract §3. */
+export function partsOfAddress(text: string): AddressParts {
+  const place = splitOffPlace(tidy(text))
+  const { street, suburb } = splitOffStreet(place.rest, place.state !== null || place.postcode !== null)
+  return {
+    street: street || null,
+    suburb: suburb === null ? null : properCase(suburb.replace(/\s*\([^)]*\)$/, '')),
+    state: place.state ?? stateOfPostcode(place.postcode),
+    postcode: place.postcode,
+  }
+}
+
+/** The parts in one line, as letters and listings write them: "70 Racecourse Road, North Melbourne VIC 3051". */
+export function addressOf({ street, suburb, state, postcode }: AddressParts): string | null {
+  const place = [suburb, state, postcode].filter(Boolean).join(' ')
+  return [street, place].filter(Boolean).join(', ') || null
+}
+
+/** The code of a state by its code or name in any case, "N.S.W." and "vic." included. */
+export function stateOf(text: string): StateCode | null {
+  const name = text
+    .replace(/[.\s]+/g, ' ')
+    .trim()
+    .toUpperCase()
+  const found = Object.entries(STATES).find(
+    ([code, full]) => [code, full.toUpperCase()].includes(name) || name.replaceAll(' ', '') === code,
+  )
+  return (found?.[0] as StateCode) ?? null
+}
+
+/** Four digits; "800" is Darwin's, of which a spreadsheet has eaten the first zero. */
+export function postcodeOf(text: string): string | null {
+  const digits = /^\d{3}$/.test(text) ? `0${text}` : text
+  return /^\d{4}$/.test(digits) && stateOfPostcode(digits) ? digits : null
+}
+
+/** Where each range of postcodes lies; the first that fits counts. Post office boxes and large receivers have ranges of their own. */
+const POSTCODES: [from: number, to: number, state: StateCode][] = [
+  [200, 299, 'ACT'],
+  [800, 999, 'NT'],
+  [2600, 2618, 'ACT'],
+  [2900, 2920, 'ACT'],
+  [1000, 2999, 'NSW'],
+  [3000, 3999, 'VIC'],
+  [4000, 4999, 'QLD'],
+  [5000, 5999, 'SA'],
+  [6000, 6999, 'WA'],
+  [7000, 7999, 'TAS'],
+  [8000, 8999, 'VIC'],
+  [9000, 9999, 'QLD'],
+]
+
+export function stateOfPostcode(postcode: string | null): StateCode | null {
+  const number = Number(postcode ?? Number.NaN)
+  return POSTCODES.find(([from, to]) => from <= number && number <= to)?.[2] ?? null
+}
+
+const tidy = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\s*\n\s*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*,(\s*,)*\s*/g, ', ')
+    .replace(/[\s,.;]*(?:\b(?:australia|aust|aus|au)\b)?[\s,.;]*$/i, '')
+    .replace(/^[\s,]+/, '')
+
+/** A number at the end that a box, a lot or a level owns is not a postcode. */
+const POSTCODE = /^(.*?)[\s,]*(?<!(?:box|bag|lot|unit|suite|shop|level|floor|no|rmb|pmb)\.? )\b(\d{4}|(?<=\b(?:NT|Territory)[\s,]+)8\d\d)$/i
+const STATE = new RegExp(
+  `^(.*?)[\\s,(]*\\b(${[...Object.keys(STATES).map((code) => [...code].join('\\.?\\s?')), ...Object.values(STATES)].join('|')})\\b[.)]?$`,
+  'i',
+)
+
+/** State and postcode stand at the end, in either order. */
+function splitOffPlace(text: string): { rest: string; state: StateCode | null; postcode: string | null } {
+  const late = splitOffPostcode(text)
+  const { rest, state } = splitOffState(late.rest, late.postcode)
+  if (late.postcode) return { rest, state, postcode: late.postcode }
+  const early = splitOffPostcode(rest)
+  return state ? { rest: early.rest, state, postcode: early.postcode } : { rest, state, postcode: null }
+}
+
+function splitOffPostcode(text: string): { rest: string; postcode: string | null } {
+  const [, rest, digits] = POSTCODE.exec(text) ?? []
+  const postcode = digits === undefined ? null : postcodeOf(digits)
+  return postcode ? { rest: rest!, postcode } : { rest: text, postcode: null }
+}
+
+/** "Mount Victoria 2786" names a suburb, not the state: the postcode says so. */
+function splitOffState(text: string, postcode: string | null): { rest: string; state: StateCode | null } {
+  const [, rest, name] = STATE.exec(text) ?? []
+  const state = name === undefined ? null : stateOf(name)
+  const isSpelledOut = name !== undefined && name.length > 6
+  if (!state || (isSpelledOut && postcode && stateOfPostcode(postcode) !== state)) return { rest: text, state: null }
+  return { rest: rest!, state }
+}

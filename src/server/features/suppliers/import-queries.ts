@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { CategoryName, StateCode } from '#contract/options.ts'
+import type { Db } from '#server/db/db.ts'
+
+/** A listing as an import brings it; null is what the file does not say. */
+export type ImportedListing = {
+  /** Name and address in their plain form: finds the listing again. */
+  importKey: string
+  businessName: string
+  category: CategoryName
+  address: string | null
+  suburb: string | null
+  state: StateCode | null
+  postcode: string | null
+  phone: string | null
+  email: string | null
+  website: string | null
+  description: string | null
+  tags: string[] | null
+  /** For a listing that has neither of its own. */
+  fallback: { description: string; tags: string[] }
+}
+
+const COLUMNS = [
+  'importKey',
+  'businessName',
+  'category',
+  'address',
+  'suburb',
+  'state',
+  'postcode',
+  'phone',
+  'email',
+  'website',
+  'description',
+  'tags',
+] as const
+/** A listing as the table keeps it. */
+export type KeptListing = Omit<ImportedListing, 'description' | 'tags' | 'fallback'> & { description: string; tags: string[] }
+
+/** False while another import is under way. */
+export async function holdImports(tx: Db): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtext('import of suppliers')) as held`.execute(tx)
+  return rows[0]!.held
+}
+
+/** Those of the listings that are there already, by their import keys. */
+export const importedListings = (db: Db, keys: string[]) =>
+  db.selectFrom('suppliers').select(COLUMNS).where('importKey', 'in', keys).execute()
+
+/** Adds listings and brings those that are there up to date; verification, ratings, counters and logo stay as they are. */
+export const saveImported = (tx: Db, listings: KeptListing[]) =>
+  tx
+    .insertInto('suppliers')
+    .values(listings)
+    .onConflict((conflict) =>
+      conflict.column('importKey').doUpdateSet(({ ref }) => ({
+        ...Object.fromEntries(COLUMNS.map((column) => [column, ref(`excluded.${column}`)])),
+        version: sql<number>`suppliers.version + 1`,
+        updatedAt: sql<string>`now()`,
+      })),
+    )
+    .execute()

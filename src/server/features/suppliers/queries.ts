@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+
+/** The columns of a listing as lists show it, in their wire shape. */
+export const ROW = [
+  'id',
+  'businessName',
+  'category',
+  'description',
+  'logoUrl',
+  'isVerified',
+  'averageRating',
+  'totalReviews',
+  'address',
+  'suburb',
+  'state',
+  'postcode',
+  'phone',
+  'email',
+  'website',
+  'tags',
+  'profileViews',
+  'inquiries',
+] as const
+
+export const supplierRow = (db: Db, id: number) => db.selectFrom('suppliers').select(ROW).where('id', '=', id).executeTakeFirst()
+
+export const supplierOf = (db: Db, id: number) =>
+  db.selectFrom('suppliers').select(ROW).select(['differentiators', 'version']).where('id', '=', id).executeTakeFirst()
+
+/** What access asks: a supplier's id is known, nothing more is read. */
+export const supplierById = {
+  what: 'This supplier',
+  find: (db: Db, { id }: { id: number }) => db.selectFrom('suppliers').select('id').where('id', '=', id).executeTakeFirst(),
+}
+
+export const productsOf = (db: Db, supplierId: number) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'title', 'description', 'imageUrl', 'price'])
+    .where('supplierId', '=', supplierId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const venuesOf = (db: Db, supplierId: number) =>
+  db
+    .selectFrom('venues')
+    .select(['id', 'venueName', 'logoUrl', 'description'])
+    .where('supplierId', '=', supplierId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const picturesOf = (db: Db, supplierId: number) =>
+  db.selectFrom('images').select(['id', 'url', 'alt']).where('supplierId', '=', supplierId).orderBy('position').orderBy('id').execute()
+
+/** Every supplier's id, for the sitemap. */
+export const supplierIds = async (db: Db): Promise<number[]> =>
+  (await db.selectFrom('suppliers').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+/** Counts a view once per visitor and day, in one statement. */
+export const insertView = (db: Db, supplierId: number, visitor: string, day: string) =>
+  db
+    .with('visit', (cte) =>
+      cte
+        .insertInto('visits')
+        .values({ supplierId, visitor, day })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('supplierId'),
+    )
+    .updateTable('suppliers')
+    .set({ profileViews: sql`profile_views + 1` })
+    .where('id', 'in', (ids) => ids.selectFrom('visit').select('supplierId'))
+    .execute()
+
+type Inquiry = { supplierId: number; visitor: string; day: string; message: string | null; replyEmail: string | null }
+
+/** Keeps an inquiry; answers nothing when this visitor has sent one to this supplier today. */
+export const insertInquiry = (db: Db, inquiry: Inquiry) =>
+  db
+    .insertInto('inquiries')
+    .values(inquiry)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('supplierId')
+    .executeTakeFirst()
+
+/** Puts what today's inquiry says now in place of what it said; answers nothing when it says the same. */
+export const updateInquiry = (db: Db, { supplierId, visitor, day, message, replyEmail }: Inquiry) =>
+  db
+    .updateTable('inquiries')
+    .set({ message, replyEmail })
+    .where('supplierId', '=', supplierId)
+    .where('visitor', '=', visitor)
+    .where('day', '=', day)
+    .where((eb) => eb.or([eb('message', 'is distinct from', message), eb('replyEmail', 'is distinct from', replyEmail)]))
+    .returning('supplierId')
+    .executeTakeFirst()
+
+/**
+ * Adds one to each supplier's inquiries: quote requests received and contacts both count (contract §3).
+ * Rows are taken in the order of their ids, so that two bulk requests never wait for each other.
+ */
+export const countInquiries = (db: Db, ids: number[]) =>
+  db
+    .updateTable('suppliers')
+    .set({ inquiries: sql`inquiries + 1` })
+    .where('id', 'in', (eb) => eb.selectFrom('suppliers as s').select('s.id').where('s.id', 'in', ids).orderBy('s.id').forNoKeyUpdate())
+    .execute()

@@ -1,0 +1,92 @@
+/** Words that end the name of a street and hardly ever that of a suburb. */
+const STREET_TYPES = new Set(
+  `street st road rd avenue ave av lane ln drive dr drv court ct crescent cres cr boulevard boulevarde blvd bvd highway hwy parade pde place pl
+   terrace tce close cl way esplanade esp circuit cct square sq freeway fwy motorway mwy alley arcade mall promenade prom broadway corso
+   concourse circle strand parkway pkwy mews row track trail`.split(/\s+/),
+)
+/** Words of a building or of a floor in it: what they end is not a suburb. */
+const BUILDING =
+  /\b(cent(?:re|er)|shopping|plaza|market|tower|building|house|level|floor|ground|basement|complex|airport|hospital|university|campus)\b/i
+const DIRECTIONS = new Set(['north', 'south', 'east', 'west', 'n', 's', 'e', 'w'])
+const CAPITALS = /^(?:Mc|Mac|O[’'])?[A-Z][A-Z’'().-]+$/
+const BOX = /^(.*?\b(?:g?p\.?\s?o\.? box|locked bag|private bag|mail bag|rmb|pmb)\s*[a-z]?\d+)\b[\s,]*(.*)$/i
+
+type Split = { street: string; suburb: string | null }
+
+/** Parts street and suburb of an address without state and postcode. `placed`: it had one of them, so its end names a place. */
+export function splitOffStreet(text: string, placed: boolean): Split {
+  return (
+    byBox(text) ??
+    byCapitals(text, placed) ??
+    byComma(text, placed) ??
+    byStreetType(text) ??
+    byItself(text, placed) ?? { street: text, suburb: null }
+  )
+}
+
+function byBox(text: string): Split | null {
+  const [, street, suburb] = BOX.exec(text) ?? []
+  if (street === undefined) return null
+  return { street, suburb: suburb || null }
+}
+
+/** "70 Racecourse Road NORTH MELBOURNE": as post offices write it. Says nothing where everything is in capitals. */
+function byCapitals(text: string, placed: boolean): Split | null {
+  const words = text.split(' ')
+  const start = words.findLastIndex((word) => !CAPITALS.test(word)) + 1
+  const street = words.slice(0, start).join(' ').replace(/,$/, '')
+  const suburb = words.slice(start).join(' ')
+  const isMarked = suburb !== '' && /[a-z]{2}/.test(street) && !holdsStreet(suburb)
+  return isMarked && (placed || endsStreet(street)) ? { street, suburb } : null
+}
+
+/** "70 Racecourse Road, North Melbourne". */
+function byComma(text: string, placed: boolean): Split | null {
+  const comma = text.lastIndexOf(', ')
+  if (comma < 0) return null
+  const [street, suburb] = [text.slice(0, comma), text.slice(comma + 2)]
+  if (/\d/.test(suburb) || BUILDING.test(suburb)) return null
+  const followsStreet = endsStreet(street) && /\d/.test(street)
+  return followsStreet || (placed && !holdsStreet(suburb)) ? { street, suburb } : null
+}
+
+/** "12 st georges road north fitzroy": the suburb follows the first word that ends a street's name. */
+function byStreetType(text: string): Split | null {
+  const words = text.split(' ')
+  const number = words.findIndex((word) => /\d/.test(word))
+  if (number < 0) return null
+  for (let i = number + 1; i < words.length - 1; i++) {
+    const suburb = endsName(words, i) && asSuburb(words.slice(i + 1))
+    if (suburb)
+      return {
+        street: words
+          .slice(0, words.length - suburb.length)
+          .join(' ')
+          .replace(/,$/, ''),
+        suburb: suburb.join(' '),
+      }
+  }
+  return null
+}
+
+/** A place and nothing else: "Fitzroy VIC 3065". */
+const byItself = (text: string, placed: boolean): Split | null =>
+  placed && text !== '' && !/\d/.test(text) && !holdsStreet(text) && !BUILDING.test(text) ? { street: '', suburb: text } : null
+
+const isStreetType = (word: string) => STREET_TYPES.has(word.toLowerCase().replace(/[.,]+$/, ''))
+const isDirection = (word = '') => DIRECTIONS.has(word.toLowerCase())
+const holdsStreet = (text: string) => text.split(' ').some((word, i) => i > 0 && isStreetType(word))
+const endsStreet = (text: string) => {
+  const words = text.split(' ')
+  return words.length > 1 && isStreetType(words.at(isDirection(words.at(-1)) ? -2 : -1)!)
+}
+
+/** "St" straight after the number is a saint; a street's name stands in between. */
+const endsName = (words: string[], i: number) => isStreetType(words[i]!) && (!/\d/.test(words[i - 1]!) || /^broadway/i.test(words[i]!))
+
+/** Of two directions the first is the street's: "Wellington Parade South East Melbourne". */
+function asSuburb(words: string[]): string[] | null {
+  const rest = isDirection(words[0]) && (isDirection(words[1]) || words.length === 1) ? words.slice(1) : words
+  const isPlace = rest.length > 0 && !rest.some((word) => /[\d&]|^(?:and|cnr|corner)$/i.test(word)) && !holdsStreet(rest.join(' '))
+  return isPlace ? rest : null
+}

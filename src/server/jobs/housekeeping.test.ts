@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDb, openPool, type Db } from '#server/db/db.ts'
+import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded.ts'
+import { template } from '#test/template.ts'
+import { clearOut } from './housekeeping.ts'
+
+let embedded: EmbeddedDatabase
+let db: Db
+beforeAll(async () => {
+  embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
+  db = openDb(openPool(embedded.pool))
+})
+afterAll(async () => {
+  await db.destroy()
+  await embedded.close()
+})
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString()
+
+test('what has served its purpose goes and the rest stays', async () => {
+  const { id: supplierId } = await db
+    .insertInto('suppliers')
+    .values({ businessName: 'Bean Co', category: 'Coffee' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const key = { caller: 'visitors', path: '/api/quotes/request', bodyHash: '' }
+  await db
+    .insertInto('idempotencyKeys')
+    .values([
+      { ...key, key: 'old', createdAt: daysAgo(1.1) },
+      { ...key, key: 'new', createdAt: daysAgo(0.9) },
+    ])
+    .execute()
+  await db
+    .insertInto('rateLimits')
+    .values([
+      { key: 'old', expire: NOW - 7_200_000 },
+      { key: 'new', expire: NOW + 1000 },
+    ])
+    .execute()
+  const day = (days: number) => daysAgo(days).slice(0, 10)
+  await db
+    .insertInto('visits')
+    .values([3, 1].map((days) => ({ supplierId, day: day(days), visitor: `${days}` })))
+    .execute()
+  await db
+    .insertInto('inquiries')
+    .values([366, 364].map((days) => ({ supplierId, day: day(days), visitor: `${days}` })))
+    .execute()
+  const letters = (['sent long ago', 'sent lately', 'failed', 'queued'] as const).map((recipient) => ({
+    kind: 'inquiry',
+    recipient,
+    facts: '{}',
+  }))
+  await db.insertInto('letters').values(letters).execute()
+  const finish = (recipient: string, status: 'sent' | 'failed', days: number) =>
+    db
+      .updateTable('letters')
+      .set({ status, finishedAt: daysAgo(days) })
+      .where('recipient', '=', recipient)
+      .execute()
+  await finish('sent long ago', 'sent', 91)
+  await finish('sent lately', 'sent', 89)
+  await finish('failed', 'failed', 91)
+
+  await clearOut(db, NOW)
+
+  expect(await db.selectFrom('idempotencyKeys').select('key').execute()).toEqual([{ key: 'new' }])
+  expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'new' }])
+  expect(await db.selectFrom('visits').select('visitor').execute()).toEqual([{ visitor: '1' }])
+  expect(await db.selectFrom('inquiries').select('visitor').execute()).toEqual([{ visitor: '364' }])
+  expect(await db.selectFrom('letters').select('recipient').orderBy('recipient').execute()).toEqual([
+    { recipient: 'failed' },
+    { recipient: 'queued' },
+    { recipient: 'sent lately' },
+  ])
+})

@@ -1,0 +1,41 @@
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Every night: what has served its purpose goes, people's addresses first of all. */
+export function scheduleHousekeeping({ db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>): void {
+  jobs.schedule('housekeeping', '20 3 * * *', () => clearOut(db, now().getTime()))
+}
+
+/** Counters and what suppliers and buyers still work with stay. */
+export async function clearOut(db: Db, now: number): Promise<void> {
+  const ago = (ms: number) => new Date(now - ms)
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', ago(DAY_MS).toISOString()).execute()
+  await db
+    .deleteFrom('rateLimits')
+    .where('expire', '<', now - HOUR_MS)
+    .execute()
+  // Today's and yesterday's rows keep visitors from being counted twice; the counts themselves are with the supplier.
+  await db
+    .deleteFrom('visits')
+    .where('day', '<', dayOf(ago(2 * DAY_MS)))
+    .execute()
+  await db
+    .deleteFrom('inquiries')
+    .where('day', '<', dayOf(ago(365 * DAY_MS)))
+    .execute()
+  await db
+    .deleteFrom('letters')
+    .where('status', '=', 'sent')
+    .where('finishedAt', '<', ago(90 * DAY_MS).toISOString())
+    .execute()
+  await db
+    .deleteFrom('letters')
+    .where('status', '=', 'failed')
+    .where('finishedAt', '<', ago(365 * DAY_MS).toISOString())
+    .execute()
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)

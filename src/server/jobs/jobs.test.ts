@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { inTransaction, openDb, openPool, type Db } from '#server/db/db.ts'
+import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded.ts'
+import { template } from '#test/template.ts'
+import type { Attempt } from './handle.ts'
+import { openJobs, type Jobs } from './jobs.ts'
+
+let embedded: EmbeddedDatabase
+let pool: ReturnType<typeof openPool>
+let db: Db
+let jobs: Jobs
+const done: string[] = []
+const attempts = new Map<string, Attempt[]>()
+const failing = new Set<string>()
+let endless = () => {}
+
+beforeAll(async () => {
+  embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
+  pool = openPool(embedded.pool)
+  db = openDb(pool)
+  jobs = openJobs({ pool })
+  registerWorkers(jobs)
+  await jobs.start()
+})
+
+afterAll(async () => {
+  await jobs.stop()
+  await db.destroy()
+  await embedded.close()
+})
+
+function registerWorkers(to: Jobs) {
+  to.work('notes', async (id, attempt) => {
+    attempts.set(id, [...(attempts.get(id) ?? []), attempt])
+    if (failing.delete(id)) throw Object.assign(new Error(`no such address: someone@cafe.example`), { code: 'EENVELOPE' })
+    done.push(id)
+  })
+  to.work('endless', () => new Promise((resolve) => (endless = resolve)))
+  to.schedule('tidying', '0 3 * * *', async () => {})
+}
+
+const doneOnce = (id: string) => vi.waitFor(() => expect(done.filter((other) => other === id)).toHaveLength(1), { timeout: 10_000 })
+const jobOf = async (id: string) => (await pool.query('select state, output from jobs.job where singleton_key = $1', [id])).rows
+
+test('a job is done once its transaction has committed', async () => {
+  const id = randomUUID()
+  await inTransaction(db, async (tx) => {
+    await jobs.enqueue(tx, 'notes', [id])
+    expect(done).not.toContain(id)
+  })
+  await doneOnce(id)
+})
+
+test('a job whose transaction is rolled back never was', async () => {
+  const id = randomUUID()
+  const rolledBack = inTransaction(db, async (tx) => {
+    await jobs.enqueue(tx, 'notes', [id])
+    throw new Error('changed my mind')
+  })
+  await expect(rolledBack).rejects.toThrow('changed my mind')
+  expect(await jobOf(id)).toEqual([])
+})
+
+test('a queue that nobody works on is refused at once', async () => {
+  const lost = inTransaction(db, (tx) => jobs.enqueue(tx, 'nobody', [randomUUID()]))
+  await expect(lost).rejects.toThrow('Nobody works on the queue "nobody"')
+})
+
+test('a job that throws is tried again, and told to the operator once and without the message', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const [first, second] = [randomUUID(), randomUUID()]
+  failing.add(first).add(second)
+  await jobs.enqueue(db, 'notes', [first, second])
+  await Promise.all([doneOnce(first), doneOnce(second)])
+  expect(attempts.get(first)).toEqual([{ isLast: false }, { isLast: false }])
+  expect(told.mock.calls.map(([line]) => String(line).replace(/^\S+ /, ''))).toEqual(['A job of "notes" failed: EENVELOPE'])
+  told.mockRestore()
+})
+
+test('a job that waits or runs already is not added twice', async () => {
+  const id = randomUUID()
+  await jobs.enqueue(db, 'endless', [id])
+  await jobs.enqueue(db, 'endless', [id])
+  expect(await jobOf(id)).toHaveLength(1)
+  endless()
+})
+
+test('many jobs in one go are all done, without a pause between', async () => {
+  const ids = Array.from({ length: 51 }, () => randomUUID())
+  await jobs.enqueue(db, 'notes', ids)
+  await vi.waitFor(() => expect(ids.filter((id) => done.includes(id))).toHaveLength(51), { timeout: 10_000 })
+})
+
+test('a schedule runs on Sydney time and makes up for a run that was slept through', async () => {
+  const { rows } = await pool.query(`select cron, timezone, options->>'missed' as missed from jobs.schedule where name = 'tidying'`)
+  expect(rows).toEqual([{ cron: '0 3 * * *', timezone: 'Australia/Sydney', missed: 'once' }])
+})
+
+test('what waits for its next try when the process ends is tried at once by the next', async () => {
+  const id = randomUUID()
+  await jobs.enqueue(db, 'notes', [id])
+  await doneOnce(id)
+  await pool.query(`update jobs.job set state = 'retry', start_after = now() + interval '1 hour' where singleton_key = $1`, [id])
+  done.length = 0
+  await jobs.stop()
+  jobs = openJobs({ pool })
+  registerWorkers(jobs)
+  await jobs.start()
+  await doneOnce(id)
+  expect(await jobOf(id)).not.toMatchObject([{ state: 'retry' }])
+})
+
+test('stopping leaves a job that does not end to a later try', async () => {
+  const id = randomUUID()
+  await jobs.enqueue(db, 'endless', [id])
+  await vi.waitFor(async () => expect(await jobOf(id)).toMatchObject([{ state: 'active' }]), { timeout: 10_000 })
+  await jobs.stop()
+  expect(await jobOf(id)).toMatchObject([{ state: 'retry' }])
+})

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPostOffice, type PostOffice } from '#test/post-office.ts'
+import { RefusedForGood, type OutgoingLetter } from './mail.ts'
+import { outboxMail } from './outbox.ts'
+import { smtpMail } from './smtp.ts'
+
+const FROM = 'Backdock <no-reply@backdock.example>'
+const letter = (fields: Partial<OutgoingLetter> = {}): OutgoingLetter => ({
+  id: randomUUID(),
+  to: 'beans@supplier.example',
+  replyTo: 'ann@cafe.example',
+  subject: 'Quote request from Café Zoë, No. 00482',
+  html: '<p>Twelve kilos, “ground”.</p>',
+  text: 'Twelve kilos, “ground”.\n.\nA line that is only a full stop stands above.',
+  createdAt: new Date('2026-11-21T01:02:03.000Z'),
+  ...fields,
+})
+
+let folder: string
+let office: PostOffice
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backdock-mail-'))
+  office = await openPostOffice()
+})
+afterAll(async () => {
+  await office.close()
+  await rm(folder, { recursive: true })
+})
+
+const emlFiles = async () => (await readdir(join(folder, 'outbox'))).toSorted()
+const adapters = {
+  outbox: { open: () => outboxMail(join(folder, 'outbox'), FROM), received: async () => Promise.all((await emlFiles()).map(parsed)) },
+  smtp: { open: () => smtpMail(office.url, FROM), received: async () => office.letters },
+}
+const parsed = async (name: string) => PostalMime.parse(await readFile(join(folder, 'outbox', name)))
+
+test.for(Object.entries(adapters))('%s: a letter arrives whole', async ([, { open, received }]) => {
+  const mail = open()
+  const sent = letter()
+  await mail.send(sent)
+  await mail.close()
+  const arrived = (await received()).find(({ messageId }) => messageId === `<${sent.id}@backdock.example>`)!
+  expect(arrived.from).toMatchObject({ name: 'Backdock', address: 'no-reply@backdock.example' })
+  expect(arrived.to).toMatchObject([{ address: sent.to }])
+  expect(arrived.replyTo).toMatchObject([{ address: sent.replyTo }])
+  expect(arrived.subject).toBe(sent.subject)
+  expect(arrived.html!.trim()).toBe(sent.html)
+  expect(arrived.text!.trim().replaceAll('\r\n', '\n')).toBe(sent.text)
+  expect(new Date(arrived.date!)).toEqual(sent.createdAt)
+})
+
+test.for(Object.entries(adapters))('%s: what people type makes no headers', async ([, { open, received }]) => {
+  const mail = open()
+  const sent = letter({ subject: 'Hello\r\nBcc: everyone@cafe.example', replyTo: null })
+  await mail.send(sent)
+  await mail.close()
+  const arrived = (await received()).find(({ messageId }) => messageId === `<${sent.id}@backdock.example>`)!
+  expect(arrived.bcc ?? []).toEqual([])
+  expect(arrived.replyTo ?? []).toEqual([])
+})
+
+test('outbox: one file a letter, also when it is tried again, sorted by time and for this user only', async () => {
+  const mail = outboxMail(join(folder, 'outbox'), FROM)
+  const [later, earlier] = [letter({ createdAt: new Date('2026-12-02') }), letter({ createdAt: new Date('2026-12-01') })]
+  for (const sent of [later, earlier, later]) await mail.send(sent)
+  const names = await emlFiles()
+  expect(names.slice(-2)).toEqual([`2026-12-01T00-00-00.000Z-${earlier.id}.eml`, `2026-12-02T00-00-00.000Z-${later.id}.eml`])
+  const { mode } = await stat(join(folder, 'outbox', names.at(-1)!))
+  expect(mode & 0o777).toBe(0o600)
+})
+
+test('smtp: a receiver or a content that is refused for good is never offered again', async () => {
+  const mail = smtpMail(office.url, FROM)
+  for (const at of ['receiver', 'content'] as const) {
+    office.manners = [{ refuse: 550, at }]
+    await expect(mail.send(letter())).rejects.toThrow(RefusedForGood)
+  }
+  await mail.close()
+})
+
+test('smtp: a refusal that time or the operator can mend is not for good', async () => {
+  const mail = smtpMail(office.url, FROM)
+  office.manners = [
+    { refuse: 450, at: 'receiver' },
+    { refuse: 550, at: 'sender' },
+  ]
+  for (const responseCode of [450, 550]) {
+    const refusal = await mail.send(letter()).catch((error) => error)
+    expect(refusal).toMatchObject({ responseCode })
+    expect(refusal).not.toBeInstanceOf(RefusedForGood)
+  }
+  await mail.close()
+})
+
+test('smtp: a server that is not there is not for good', async () => {
+  const gone = await openPostOffice()
+  await gone.close()
+  const mail = smtpMail(gone.url, FROM)
+  const failure = await mail.send(letter()).catch((error) => error)
+  expect(failure).toMatchObject({ code: 'ESOCKET' })
+  expect(failure).not.toBeInstanceOf(RefusedForGood)
+  await mail.close()
+})

@@ -1,0 +1,29 @@
+import { render } from '@react-email/render'
+import type { Letter, LetterKind, RenderedLetter } from '#contract/letters.ts'
+import { bulkQuoteRequestCopy } from './bulk-quote-request-copy.tsx'
+import { bulkQuoteRequest } from './bulk-quote-request.tsx'
+import { inquiryCopy } from './inquiry-copy.tsx'
+import { inquiry } from './inquiry.tsx'
+import { plainTextOf } from './plain-text.ts'
+import { quoteRequestCopy } from './quote-request-copy.tsx'
+import { quoteRequest } from './quote-request.tsx'
+import type { Template } from './template.ts'
+
+const templates: { [Kind in LetterKind]: Template<Kind> } = {
+  'quote-request': quoteRequest,
+  'quote-request-copy': quoteRequestCopy,
+  'bulk-quote-request': bulkQuoteRequest,
+  'bulk-quote-request-copy': bulkQuoteRequestCopy,
+  inquiry,
+  'inquiry-copy': inquiryCopy,
+}
+
+/** Puts a letter's facts into words and looks. Both parts say the same; the text part is for readers without pictures and for machines. */
+export async function renderLetter({ kind, facts }: Letter, publicUrl: string): Promise<RenderedLetter> {
+  const template = templates[kind] as Template<typeof kind>
+  const html = await render(template.body(facts as never, publicUrl))
+  return { subject: oneLine(template.subject(facts as never)), html, text: plainTextOf(html) }
+}
+
+/** People's names may come with line breaks; a subject has none. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')

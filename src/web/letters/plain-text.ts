@@ -1,0 +1,15 @@
+import { plainTextSelectors, toPlainText } from '@react-email/render'
+
+/** The text part, made of the HTML: labels stand right above their values, and links whose words say it all are words only. */
+export const plainTextOf = (html: string): string =>
+  toPlainText(html, {
+    wordwrap: 78,
+    selectors: [
+      ...plainTextSelectors,
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'p[data-label]', format: 'paragraph', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
+      { selector: 'p[data-value]', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 2 } },
+      { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+      { selector: 'a[href^="mailto:"]', format: 'anchor', options: { ignoreHref: true } },
+    ],
+  })

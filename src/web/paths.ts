@@ -1,0 +1,26 @@
+import { CATEGORIES } from '#contract/options.ts'
+import { queryString, type SuppliersSearch } from './search.ts'
+
+export const HOME = '/'
+/** Shows the home page; the join and start buttons lead here (contract §4). */
+export const HOME_ALIAS = '/home'
+export const SUPPLIERS = '/suppliers'
+export const AUTH = '/auth'
+export const REGISTER = '/auth?mode=register'
+export const RESOURCES = '/resources'
+export const PRICING = '/pricing'
+export const SUBSCRIPTION = '/subscription'
+export const DASHBOARD = '/dashboard'
+export const SUPPLIER_DASHBOARD = '/supplier-dashboard'
+export const SOCIAL_MEDIA_DASHBOARD = '/social-media-dashboard'
+export const ALL_CATEGORIES = suppliersPath({ categories: true })
+
+export const supplierPath = (id: number | string) => `${SUPPLIERS}/${encodeURIComponent(id)}`
+
+/** The listing with its filters, parameters always in the same order. */
+export function suppliersPath({ category, search, state, location, sort, page, view, bulk, categories }: SuppliersSearch = {}) {
+  return SUPPLIERS + queryString({ category, search, state, location, sort, page, view, bulk, categories })
+}
+
+/** Pages for the sitemap, suppliers apart. */
+export const indexedPaths = [HOME, SUPPLIERS, ...CATEGORIES.map((category) => suppliersPath({ category }))]

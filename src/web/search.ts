@@ -1,0 +1,55 @@
+import { SORTS, type Sort } from '#contract/options.ts'
+
+/** How the listing is narrowed, ordered and shown; all of it is in the address. Absent means default. */
+export type SuppliersSearch = {
+  category?: string
+  search?: string
+  state?: string
+  location?: string
+  sort?: Sort
+  /** From 2; the first page has none. */
+  page?: number
+  view?: 'list'
+  bulk?: true
+  /** Opens the list of categories; linked from the navigation. */
+  categories?: true
+}
+
+type Raw = Record<string, unknown>
+
+/** Every value is the plain text it is in the address: `?search=123` is the text "123". Of a repeated name the last counts. */
+export const parseSearch = (query: string): Raw => Object.fromEntries(new URLSearchParams(query))
+
+/** The opposite of `parseSearch`, in the order given; what is undefined is left out. `?a=1+2` or an empty text. */
+export function queryString(search: Raw): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined)
+const flag = (value: unknown) => value === true || value === 'true' || undefined
+
+/** Rating is the default, but with a search that is the best match. */
+function readSort(value: unknown, search: string | undefined): Sort | undefined {
+  if (typeof value !== 'string' || !Object.hasOwn(SORTS, value) || (value === 'rating' && !search)) return undefined
+  return value as Sort
+}
+
+/**
+ * Reads the listing's address. Defaults, blanks and nonsense become undefined, and every name is present: the router lays the answer over
+ * the raw parameters, so that what is missing here would shine through.
+ */
+export function readSuppliersSearch(raw: Raw): SuppliersSearch {
+  const [category, search, page] = [text(raw.category), text(raw.search), Number(raw.page)]
+  return {
+    category: category === 'all' ? undefined : category,
+    search,
+    state: text(raw.state),
+    location: text(raw.location),
+    sort: readSort(raw.sort, search),
+    page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined,
+    view: raw.view === 'list' ? 'list' : undefined,
+    bulk: flag(raw.bulk),
+    categories: flag(raw.categories),
+  }
+}
