@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { importSheet, type Outcome } from './import-sheet.ts'
+import { ImportRefused } from './refusal.ts'
+import { openSheet } from './sheet.ts'
+
+let house: TestHouse
+let folder: string
+beforeAll(async () => {
+  house = await openHouse()
+  folder = await mkdtemp(join(tmpdir(), 'backdock-any-file-'))
+})
+afterAll(async () => {
+  await house.stop()
+  await rm(folder, { recursive: true })
+})
+
+test('any file is taken or refused in a sentence, and taken twice it changes nothing', async () => {
+  const cell = fc.oneof(
+    fc.constantFrom('', 'Tea', 'Coffee', '3604', '"', '""', '"a\nb"', ',', '12 High St, ST KILDA VIC 3182', '\uFFFD', 'é', 'Pty Ltd'),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+  )
+  const heading = fc.constantFrom(
+    'Name',
+    'Category',
+    'Address',
+    'Suburb',
+    'State',
+    'Postcode',
+    'Phone',
+    'Email',
+    'Website',
+    'Tags',
+    'Industry',
+    'Other',
+  )
+  const csv = fc
+    .tuple(
+      fc.array(heading, { minLength: 1, maxLength: 6 }),
+      fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 }),
+      fc.constantFrom('\n', '\r\n', '\r'),
+    )
+    .map(([headings, rows, end]) =>
+      [['Name', 'Category', ...headings], ...rows.map((row) => ['Random', 'Tea', ...row])].map((row) => row.join(',')).join(end),
+    )
+  await fc.assert(
+    fc.asyncProperty(csv, async (content) => {
+      const first = await outcomeOf(content)
+      expect(await outcomeOf(content)).toEqual(repeated(first))
+    }),
+    { numRuns: 100 },
+  )
+})
+
+/** What an import answers, or the sentence by which it is refused; anything else fails the test. */
+async function outcomeOf(content: string): Promise<Outcome | string> {
+  const path = join(folder, 'suppliers.csv')
+  await writeFile(path, content)
+  try {
+    return await importSheet(house.context, await openSheet(path))
+  } catch (error) {
+    if (error instanceof ImportRefused && error.message.endsWith('.')) return error.message
+    throw error
+  }
+}
+
+/** What the second import of the same file answers. */
+const repeated = (first: Outcome | string) =>
+  typeof first === 'string' ? first : { ...first, imported: 0, updated: 0, unchanged: first.imported + first.updated + first.unchanged }

@@ -1,0 +1,65 @@
+import { CATEGORIES, type CategoryName } from '#contract/options.ts'
+import { ANZSIC, type Industry } from './anzsic.ts'
+import { CATEGORY_WORDS, TELLING_WORDS, UNFIT_WORDS } from './category-words.ts'
+import { plainWords } from './plain-words.ts'
+
+/** What a row says of its trade; null where it says nothing. */
+export type Trade = { businessName: string; category: string | null; industry: string | null; industryCode: string | null }
+
+/** Where a business belongs, or why nowhere. `industry` is known where the ANZSIC class is. */
+export type Place = { category: CategoryName; industry: Industry | null } | { reason: string }
+
+/** What a mapping makes of industries, by their plain words; null leaves their businesses out. */
+export type Choices = Map<string, CategoryName | null>
+export const choicesOf = (categories: Record<string, CategoryName | null> = {}): Choices =>
+  new Map(Object.entries(categories).map(([name, category]) => [plainWords(name), category]))
+
+/** Finds the category: the mapping decides, then the file's own category, then its ANZSIC class, then the words of its industry. */
+export function categorise(trade: Trade, choices: Choices = new Map()): Place {
+  const said = [trade.category, trade.industry, trade.industryCode].filter((text) => text !== null)
+  if (said.length === 0) return { reason: 'It has neither a category nor an industry.' }
+  const code = codeOf(trade)
+  const industry = industryOf(trade, code)
+  const mapped = said.find((text) => choices.has(plainWords(text)))
+  if (mapped) return byChoice(mapped, choices.get(plainWords(mapped)) ?? null, industry)
+  const own = trade.category && (ourCategory(trade.category) ?? byWords(trade.category))
+  if (own) return { category: own, industry }
+  if (industry) return byIndustry(trade.businessName, industry)
+  // A class that is not in the table was left out of it on purpose.
+  return code ? noPlace(trade.industry ?? code) : byPlainWords(trade.industry ?? said[0]!)
+}
+
+const byChoice = (text: string, category: CategoryName | null, industry: Industry | null): Place =>
+  category ? { category, industry } : { reason: `The mapping leaves out "${text}".` }
+
+function byIndustry(businessName: string, industry: Industry): Place {
+  const name = plainWords(businessName)
+  const told = TELLING_WORDS.find(([code, words]) => code === industry.code && words.test(name))
+  const category = told?.[2] ?? industry.category ?? byWords(name)
+  if (!category) return { reason: `"${industry.name}" is too broad for one category, and the name does not tell.` }
+  const unfit = UNFIT_WORDS.find(([of, words]) => (of === null || of === category) && words.test(name))
+  if (unfit) return { reason: `Its industry would be ${category}, but its name speaks of ${unfit[2]}.` }
+  return { category, industry }
+}
+
+function byPlainWords(text: string): Place {
+  const category = ourCategory(text) ?? byWords(text)
+  return category ? { category, industry: null } : noPlace(text)
+}
+
+const noPlace = (text: string): Place => ({ reason: `"${text}" has no place among the categories.` })
+
+/** With or without its division ("C1174", "123" for 0123), in its own column or before the name. */
+function codeOf({ industry, industryCode }: Trade): string | null {
+  const digits = [industryCode, industry].map((text) => /^[A-S]?\s*(\d{3,4})\b/i.exec(text ?? '')?.[1]).find(Boolean)
+  return digits?.padStart(4, '0') ?? null
+}
+
+const byName = new Map(ANZSIC.map((known) => [plainWords(known.name), known]))
+const byCode = new Map(ANZSIC.map((known) => [known.code, known]))
+const industryOf = ({ industry }: Trade, code: string | null): Industry | null =>
+  byCode.get(code ?? '') ?? byName.get(plainWords(industry ?? '')) ?? null
+
+const ours = new Map(CATEGORIES.map((name) => [plainWords(name), name]))
+const ourCategory = (text: string) => ours.get(plainWords(text)) ?? null
+const byWords = (text: string) => CATEGORY_WORDS.find(([words]) => words.test(plainWords(text)))?.[1] ?? null

@@ -1,0 +1,86 @@
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, parse, type Info } from 'csv-parse'
+import { parse as parseNow } from 'csv-parse/sync'
+import { findColumns } from './columns.ts'
+import { ImportRefused } from './refusal.ts'
+import { textOf, type TextFile } from './text-file.ts'
+
+/** One row of the file; a quoted value may take it over several lines. */
+export type Row = { line: number; values: string[] }
+type Parsed = { record: string[]; info: Info }
+
+const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' } as const
+export type Separator = keyof typeof SEPARATORS
+export const separatorName = (separator: Separator) => SEPARATORS[separator]
+
+/** Enough for the headings. */
+const HEAD = 64 * 1024
+/** Longer is no row: a quotation mark was not closed. */
+const LONGEST_ROW = 1024 * 1024
+
+const shape = (delimiter: string) => ({
+  delimiter,
+  record_delimiter: '\n',
+  info: true as const,
+  ltrim: true,
+  // One bad line does not lose the others: what is odd about it is judged with its row.
+  relax_quotes: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  skip_records_with_empty_values: true,
+  max_record_size: LONGEST_ROW,
+})
+
+/** The separator with which the headings make the most sense. */
+export async function separatorOf(file: TextFile): Promise<Separator> {
+  const head = await headOf(file)
+  const candidates = (Object.keys(SEPARATORS) as Separator[]).map((separator) => {
+    const headings = headingsIn(head, separator)
+    const known = Object.values(findColumns(headings)).filter((positions) => positions.length > 0).length
+    return { separator, known, count: headings.length }
+  })
+  return candidates.toSorted((a, b) => b.known - a.known || b.count - a.count)[0]!.separator
+}
+
+async function headOf(file: TextFile): Promise<string> {
+  let head = ''
+  for await (const text of textOf(file)) {
+    head += text
+    if (head.length >= HEAD) break
+  }
+  return head.slice(0, HEAD)
+}
+
+function headingsIn(head: string, separator: Separator): string[] {
+  try {
+    const [first] = parseNow(head, { ...shape(separator), to: 1 }) as unknown as Parsed[]
+    return first?.record ?? []
+  } catch {
+    return []
+  }
+}
+
+/** Every row that holds something, with the line it starts in; the first are the headings. @throws ImportRefused where the file breaks off. */
+export async function* rowsOf(file: TextFile, separator: Separator, read?: (bytes: number) => void): AsyncGenerator<Row> {
+  let end = 0
+  // Told where the parser is: what it has read waits to be taken, and is lost when it breaks off.
+  const seen = (record: string[], { lines }: Info) => {
+    end = lines
+    return record
+  }
+  const parser = parse({ ...shape(separator), on_record: seen })
+  pipeline(Readable.from(textOf(file, read)), parser, () => {})
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      yield { line: info.lines - lineEndsIn(record), values: record.map(unquoted) }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new ImportRefused(`${file.name} breaks off: a quotation mark that opens after line ${end} is never closed.`)
+  }
+}
+
+const lineEndsIn = (values: string[]) => values.reduce((sum, value) => sum + value.split('\n').length - 1, 0)
+
+/** Marks around a value that holds marks of its own: `"Joe "the Butcher" Smith"`. */
+const unquoted = (value: string) => value.trim().replace(/^"([^]*)"$/, '$1')

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import * as z from 'zod/mini'
+import { CATEGORIES } from '#contract/options.ts'
+import { squeeze } from './columns.ts'
+import { ImportRefused } from './refusal.ts'
+import { FIELDS, type Field } from './spellings.ts'
+
+const Mapping = z.strictObject({
+  ...(Object.fromEntries(FIELDS.map((field) => [field, z.optional(z.string())])) as Record<Field, z.ZodMiniOptional<z.ZodMiniString>>),
+  /** An industry as the file writes it, to a category of ours; null leaves its businesses out. */
+  categories: z.optional(z.record(z.string(), z.nullable(z.enum(CATEGORIES)))),
+})
+export type Mapping = z.output<typeof Mapping>
+
+/** @throws ImportRefused with what is wrong in the file. */
+export async function readMapping(path: string): Promise<Mapping> {
+  const name = basename(path)
+  const text = await readFile(path, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new ImportRefused(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`)
+  })
+  const { data, error } = Mapping.safeParse(parsed(text, name))
+  if (error) throw new ImportRefused(`${name}: ${sentenceFor(error.issues[0]!)}`)
+  return data
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    throw new ImportRefused(`${name} is not JSON: ${(error as Error).message}.`)
+  }
+}
+
+/** The headings that a mapping gives to fields; they must be there. @throws ImportRefused */
+export function namedColumns(mapping: Mapping, headings: string[]): Partial<Record<Field, string>> {
+  const named = FIELDS.flatMap((field) => (mapping[field] === undefined ? [] : [[field, mapping[field]] as const]))
+  const there = new Set(headings.map(squeeze))
+  const missing = named.find(([, heading]) => squeeze(heading) === '' || !there.has(squeeze(heading)))
+  if (missing)
+    throw new ImportRefused(
+      `The mapping takes ${missing[0]} from a column "${missing[1]}", which the file does not have. It has: ${headings.join(', ')}.`,
+    )
+  return Object.fromEntries(named)
+}
+
+function sentenceFor({ code, path, ...issue }: z.core.$ZodIssue): string {
+  if (code === 'unrecognized_keys') {
+    const [key] = (issue as { keys: string[] }).keys
+    return `"${key}" is not a field. Fields are ${FIELDS.join(', ')} and categories.`
+  }
+  if (path[0] === 'categories' && path.length > 1)
+    return `"${String(path[1])}" must be given one of our categories, or null: ${CATEGORIES.join(', ')}.`
+  if (path[0] === 'categories') return 'categories must be an object like { "Fish wholesaling": "Seafood" }.'
+  return path.length === 0
+    ? 'it must be an object like { "businessName": "Company" }.'
+    : `${String(path[0])} must be the heading of a column, in quotes.`
+}

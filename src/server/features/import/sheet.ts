@@ -1,0 +1,78 @@
+import { findColumns, squeeze, type Columns } from './columns.ts'
+import { rowsOf, separatorName, separatorOf, type Row } from './csv-rows.ts'
+import type { Values } from './listing.ts'
+import { namedColumns, type Mapping } from './mapping.ts'
+import { ImportRefused } from './refusal.ts'
+import { FIELDS, type Field } from './spellings.ts'
+import { ENCODINGS, openTextFile } from './text-file.ts'
+
+/** A CSV file whose columns are known. */
+export type Sheet = {
+  name: string
+  bytes: number
+  /** "UTF-8, separated by commas". */
+  form: string
+  /** The headings that are used, by field; one field may have several. */
+  used: { heading: string; field: Field }[]
+  unused: string[]
+  /** The rows below the headings; `read` hears how many bytes came. */
+  rows(read?: (bytes: number) => void): AsyncGenerator<Row>
+  /** What a row says; null for a row that has more values than there are headings. */
+  valuesOf(row: Row): Values | null
+}
+
+/** Opens the file and finds its columns by their headings. @throws ImportRefused when it is no such file. */
+export async function openSheet(path: string, mapping: Mapping = {}): Promise<Sheet> {
+  const file = await openTextFile(path)
+  const separator = await separatorOf(file)
+  const headings = await headingsOf(rowsOf(file, separator), file.name)
+  const columns = findColumns(headings, namedColumns(mapping, headings))
+  if (columns.businessName.length === 0) throw new ImportRefused(noNameColumn(file.name, headings))
+  const used = FIELDS.flatMap((field) => columns[field].map((i) => ({ heading: headings[i]!, field })))
+  return {
+    name: file.name,
+    bytes: file.bytes,
+    form: `${ENCODINGS[file.encoding]}, separated by ${separatorName(separator)}`,
+    used,
+    unused: headings.filter((heading) => heading !== '' && !used.some((column) => column.heading === heading)),
+    rows: (read) => withoutHeadings(rowsOf(file, separator, read)),
+    valuesOf: ({ values }) => (values.slice(headings.length).some((value) => value !== '') ? null : valuesIn(values, columns)),
+  }
+}
+
+async function headingsOf(rows: AsyncGenerator<Row>, name: string): Promise<string[]> {
+  for await (const { values } of rows) return values
+  throw new ImportRefused(`${name} is empty.`)
+}
+
+async function* withoutHeadings(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
+  let isFirst = true
+  for await (const row of rows) {
+    if (!isFirst) yield row
+    isFirst = false
+  }
+}
+
+function noNameColumn(name: string, headings: string[]): string {
+  const list = headings.filter((heading) => squeeze(heading) !== '').join(', ')
+  const shown = list.length > 300 ? `${list.slice(0, 300)}…` : list
+  return `${name} has no column with business names. Its first line is: ${shown || 'blank'}. Name the column in a mapping: --map mapping.json with { "businessName": "…" }.`
+}
+
+const valuesIn = (values: string[], columns: Columns) =>
+  Object.fromEntries(
+    FIELDS.map((field) => [field, columns[field].map((i) => clean(values[i] ?? '', field)).find((value) => value !== '') ?? null]),
+  ) as Values
+
+/** Ways to write that there is nothing. */
+const NOTHING = /^(?:n\/?a|nil|null|none|unknown|tbc|tba|-+|\.+|0)$/i
+
+function clean(value: string, field: Field): string {
+  const text = value
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .trim()
+  return field !== 'businessName' && NOTHING.test(text) ? '' : text
+}

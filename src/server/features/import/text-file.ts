@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import iconv from 'iconv-lite'
+import { ImportRefused } from './refusal.ts'
+
+export const ENCODINGS = { utf8: 'UTF-8', utf16le: 'UTF-16', utf16be: 'UTF-16', win1252: 'Windows-1252' } as const
+type Encoding = keyof typeof ENCODINGS
+
+export type TextFile = { path: string; name: string; bytes: number; encoding: Encoding }
+
+/** Looks at the whole file once, to know how its characters are written. @throws ImportRefused when it is no text. */
+export async function openTextFile(path: string): Promise<TextFile> {
+  const name = basename(path)
+  try {
+    const about = await stat(path)
+    if (!about.isFile()) throw new ImportRefused(`${name} is not a file.`)
+    if (about.size === 0) throw new ImportRefused(`${name} is empty.`)
+    return { path, name, bytes: about.size, encoding: await encodingOf(path, name) }
+  } catch (error) {
+    if (error instanceof ImportRefused) throw error
+    const { code } = error as NodeJS.ErrnoException
+    throw new ImportRefused(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`)
+  }
+}
+
+/** A byte order mark tells; without one it is UTF-8 if all of it is valid UTF-8, else what Windows writes in Australia. */
+async function encodingOf(path: string, name: string): Promise<Encoding> {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  let start: Buffer | null = null
+  let isUtf8 = true
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    start ??= chunk.subarray(0, 3)
+    if (start[0] === 0xff && start[1] === 0xfe) return 'utf16le'
+    if (start[0] === 0xfe && start[1] === 0xff) return 'utf16be'
+    if (chunk.includes(0)) throw new ImportRefused(`${name} is not a text file: save the sheet as CSV, then import that.`)
+    isUtf8 &&= decodes(utf8, chunk)
+  }
+  const isMarked = start?.toString('hex') === 'efbbbf'
+  return isMarked || (isUtf8 && decodes(utf8)) ? 'utf8' : 'win1252'
+}
+
+/** Feeds one more piece, or the end; false once something was invalid. */
+function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
+  try {
+    decoder.decode(chunk, { stream: chunk !== undefined })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The text piece by piece, without byte order mark and with one kind of line end. `read` hears how many bytes came. */
+export async function* textOf({ path, encoding }: TextFile, read: (bytes: number) => void = () => {}): AsyncGenerator<string> {
+  // Not TextDecoder: releases of Node 24 read windows-1252 as Latin-1, which loses the typographic quotes.
+  const decoder = iconv.getDecoder(encoding, { stripBOM: true })
+  // A line end may be cut in two.
+  let held = ''
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    const text = held + decoder.write(chunk)
+    held = text.endsWith('\r') ? '\r' : ''
+    yield lineEnds(held ? text.slice(0, -1) : text)
+    read(chunk.length)
+  }
+  yield lineEnds(held + (decoder.end() ?? ''))
+}
+
+const lineEnds = (text: string) => text.replace(/\r\n?/g, '\n')

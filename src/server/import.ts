@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig, SettingError, type Config } from './config.ts'
+import { openChanges } from './db/changes.ts'
+import { DataDirHeld } from './db/data-dir-lock.ts'
+import { openDb, openPool } from './db/db.ts'
+import { DataDirUnwritable } from './db/embedded-folder.ts'
+import { openEmbedded } from './db/embedded.ts'
+import { openHome, type Home } from './db/home.ts'
+import { migrate } from './db/migrate.ts'
+import { choicesOf } from './features/import/categorise.ts'
+import { importSheet } from './features/import/import-sheet.ts'
+import { readMapping } from './features/import/mapping.ts'
+import { openProgress } from './features/import/progress.ts'
+import { ImportRefused } from './features/import/refusal.ts'
+import { reportOf } from './features/import/report.ts'
+import { openSheet } from './features/import/sheet.ts'
+
+const USAGE = 'Usage: npm run import -- FILE.csv [--dry-run] [--map mapping.json]'
+const options = { 'dry-run': { type: 'boolean', default: false }, map: { type: 'string' } } as const
+
+try {
+  await run()
+} catch (error) {
+  console.error(sentenceFor(error))
+  process.exitCode = 1
+}
+
+async function run(): Promise<void> {
+  const { path, dryRun, map } = readArguments()
+  const config = readConfig()
+  const mapping = map === undefined ? {} : await readMapping(map)
+  const sheet = await openSheet(path, mapping)
+  const home = await openFor(config, dryRun)
+  const changes = openChanges(home.address)
+  const progress = openProgress(process.stderr, sheet.bytes)
+  try {
+    if (!dryRun) await migrate(home.db)
+    const onProgress = progress.tell
+    const outcome = await importSheet({ db: home.db, changes }, sheet, {
+      dryRun,
+      onProgress,
+      choices: choicesOf(mapping.categories),
+    }).finally(progress.end)
+    console.log(reportOf(sheet, outcome, { dryRun }))
+  } finally {
+    await changes.stop()
+    await home.close()
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    if (positionals.length !== 1) throw new ImportRefused(USAGE)
+    return { path: positionals[0]!, dryRun: values['dry-run'], map: values.map }
+  } catch {
+    throw new ImportRefused(USAGE)
+  }
+}
+
+/** A dry run makes no database where there is none yet. */
+function openFor(config: Config, dryRun: boolean): Promise<Home> {
+  const isThere = config.databaseUrl !== null || existsSync(join(config.dataDir, 'postgres', 'PG_VERSION'))
+  return dryRun && !isThere ? openEmptyHome() : openHome(config)
+}
+
+async function openEmptyHome(): Promise<Home> {
+  const embedded = await openEmbedded({ dataDir: null })
+  const pool = openPool(embedded.pool)
+  const db = openDb(pool)
+  await migrate(db)
+  return { db, pool, address: null, close: () => db.destroy().then(() => embedded.close()) }
+}
+
+/** Everything that a person can mend is one line; the rest is ours, and keeps its stack. */
+function sentenceFor(error: unknown): unknown {
+  if (error instanceof DataDirHeld) return 'A running Backdock holds the database: stop it first, then import. Nothing was changed.'
+  if (error instanceof ImportRefused) return error.message === USAGE ? USAGE : `${error.message} Nothing was changed.`
+  if (error instanceof SettingError || error instanceof DataDirUnwritable) return error.message
+  const { code } = error as { code?: string }
+  if (code === '42P01' || code === '42703')
+    return 'The tables of this database are not up to date: start Backdock once, or import without --dry-run. Nothing was changed.'
+  if (code === '53100') return 'The disk is full. Nothing was changed.'
+  return error
+}
