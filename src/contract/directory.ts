@@ -13,9 +13,6 @@ const filters = {
   location: z.optional(filterText),
 }
 
-/** Past this many matches a search is not counted on: its total is 1001 (contract §3). */
-export const COUNTED = 1000
-
 export const Category = z.object({ id: Id, name: z.enum(CATEGORIES), supplierCount: z.int() })
 export type Category = z.output<typeof Category>
 export const listCategories = endpoint('GET /api/categories', {

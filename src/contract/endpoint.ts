@@ -47,9 +47,6 @@ export type Output<E extends AnyEndpoint> = E extends { paged: true }
     : never
   : z.output<ShapesOf<E>['o']>
 
-/** Calls an endpoint: over HTTP in a browser and a test, in the process while a page is rendered. Refusals are thrown. */
-export type Call = <E extends AnyEndpoint>(endpoint: E, input: Sent<E>) => Promise<Output<E>>
-
 type Options<P extends Shape, Q extends Shape, B extends Shape, O extends z.core.$ZodType> = {
   /** One line for the API document. */
   summary: string

@@ -84,3 +84,8 @@ export const URGENCIES = {
 /** The keys of an option set, as the tuple that an enum schema wants. */
 export const keysOf = <Options extends Record<string, string>>(options: Options) =>
   Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]
+
+/** Past this many matches a search is not counted on: its total is 1001 (contract §3). */
+export const COUNTED = 1000
+/** Most suppliers that one bulk request reaches (contract §3). */
+export const BULK_MOST = 50

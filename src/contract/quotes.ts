@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { keysOf, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from './options.ts'
+import { BULK_MOST, keysOf, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from './options.ts'
 import { Email, Id, optional, Phone, text, Uuid } from './values.ts'
 
-/** Most suppliers that one bulk request reaches. */
-export const BULK_MOST = 50
 const choice = <Options extends Record<string, string>>(options: Options) => optional(z.enum(keysOf(options), 'Please choose one of the options.'))
 
 /** One buyer's question to one supplier; visitors may send it (contract §3). */

@@ -1,4 +1,4 @@
-import type { Call } from './endpoint.ts'
+import type { Call } from './api.ts'
 import type { Site } from './site.ts'
 
 /** What the web's server bundle is asked for: one page. */

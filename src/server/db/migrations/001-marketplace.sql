@@ -52,8 +52,10 @@ create index suppliers_in_category_by_rating on suppliers (category, average_rat
 create index suppliers_in_state_by_rating on suppliers (state, average_rating desc, total_reviews desc, id);
 create index suppliers_by_reviews on suppliers (total_reviews desc, average_rating desc, id);
 create index suppliers_in_category_by_reviews on suppliers (category, total_reviews desc, average_rating desc, id);
+create index suppliers_in_state_by_reviews on suppliers (state, total_reviews desc, average_rating desc, id);
 create index suppliers_by_name on suppliers (lower(business_name), id);
 create index suppliers_in_category_by_name on suppliers (category, lower(business_name), id);
+create index suppliers_in_state_by_name on suppliers (state, lower(business_name), id);
 
 create table products (
   id uuid primary key default gen_random_uuid(),

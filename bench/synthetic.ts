@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { CATEGORIES, type CategoryName, type StateCode } from '#contract/options.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
+import { seededRandom, type Random } from '#server/db/demo/random.ts'
+
+const BATCH = 1000
+/** Shares of a hundred, as suppliers spread over the country. */
+const STATE_SHARES: Record<StateCode, number> = { NSW: 32, VIC: 27, QLD: 20, WA: 10, SA: 6, TAS: 2, ACT: 2, NT: 1 }
+const SYLLABLES =
+  'ba ber bo cal car den dor el fen gar gun hal ill jar kin lan lor mar mel nar nel or par pen quin ros sal sel tan tor ul ver wal win yar zed'.split(
+    ' ',
+  )
+const TRADES = ['Traders', 'Merchants', 'Supply', 'Direct', 'Co', 'Brothers', 'and Daughters', 'Partners', 'Wholesale', 'Collective']
+const SUFFIXES = ['ton', 'field', 'bridge', 'wood', 'ford', 'dale', 'stone', 'worth']
+const SURE_REVIEWS = 0.7
+const WITH_PRODUCTS = 0.3
+
+/** What the demo marketplace says of a category: the words that thousands of invented suppliers are made from. */
+type Vocabulary = { tags: string[]; sentences: string[]; titles: string[] }
+
+/**
+ * Fills an empty directory with `count` invented suppliers, a third of them with products. The same seed gives the same directory.
+ * Categories and states are as uneven as in life; ratings are set without reviews behind them.
+ */
+export async function loadSynthetic(db: Db, count: number, seed: number): Promise<void> {
+  const random = seededRandom(`synthetic ${seed}`)
+  const make = supplierMaker(random)
+  for (let made = 0; made < count; made += BATCH) {
+    const suppliers = Array.from({ length: Math.min(BATCH, count - made) }, (_, i) => make(made + i + 1))
+    await inTransaction(db, (tx) => insertSuppliers(tx, suppliers))
+  }
+  await sql`vacuum analyze suppliers`.execute(db)
+  await sql`vacuum analyze products`.execute(db)
+  await sql`vacuum analyze words`.execute(db)
+}
+
+type SyntheticSupplier = ReturnType<ReturnType<typeof supplierMaker>>
+
+function supplierMaker(random: Random) {
+  const listings = demoMarketplace(new Date(0))
+  const vocabularies = new Map(CATEGORIES.map((category) => [category, vocabularyOf(listings, category)]))
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
+  const coined = () => [pick(SYLLABLES), pick(SYLLABLES), random() < 0.5 ? pick(SUFFIXES) : pick(SYLLABLES)].join('')
+  const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+  const suburbs = Object.keys(STATE_SHARES).map((state) => suburbsOf(listings, state as StateCode, () => capital(coined())))
+
+  return (serial: number) => {
+    const category = CATEGORIES[Math.floor(CATEGORIES.length * random() ** 1.7)]!
+    const { tags, sentences, titles } = vocabularies.get(category)!
+    const [state, places] = weighted(random, suburbs)
+    const place = pick(places)
+    const name = `${capital(coined())} ${random() < 0.4 ? category.split('/')[0] : pick(titles).split(',')[0]} ${pick(TRADES)}`
+    const reviews = random() < SURE_REVIEWS ? Math.floor(1 + 80 * random() ** 3) : 0
+    return {
+      business_name: name,
+      category,
+      description: `${pick(sentences)} ${pick(sentences)} ${capital(coined())} and ${coined()} since ${1960 + Math.floor(random() * 60)}.`,
+      is_verified: random() < 0.3,
+      average_rating: reviews === 0 ? 0 : Math.round(10 * (5 - 2.5 * random() ** 2)) / 10,
+      total_reviews: reviews,
+      address: `${Math.ceil(random() * 200)} ${capital(coined())} Street, ${place.suburb} ${state} ${place.postcode}`,
+      suburb: place.suburb,
+      state,
+      postcode: place.postcode,
+      phone: `+61 ${pick(['2', '3', '7', '8'])} 5550 ${String(serial % 10_000).padStart(4, '0')}`,
+      email: `orders@supplier-${serial}.example`,
+      tags: [...new Set([pick(tags), pick(tags), pick(tags)])],
+      import_key: `synthetic-${serial}`,
+      titles: random() < WITH_PRODUCTS ? [...new Set([pick(titles), pick(titles), pick(titles)])] : [],
+    }
+  }
+}
+
+function vocabularyOf(listings: DemoListing[], category: CategoryName): Vocabulary {
+  const own = listings.map(({ supplier }) => supplier).filter((supplier) => supplier.category === category)
+  return {
+    tags: own.flatMap(({ tags }) => tags),
+    sentences: own.flatMap(({ description }) => description.split(/(?<=\.)\s+/)),
+    titles: own.flatMap(({ products, tags }) => [...products.map(({ title }) => title), ...tags]),
+  }
+}
+
+/** The demo's suburbs of a state, and forty more. */
+function suburbsOf(listings: DemoListing[], state: StateCode, coin: () => string) {
+  const real = listings
+    .filter(({ supplier }) => supplier.state === state)
+    .map(({ supplier: { suburb, postcode } }) => ({ suburb, postcode }))
+  const first = Number(real[0]?.postcode ?? 2000)
+  const coined = Array.from({ length: 40 }, (_, i) => ({ suburb: coin(), postcode: String(first + i).padStart(4, '0') }))
+  return [state, [...real, ...coined]] as const
+}
+
+function weighted<Rest>(random: Random, states: (readonly [StateCode, Rest])[]): readonly [StateCode, Rest] {
+  let left = random() * 100
+  return states.find(([state]) => (left -= STATE_SHARES[state]) < 0) ?? states[0]!
+}
+
+/** Set-based, as fast as the indexes allow: one statement for the suppliers, one for their products. */
+async function insertSuppliers(tx: Db, suppliers: SyntheticSupplier[]): Promise<void> {
+  await sql`
+    insert into suppliers (business_name, category, description, is_verified, average_rating, total_reviews, address, suburb, state, postcode, phone, email, tags, import_key)
+    select business_name, category, description, is_verified, average_rating, total_reviews, address, suburb, state, postcode, phone, email, tags, import_key
+    from jsonb_populate_recordset(null::suppliers, ${JSON.stringify(suppliers)}::jsonb)`.execute(tx)
+  const products = suppliers.flatMap(({ import_key, titles }) => titles.map((title, position) => ({ import_key, title, position })))
+  await sql`
+    insert into products (supplier_id, title, position)
+    select s.id, p.title, p.position from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p (import_key text, title text, position int)
+    join suppliers s using (import_key)`.execute(tx)
+}

@@ -1,0 +1,60 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { CategoryName, Sort, StateCode } from '#contract/options.ts'
+import type { Db } from '#server/db/db.ts'
+import { ROW } from '#server/features/suppliers/queries.ts'
+import type { Place } from './place.ts'
+import { everyPlace } from './search-sql.ts'
+
+/** Which suppliers; what is left out does not matter. Names and codes that nobody has match nobody. */
+export type Filter = { category?: string; state?: string; place?: Place }
+export type Stretch = { limit: number; offset: number }
+
+/** Every order ends with the id, so that pages never overlap; each has an index (migrations 001 and 002). */
+export const ORDERS = {
+  rating: sql`average_rating desc, total_reviews desc, id`,
+  reviews: sql`total_reviews desc, average_rating desc, id`,
+  name: sql`lower(business_name), id`,
+  quality: sql`quality desc, id`,
+} satisfies Record<Sort | 'quality', unknown>
+
+export const suppliersIn = (db: Db, { category, state, place }: Filter) =>
+  db
+    .selectFrom('suppliers')
+    .$if(!!category, (query) => query.where('category', '=', category as CategoryName))
+    .$if(!!state, (query) => query.where('state', '=', state as StateCode))
+    .$if(!!place, (query) =>
+      query.where('state' in place! ? sql<boolean>`state = ${place.state}` : sql<boolean>`headline @@ ${everyPlace(place!.terms)}`),
+    )
+
+/** One page: its ids out of an index alone, then those rows. */
+export const suppliersBy = (db: Db, filter: Filter, sort: Sort, stretch: Stretch) => rowsOf(db, suppliersIn(db, filter), sort, stretch)
+
+/** One page of what a place narrows to a few: found first and then sorted, where walking the whole order would meet few of them. */
+export const fewSuppliersBy = (db: Db, filter: Filter, sort: Sort, stretch: Stretch) => {
+  const few = db.with(
+    (cte) => cte('few').materialized(),
+    () => suppliersIn(db, filter).select(['id', 'businessName', 'averageRating', 'totalReviews']),
+  )
+  return rowsOf(db, few.selectFrom('few'), sort, stretch)
+}
+
+const rowsOf = (db: Db, found: SelectQueryBuilder<never, never, object>, sort: Sort, { limit, offset }: Stretch) =>
+  db
+    .selectFrom(
+      found
+        .select(sql<number>`id`.as('found'))
+        .orderBy(ORDERS[sort])
+        .limit(limit)
+        .offset(offset)
+        .as('page'),
+    )
+    .innerJoin('suppliers', 'suppliers.id', 'page.found')
+    .select(ROW)
+    .orderBy(ORDERS[sort])
+    .execute()
+
+export const countsOf = (db: Db, filter: Filter) =>
+  suppliersIn(db, filter)
+    .select(['category', 'state', (eb) => eb.fn.countAll<number>().as('suppliers')])
+    .groupBy(['category', 'state'])
+    .execute()
