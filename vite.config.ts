@@ -18,6 +18,9 @@ const precompressed: Plugin = {
   },
 }
 
+/** Schemas are for the dialogs: in a chunk of their own no first load brings them along. */
+const schemas = { name: 'schemas', test: /node_modules\/zod\/|src\/contract\/(values|endpoint)\.ts/ }
+
 const letters = 'src/web/letters/letters.tsx'
 
 /** `vite build --app` makes both: what browsers load, and what the server renders pages and letters with. */
@@ -29,7 +32,14 @@ export default defineConfig(({ command }) => {
     builder: {},
     environments: {
       client: {
-        build: { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, rolldownOptions: { input: 'src/web/entry-client.tsx' } },
+        build: {
+          outDir: 'dist/client',
+          manifest: true,
+          assetsInlineLimit: 0,
+          // light-dark() must stay: resolved at the root, dark pages would have dark controls on light paper.
+          cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+          rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: { groups: [schemas] } } },
+        },
       },
       ssr: {
         // With everything in it, the bundle has the production React and router whatever NODE_ENV says when it runs.

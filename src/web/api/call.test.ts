@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callOverHttp, CallError, serverMessage } from './call.ts'
+
+type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
+let seen: Seen
+let answer: (response: ServerResponse) => void
+const server = createServer(async (request, response) => {
+  seen = { method: request.method, url: request.url, headers: request.headers, body: await text(request) }
+  answer(response)
+})
+const browserFetch = globalThis.fetch
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  // A browser completes relative addresses with its page's.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  globalThis.fetch = (path, init) => browserFetch(`${origin}${path}`, init)
+})
+afterAll(() => {
+  globalThis.fetch = browserFetch
+  server.close()
+})
+
+const refusal = async (calling: Promise<unknown>) => (await calling.catch((error: unknown) => error)) as CallError
+
+test('a refusal is an error whose message is the status, a colon, a space and the body', async () => {
+  const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'That key was used before.' }
+  answer = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
+  const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
+  expect(error).toBeInstanceOf(CallError)
+  expect(error.message).toBe(`409: ${JSON.stringify(problem)}`)
+  expect(error.problem).toEqual(problem)
+  expect(serverMessage(error)).toBe('That key was used before.')
+})
+
+test('without a body the status text stands in, and a person gets a general sentence', async () => {
+  answer = (response) => response.writeHead(502).end()
+  const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
+  expect(error.message).toBe('502: Bad Gateway')
+  expect(serverMessage(error)).toMatch(/went wrong on our side/)
+  expect(serverMessage(new TypeError('fetch failed'))).toMatch(/could not reach the server/)
+})
+
+test('a list comes with the length of the whole', async () => {
+  answer = (response) => response.writeHead(200, { 'x-total-count': '54' }).end('[{"id":1}]')
+  expect(await callOverHttp('GET /api/suppliers', { category: 'Baked Goods', limit: 24 })).toEqual({ items: [{ id: 1 }], total: 54 })
+  expect(seen.url).toBe('/api/suppliers?category=Baked+Goods&limit=24')
+  expect(seen.headers['content-type']).toBeUndefined()
+})
+
+test('a body is sent as JSON, with the key that makes it safe to send twice', async () => {
+  answer = (response) => response.writeHead(201).end('{"ids":[],"count":0}')
+  const input = { supplierIds: [1, 2], message: 'Two crates', contactEmail: 'ann@cafe.example' }
+  await callOverHttp('POST /api/quotes/bulk', input, { idempotencyKey: 'once' })
+  expect(JSON.parse(seen.body)).toEqual(input)
+  expect(seen).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'once' } })
+})
+
+test('an answer that is a status only is no value', async () => {
+  answer = (response) => response.writeHead(202).end()
+  expect(await callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' })).toBeUndefined()
+})

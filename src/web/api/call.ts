@@ -1,0 +1,65 @@
+import { placed, type Address, type AnswerOf, type SentTo } from '#contract/api.ts'
+import type { Problem } from '#contract/problem.ts'
+
+export type CallOptions = {
+  /** Makes a second call with the same key and input give the first answer again (contract §2). */
+  idempotencyKey?: string
+}
+
+/** As `Call`, with what only a browser has to say. */
+export type WebCall = <A extends Address>(address: A, input: SentTo<A>, options?: CallOptions) => Promise<AnswerOf<A>>
+
+/** A call that was refused: the message is the status, a colon, a space and the body (public-side §8). */
+export class CallError extends Error {
+  readonly status: number
+  readonly body: string
+  readonly problem: Problem | undefined
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`)
+    this.name = 'CallError'
+    this.status = status
+    this.body = body
+    this.problem = problemIn(body)
+  }
+}
+
+function problemIn(body: string): Problem | undefined {
+  try {
+    const document = JSON.parse(body)
+    return typeof document?.detail === 'string' ? document : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The sentence for a person: the server's own where it gave one. */
+export function serverMessage(error: unknown): string {
+  if (error instanceof CallError) return error.problem?.detail ?? 'Something went wrong on our side. Please try again in a minute.'
+  return 'We could not reach the server. Please check your connection and try again.'
+}
+
+/** Calls over HTTP, from a browser. */
+export const callOverHttp: WebCall = async (address, input, options) => {
+  const { method, url, body } = placed(address, input)
+  const response = await fetch(url, requestOf(method, body, options))
+  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
+  const answer = await bodyOf(response)
+  const total = response.headers.get('x-total-count')
+  return total === null ? answer : { items: answer, total: Number(total) }
+}
+
+const requestOf = (method: string, body: object | undefined, { idempotencyKey }: CallOptions = {}): RequestInit => ({
+  method,
+  credentials: 'same-origin',
+  headers: {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  },
+  ...(body && { body: JSON.stringify(body) }),
+})
+
+/** Some answers have a status only, like 202. */
+async function bodyOf(response: Response) {
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
+}

@@ -1,0 +1,63 @@
+import { infiniteQueryOptions, mutationOptions, QueryClient, queryOptions, type InfiniteData } from '@tanstack/react-query'
+import { placed, type Address, type AnswerOf, type PagedAddress, type SentTo } from '#contract/api.ts'
+import type { Page } from '#contract/endpoint.ts'
+import { type CallError, type CallOptions, type WebCall } from './call.ts'
+
+/** One stretch of a long list. */
+type Stretch = { limit: number; offset: number }
+type ItemOf<A extends PagedAddress> = AnswerOf<A> extends Page<infer Item> ? Item : never
+/** What a page can say that it reads. */
+// eslint-disable-next-line typescript/no-explicit-any -- any list, whatever its items
+export type Read = ReturnType<typeof query<Address>> | ReturnType<typeof stretches<any>>
+type AnyCall = (address: string, input: object, options?: CallOptions) => Promise<unknown>
+
+/**
+ * The cache of server answers. Calls go through `call`: HTTP in a browser, the process itself while a page is rendered.
+ * Answers never grow stale, nothing is tried twice by itself (public-side §7).
+ */
+export function createQueryClient(call: WebCall): QueryClient {
+  const callAny = call as AnyCall
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ meta, pageParam }) => callAny(meta!.address as string, { ...(meta!.input as object), ...(pageParam as object) }),
+        staleTime: Infinity,
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: {
+        mutationFn: (input, { meta }) => callAny(meta!.address as string, input as object, meta!.options as CallOptions),
+        retry: false,
+      },
+    },
+  })
+}
+
+/** Reads one endpoint. */
+export function query<A extends Address>(address: A, input: SentTo<A>) {
+  return queryOptions<AnswerOf<A>, CallError>({ queryKey: [address, keyOf(address, input)], meta: { address, input } })
+}
+
+/** Reads a list step by step: `fetchNextPage` as long as there is more. */
+export const pages = <A extends PagedAddress>(address: A, input: Omit<SentTo<A>, keyof Stretch>, pageSize: number) =>
+  stretches<ItemOf<A>>(address, input, pageSize)
+
+function stretches<Item>(address: string, input: object, pageSize: number) {
+  return infiniteQueryOptions<Page<Item>, CallError, InfiniteData<Page<Item>, Stretch>, string[], Stretch>({
+    queryKey: [address, keyOf(address, input), `by ${pageSize}`],
+    meta: { address, input },
+    initialPageParam: { limit: pageSize, offset: 0 },
+    getNextPageParam: ({ items, total }, _, { limit, offset }) =>
+      items.length === limit && offset + limit < total ? { limit, offset: offset + limit } : undefined,
+  })
+}
+
+/** Changes something: `useMutation({ ...mutation('POST /api/newsletter'), onSuccess })`, then `mutate(input)`. */
+export function mutation<A extends Address>(address: A, options: CallOptions = {}) {
+  return mutationOptions<AnswerOf<A>, CallError, SentTo<A>>({ meta: { address, options } })
+}
+
+/** The same for equal inputs, in whatever order they are written. */
+const keyOf = (address: string, input: object) => placed(address, Object.fromEntries(Object.entries(input).toSorted())).url

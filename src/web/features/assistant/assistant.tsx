@@ -1,0 +1,37 @@
+import { useRef, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { scenePath } from '#contract/labels.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { AssistantPanelProps } from './assistant-panel.tsx'
+import styles from './assistant.module.css'
+
+const UNREACHABLE = 'The assistant could not be loaded. Please check your connection and try again.'
+
+/** The chat, bottom right on every page: collapsed a round button, expanded a panel that is loaded when first opened (public-side §2). */
+export function Assistant() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>()
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => {
+    try {
+      const { AssistantPanel } = await import('./assistant-panel.tsx')
+      setPanel(() => AssistantPanel)
+      setOpen(true)
+    } catch {
+      toast({ title: 'Error', description: UNREACHABLE, tone: 'destructive' })
+    }
+  }
+  const collapse = () => {
+    // The button is there again before it takes the focus.
+    flushSync(() => setOpen(false))
+    button.current?.focus()
+  }
+  return (
+    <aside aria-label="Assistant" className="no-print">
+      <button ref={button} type="button" className={styles.button} aria-label="Open AI Assistant" hidden={isOpen} onClick={open}>
+        <img src={scenePath('chat')} alt="" width={62} height={62} loading="lazy" className={styles.magpie} />
+      </button>
+      {isOpen && Panel && <Panel onCollapse={collapse} onLeave={() => setOpen(false)} />}
+    </aside>
+  )
+}

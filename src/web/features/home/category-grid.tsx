@@ -1,0 +1,59 @@
+import type { Category } from '#contract/directory.ts'
+import { categoryArtPath } from '#contract/labels.ts'
+import { CATEGORIES } from '#contract/options.ts'
+import { ALL_CATEGORIES, suppliersPath } from '#web/paths.ts'
+import { Artwork } from '#web/ui/artwork.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import styles from './category-grid.module.css'
+
+/** Tiles of the home page (contract §4). */
+const SHOWN = 12
+
+type CategoryGridProps = {
+  /** Absent while they are on their way. */
+  categories?: readonly Category[]
+  /** The list could not be had; the tiles need no more than the names. */
+  isFailed: boolean
+}
+
+/** The twelve categories with the most suppliers, each leading to its listing. */
+export const CategoryGrid = ({ categories, isFailed }: CategoryGridProps) => (
+  <Section
+    size="band"
+    title="What does your kitchen need?"
+    aside={<TextLink href={ALL_CATEGORIES}>All {CATEGORIES.length} categories</TextLink>}
+  >
+    <ul className={styles.tiles} aria-busy={!categories && !isFailed}>
+      {categories
+        ?.toSorted(bySuppliers)
+        .slice(0, SHOWN)
+        .map(({ name, supplierCount }) => (
+          <Tile key={name} name={name} count={supplierCount} />
+        ))}
+      {!categories && (isFailed ? CATEGORIES.slice(0, SHOWN).map((name) => <Tile key={name} name={name} />) : <TilesToCome />)}
+    </ul>
+  </Section>
+)
+
+const bySuppliers = (one: Category, other: Category) => other.supplierCount - one.supplierCount
+
+const Tile = ({ name, count }: { name: string; count?: number }) => (
+  <li>
+    <a href={suppliersPath({ category: name })} className={styles.tile}>
+      <Artwork src={categoryArtPath(name)} alt="" ratio="1 / 1" className={styles.art} />
+      <span className={styles.name}>{name}</span>
+      {count !== undefined && <span className={styles.count}>{count === 1 ? '1 supplier' : `${count} suppliers`}</span>}
+    </a>
+  </li>
+)
+
+const TilesToCome = () =>
+  Array.from({ length: SHOWN }, (_, place) => (
+    <li key={place} className={styles.tile}>
+      <Skeleton ratio="1 / 1" />
+      <Skeleton width="60%" className={styles.name} />
+      <Skeleton width="40%" className={styles.count} />
+    </li>
+  ))

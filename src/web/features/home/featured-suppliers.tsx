@@ -1,0 +1,49 @@
+import { Children, type ReactNode } from 'react'
+import { SUPPLIERS } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import styles from './featured-suppliers.module.css'
+
+type FeaturedSuppliersProps = {
+  /** Cards, or skeletons of them. */
+  children: ReactNode
+  isLoading: boolean
+  /** The sentence of a read that failed. */
+  failure?: string
+  onTryAgain: () => void
+}
+
+/** One row of cards, to be swiped on phones. */
+export const FeaturedSuppliers = ({ children, ...state }: FeaturedSuppliersProps) => (
+  <Section
+    size="band"
+    title="Featured suppliers"
+    aside={<TextLink href={SUPPLIERS}>View All Suppliers</TextLink>}
+    className={styles.section}
+  >
+    <Row cards={Children.toArray(children)} {...state} />
+  </Section>
+)
+
+type RowProps = Omit<FeaturedSuppliersProps, 'children'> & { cards: ReactNode[] }
+
+function Row({ cards, isLoading, failure, onTryAgain }: RowProps) {
+  if (failure)
+    return (
+      <EmptyState action={<Button onClick={onTryAgain}>Try again</Button>} level={3} title="The featured suppliers could not be loaded">
+        {failure}
+      </EmptyState>
+    )
+  if (cards.length === 0) return <p className={styles.none}>No supplier is featured yet. The listing shows everyone.</p>
+  return (
+    <ul className={styles.row} aria-busy={isLoading}>
+      {cards.map((card, place) => (
+        <li key={place} className={styles.card}>
+          {card}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { logoPath } from '#contract/labels.ts'
+import { BRAND } from '#contract/options.ts'
+import { HOME } from '#web/paths.ts'
+import styles from './brand-mark.module.css'
+
+/** The logo with the name beside it, leading home. */
+export const BrandMark = () => (
+  <a href={HOME} className={styles.brand}>
+    <img src={logoPath} alt="" width={36} height={36} className={styles.logo} />
+    {BRAND}
+  </a>
+)

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { glyphPath } from '#contract/labels.ts'
+import { CATEGORIES } from '#contract/options.ts'
+import type { ProofEvent } from '#contract/site.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Docket } from '#web/ui/docket.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { MetaLabel } from '#web/ui/meta-label.tsx'
+import { closeProofForGood } from './proof-choice.ts'
+import { proofWords } from './proof-words.ts'
+import { useProofTurns } from './use-proof-turns.ts'
+import styles from './proof-slip.module.css'
+
+export type ProofSlipProps = { events: ProofEvent[]; onClosedForGood: () => void }
+
+/** One slip after the other. It is no live region: it would talk over whatever is being read. */
+export default function ProofSlip({ events, onClosedForGood }: ProofSlipProps) {
+  const place = useRef<HTMLElement>(null)
+  const { count, isShown } = useProofTurns(place)
+  const event = events.at(count % events.length)!
+  const { who, did } = proofWords(event)
+  const close = () => {
+    closeProofForGood()
+    onClosedForGood()
+  }
+  return (
+    <aside ref={place} aria-label="Recent activity" className={classNames(styles.place, isShown && styles.shown, 'no-print')}>
+      <Docket paper="canary" lifted className={styles.slip}>
+        <div className={styles.line}>
+          <svg viewBox="0 0 200 200" className={styles.glyph} aria-hidden="true">
+            <use href={glyphPath(categoryNamed(event.category))} />
+          </svg>
+          <p>
+            <b>{who}</b> {did} {event.isExample && <MetaLabel className={styles.example}>Example</MetaLabel>}
+          </p>
+          <IconButton icon="x" label="Close activity messages for good" dense onClick={close} />
+        </div>
+      </Docket>
+    </aside>
+  )
+}
+
+/** An event carries it in lower case, ready for its sentence. */
+const categoryNamed = (category: string) => CATEGORIES.find((name) => name.toLowerCase() === category) ?? category

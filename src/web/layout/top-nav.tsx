@@ -1,0 +1,51 @@
+import { ALL_CATEGORIES, AUTH, HOME_ALIAS, PRICING, REGISTER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Wrap } from '#web/ui/wrap.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { useCurrentPage } from './current-page.ts'
+import { MainMenu } from './main-menu.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+import styles from './top-nav.module.css'
+
+const LINKS = [
+  { label: 'Suppliers', href: SUPPLIERS },
+  { label: 'Categories', href: ALL_CATEGORIES },
+  { label: 'Resources', href: RESOURCES },
+  { label: 'Pricing', href: PRICING },
+  { label: 'For suppliers', href: REGISTER },
+]
+
+/** The roller door over every page. It scrolls away with the page and comes down again, to stay, after 200 px (design §7). */
+export function TopNav() {
+  const current = useCurrentPage()
+  const { mark, isPast } = useScrolledPast()
+  return (
+    <>
+      <span ref={mark} className={styles.mark} />
+      <header className={classNames(styles.door, isPast && styles.stuck, 'no-print')}>
+        <Wrap className={styles.bar}>
+          <BrandMark />
+          <nav aria-label="Main" className={styles.nav}>
+            <ul className={styles.links}>
+              {LINKS.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} aria-current={current(href)} className={styles.link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <MainMenu />
+          </nav>
+          <a href={AUTH} className={classNames(styles.link, styles.login)}>
+            Log in
+          </a>
+          <ButtonLink href={HOME_ALIAS} variant="wattle" className={styles.join}>
+            Join free
+          </ButtonLink>
+        </Wrap>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Whether an invisible mark in the page has been scrolled out of the window at its top. */
+export function useScrolledPast() {
+  const mark = useRef<HTMLSpanElement>(null)
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setPast(!entry!.isIntersecting && entry!.boundingClientRect.top < 0))
+    observer.observe(mark.current!)
+    return () => observer.disconnect()
+  }, [])
+  return { mark, isPast }
+}

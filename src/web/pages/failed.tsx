@@ -1,0 +1,15 @@
+import { Head } from '#web/head.tsx'
+import { HOME } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Page } from '#web/ui/page.tsx'
+
+/** In place of a page that broke in the browser. */
+export function FailedPage() {
+  return (
+    <Page title="Something went wrong">
+      <Head title="Something went wrong" description="This page could not be shown." />
+      <p>This page could not be shown. That is our fault: please load it again, or go on from the home page.</p>
+      <Button onClick={() => location.reload()}>Load again</Button> <a href={HOME}>Back to the home page</a>
+    </Page>
+  )
+}

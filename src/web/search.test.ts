@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { suppliersPath } from './paths.ts'
+import { parseSearch, queryString, readSuppliersSearch } from './search.ts'
+
+const normal = (query: string) => suppliersPath(readSuppliersSearch(parseSearch(query)))
+
+test('values are plain text in the address and stay text', () => {
+  expect(parseSearch('?search=123&category=Baked+Goods')).toEqual({ search: '123', category: 'Baked Goods' })
+  expect(queryString({ search: '123', category: 'Baked Goods', page: 2, state: undefined })).toBe('?search=123&category=Baked+Goods&page=2')
+  expect(queryString({})).toBe('')
+})
+
+test('addresses that show the same list are one address', () => {
+  expect(normal('?page=2&utm_source=letter&category=Baked%20Goods')).toBe('/suppliers?category=Baked+Goods&page=2')
+  expect(normal('?category=all&location=&search=++&page=1&sort=rating&view=grid')).toBe('/suppliers')
+  expect(normal('?sort=price&page=-1&bulk=maybe&view=table')).toBe('/suppliers')
+})
+
+test('with a search, sorting by rating is a choice and no default', () => {
+  expect(normal('?search=milk&sort=rating')).toBe('/suppliers?search=milk&sort=rating')
+})
+
+test('reading an address twice changes nothing', () => {
+  const once = readSuppliersSearch(parseSearch('?search=oat+milk&bulk=true&page=3&view=list&categories=true'))
+  expect(readSuppliersSearch(once)).toEqual(once)
+  expect(once).toMatchObject({ search: 'oat milk', bulk: true, page: 3, view: 'list', categories: true })
+})
