@@ -1,0 +1,175 @@
+import { cards, chip, count, found, names, open, searchBox, totalOf } from './listing.ts'
+import { expect, expectNoAxeViolations, test } from './site.ts'
+
+test('typing narrows the list, and one step back undoes all of it', async ({ page }) => {
+  await open(page, '/suppliers')
+  const all = await count(page).innerText()
+  await searchBox(page).pressSequentially('oat milk')
+  await expect(page).toHaveURL('/suppliers?search=oat+milk')
+  await expect(count(page)).toHaveText(found(await totalOf(page, 'search=oat+milk')))
+  await expect(searchBox(page)).toBeFocused()
+  await expect(page.getByLabel('Sort by')).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL('/suppliers')
+  await expect(count(page)).toHaveText(all)
+  await expect(searchBox(page)).toHaveValue('')
+})
+
+test('Enter and the Search button search by category, place and words together', async ({ page, isMobile }) => {
+  await open(page, '/suppliers')
+  if (isMobile) await page.getByRole('button', { name: 'Category and location' }).click()
+  await page.getByRole('textbox', { name: 'Location' }).fill('VIC')
+  await page.getByRole('textbox', { name: 'Location' }).press('Enter')
+  await expect(page).toHaveURL('/suppliers?location=VIC')
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Coffee')
+  await expect(page).toHaveURL('/suppliers?category=Coffee&location=VIC')
+  await searchBox(page).fill('beans')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/suppliers?category=Coffee&search=beans&location=VIC')
+  await expect(count(page)).toHaveText(found(await totalOf(page, 'category=Coffee&search=beans&location=VIC')))
+})
+
+test('state, order and view are in the address; back and a reload restore them', async ({ page, isMobile }) => {
+  await open(page, '/suppliers')
+  await page.getByLabel('State').selectOption({ label: 'Victoria' })
+  await expect(page).toHaveURL('/suppliers?state=VIC')
+  await page.getByLabel('Sort by').selectOption({ label: 'Name A-Z' })
+  await expect(page).toHaveURL('/suppliers?state=VIC&sort=name')
+  await expect(count(page)).toHaveText(found(await totalOf(page, 'state=VIC')))
+  const byName = await names(page)
+  expect(byName).toEqual(byName.toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase())))
+  if (!isMobile) {
+    await page.getByRole('link', { name: 'List view' }).click()
+    await expect(page).toHaveURL('/suppliers?state=VIC&sort=name&view=list')
+    await page.goBack()
+  }
+  await page.reload()
+  await expect(page.getByLabel('State')).toHaveValue('VIC')
+  expect(await names(page)).toEqual(byName)
+  await page.goBack()
+  await expect(page).toHaveURL('/suppliers?state=VIC')
+  await expect(page.getByLabel('Sort by')).toHaveValue('rating')
+})
+
+test('without a search there are exactly three orders, with one Best match comes first', async ({ page }) => {
+  await open(page, '/suppliers')
+  const orders = page.getByLabel('Sort by').getByRole('option')
+  await expect(orders).toHaveText(['Highest Rated', 'Most Reviews', 'Name A-Z'])
+  await open(page, '/suppliers?search=tea')
+  await expect(orders).toHaveText(['Best match', 'Highest Rated', 'Most Reviews', 'Name A-Z'])
+})
+
+test('category chips count what they would leave under the other filters', async ({ page }) => {
+  await open(page, '/suppliers?state=VIC')
+  const coffees = await totalOf(page, 'category=Coffee&state=VIC')
+  await expect(chip(page, /^Coffee/)).toHaveText(`Coffee${coffees}`)
+  await chip(page, /^Coffee/).click()
+  await expect(page).toHaveURL('/suppliers?category=Coffee&state=VIC')
+  await expect(count(page)).toHaveText(found(coffees))
+  await expect(chip(page, /^Coffee/)).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveTitle(/^Coffee suppliers in Victoria/)
+  await chip(page, /^All/).click()
+  await expect(page).toHaveURL('/suppliers?state=VIC')
+})
+
+test('pages hold 24 suppliers, none twice, and turning one leads to the top of the list', async ({ page }) => {
+  await open(page, '/suppliers?sort=name')
+  const first = await names(page)
+  expect(first).toHaveLength(24)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/suppliers?sort=name&page=2')
+  await expect.poll(async () => (await names(page)).filter((name) => first.includes(name))).toEqual([])
+  await expect(count(page)).toBeFocused()
+  await expect(count(page)).toBeInViewport()
+  await page.getByLabel('State').selectOption('VIC')
+  await expect(page).toHaveURL('/suppliers?state=VIC&sort=name')
+})
+
+test('a page past the end says so and leads back', async ({ page }) => {
+  await open(page, '/suppliers?page=99')
+  await expect(page.getByRole('heading', { name: 'There is no page 99' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the first page' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('where nothing matches, View All Suppliers clears every filter', async ({ page }) => {
+  await open(page, '/suppliers?category=Coffee&search=zzzzqqqq&state=NT&location=Nowhere')
+  await expect(page.getByRole('heading', { name: 'No suppliers found' })).toBeVisible()
+  await page.getByRole('link', { name: 'View All Suppliers' }).click()
+  await expect(page).toHaveURL('/suppliers')
+  await expect(count(page)).toHaveText(found(await totalOf(page, '')))
+  await expect(searchBox(page)).toHaveValue('')
+})
+
+test('the old list stays, marked as busy, until the next one is there', async ({ page }) => {
+  await open(page, '/suppliers')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/suppliers?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('State').selectOption('TAS')
+  await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Suppliers' })).toHaveAttribute('aria-busy', 'true')
+  await expect(cards(page)).toHaveCount(24)
+  answer()
+  await expect(count(page)).toHaveText(found(await totalOf(page, 'state=TAS')))
+  await expect(page.getByRole('list', { name: 'Suppliers' })).toHaveAttribute('aria-busy', 'false')
+})
+
+test('a list that cannot be had says so and can be tried again', async ({ page }) => {
+  await open(page, '/suppliers')
+  await page.route('**/api/suppliers?*', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await page.getByLabel('State').selectOption('TAS')
+  await expect(page.getByRole('heading', { name: 'Failed to fetch suppliers' })).toBeVisible()
+  await page.unroute('**/api/suppliers?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(count(page)).toHaveText(found(await totalOf(page, 'state=TAS')))
+})
+
+test('all 21 categories are shown with pictures where the navigation asks for them', async ({ page }) => {
+  await open(page, '/suppliers?categories=true')
+  const overview = page.getByRole('region', { name: 'All categories' })
+  await expect(overview.getByRole('link')).toHaveCount(21)
+  await overview.getByRole('link', { name: /^Dairy/ }).click()
+  await expect(page).toHaveURL('/suppliers?category=Dairy')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same address shows the same list, and the form and the links lead on', async ({ page, request }) => {
+    await page.goto('/suppliers?category=Coffee&sort=name&page=1')
+    const rows = await (await request.get('/api/suppliers?category=Coffee&sort=name&limit=24')).json()
+    expect(await names(page)).toEqual(rows.map(({ businessName }: { businessName: string }) => businessName))
+    await page.getByLabel('State').selectOption('VIC')
+    await searchBox(page).fill('beans')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(count(page)).toHaveText(found(await totalOf(page, 'category=Coffee&search=beans&state=VIC')))
+    await chip(page, /^All/).click()
+    await expect(count(page)).toHaveText(found(await totalOf(page, 'search=beans&state=VIC')))
+    await page.goto('/suppliers')
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL('/suppliers?page=2')
+    await page.getByRole('link', { name: 'Bulk Quote' }).click()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+  })
+})
+
+test('search engines are given the list as it is, and asked to leave searches out', async ({ page }) => {
+  await page.goto('/suppliers?category=Coffee&sort=name&view=list')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/suppliers\?category=Coffee$/)
+  const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
+  const listed = facts['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'ItemList')
+  expect(listed.itemListElement.map(({ name }: { name: string }) => name)).toEqual(await names(page))
+  await page.goto('/suppliers?search=coffee')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+for (const path of ['/suppliers', '/suppliers?view=list&bulk=true', '/suppliers?categories=true', '/suppliers?search=zzzzqqqq'])
+  test(`${path} has no accessibility violations`, async ({ page }) => {
+    test.slow()
+    await open(page, path)
+    await expectNoAxeViolations(page)
+  })

@@ -1,0 +1,32 @@
+import { labelPath } from '#contract/labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import { clearSelection, useBulkSelection } from './bulk-selection.ts'
+import styles from './bulk-bar.module.css'
+
+/** Labels that fit beside the count. */
+const THUMBS = 3
+
+/** What was ticked in bulk mode, along the lower edge of the window while the list is in view. */
+export function BulkBar({ onSend }: { onSend: () => void }) {
+  const selection = useBulkSelection()
+  const isEmpty = selection.length === 0
+  return (
+    <section aria-label="Bulk quote" className={styles.bar}>
+      {!isEmpty && (
+        <div className={styles.thumbs}>
+          {selection.slice(-THUMBS).map(({ id, category }) => (
+            <img key={id} src={labelPath('thumb', { seed: id, category })} alt="" width="44" height="34" />
+          ))}
+        </div>
+      )}
+      <output className={styles.count}>{selection.length} selected</output>
+      {/* still there when it is done, so that the focus does not fall off the page */}
+      <button type="button" className={styles.clear} aria-disabled={isEmpty} onClick={clearSelection}>
+        Clear
+      </button>
+      <Button variant="wattle" className={styles.send} disabled={isEmpty} onClick={onSend}>
+        Send Bulk Quote Request
+      </Button>
+    </section>
+  )
+}

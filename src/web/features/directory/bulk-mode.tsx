@@ -1,0 +1,40 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { BulkBar } from './bulk-bar.tsx'
+import { clearSelection, unselect, useBulkSelection, type Selected } from './bulk-selection.ts'
+
+/** What the dialog, which belongs to another feature, gets of bulk mode. */
+type BulkDialogProps = {
+  suppliers: readonly Selected[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onRemove: (id: number) => void
+  onSent: () => void
+}
+
+type BulkModeProps = {
+  isOn: boolean
+  /** All was sent, the mode is over. */
+  onDone: () => void
+  dialog: (props: BulkDialogProps) => ReactNode
+}
+
+/** The bar and the dialog of bulk mode. Turning the mode on or off clears the selection (public-side §4). */
+export function BulkMode({ isOn, onDone, dialog }: BulkModeProps) {
+  const suppliers = useBulkSelection()
+  const [isSending, setSending] = useState(false)
+  useEffect(() => {
+    if (!isOn) clearSelection()
+  }, [isOn])
+  const onSent = () => {
+    setSending(false)
+    clearSelection()
+    onDone()
+  }
+  if (!isOn) return null
+  return (
+    <>
+      <BulkBar onSend={() => setSending(true)} />
+      {isSending && dialog({ suppliers, open: true, onOpenChange: setSending, onRemove: unselect, onSent })}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { BULK_MOST } from '#contract/options.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearSelection, select, unselect } from './bulk-selection.ts'
+
+const kept = new Map<string, string>()
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => kept.set(key, text),
+})
+const ids = () => JSON.parse(kept.get('bulk-selection') ?? '[]').map(({ id }: { id: number }) => id)
+const supplier = (id: number) => ({ id, businessName: `Supplier ${id}`, category: 'Tea' as const, suburb: null, state: null })
+
+beforeEach(clearSelection)
+
+test('suppliers stay in the order of ticking, each once', () => {
+  for (const id of [3, 1, 2, 3]) select(supplier(id))
+  unselect(1)
+  expect(ids()).toEqual([2, 3])
+})
+
+test('the fifty-first supplier is refused and the fifty stay', () => {
+  for (let id = 1; id <= BULK_MOST; id++) expect(select(supplier(id))).toBe(true)
+  expect(select(supplier(51))).toBe(false)
+  expect(ids()).toHaveLength(BULK_MOST)
+})
+
+test('only what a request shows of its receivers is kept', () => {
+  select({ ...supplier(1), phone: '+61 3 5550 0142' } as never)
+  expect(kept.get('bulk-selection')).not.toContain('phone')
+})

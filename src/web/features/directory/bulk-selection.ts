@@ -1,0 +1,29 @@
+import { BULK_MOST } from '#contract/options.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import type { Id } from '#contract/values.ts'
+import { stored, useStored } from '#web/ui/stored.ts'
+
+/** What a bulk request has to show of each receiver. */
+export type Selected = Pick<SupplierRow, 'id' | 'businessName' | 'category' | 'suburb' | 'state'>
+
+const isSelection = (value: unknown): value is Selected[] =>
+  Array.isArray(value) && value.every((item) => Number.isInteger(item?.id) && typeof item.businessName === 'string')
+
+/** Suppliers ticked in bulk mode, in the order of ticking. They outlive filters, pages and a reload, but not the tab. */
+const selection = stored<Selected[]>({ key: 'bulk-selection', area: () => sessionStorage, empty: [], isValid: isSelection })
+
+export const useBulkSelection = () => useStored(selection)
+
+/** Answers false, and changes nothing, where one more would be too many (contract §3). */
+export function select({ id, businessName, category, suburb, state }: Selected): boolean {
+  const added = (now: Selected[]) => [...now.filter((other) => other.id !== id), { id, businessName, category, suburb, state }]
+  if (selection.get().length >= BULK_MOST) return false
+  selection.change(added)
+  return true
+}
+
+export const unselect = (id: Id) => void selection.change((now) => now.filter((other) => other.id !== id))
+
+export function clearSelection() {
+  if (selection.get().length > 0) selection.change(() => [])
+}

@@ -1,0 +1,13 @@
+import { BULK_MOST } from '#contract/options.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { select, unselect, type Selected } from './bulk-selection.ts'
+
+/** The tick box of a card in bulk mode. */
+export function BulkTick({ supplier, isSelected }: { supplier: Selected; isSelected: boolean }) {
+  const toggle = () => {
+    if (isSelected) unselect(supplier.id)
+    else if (!select(supplier)) toast({ title: `${BULK_MOST} suppliers at most`, description: 'Clear one to choose another.' })
+  }
+  return <Checkbox onArtwork hiddenLabel label={`Select ${supplier.businessName}`} checked={isSelected} onChange={toggle} />
+}

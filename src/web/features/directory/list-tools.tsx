@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { SORTS, STATES, type Sort } from '#contract/options.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { Segment, Segmented } from '#web/ui/segmented.tsx'
+import { suppliersPath } from '#web/paths.ts'
+import { ListingLink } from './listing-link.tsx'
+import { changed, type useDirectorySearch } from './use-directory-search.ts'
+import styles from './list-tools.module.css'
+
+type ListToolsProps = ReturnType<typeof useDirectorySearch> & {
+  /** The search form: without a script its Search button sends the selects along. */
+  formId: string
+  /** The count line. */
+  children: ReactNode
+}
+
+/** The count line, and beside it state, order, view and bulk mode. */
+export function ListTools({ search, go, formId, children }: ListToolsProps) {
+  const { view, bulk } = search
+  return (
+    <div className={styles.tools}>
+      {children}
+      <StateSelect formId={formId} state={search.state} onPick={(state) => go(changed(search, { state }))} />
+      <SortSelect formId={formId} search={search} onPick={(sort) => go(changed(search, { sort }))} />
+      <div className={styles.views}>
+        <Segmented label="View">
+          <Segment
+            icon="squares-four"
+            label="Grid view"
+            active={!view}
+            render={<ListingLink href={suppliersPath({ ...search, view: undefined })} />}
+          />
+          <Segment
+            icon="rows"
+            label="List view"
+            active={view === 'list'}
+            render={<ListingLink href={suppliersPath({ ...search, view: 'list' })} />}
+          />
+        </Segmented>
+      </div>
+      <ButtonLink
+        variant="quiet"
+        icon="checks"
+        aria-current={bulk}
+        render={<ListingLink href={suppliersPath({ ...search, bulk: bulk ? undefined : true })} />}
+      >
+        Bulk Quote
+      </ButtonLink>
+      {view && <input type="hidden" name="view" value={view} form={formId} />}
+      {bulk && <input type="hidden" name="bulk" value="true" form={formId} />}
+    </div>
+  )
+}
+
+type StateSelectProps = { formId: string; state?: string; onPick: (state: string | undefined) => void }
+
+const StateSelect = ({ formId, state = '', onPick }: StateSelectProps) => (
+  <NativeSelect
+    tool
+    icon="map-trifold"
+    aria-label="State"
+    className={styles.state}
+    name="state"
+    form={formId}
+    value={state}
+    onChange={({ target }) => onPick(target.value || undefined)}
+  >
+    <option value="">All States</option>
+    {Object.entries(STATES).map(([code, name]) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ))}
+  </NativeSelect>
+)
+
+type SortSelectProps = { formId: string; search: { search?: string; sort?: Sort }; onPick: (sort: Sort | undefined) => void }
+
+/** "Best match" is a choice, and the default, only where there is something to match (contract §4). */
+function SortSelect({ formId, search: { search, sort }, onPick }: SortSelectProps) {
+  const preset = search ? '' : 'rating'
+  return (
+    <NativeSelect
+      tool
+      icon="sort-ascending"
+      aria-label="Sort by"
+      className={styles.sort}
+      name="sort"
+      form={formId}
+      value={sort ?? preset}
+      onChange={({ target }) => onPick(target.value === preset ? undefined : (target.value as Sort))}
+    >
+      {search && <option value="">Best match</option>}
+      {Object.entries(SORTS).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,48 @@
+import { suppliersPath } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ListingLink } from './listing-link.tsx'
+import { pageNumbers } from './page-numbers.ts'
+import type { DirectorySearch } from './use-directory-search.ts'
+import styles from './pager.module.css'
+
+type PagerProps = { search: DirectorySearch; pages: number; onTurn: () => void }
+
+/** Links to the other pages of a list; nothing where there is one page only. */
+export function Pager({ search, pages, onTurn }: PagerProps) {
+  const { page = 1 } = search
+  if (pages < 2) return null
+  const at = (number: number) => suppliersPath({ ...search, page: number > 1 ? number : undefined })
+  return (
+    <nav aria-label="Pages" className={styles.pager}>
+      {page > 1 && (
+        <ButtonLink variant="quiet" icon="caret-left" rel="prev" render={<ListingLink href={at(page - 1)} onFollow={onTurn} />}>
+          Previous<span className="visually-hidden"> page</span>
+        </ButtonLink>
+      )}
+      <ul className={styles.numbers}>
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={index}>
+            {number === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <ListingLink
+                href={at(number)}
+                className={styles.number}
+                aria-current={number === page ? 'page' : undefined}
+                onFollow={onTurn}
+              >
+                <span className="visually-hidden">Page </span>
+                {number}
+              </ListingLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {page < pages && (
+        <ButtonLink variant="quiet" rel="next" render={<ListingLink href={at(page + 1)} onFollow={onTurn} />}>
+          Next<span className="visually-hidden"> page</span>
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

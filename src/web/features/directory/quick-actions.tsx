@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { supplierPath } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './supplier-card.module.css'
+
+type QuickActionsProps = { supplier: Pick<SupplierRow, 'id' | 'businessName' | 'phone' | 'email'>; favourite?: ReactNode }
+
+/** Call, email, favourite, view profile; what a supplier has not given is left out. */
+export function QuickActions({ supplier: { id, businessName, phone, email }, favourite }: QuickActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {phone && <QuickLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon="phone" label="Call" about={businessName} />}
+      {email && <QuickLink href={`mailto:${email}`} icon="envelope-simple" label="Email" about={businessName} />}
+      {favourite && <div className={styles.favourite}>{favourite}</div>}
+      <QuickLink href={supplierPath(id)} label="View profile" about={`of ${businessName}`} isMain />
+    </div>
+  )
+}
+
+type QuickLinkProps = {
+  href: string
+  label: string
+  icon?: IconName
+  /** Goes on after the label, for those who do not see the card around it. */ about: string
+  isMain?: boolean
+}
+
+const QuickLink = ({ href, label, icon, about, isMain }: QuickLinkProps) => (
+  <a href={href} className={classNames(styles.quick, isMain && styles.main)}>
+    {icon && <Icon name={icon} />}
+    {label}
+    <span className="visually-hidden"> {about}</span>
+  </a>
+)

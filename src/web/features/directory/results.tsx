@@ -1,0 +1,49 @@
+import { COUNTED } from '#contract/options.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Page } from '#contract/endpoint.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { serverMessage } from '#web/api/call.ts'
+import { PAGE_SIZE } from './directory-reads.ts'
+import { FailedSuppliers, NoSuchPage, NoSuppliers } from './no-suppliers.tsx'
+import { Pager } from './pager.tsx'
+import { SupplierList, SupplierListSkeleton } from './supplier-list.tsx'
+import type { DirectorySearch } from './use-directory-search.ts'
+
+type ResultsProps = {
+  search: DirectorySearch
+  list: UseQueryResult<Page<SupplierRow>>
+  /** Of the headings under the count line. */
+  level: 2 | 3
+  favouriteOf: (supplier: SupplierRow) => ReactNode
+  /** After a change that takes away what was clicked: to the head of the list. */
+  toTop: () => void
+}
+
+/** What is below the count line: skeletons, the suppliers of this page with links to the others, or why there are none. */
+export function Results({ search, list, level, favouriteOf, toTop }: ResultsProps) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = list
+  if (error) return <FailedSuppliers level={level} sentence={serverMessage(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <SupplierListSkeleton view={search.view} />
+  if (data.total === 0) return <NoSuppliers search={search} level={level} onFollow={toTop} />
+  if (data.items.length === 0) return <NoSuchPage search={search} level={level} onFollow={toTop} />
+  return (
+    <>
+      <SupplierList
+        suppliers={data.items}
+        view={search.view}
+        bulk={search.bulk}
+        isStale={isPlaceholderData}
+        level={level}
+        favouriteOf={favouriteOf}
+      />
+      <Pager search={search} pages={pagesOf(data, search)} onTurn={toTop} />
+    </>
+  )
+}
+
+/** Past a thousand a search is not counted on; a full last page then has another one behind it. */
+function pagesOf({ items, total }: Page<SupplierRow>, { page = 1 }: DirectorySearch) {
+  const hasMore = total > COUNTED && items.length === PAGE_SIZE
+  return Math.max(Math.ceil(total / PAGE_SIZE), hasMore ? page + 1 : 1)
+}

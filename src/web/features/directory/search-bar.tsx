@@ -1,0 +1,107 @@
+import { useRouter } from '@tanstack/react-router'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import type { Category } from '#contract/directory.ts'
+import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useSearchFields, type SearchValues } from './search-values.ts'
+import styles from './search-bar.module.css'
+
+type SearchBarProps = {
+  categories: readonly Pick<Category, 'name'>[]
+  /** What the fields hold at first; when it changes they follow. */
+  values?: SearchValues
+  /** Where the form leads before any script runs. */
+  action?: string
+  /** Lets controls elsewhere on the page belong to the form. */
+  id?: string
+  /** `panel` has labels and stacks on phones; `bar` has none and folds there into one field. */
+  look?: 'panel' | 'bar'
+  /** Enter and the Search button; without it they lead to the listing. */
+  onSearch?: (values: SearchValues) => void
+  /** Another category was chosen. */
+  onChoose?: (values: SearchValues) => void
+  /** The free text changed. */
+  onType?: (values: SearchValues) => void
+}
+
+/** Category, location, free text: a plain form that also works without a script. */
+export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, look = 'panel', ...on }: SearchBarProps) {
+  const given = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [isOpen, setOpen] = useState(values.location !== undefined)
+  const goToListing = useGoToListing()
+  const read = useSearchFields(form, values)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const search = on.onSearch ?? goToListing
+    search(read())
+  }
+  const isBar = look === 'bar'
+  return (
+    <search>
+      <form
+        ref={form}
+        id={id ?? given}
+        method="get"
+        action={action}
+        onSubmit={submit}
+        className={classNames(styles.search, styles[look], isOpen && styles.open)}
+      >
+        {isBar && (
+          <IconButton
+            icon="sliders-horizontal"
+            label="Category and location"
+            variant="outline"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+        <Field label="Category" hiddenLabel={isBar} className={styles.folds}>
+          <NativeSelect name="category" defaultValue={values.category ?? 'all'} onChange={() => on.onChoose?.(read())}>
+            <option value="all">All Categories</option>
+            {categories.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="Location" hiddenLabel={isBar} className={classNames(styles.location, styles.folds)}>
+          <TextInput
+            name="location"
+            icon="map-pin"
+            placeholder="Suburb or postcode"
+            defaultValue={values.location}
+            maxLength={200}
+            enterKeyHint="search"
+          />
+        </Field>
+        <Field label="What do you need?" hiddenLabel={isBar} className={styles.text}>
+          <TextInput
+            type="search"
+            name="search"
+            icon="magnifying-glass"
+            placeholder="Search suppliers..."
+            defaultValue={values.search}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={() => on.onType?.(read())}
+          />
+        </Field>
+        <Button type="submit" className={classNames(styles.submit, styles.folds)}>
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+function useGoToListing() {
+  const router = useRouter()
+  return (values: SearchValues) => void router.navigate({ href: suppliersPath(values) })
+}

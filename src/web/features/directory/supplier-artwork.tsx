@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+import { labelOf, labelPath, stampInk } from '#contract/labels.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { Stamp } from '#web/ui/stamp.tsx'
+import type { CardLayout } from './card-layout.ts'
+import styles from './supplier-artwork.module.css'
+
+type SupplierArtworkProps = { supplier: SupplierRow; layout: CardLayout; step?: number; priority?: boolean }
+
+/** The case label of a supplier, on it its logo or the stamp of its first letter. Its loading ground is the label's own. */
+export function SupplierArtwork({ supplier, layout, step = 0, priority }: SupplierArtworkProps) {
+  const choice = { seed: supplier.id, category: supplier.category, step }
+  const ground = { '--ground': `var(--litho-${labelOf(choice).tone.split(' ')[0]})` } as CSSProperties
+  const loading = priority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
+  return (
+    <div className={styles.artwork} style={ground}>
+      <picture>
+        {layout === 'auto' && <source media="(max-width: 760px)" srcSet={labelPath('row', choice)} />}
+        {/* the loading attributes come before the address, or the browser begins without them */}
+        <img alt="" {...loading} src={labelPath(layout === 'row' ? 'row' : 'card', choice)} className={styles.image} />
+      </picture>
+      <SupplierMark supplier={supplier} />
+    </div>
+  )
+}
+
+function SupplierMark({ supplier: { id, category, businessName, logoUrl } }: { supplier: SupplierRow }) {
+  if (logoUrl) return <img src={logoUrl} alt="" loading="lazy" decoding="async" className={styles.logo} />
+  const { ground, ink } = stampInk(id, category)
+  return <Stamp name={businessName} ground={`var(${ground})`} ink={`var(${ink})`} className={styles.stamp} />
+}

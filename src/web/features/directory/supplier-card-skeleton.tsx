@@ -1,0 +1,28 @@
+import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { CardLayout } from './card-layout.ts'
+import artwork from './supplier-artwork.module.css'
+import styles from './supplier-card.module.css'
+
+/** The card as sunken blocks, of the size that it will have. */
+export function SupplierCardSkeleton({ layout }: { layout: CardLayout }) {
+  return (
+    <Card as="div" aria-hidden="true" className={classNames(styles.card, styles[layout])}>
+      <div className={artwork.artwork}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.meta}>
+          <Skeleton width="55%" height="12px" />
+        </div>
+        <Skeleton width="70%" height="24px" />
+        <Skeleton width="50%" height="20px" />
+        <Skeleton height="42px" />
+        <div className={styles.tags}>
+          <Skeleton width="80%" height="26px" />
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { supplierPath } from '#web/paths.ts'
+import { Card, cardLink } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { MetaLabel } from '#web/ui/meta-label.tsx'
+import { Rating } from '#web/ui/rating.tsx'
+import { Seal } from '#web/ui/seal.tsx'
+import { Tags } from '#web/ui/tag.tsx'
+import type { CardLayout } from './card-layout.ts'
+import { QuickActions } from './quick-actions.tsx'
+import { SupplierArtwork } from './supplier-artwork.tsx'
+import styles from './supplier-card.module.css'
+
+type SupplierCardProps = {
+  supplier: SupplierRow
+  layout: CardLayout
+  /** Turns the label's tone, so that neighbours differ (`labelSteps`). */
+  step?: number
+  /** In view at first paint. */
+  priority?: boolean
+  /** The level of the name's heading. */
+  level?: 2 | 3
+  /** The heart, which belongs to another feature. */
+  favourite?: ReactNode
+  /** The tick box of bulk mode. */
+  tick?: ReactNode
+  isSelected?: boolean
+}
+
+/** Tags that a card shows before "+N more" (public-side §9). */
+const TAGS_SHOWN = 3
+
+/** A supplier in a list. The whole card leads to its profile; what else it offers appears under a pointer or the focus, on touch always. */
+export function SupplierCard({ supplier, layout, step, priority, level = 3, favourite, tick, isSelected }: SupplierCardProps) {
+  const { id, businessName, category, isVerified, totalReviews } = supplier
+  const Name = `h${level}` as const
+  return (
+    <Card lifts selected={isSelected} className={classNames(styles.card, styles[layout])}>
+      {tick && <div className={styles.tick}>{tick}</div>}
+      <SupplierArtwork supplier={supplier} layout={layout} step={step} priority={priority} />
+      <div className={styles.body}>
+        <div className={styles.meta}>
+          <MetaLabel>{[category, placeOf(supplier)].filter(Boolean).join(', ')}</MetaLabel>
+          {isVerified && (
+            <span className={styles.verified}>
+              <Seal />
+            </span>
+          )}
+        </div>
+        <Name className={styles.name}>
+          <a href={supplierPath(id)} className={cardLink}>
+            {businessName}
+          </a>
+          {isVerified && (
+            <span className={styles.mark}>
+              <Seal markOnly />
+            </span>
+          )}
+        </Name>
+        {totalReviews > 0 ? (
+          <Rating rating={supplier.averageRating} reviews={totalReviews} />
+        ) : (
+          <p className={styles.unrated}>No reviews yet</p>
+        )}
+        <p className={styles.description}>{supplier.description}</p>
+        <div className={styles.tags}>
+          <Tags tags={supplier.tags} most={TAGS_SHOWN} />
+        </div>
+      </div>
+      <QuickActions supplier={supplier} favourite={favourite} />
+    </Card>
+  )
+}
+
+const placeOf = ({ suburb, state }: SupplierRow) => [suburb, state].filter(Boolean).join(' ')

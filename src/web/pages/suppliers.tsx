@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef } from 'react'
+import { listingSharePath } from '#contract/labels.ts'
+import { CATEGORIES } from '#contract/options.ts'
+import { BulkMode } from '#web/features/directory/bulk-mode.tsx'
+import { CategoryChips } from '#web/features/directory/category-chips.tsx'
+import { CategoryOverview } from '#web/features/directory/category-overview.tsx'
+import { CountLine } from '#web/features/directory/count-line.tsx'
+import { describeListing, listingJsonLd } from '#web/features/directory/describe-listing.ts'
+import { directoryReads } from '#web/features/directory/directory-reads.ts'
+import { ListTools } from '#web/features/directory/list-tools.tsx'
+import { Results } from '#web/features/directory/results.tsx'
+import { SearchBar } from '#web/features/directory/search-bar.tsx'
+import { useDirectorySearch, type DirectorySearch } from '#web/features/directory/use-directory-search.ts'
+import { useLiveSearch } from '#web/features/directory/use-live-search.ts'
+import { useSlow } from '#web/features/directory/use-slow.ts'
+import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
+import { Head } from '#web/head.tsx'
+import { suppliersPath } from '#web/paths.ts'
+import { Page } from '#web/ui/page.tsx'
+import { Wrap } from '#web/ui/wrap.tsx'
+import { useSite } from '#web/use-site.ts'
+import styles from './suppliers.module.css'
+
+const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
+
+export const reads = (search: DirectorySearch) => Object.values(directoryReads(search))
+
+const FORM = 'directory-search'
+const nothing = { items: [], total: 0 }
+const uncounted = CATEGORIES.map((name) => ({ name }))
+
+/** The listing. All that narrows, orders and shows it is in the address (public-side §2). */
+export function SuppliersPage() {
+  const { publicUrl } = useSite()
+  const directory = useDirectorySearch()
+  const { search, go } = directory
+  const wanted = directoryReads(search)
+  const { data: categories } = useQuery({ ...wanted.categories, placeholderData: keepPreviousData })
+  const list = useQuery({ ...wanted.suppliers, placeholderData: keepPreviousData })
+  const isSlow = useSlow(list.isPlaceholderData)
+  const { onType, onSearch } = useLiveSearch(search, go)
+  const count = useRef<HTMLHeadingElement>(null)
+  const toTop = () => {
+    count.current?.focus({ preventScroll: true })
+    count.current?.scrollIntoView()
+  }
+  // With the overview open its heading is the page's.
+  const level = search.categories ? 2 : 1
+  const found = list.data ?? nothing
+  return (
+    <Page bands>
+      <Head
+        {...describeListing(search, found)}
+        image={listingSharePath(search.category)}
+        jsonLd={listingJsonLd(publicUrl, search, found)}
+      />
+      <div className={styles.head}>
+        <Wrap>
+          <SearchBar
+            look="bar"
+            id={FORM}
+            categories={categories ?? uncounted}
+            values={search}
+            onSearch={onSearch}
+            onChoose={onSearch}
+            onType={onType}
+          />
+          {categories && !search.categories && <CategoryChips categories={categories} search={search} />}
+        </Wrap>
+      </div>
+      <Wrap className={styles.body}>
+        {categories && search.categories && <CategoryOverview categories={categories} search={search} />}
+        <ListTools {...directory} formId={FORM}>
+          <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} total={list.data?.total} />
+        </ListTools>
+        <Results
+          search={search}
+          list={list}
+          level={level === 1 ? 2 : 3}
+          favouriteOf={(supplier) => <FavouriteButton supplier={supplier} />}
+          toTop={toTop}
+        />
+        <BulkMode
+          isOn={search.bulk === true}
+          onDone={() => void go(suppliersPath({ ...search, bulk: undefined }))}
+          dialog={(props) => (
+            <Suspense>
+              <BulkQuoteDialog {...props} />
+            </Suspense>
+          )}
+        />
+      </Wrap>
+    </Page>
+  )
+}
