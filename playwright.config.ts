@@ -12,7 +12,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Each test opens a house of its own (src/test/house.ts), so there is no server to start here. */
+/** The tests start their own sites (e2e/site.ts), so there is no server to start here. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -6,6 +6,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import PostalMime, { type Email } from 'postal-mime'
 
 export { expect }
@@ -19,6 +21,7 @@ export type Site = {
 
 export const test = base.extend<object, { site: Site }>({
   site: [
+    // eslint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this very pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'backdock-site-'))
       const { address, stop } = await startSite(folder)
@@ -26,7 +29,7 @@ export const test = base.extend<object, { site: Site }>({
       await stop()
       await rm(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site.address),
 })
@@ -36,14 +39,17 @@ async function startSite(folder: string) {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: '', DATA_DIR: folder, DATABASE_URL: '', DEMO_DATA: 'true', SMTP_URL: '' }
   const server = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(server, 'exit')
-  for await (const chunk of server.stdout) if (String(chunk).includes('http://')) break
-  server.stdout.resume()
+  await addressPrinted(server.stdout)
   const stop = async () => {
     server.kill('SIGTERM')
     await gone
   }
   return { address: `http://localhost:${port}`, stop }
 }
+
+/** Reads on after that: a server whose prints nobody takes would stop at the next one. */
+const addressPrinted = (stdout: Readable) =>
+  new Promise<void>((resolve) => createInterface(stdout).on('line', (line) => line.startsWith('http://') && resolve()))
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -64,6 +70,8 @@ async function lettersIn(outbox: string, recipient: string): Promise<Email[]> {
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // A theme fades in: what is judged is where it ends.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
     expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
   }

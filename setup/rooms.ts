@@ -21,7 +21,7 @@ const groundFloor = [suppliers, '#server/features/accounts/**', '#server/feature
 export const rooms: Room[] = [
   { files: ['src/contract/**'], may: ['zod', '#contract/**'] },
 
-  { files: ['src/server/*.ts'], may: ['#contract/**', '#server/**', 'node:*', 'pg', 'kysely', 'fastify', 'close-with-grace', 'zod'] },
+  { files: ['src/server/*.ts'], may: ['#contract/**', '#server/**', 'node:*', 'pg', 'kysely', 'fastify', 'zod'] },
   {
     files: ['src/server/db/**'],
     may: ['#contract/**', '#server/db/**', 'node:*', 'kysely', 'pg', '@electric-sql/pglite', '@electric-sql/pglite-socket'],
@@ -37,14 +37,12 @@ export const rooms: Room[] = [
       '#server/http/**',
       ...portTypes,
       'fastify',
-      'fastify-plugin',
       'fastify-type-provider-zod',
       '@fastify/*',
       '@scalar/fastify-api-reference',
       'rate-limiter-flexible',
       'kysely',
       'pg',
-      'pino',
       'vite',
       'zod',
     ],
@@ -61,7 +59,7 @@ export const rooms: Room[] = [
   },
   { files: ['src/web/pages/**'], may: ['#contract/**', '#web/**', ...webKit] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
-  { files: ['src/web/api/**'], may: ['#contract/**', '#web/api/**', 'react', '@tanstack/react-query'] },
+  { files: ['src/web/api/**'], may: ['#contract/**', '#web/api/**', 'react', '@tanstack/react-query', 'zod'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', ...react] },
   { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
   { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },

@@ -18,4 +18,4 @@ export function fetchReads<Module>(
 }
 
 const fetchRead = (queryClient: QueryClient, read: Read): Promise<void> =>
-  'initialPageParam' in read ? queryClient.prefetchInfiniteQuery(read) : queryClient.prefetchQuery(read)
+  read.initialPageParam ? queryClient.prefetchInfiniteQuery(read as never) : queryClient.prefetchQuery(read as never)

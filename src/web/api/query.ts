@@ -6,9 +6,8 @@ import { type CallError, type CallOptions, type WebCall } from './call.ts'
 /** One stretch of a long list. */
 type Stretch = { limit: number; offset: number }
 type ItemOf<A extends PagedAddress> = AnswerOf<A> extends Page<infer Item> ? Item : never
-/** What a page can say that it reads. */
-// eslint-disable-next-line typescript/no-explicit-any -- any list, whatever its items
-export type Read = ReturnType<typeof query<Address>> | ReturnType<typeof stretches<any>>
+/** What a page can say that it reads: what `query` and `pages` answer. */
+export type Read = { queryKey: readonly unknown[]; initialPageParam?: Stretch }
 type AnyCall = (address: string, input: object, options?: CallOptions) => Promise<unknown>
 
 /**

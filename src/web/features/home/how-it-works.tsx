@@ -20,7 +20,7 @@ export const HowItWorks = () => (
         alt="Two quotes for full cream milk on a loading dock: $1.92, and $1.74 with a tick"
         ratio="16 / 9"
       />
-      <figcaption className={styles.caption}>Demo video, coming soon</figcaption>
+      <figcaption className={styles.caption}>Demo video: a quote comes back</figcaption>
     </figure>
     <Section size="band" title="One request, three prices" className={styles.story}>
       <ol className={styles.steps}>

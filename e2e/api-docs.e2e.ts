@@ -1,0 +1,15 @@
+import { expect, test } from './site.ts'
+
+test('the API document is readable in a browser, under its policy and without any other host', async ({ page, site }) => {
+  const problems: string[] = []
+  const hosts = new Set<string>()
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('request', (request) => request.url().startsWith('http') && hosts.add(new URL(request.url()).origin))
+  await page.goto('/api/docs')
+  await expect(page.getByRole('heading', { name: 'Backdock API' })).toBeVisible()
+  await expect(page.getByText('Find suppliers').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(problems).toEqual([])
+  expect([...hosts]).toEqual([site.address])
+})

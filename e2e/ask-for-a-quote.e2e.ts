@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, expectNoAxeViolations, test, type Site } from './site.ts'
+
+const SUPPLIER = { id: 1, name: 'Tin Shed Coffee', email: 'orders@tinshed.example' }
+const newBuyer = () => `cafe-${randomUUID().slice(0, 8)}@moth.example`
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: `Request a quote from ${SUPPLIER.name}` })
+const field = (dialog: Locator, label: string) => dialog.getByRole('textbox', { name: label })
+const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Send Quote Request' })
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first()
+const askButton = (page: Page) => page.getByRole('button', { name: 'Request a quote' })
+
+/** The script has taken over once it reacts; before, the page works as a plain one. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+}
+
+async function openDialog(page: Page) {
+  await open(page, `/suppliers/${SUPPLIER.id}`)
+  await askButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialogOf(page)).toBeVisible()
+  return dialogOf(page)
+}
+
+async function fillRequired(dialog: Locator, buyer: string) {
+  await field(dialog, 'Business name').fill('Moth and Lamp')
+  await field(dialog, 'Email').fill(buyer)
+  await field(dialog, 'Requirements').and(dialog.locator('[name=requirements]')).fill('14 kg of Shed Blend a week')
+}
+
+/** Letters to a supplier that a certain buyer caused: the answer to them goes to the buyer. */
+const lettersFrom = async (site: Site, recipient: string, buyer: string) =>
+  (await site.lettersTo(recipient)).filter(({ replyTo }) => replyTo?.some(({ address }) => address === buyer))
+
+test('a request sent by keyboard reaches the supplier, and the buyer has a copy', async ({ page, site }) => {
+  const buyer = newBuyer()
+  const dialog = await openDialog(page)
+  await expect(field(dialog, 'Business name')).toBeFocused()
+  await page.keyboard.type('Moth and Lamp')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(buyer)
+  await dialog.locator('[name=requirements]').focus()
+  await page.keyboard.type('14 kg of Shed Blend a week')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('combobox', { name: 'Timeline' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Trial order first' }).press('Enter')
+  await field(dialog, 'Quantity').fill('14 kg a week')
+  await send(dialog).focus()
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Quote Request Sent!')).toContainText('They will contact you directly with pricing.')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(`A copy is on its way to ${buyer}.`)).toBeVisible()
+  await expect.poll(() => lettersFrom(site, SUPPLIER.email, buyer)).toHaveLength(1)
+  const [letter] = await lettersFrom(site, SUPPLIER.email, buyer)
+  for (const said of ['14 kg of Shed Blend a week', 'Trial order first', 'Moth and Lamp']) expect(letter?.text).toContain(said)
+  await expect.poll(() => site.lettersTo(buyer)).toHaveLength(1)
+})
+
+test('what is missing is said in a toast and at each field, and the first of them has the focus', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await field(dialog, 'Email').fill('cafe@moth.example')
+  await send(dialog).click()
+  await expect(toast(page, 'Missing Information')).toContainText('Please fill in your business name, email, and requirements.')
+  await expect(dialog.getByText('Please enter your business name.')).toBeVisible()
+  await expect(dialog.getByText('Please say what you need.')).toBeVisible()
+  await expect(field(dialog, 'Business name')).toBeFocused()
+})
+
+test('an address that no letter could reach is refused at its field', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await fillRequired(dialog, 'moth at lamp')
+  await send(dialog).click()
+  await expect(dialog.getByText('Please enter an email address like name@cafe.com.au.')).toBeVisible()
+  await expect(field(dialog, 'Email')).toBeFocused()
+  await expect(page.getByText('Missing Information')).toHaveCount(0)
+})
+
+test('a draft outlives a closed tab', async ({ page, context }) => {
+  const dialog = await openDialog(page)
+  await dialog.locator('[name=requirements]').fill('Decaf for the weekend')
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Decaf for the weekend')
+  await page.close()
+  const again = await openDialog(await context.newPage())
+  await expect(again.locator('[name=requirements]')).toHaveValue('Decaf for the weekend')
+})
+
+test('a double click and a lost answer make one request', async ({ page, site }) => {
+  const buyer = newBuyer()
+  const dialog = await openDialog(page)
+  await fillRequired(dialog, buyer)
+  let lost = 0
+  // The server makes the request, but the network eats the first answer.
+  await page.route('**/api/quotes/request', async (route) => {
+    if (lost++ > 0) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await send(dialog).dblclick()
+  await expect(toast(page, 'Error')).toContainText('We could not reach the server.')
+  await expect(field(dialog, 'Business name')).toHaveValue('Moth and Lamp')
+  await send(dialog).click()
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+  await expect.poll(() => site.lettersTo(buyer)).toHaveLength(1)
+  expect(await lettersFrom(site, SUPPLIER.email, buyer)).toHaveLength(1)
+})
+
+test('a refusal keeps the form and says why in the words of the server', async ({ page }) => {
+  const detail = 'This supplier is not taking requests today.'
+  await page.route('**/api/quotes/request', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: 'Unavailable', status: 503, detail }),
+    }),
+  )
+  const dialog = await openDialog(page)
+  await fillRequired(dialog, newBuyer())
+  await send(dialog).click()
+  await expect(toast(page, 'Error')).toContainText(detail)
+  await expect(dialog.locator('[name=requirements]')).toHaveValue('14 kg of Shed Blend a week')
+})
+
+test('contact details are remembered for the next supplier, and can be cleared', async ({ page }) => {
+  const buyer = newBuyer()
+  const dialog = await openDialog(page)
+  await fillRequired(dialog, buyer)
+  await send(dialog).click()
+  await expect(dialog).toBeHidden()
+  await open(page, '/suppliers/2#quote')
+  const next = page.getByRole('dialog', { name: /^Request a quote from/ })
+  await expect(field(next, 'Email')).toHaveValue(buyer)
+  await expect(next.locator('[name=requirements]')).toHaveValue('')
+  await next.getByRole('button', { name: 'Clear my details' }).click()
+  await expect(field(next, 'Email')).toHaveValue('')
+})
+
+test('Get Quote and Request Sample open the dialog with the product in it', async ({ page }) => {
+  await open(page, `/suppliers/${SUPPLIER.id}`)
+  const product = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Shed Blend' }) })
+  await product.getByRole('button', { name: 'Get Quote' }).click()
+  await expect(dialogOf(page).locator('[name=requirements]')).toHaveValue('A quote for Shed Blend (listed at $31.50 / kg), please.\n')
+  await page.keyboard.press('Escape')
+  await expect(product.getByRole('button', { name: 'Get Quote' })).toBeFocused()
+  await product.getByRole('button', { name: 'Request Sample' }).click()
+  await expect(dialogOf(page).locator('[name=requirements]')).toHaveValue('A sample of Shed Blend, please.\n')
+})
+
+test('Contact Supplier asks with one click, and with a message the supplier can answer it', async ({ page, site }) => {
+  const buyer = newBuyer()
+  await open(page, '/suppliers/4')
+  const { email } = await (await page.request.get('/api/suppliers/4')).json()
+  const first = page.waitForRequest('**/api/suppliers/4/contact')
+  await page.getByRole('button', { name: 'Contact Supplier' }).click()
+  expect((await first).postDataJSON()).toEqual({})
+  await expect(toast(page, 'Inquiry Sent')).toContainText('They will contact you soon.')
+  await page.getByRole('button', { name: 'Add a message' }).click()
+  await page.getByLabel('Message to the supplier').fill('Do you deliver to Northcote?')
+  await page.getByLabel('Your email for the answer').fill('nobody')
+  await page.getByRole('button', { name: 'Contact Supplier' }).click()
+  await expect(page.getByText('Please enter an email address like name@cafe.com.au.')).toBeVisible()
+  await page.getByLabel('Your email for the answer').fill(buyer)
+  await page.getByRole('button', { name: 'Contact Supplier' }).click()
+  await expect.poll(() => lettersFrom(site, email, buyer)).toHaveLength(1)
+})
+
+test('the dialog passes axe, with its errors shown', async ({ page }) => {
+  test.slow()
+  const dialog = await openDialog(page)
+  await send(dialog).click()
+  await expect(dialog.getByText('Please say what you need.')).toBeVisible()
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, expectNoAxeViolations, test } from './site.ts'
+
+const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select / })
+const sendBulk = (page: Page) => page.getByRole('button', { name: 'Send Bulk Quote Request' })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first()
+
+/** The script has taken over once it reacts; before, the page works as a plain one. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+}
+
+/** Ticks the first supplier of the list, once it is not the one ticked before, and answers its name. */
+async function pickFirst(page: Page): Promise<string> {
+  const box = boxes(page).first()
+  await expect(box).not.toBeChecked()
+  await box.check({ force: true })
+  return (await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')).replace('Select ', '')
+}
+
+test('one request goes to suppliers picked from several filters and pages, after they were shown', async ({ page, site }) => {
+  const buyer = `cafe-${randomUUID().slice(0, 8)}@moth.example`
+  await open(page, '/suppliers?bulk=true')
+  const first = await pickFirst(page)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  const removed = await pickFirst(page)
+  await page.getByLabel('State').selectOption({ label: 'Tasmania' })
+  await expect(page).toHaveURL(/state=TAS/)
+  const last = await pickFirst(page)
+  await sendBulk(page).click()
+  const dialog = dialogOf(page)
+  const field = (label: string) => dialog.getByRole('textbox', { name: label })
+  for (const name of [first, removed, last]) await expect(dialog.getByRole('list')).toContainText(name)
+  await dialog.getByRole('button', { name: `Remove ${removed}` }).click()
+  const sendAll = dialog.getByRole('button', { name: 'Send to 2 suppliers' })
+  await expect(sendAll).toBeDisabled()
+  await field('Message').fill('36 L of oat milk a week to Preston')
+  await expect(sendAll).toBeDisabled()
+  await field('Email').fill(buyer)
+
+  await page.route('**/api/quotes/bulk', (route) => route.abort())
+  await sendAll.click()
+  await expect(toast(page, 'Error')).toContainText('We could not reach the server.')
+  await expect(field('Message')).toHaveValue('36 L of oat milk a week to Preston')
+  await page.unroute('**/api/quotes/bulk')
+
+  await sendAll.click()
+  await expect(toast(page, 'Quote requests sent')).toContainText('2 suppliers')
+  await expect(dialog).toBeHidden()
+  await expect(page).not.toHaveURL(/bulk=true/)
+  await expect.poll(() => site.lettersTo(buyer)).toHaveLength(1)
+  const [copy] = await site.lettersTo(buyer)
+  for (const name of [first, last]) expect(copy?.text).toContain(name)
+  expect(copy?.text).not.toContain(removed)
+})
+
+test('the bulk dialog passes axe', async ({ page }) => {
+  test.slow()
+  await open(page, '/suppliers?bulk=true')
+  await pickFirst(page)
+  await sendBulk(page).click()
+  await expect(dialogOf(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './site.ts'
+
+const PROFILE = '/suppliers/1'
+const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
+const heart = (page: Page) => page.getByRole('button', { name: /favourites$/ })
+
+/** The script has taken over once it reacts; before, the page works as a plain one. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+}
+
+test('a profile shows everything that is known of a supplier', async ({ page }) => {
+  await open(page, PROFILE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tin Shed Coffee')
+  const sections = [
+    'What makes you different from the rest?',
+    'Most Popular Products',
+    'Venues We Work With',
+    'Business Gallery',
+    'Customer Reviews',
+  ]
+  for (const name of sections) await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('4.8(60 reviews)')
+  await expect(page.getByRole('link', { name: '+61 3 5550 0142' })).toHaveAttribute('href', 'tel:+61355500142')
+  await expect(page.getByRole('link', { name: 'orders@tinshed.example' })).toHaveAttribute('href', 'mailto:orders@tinshed.example')
+  await expect(page.getByRole('link', { name: 'Visit Website' })).toHaveAttribute('href', 'https://tinshed.example')
+  await expect(page.getByRole('region', { name: 'Business Gallery' }).getByRole('listitem')).toHaveText(
+    [1, 2, 3, 4, 5, 6].map((place) => `Image ${place}`),
+  )
+  await expect(page.getByText('Client Logo')).toHaveCount(4)
+})
+
+test('the four figures are those of the API', async ({ page }) => {
+  await open(page, PROFILE)
+  const supplier = await (await page.request.get(`/api${PROFILE}`)).json()
+  await expect(figure(page, 'Customer Reviews')).toHaveText(String(supplier.totalReviews))
+  await expect(figure(page, 'Average Rating')).toHaveText(supplier.averageRating)
+  await expect(figure(page, 'Inquiries Received')).toHaveText(supplier.inquiries.toLocaleString('en-AU'))
+})
+
+test('a visit counts as one profile view, however often the page is opened', async ({ page }) => {
+  const viewsOf = async () => (await (await page.request.get('/api/suppliers/9')).json()).profileViews as number
+  const before = await viewsOf()
+  await open(page, '/suppliers/9')
+  await expect.poll(viewsOf).toBe(before + 1)
+  const again = page.waitForResponse('**/api/suppliers/9/view')
+  await page.reload()
+  await again
+  expect(await viewsOf()).toBe(before + 1)
+})
+
+test('Load More brings the next ten reviews until there are none', async ({ page }) => {
+  await open(page, '/suppliers/3')
+  const reviews = page.getByRole('region', { name: 'Customer Reviews' })
+  const { totalReviews } = await (await page.request.get('/api/suppliers/3/rating-stats')).json()
+  await expect(reviews.getByRole('article')).toHaveCount(10)
+  await reviews.getByRole('button', { name: 'Load More' }).click()
+  await expect(reviews.getByRole('article')).toHaveCount(20)
+  await reviews.getByRole('button', { name: 'Load More' }).click()
+  await expect(reviews.getByRole('article')).toHaveCount(totalReviews)
+  await expect(reviews.getByRole('button', { name: 'Load More' })).toHaveCount(0)
+  await expect(reviews.locator('time').first()).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/)
+})
+
+test('an unknown supplier is a 404 that leads back to where the visitor came from', async ({ page }) => {
+  await page.goto('/suppliers?state=VIC')
+  for (const path of ['/suppliers/99999', '/suppliers/nobody']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Supplier Not Found' })).toBeVisible()
+    await expect(page.getByText("The supplier you're looking for doesn't exist or has been removed.")).toBeVisible()
+  }
+  await open(page, '/suppliers/99999')
+  await page.goBack()
+  await open(page, '/suppliers/99999')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).not.toHaveURL(/99999/)
+})
+
+test('the old address leads to the new one for good', async ({ page }) => {
+  const answer = await page.request.get('/supplier/1', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers().location).toMatch(/\/suppliers\/1$/)
+})
+
+test('Share copies the link where the device has no sharing of its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, PROFILE)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(PROFILE, page.url()).href)
+})
+
+test('a saved supplier is still saved after a reload', async ({ page }) => {
+  await open(page, PROFILE)
+  await expect(heart(page)).toHaveAccessibleName(/dd Tin Shed Coffee to favourites$/)
+  await heart(page).click()
+  await expect(heart(page)).toHaveAccessibleName('Remove Tin Shed Coffee from favourites')
+  await page.reload()
+  await expect(heart(page)).toHaveAccessibleName('Remove Tin Shed Coffee from favourites')
+})
+
+test('search engines are told true facts', async ({ page }) => {
+  const answer = await page.goto(PROFILE)
+  expect(answer?.status()).toBe(200)
+  await expect(page).toHaveTitle(/^Tin Shed Coffee, coffee in Preston VIC/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/suppliers\/1$/)
+  const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(facts['@graph'][0]).toMatchObject({ '@type': 'LocalBusiness', name: 'Tin Shed Coffee', aggregateRating: { reviewCount: 60 } })
+  expect(facts['@graph'][1].itemListElement).toHaveLength(4)
+})
+
+test('without a script the supplier can be read, called and written to', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(site.address + PROFILE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tin Shed Coffee')
+  await expect(page.getByRole('link', { name: 'Ask by email' })).toHaveAttribute('href', /^mailto:orders@tinshed\.example\?subject=/)
+  await expect(page.getByRole('region', { name: 'Customer Reviews' }).getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('button', { name: /Request a quote|Contact Supplier|Get Quote|Load More/ })).toHaveCount(0)
+  await page.close()
+})
+
+test('nothing scrolls sideways, and both pages pass axe', async ({ page }) => {
+  test.slow()
+  await open(page, PROFILE)
+  for (const width of [320, page.viewportSize()!.width]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await expectNoAxeViolations(page)
+  await open(page, '/suppliers/99999')
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,105 @@
+import '#web/api/zod-without-eval.ts'
+import { BULK_MOST } from '#contract/options.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm, useWatch } from 'react-hook-form'
+import type { Input, Sent } from '#contract/endpoint.ts'
+import { requestQuotes } from '#contract/quotes.ts'
+import { serverMessage } from '#web/api/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { BulkQuoteFields, type BulkForm } from './bulk-quote-fields.tsx'
+import { keepContactDetails, readContactDetails } from './contact-details.ts'
+import { readKept, textsIn } from './kept.ts'
+import type { Receiver } from './receiver.ts'
+import { Receivers } from './receivers.tsx'
+import { RememberedDetails } from './remembered-details.tsx'
+import { useDraft } from './use-draft.ts'
+import { useSendOnce } from './use-send-once.ts'
+
+type BulkQuoteDialogProps = {
+  /** Who will get the request: at most fifty. */
+  suppliers: readonly Receiver[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** A receiver was taken off the list. */
+  onRemove: (id: number) => void
+  /** All of it was sent: close, clear the selection, turn the mode off (public-side §4). */
+  onSent: () => void
+}
+
+const NAME = 'bulk-quote-draft'
+const FORM = 'bulk-quote'
+const check = standardSchemaResolver<Sent<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>(requestQuotes.body!)
+const FIELDS = ['message', 'contactName', 'contactEmail', 'contactPhone', 'company'] as const
+
+/** One request to many suppliers. A failure leaves everything as it is and says why. */
+export function BulkQuoteDialog({ open, ...props }: BulkQuoteDialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ suppliers, onOpenChange, onRemove, onSent }: Omit<BulkQuoteDialogProps, 'open'>) {
+  const ids = suppliers.map(({ id }) => id)
+  const form: BulkForm = useForm({
+    resolver: (values, context, options) => check({ ...values, supplierIds: ids }, context, options),
+    defaultValues: startingValues(),
+  })
+  const forgetDraft = useDraft(form, NAME)
+  const send = useSendOnce('POST /api/quotes/bulk', NAME)
+  const submit = form.handleSubmit(async (request) => {
+    try {
+      const { count } = await send(request)
+      keepContactDetails({ ...form.getValues(), ...(request.company && { businessName: request.company }) })
+      forgetDraft()
+      toast({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' })
+      onSent()
+    } catch (error) {
+      console.error(error)
+      toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
+    }
+  })
+  const [message, contactEmail] = useWatch({ control: form.control, name: ['message', 'contactEmail'] })
+  const isReady = message.trim() !== '' && contactEmail.trim() !== '' && ids.length > 0 && ids.length <= BULK_MOST
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onOpenChange}
+      title="Send Bulk Quote Request"
+      description="Each supplier gets its own letter and answers you directly. They do not see each other."
+      footer={
+        <Button
+          type="submit"
+          form={FORM}
+          icon="paper-plane-right"
+          disabled={!isReady}
+          busy={form.formState.isSubmitting}
+          busyLabel="Sending..."
+        >
+          {`Send to ${counted(ids.length)}`}
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit}>
+        <Stack gap={6}>
+          <Receivers suppliers={suppliers} onRemove={onRemove} />
+          <BulkQuoteFields form={form} />
+          <RememberedDetails onForget={() => form.reset({ ...NOBODY, message })} />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Receivers are the page's to say; here are only the fields. */
+const NOBODY = { supplierIds: [], message: '', contactName: '', contactEmail: '', contactPhone: '', company: '' }
+
+/** Who asked last time, then what was typed before. */
+function startingValues(): Sent<typeof requestQuotes> {
+  const { businessName: company = '', ...details } = readContactDetails()
+  return { ...NOBODY, company, ...textsIn(details, FIELDS), ...textsIn(readKept(NAME), FIELDS) }
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'supplier' : 'suppliers'}`
+const sentTo = (count: number) => `Your request has been sent to ${counted(count)}. They will contact you directly with pricing.`

@@ -1,0 +1,44 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Input, Sent } from '#contract/endpoint.ts'
+import type { requestQuotes } from '#contract/quotes.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Grid } from '#web/ui/grid.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+export type BulkForm = UseFormReturn<Sent<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>
+
+/** The fields of the bulk dialog, under their labels of contract §4. */
+export function BulkQuoteFields({ form: { register, formState } }: { form: BulkForm }) {
+  const { errors } = formState
+  return (
+    <>
+      <Field
+        label="Message"
+        required
+        error={errors.message?.message}
+        help="What you need, how much of it a week, where it goes and from when: that is what a price depends on."
+      >
+        <TextArea
+          {...register('message')}
+          rows={5}
+          placeholder="Oat milk for a 40-seat cafe in Preston: 36 L a week, delivered Monday and Thursday before 7 am."
+        />
+      </Field>
+      <Grid min={240} most={2} gap={4}>
+        <Field label="Your name" optional error={errors.contactName?.message}>
+          <TextInput {...register('contactName')} autoComplete="name" />
+        </Field>
+        <Field label="Email" required error={errors.contactEmail?.message}>
+          <TextInput {...register('contactEmail')} type="email" autoComplete="email" />
+        </Field>
+        <Field label="Phone" optional error={errors.contactPhone?.message}>
+          <TextInput {...register('contactPhone')} type="tel" autoComplete="tel" placeholder="+61 4 9157 0006" />
+        </Field>
+        <Field label="Company" optional error={errors.company?.message}>
+          <TextInput {...register('company')} autoComplete="organization" />
+        </Field>
+      </Grid>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useController } from 'react-hook-form'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { QuoteForm } from './quote-form.ts'
+
+type ChoiceFieldProps = {
+  form: QuoteForm
+  name: 'timeline' | 'urgency' | 'venueType' | 'seatingCapacity'
+  label: string
+  /** Value to label. */
+  options: Readonly<Record<string, string>>
+}
+
+/** One of a closed list, or nothing. */
+export function ChoiceField({ form, name, label, options }: ChoiceFieldProps) {
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control: form.control, name })
+  const choices = Object.entries(options).map(([value, text]) => ({ value, label: text }))
+  return (
+    <Field label={label} optional error={fieldState.error?.message}>
+      <Select options={choices} value={value ?? ''} onValueChange={onChange} onBlur={onBlur} ref={ref} />
+    </Field>
+  )
+}

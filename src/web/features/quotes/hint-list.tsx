@@ -1,0 +1,20 @@
+import { useId } from 'react'
+import type { QuoteHints } from './quote-hints.ts'
+import styles from './hint-list.module.css'
+
+/** What to say, so that the first answer is already a price. */
+export function HintList({ hints }: { hints: QuoteHints }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={styles.hints}>
+      <h3 id={heading} className={styles.title}>
+        A supplier can price it when you say
+      </h3>
+      <ul className={styles.list}>
+        {hints.say.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

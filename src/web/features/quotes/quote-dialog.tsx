@@ -1,0 +1,76 @@
+import { serverMessage } from '#web/api/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { keepContactDetails } from './contact-details.ts'
+import { hintsFor } from './hints-for.ts'
+import type { Prefill } from './prefill.ts'
+import { QuoteFields } from './quote-fields.tsx'
+import { draftName, useQuoteForm, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
+import { RememberedDetails } from './remembered-details.tsx'
+import { useDraft } from './use-draft.ts'
+import { useSendOnce } from './use-send-once.ts'
+
+type QuoteDialogProps = {
+  supplier: QuoteSupplier
+  prefill?: Prefill
+  onOpenChange: (open: boolean) => void
+  /** It is on its way; a copy goes to this address. */
+  onSent: (email: string) => void
+}
+
+const FORM = 'quote-request'
+const NOBODY = { businessName: '', contactEmail: '', contactPhone: '', venueType: '', seatingCapacity: '' } as const
+
+/** Asks one supplier for a quote; open as long as it is rendered. A failure keeps the form and says why. */
+export function QuoteDialog({ supplier, prefill, onOpenChange, onSent }: QuoteDialogProps) {
+  const form = useQuoteForm(supplier, prefill)
+  const submit = useSubmit(form, supplier, onSent)
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onOpenChange}
+      title={`Request a quote from ${supplier.businessName}`}
+      description="Free, no account needed. The supplier answers you directly, and you get a copy by email."
+      footer={
+        <Button type="submit" form={FORM} icon="paper-plane-right" busy={form.formState.isSubmitting} busyLabel="Sending...">
+          Send Quote Request
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit}>
+        <Stack>
+          <QuoteFields form={form} hints={hintsFor(supplier)} />
+          <RememberedDetails onForget={() => form.reset({ ...form.getValues(), ...NOBODY })} />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function useSubmit(form: QuoteForm, { id }: QuoteSupplier, onSent: QuoteDialogProps['onSent']) {
+  const forgetDraft = useDraft(form, draftName(id))
+  const send = useSendOnce('POST /api/quotes/request', draftName(id))
+  return form.handleSubmit(async (request) => {
+    try {
+      await send(request)
+    } catch (error) {
+      return void toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
+    }
+    keepContactDetails(form.getValues())
+    forgetDraft()
+    toast({ title: 'Quote Request Sent!', description: SENT, tone: 'success' })
+    onSent(request.contactEmail)
+  }, sayWhatIsMissing(form))
+}
+
+const SENT = 'Your quote request has been sent to the supplier. They will contact you directly with pricing.'
+const MISSING = 'Please fill in your business name, email, and requirements.'
+
+/** What is wrong stands at each field; that something required is missing is said as specified, too (public-side §5). */
+const sayWhatIsMissing = (form: QuoteForm) => () => {
+  const required = form.getValues(['businessName', 'contactEmail', 'requirements'])
+  if (required.some((text) => text.trim() === '')) toast({ title: 'Missing Information', description: MISSING, tone: 'destructive' })
+}

@@ -1,0 +1,72 @@
+import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/options.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Grid } from '#web/ui/grid.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { HintList } from './hint-list.tsx'
+import type { QuoteForm } from './quote-form.ts'
+import type { QuoteHints } from './quote-hints.ts'
+
+type QuoteFieldsProps = { form: QuoteForm; hints: QuoteHints }
+
+/** The fields of the quote dialog, under their labels of contract §4. They register in the order in which they stand: the first refused one takes the focus. */
+export const QuoteFields = ({ form, hints }: QuoteFieldsProps) => (
+  <>
+    <WhoAsks form={form} />
+    <HintList hints={hints} />
+    <WhatIsNeeded form={form} hints={hints} />
+    <WhatKindOfVenue form={form} />
+  </>
+)
+
+function WhoAsks({ form: { register, formState } }: { form: QuoteForm }) {
+  const { errors } = formState
+  return (
+    <>
+      <Field label="Business name" required error={errors.businessName?.message}>
+        <TextInput {...register('businessName')} autoComplete="organization" />
+      </Field>
+      <Grid min={240} most={2} gap={4}>
+        <Field label="Email" required error={errors.contactEmail?.message}>
+          <TextInput {...register('contactEmail')} type="email" autoComplete="email" />
+        </Field>
+        <Field label="Phone" optional error={errors.contactPhone?.message}>
+          <TextInput {...register('contactPhone')} type="tel" autoComplete="tel" placeholder="+61 4 9157 0006" />
+        </Field>
+      </Grid>
+    </>
+  )
+}
+
+function WhatIsNeeded({ form, hints }: QuoteFieldsProps) {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <Field label="Requirements" required error={errors.requirements?.message}>
+        <TextArea {...register('requirements')} rows={4} placeholder={hints.requirements} />
+      </Field>
+      <Grid min={240} most={2} gap={4}>
+        <ChoiceField form={form} name="timeline" label="Timeline" options={TIMELINES} />
+        <Field label="Quantity" optional error={errors.quantity?.message}>
+          <TextInput {...register('quantity')} placeholder={hints.quantity} />
+        </Field>
+        <Field label="Delivery location" optional error={errors.deliveryLocation?.message}>
+          <TextInput {...register('deliveryLocation')} placeholder="Street, suburb or postcode" autoComplete="street-address" />
+        </Field>
+        <ChoiceField form={form} name="urgency" label="Urgency" options={URGENCIES} />
+      </Grid>
+      <Field label="Special requirements" optional error={errors.specialRequirements?.message}>
+        <TextArea {...register('specialRequirements')} rows={2} placeholder="Certificates, delivery hours, packaging to take back" />
+      </Field>
+    </>
+  )
+}
+
+const WhatKindOfVenue = ({ form }: { form: QuoteForm }) => (
+  <Grid min={240} most={2} gap={4}>
+    <ChoiceField form={form} name="venueType" label="Venue type" options={VENUE_TYPES} />
+    <ChoiceField form={form} name="seatingCapacity" label="Seating capacity" options={SEATING_CAPACITIES} />
+  </Grid>
+)

@@ -1,0 +1,15 @@
+import styles from './sent-note.module.css'
+
+/** What happens after a request: it stays on the page when the toast has gone. */
+export const SentNote = ({ businessName, email }: { businessName: string; email: string }) => (
+  <div className={styles.note}>
+    <p className={styles.title}>{businessName} has your request</p>
+    <ul className={styles.steps}>
+      <li>
+        A copy is on its way to <b className={styles.address}>{email}</b>.
+      </li>
+      <li>The supplier answers you directly, by email or phone, with pricing.</li>
+      <li>Nothing is ordered until you say yes.</li>
+    </ul>
+  </div>
+)

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '#web/ui/toast.ts'
+import type { Prefill } from './prefill.ts'
+import type { QuoteDialog } from './quote-dialog.tsx'
+import type { QuoteSupplier } from './quote-form.ts'
+
+/** In an address it opens the dialog: `/suppliers/7#quote`. */
+const QUOTE_HASH = '#quote'
+
+const load = () => import('./quote-dialog.tsx')
+const NOT_HERE = 'The form did not arrive. Please check your connection and try again.'
+
+/** The quote dialog of a supplier, its script fetched when somebody is about to ask; `dialog` goes anywhere on the page. */
+export function useQuoteDialog(supplier: QuoteSupplier, onSent: (email: string) => void) {
+  const [asking, setAsking] = useState<{ Dialog: typeof QuoteDialog; prefill?: Prefill }>()
+  const open = async (prefill?: Prefill) => {
+    const loaded = await load().catch(() => undefined)
+    if (loaded) setAsking({ Dialog: loaded.QuoteDialog, prefill })
+    else toast({ title: 'Error', description: NOT_HERE, tone: 'destructive' })
+  }
+  useOpenByAddress(open)
+  const close = () => setAsking(undefined)
+  const sent = (email: string) => {
+    close()
+    onSent(email)
+  }
+  return {
+    open,
+    /** A pointer or the focus is on a button that opens it. */
+    prepare: () => void load().catch(() => undefined),
+    dialog: asking && <asking.Dialog supplier={supplier} prefill={asking.prefill} onOpenChange={close} onSent={sent} />,
+  }
+}
+
+function useOpenByAddress(open: () => void) {
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => {
+    const follow = () => location.hash === QUOTE_HASH && latest.current()
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
+import { mutation } from '#web/api/query.ts'
+import { forget, keep, readKept, textsIn } from './kept.ts'
+
+/**
+ * Sends a request of which the server makes only one, however often this very content is tried (contract §2, `Idempotency-Key`): after a
+ * second click, a lost answer, or in another tab. `name` tells forms apart.
+ */
+export function useSendOnce<A extends Address>(address: A, name: string) {
+  const client = useQueryClient()
+  const attempt = `${name}-attempt`
+  return async (input: SentTo<A>): Promise<AnswerOf<A>> => {
+    const options = mutation(address, { idempotencyKey: keyOf(attempt, JSON.stringify(input)) })
+    // Offline it fails at once and says so, instead of waiting for the network with nobody told.
+    const request = client.getMutationCache().build(client, { ...options, networkMode: 'always' })
+    const answer = await request.execute(input)
+    forget(attempt)
+    return answer
+  }
+}
+
+/** The key of the last attempt if it had the same content, else a new one. */
+function keyOf(attempt: string, content: string): string {
+  const last = textsIn(readKept(attempt), ['content', 'key'])
+  if (last.key && last.content === content) return last.key
+  const key = newKey()
+  keep(attempt, { content, key })
+  return key
+}
+
+/** `crypto.randomUUID` exists on https only. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')

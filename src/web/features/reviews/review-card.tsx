@@ -1,0 +1,43 @@
+import { stampInk } from '#contract/labels.ts'
+import type { Review } from '#contract/reviews.ts'
+import { Seal } from '#web/ui/seal.tsx'
+import { Stamp } from '#web/ui/stamp.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { Tags } from '#web/ui/tag.tsx'
+import { reviewDate } from './review-date.ts'
+import styles from './review-card.module.css'
+
+type ReviewCardProps = { review: Review; /** Gives the stamps their inks. */ category: string; /** Who replied. */ businessName: string }
+
+export function ReviewCard({ review, category, businessName }: ReviewCardProps) {
+  const { customerName, rating, text, createdAt, isVerified, tags, reply } = review
+  const { ground, ink } = stampInk(customerName, category)
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <Stamp name={customerName} size={42} ground={`var(${ground})`} ink={`var(${ink})`} />
+        <div>
+          <h3 className={styles.name}>{customerName}</h3>
+          {review.businessName && <p className={styles.venue}>{review.businessName}</p>}
+        </div>
+        <time dateTime={createdAt} className={styles.date}>
+          {reviewDate(createdAt)}
+        </time>
+      </header>
+      <div className={styles.marks}>
+        <Stars rating={rating} />
+        {isVerified && <Seal>Verified Purchase</Seal>}
+      </div>
+      <p className={styles.text}>{text}</p>
+      <Tags tags={tags} />
+      {reply && (
+        <div className={styles.reply}>
+          <p>
+            <b>{businessName} replied</b> <time dateTime={reply.createdAt}>{reviewDate(reply.createdAt)}</time>
+          </p>
+          <p className={styles.text}>{reply.text}</p>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { RatingStats } from '#contract/reviews.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { pages, query } from '#web/api/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewCard } from './review-card.tsx'
+import styles from './reviews.module.css'
+
+/** Reviews per step of Load More (public-side §9). */
+const PAGE_SIZE = 10
+
+const unrated: RatingStats = { averageRating: '0.0', totalReviews: 0, breakdown: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
+
+export const reviewReads = (id: string) => ({
+  stats: query('GET /api/suppliers/:id/rating-stats', { id }),
+  list: pages('GET /api/suppliers/:id/reviews', { id }, PAGE_SIZE),
+})
+
+/** Rating summary, reviews, Load More. A failed read shows zeros and an empty list (public-side §8). */
+export function Reviews({ supplier: { id, category, businessName } }: { supplier: Pick<Supplier, 'id' | 'category' | 'businessName'> }) {
+  const reads = reviewReads(String(id))
+  const { data: stats = unrated } = useQuery(reads.stats)
+  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(reads.list)
+  const reviews = data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <Section title="Customer Reviews" id="reviews">
+      <div className={styles.reviews}>
+        <RatingSummary stats={stats} />
+        <div>
+          {reviews.length === 0 && !isPending && <p>No reviews yet.</p>}
+          <ul>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} category={category} businessName={businessName} />
+              </li>
+            ))}
+          </ul>
+          {hasNextPage && (
+            <Button
+              variant="quiet"
+              busy={isFetchingNextPage}
+              busyLabel="Loading..."
+              className={styles.more}
+              onClick={() => void fetchNextPage()}
+            >
+              Load More
+            </Button>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { Supplier } from '#contract/suppliers.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Docket } from '#web/ui/docket.tsx'
+import { ContactDetails } from './contact-details.tsx'
+import { ContactSupplier } from './contact-supplier.tsx'
+import { telHref } from './tel-href.ts'
+import styles from './contact-card.module.css'
+
+type ContactCardProps = {
+  supplier: Supplier
+  isSaved: boolean
+  onSave: () => void
+  onShare: () => void
+  onRequest: () => void
+  /** Somebody is about to ask. */
+  onApproach: () => void
+  /** What happens next, once a request is on its way; until then the card invites to make one. */
+  sent?: ReactNode
+}
+
+/** The docket at the side of a profile: ask for a price, get in touch, save, share; below it where they are. */
+export function ContactCard({ supplier, onRequest, onApproach, sent, ...actions }: ContactCardProps) {
+  return (
+    <aside aria-label={`Contact ${supplier.businessName}`} className={styles.side}>
+      <div className={classNames(styles.docket, Boolean(sent) && styles.sent)}>
+        {sent && <TornDocket name={supplier.businessName} />}
+        <Docket paper="canary" lifted className={styles.paper} heading={sent ? 'Request sent' : 'Quote request'}>
+          <div className={styles.actions}>
+            {sent ?? <Invitation name={supplier.businessName} />}
+            <Button
+              size={sent ? 'md' : 'lg'}
+              variant={sent ? 'outline' : 'primary'}
+              block
+              aria-haspopup="dialog"
+              className={styles.request}
+              onClick={onRequest}
+              onPointerEnter={onApproach}
+              onFocus={onApproach}
+            >
+              {sent ? 'Send another request' : 'Request a quote'}
+            </Button>
+            <WithoutScript supplier={supplier} />
+            <GetInTouch supplier={supplier} {...actions} />
+          </div>
+        </Docket>
+      </div>
+      <ContactDetails supplier={supplier} />
+    </aside>
+  )
+}
+
+const Invitation = ({ name }: { name: string }) => (
+  <div className={styles.invitation}>
+    <p className={styles.title}>Ask {name} for a price</p>
+    <p>Free, no account needed. The supplier answers you directly.</p>
+  </div>
+)
+
+type GetInTouchProps = Pick<ContactCardProps, 'supplier' | 'isSaved' | 'onSave' | 'onShare'>
+
+const GetInTouch = ({ supplier, isSaved, onSave, onShare }: GetInTouchProps) => (
+  <>
+    <div className={styles.contact}>
+      <ContactSupplier supplierId={supplier.id} />
+    </div>
+    <Button
+      variant="outline"
+      icon={isSaved ? 'heart-fill' : 'heart'}
+      aria-label={isSaved ? `Remove ${supplier.businessName} from favourites` : `Save: add ${supplier.businessName} to favourites`}
+      className={styles.save}
+      onClick={onSave}
+    >
+      {isSaved ? 'Saved' : 'Save'}
+    </Button>
+    <Button variant="outline" icon="share-network" className={styles.share} onClick={onShare}>
+      Share
+    </Button>
+  </>
+)
+
+/** The old docket, which slides up and tears off once the request is on its way (design §8). */
+const TornDocket = ({ name }: { name: string }) => (
+  <div aria-hidden="true" className={styles.torn}>
+    <Docket paper="canary" heading="Quote request">
+      <p className={styles.title}>Ask {name} for a price</p>
+    </Docket>
+  </div>
+)
+
+/** The dialog needs a script; a letter and a call do not. */
+const WithoutScript = ({ supplier: { email, phone } }: { supplier: Supplier }) => (
+  <div className={styles.withoutScript}>
+    {email && (
+      <ButtonLink href={`mailto:${email}?subject=Quote%20request`} block>
+        Ask by email
+      </ButtonLink>
+    )}
+    {phone && (
+      <ButtonLink href={telHref(phone)} variant="outline" block>
+        Call
+      </ButtonLink>
+    )}
+  </div>
+)

@@ -1,0 +1,42 @@
+import type { Supplier } from '#contract/suppliers.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { telHref } from './tel-href.ts'
+import styles from './contact-details.module.css'
+
+/** Where they are and how to reach them; what is not known is left out. */
+export function ContactDetails({ supplier: { address, phone, email, website } }: { supplier: Supplier }) {
+  return (
+    <address>
+      <ul className={styles.details}>
+        {address && (
+          <li className={styles.detail}>
+            <Icon name="map-pin" label="Address" />
+            <span>{address}</span>
+          </li>
+        )}
+        {phone && (
+          <li className={styles.detail}>
+            <Icon name="phone" label="Phone" />
+            <TextLink href={telHref(phone)}>{phone}</TextLink>
+          </li>
+        )}
+        {email && (
+          <li className={styles.detail}>
+            <Icon name="envelope-simple" label="Email" />
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </li>
+        )}
+        {website && (
+          <li className={styles.detail}>
+            <Icon name="globe" label="Website" />
+            <TextLink href={website} target="_blank" rel="noopener nofollow">
+              Visit Website
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </TextLink>
+          </li>
+        )}
+      </ul>
+    </address>
+  )
+}

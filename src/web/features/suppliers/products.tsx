@@ -1,0 +1,54 @@
+import { labelPath, stepSeeds } from '#contract/labels.ts'
+import type { Product, Supplier } from '#contract/suppliers.ts'
+import { Artwork } from '#web/ui/artwork.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Section } from '#web/ui/section.tsx'
+import styles from './products.module.css'
+
+type ProductsProps = {
+  category: Supplier['category']
+  products: readonly Product[]
+  onAsk: (kind: 'quote' | 'sample', product: Product) => void
+}
+
+/** What the supplier is known for; each product can be asked for. Nothing where there are none. */
+export function Products({ category, products, onAsk }: ProductsProps) {
+  if (products.length === 0) return null
+  const labels = products.map(({ id }) => ({ seed: id, category }))
+  const steps = stepSeeds(labels)
+  return (
+    <Section title="Most Popular Products" sub="What we're known for">
+      <ul className={styles.products}>
+        {products.map((product, i) => (
+          <ProductCard key={product.id} product={product} label={labelPath('product', { ...labels[i]!, step: steps[i] })} onAsk={onAsk} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function ProductCard({ product, label, onAsk }: { product: Product; label: string; onAsk: ProductsProps['onAsk'] }) {
+  const { id, title, description, imageUrl, price } = product
+  const about = { 'aria-describedby': `product-${id}` }
+  return (
+    <Card as="li" className={styles.product}>
+      <Artwork src={imageUrl ?? label} alt="" ratio="4 / 3" />
+      <div className={styles.body}>
+        <h3 id={`product-${id}`} className={styles.title}>
+          {title}
+        </h3>
+        {description && <p className={styles.text}>{description}</p>}
+        {price && <p className={styles.price}>{price}</p>}
+        <div className={styles.actions}>
+          <Button size="sm" {...about} onClick={() => onAsk('quote', product)}>
+            Get Quote
+          </Button>
+          <Button size="sm" variant="quiet" {...about} onClick={() => onAsk('sample', product)}>
+            Request Sample
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Supplier } from '#contract/suppliers.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { telHref } from './tel-href.ts'
+import styles from './supplier-bar.module.css'
+
+type SupplierBarProps = { supplier: Supplier; isSaved: boolean; onSave: () => void; onRequest: () => void; onApproach: () => void }
+
+/** On phones, always within reach: call, save, ask for a quote. */
+export function SupplierBar({ supplier: { businessName, phone }, isSaved, onSave, onRequest, onApproach }: SupplierBarProps) {
+  return (
+    <>
+      {/* as high as the bar, so that the end of the page can be seen */}
+      <div className={styles.room} />
+      <section aria-label="Ask this supplier" className={styles.bar}>
+        {phone && (
+          <IconButton
+            icon="phone"
+            label={`Call ${businessName}`}
+            variant="outline"
+            className={styles.square}
+            render={<a href={telHref(phone)} aria-label={`Call ${businessName}`} />}
+          />
+        )}
+        <IconButton
+          icon={isSaved ? 'heart-fill' : 'heart'}
+          label={isSaved ? `Remove ${businessName} from favourites` : `Add ${businessName} to favourites`}
+          variant="outline"
+          className={styles.square}
+          onClick={onSave}
+        />
+        <Button className={styles.request} aria-haspopup="dialog" onClick={onRequest} onPointerDown={onApproach} onFocus={onApproach}>
+          Request a quote
+        </Button>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { labelPath } from '#contract/labels.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
+import { Artwork } from '#web/ui/artwork.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Wrap } from '#web/ui/wrap.tsx'
+import styles from './supplier-cover.module.css'
+
+/** The supplier's label from edge to edge, with the way back on a chip of paper: the whole trail, on phones the last step. */
+export function SupplierCover({
+  supplier: { id, businessName, category },
+}: {
+  supplier: Pick<Supplier, 'id' | 'businessName' | 'category'>
+}) {
+  return (
+    <div className={styles.cover}>
+      <Artwork src={labelPath('cover', { seed: id, category })} alt="" eager className={styles.label} />
+      <Wrap className={styles.wrap}>
+        <nav aria-label="Breadcrumb" className={styles.trail}>
+          <ol className={styles.steps}>
+            <li className={styles.step}>
+              <a href={SUPPLIERS}>Suppliers</a>
+              <Icon name="caret-right" className={styles.caret} />
+            </li>
+            <li className={styles.back}>
+              <Icon name="arrow-left" className={styles.arrow} />
+              <a href={suppliersPath({ category })}>
+                {category}
+                <span className={styles.plural}> suppliers</span>
+              </a>
+              <Icon name="caret-right" className={styles.caret} />
+            </li>
+            <li className={styles.step} aria-current="page">
+              {businessName}
+            </li>
+          </ol>
+        </nav>
+      </Wrap>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Supplier } from '#contract/suppliers.ts'
+import { supplierHead } from './supplier-facts.ts'
+
+const SITE = 'https://backdock.example'
+
+const tinShed: Supplier = {
+  id: 1,
+  businessName: 'Tin Shed Coffee',
+  category: 'Coffee',
+  description: 'House blends.',
+  logoUrl: '/uploads/a.png',
+  isVerified: true,
+  averageRating: '4.8',
+  totalReviews: 128,
+  address: '12 Bruce Street, Preston VIC 3072',
+  suburb: 'Preston',
+  state: 'VIC',
+  postcode: '3072',
+  phone: '+61 3 5550 0142',
+  email: 'orders@tinshed.example',
+  website: null,
+  tags: [],
+  profileViews: 0,
+  inquiries: 0,
+  differentiators: [],
+  version: 1,
+}
+const bare: Supplier = {
+  ...tinShed,
+  category: 'IT Services',
+  description: '',
+  logoUrl: null,
+  totalReviews: 0,
+  averageRating: '0.0',
+  address: null,
+  suburb: null,
+  state: null,
+  postcode: null,
+  phone: null,
+  email: null,
+}
+const factsOf = (supplier: Supplier) => supplierHead(supplier, SITE).jsonLd['@graph'][0]
+
+test('the title says who, what and where, and no more than is known', () => {
+  expect(supplierHead(tinShed, SITE).title).toBe('Tin Shed Coffee, coffee in Preston VIC')
+  expect(supplierHead(bare, SITE).title).toBe('Tin Shed Coffee, IT services')
+  expect(supplierHead(bare, SITE).description).toBe('Tin Shed Coffee: IT services for cafes and restaurants.')
+})
+
+test('the facts for search engines are addresses of this site and the business as it is', () => {
+  expect(factsOf(tinShed)).toMatchObject({
+    url: 'https://backdock.example/suppliers/1',
+    logo: 'https://backdock.example/uploads/a.png',
+    telephone: '+61 3 5550 0142',
+    address: { streetAddress: '12 Bruce Street', addressLocality: 'Preston', addressRegion: 'VIC', postalCode: '3072' },
+    aggregateRating: { ratingValue: '4.8', reviewCount: 128 },
+  })
+})
+
+test('what a supplier does not have is not claimed', () => {
+  const facts = factsOf(bare)
+  for (const name of ['aggregateRating', 'address', 'telephone', 'email', 'logo', 'sameAs', 'description'])
+    expect(facts).not.toHaveProperty(name)
+})
+
+test('a long description is cut between words', () => {
+  const { description } = supplierHead({ ...tinShed, description: 'coffee '.repeat(60) }, SITE)
+  expect(description.length).toBeLessThanOrEqual(160)
+  expect(description).toMatch(/ coffee…$/)
+})

@@ -1,0 +1,72 @@
+import { supplierSharePath } from '#contract/labels.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { HOME, SUPPLIERS, supplierPath, suppliersPath } from '#web/paths.ts'
+import { inSentence, placeOf } from './place.ts'
+
+/** How a supplier's page is called in search results and where its link is shared. */
+export function supplierHead(supplier: Supplier, publicUrl: string) {
+  const { id, businessName, category, description } = supplier
+  const place = placeOf(supplier)
+  return {
+    title: `${businessName}, ${inSentence(category)}${place && ` in ${place}`}`,
+    description: shortened(description) || `${businessName}: ${inSentence(category)} for cafes and restaurants${place && ` in ${place}`}.`,
+    path: supplierPath(id),
+    image: supplierSharePath(id),
+    imageAlt: `${businessName}, ${inSentence(category)}`,
+    jsonLd: { '@context': 'https://schema.org', '@graph': [businessFacts(supplier, publicUrl), trail(supplier, publicUrl)] },
+  }
+}
+
+/** Search results show about this much; cut between words. */
+const SHOWN = 160
+const shortened = (text: string) => (text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1).replace(/\s+\S*$/, '')}…`)
+
+/** schema.org's LocalBusiness: only what is known, and a rating only where somebody gave one. */
+function businessFacts(supplier: Supplier, publicUrl: string) {
+  const { id, businessName, description, logoUrl, phone, email, website, averageRating, totalReviews } = supplier
+  const url = publicUrl + supplierPath(id)
+  return known({
+    '@type': 'LocalBusiness',
+    '@id': url,
+    url,
+    name: businessName,
+    description,
+    image: publicUrl + supplierSharePath(id),
+    logo: logoUrl && new URL(logoUrl, publicUrl).href,
+    telephone: phone,
+    email,
+    sameAs: website,
+    address: addressFacts(supplier),
+    aggregateRating:
+      totalReviews > 0
+        ? { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount: totalReviews, bestRating: 5, worstRating: 1 }
+        : null,
+  })
+}
+
+function addressFacts({ address, suburb, state, postcode }: Supplier) {
+  if (!(address ?? suburb ?? state ?? postcode)) return null
+  return known({
+    '@type': 'PostalAddress',
+    streetAddress: suburb ? address?.split(`, ${suburb}`)[0] : address,
+    addressLocality: suburb,
+    addressRegion: state,
+    postalCode: postcode,
+    addressCountry: 'AU',
+  })
+}
+
+function trail({ id, businessName, category }: Supplier, publicUrl: string) {
+  const steps = [
+    ['Home', HOME],
+    ['Suppliers', SUPPLIERS],
+    [category, suppliersPath({ category })],
+    [businessName, supplierPath(id)],
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: `${publicUrl}${path}` })),
+  }
+}
+
+const known = (facts: Record<string, unknown>) => Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact))

@@ -1,0 +1,19 @@
+import { scenePath } from '#contract/labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** The supplier could not be read; that says nothing about whether it exists. */
+export const SupplierFailed = ({ message, isTrying, onTryAgain }: { message: string; isTrying: boolean; onTryAgain: () => void }) => (
+  <EmptyState
+    level={1}
+    title="This supplier could not be loaded"
+    image={<img src={scenePath('empty')} alt="" width={480} height={330} style={{ blockSize: 'auto' }} />}
+    action={
+      <Button busy={isTrying} onClick={onTryAgain}>
+        Try again
+      </Button>
+    }
+  >
+    {message}
+  </EmptyState>
+)

@@ -1,0 +1,41 @@
+import { stampInk } from '#contract/labels.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { Rating } from '#web/ui/rating.tsx'
+import { Seal } from '#web/ui/seal.tsx'
+import { Stamp } from '#web/ui/stamp.tsx'
+import { Tags } from '#web/ui/tag.tsx'
+import { placeOf } from './place.ts'
+import styles from './supplier-header.module.css'
+
+/** Who they are: logo or first letter, name, seal, place, rating, what they say of themselves, tags. */
+export function SupplierHeader({ supplier }: { supplier: Supplier }) {
+  const { businessName, isVerified, category, averageRating, totalReviews, description, tags } = supplier
+  const place = placeOf(supplier)
+  return (
+    <header className={styles.header}>
+      <div className={styles.who}>
+        <div className={styles.avatar}>
+          <Avatar supplier={supplier} />
+        </div>
+        <div>
+          <h1 className={styles.name}>{businessName}</h1>
+          <div className={styles.facts}>
+            {isVerified && <Seal />}
+            <span>{category}</span>
+            {place && <span>{place}</span>}
+            <Rating rating={averageRating} reviews={totalReviews} starsFirst />
+          </div>
+        </div>
+      </div>
+      {description && <p className={styles.description}>{description}</p>}
+      <Tags tags={tags} />
+    </header>
+  )
+}
+
+/** As large as the style sheet says: it shrinks on phones. */
+function Avatar({ supplier: { id, businessName, category, logoUrl } }: { supplier: Supplier }) {
+  if (logoUrl) return <img src={logoUrl} alt="" width={92} height={92} className={styles.logo} />
+  const { ground, ink } = stampInk(id, category)
+  return <Stamp name={businessName} size={92} ground={`var(${ground})`} ink={`var(${ink})`} className={styles.stamp} />
+}

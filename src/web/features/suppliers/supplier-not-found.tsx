@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react'
+import { scenePath } from '#contract/labels.ts'
+import { SUPPLIERS } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** An address without a supplier (public-side §8). Back is where the visitor came from, and the listing where there is no such place or no script. */
+export const SupplierNotFound = () => (
+  <EmptyState
+    level={1}
+    title="Supplier Not Found"
+    image={<img src={scenePath('lost')} alt="" width={480} height={330} style={{ blockSize: 'auto' }} />}
+    action={
+      <form action={SUPPLIERS}>
+        <Button type="submit" icon="arrow-left" onClick={goBack}>
+          Go Back
+        </Button>
+      </form>
+    }
+  >
+    The supplier you're looking for doesn't exist or has been removed.
+  </EmptyState>
+)
+
+function goBack(event: MouseEvent) {
+  if (history.length <= 1) return
+  event.preventDefault()
+  history.back()
+}

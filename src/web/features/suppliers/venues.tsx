@@ -1,0 +1,26 @@
+import type { Venue } from '#contract/suppliers.ts'
+import { Section } from '#web/ui/section.tsx'
+import styles from './venues.module.css'
+
+/** Venues that the supplier works with: their logo, or their name. Nothing where there are none. */
+export function Venues({ venues }: { venues: readonly Venue[] }) {
+  if (venues.length === 0) return null
+  return (
+    <Section title="Venues We Work With" sub="Trusted by leading cafes and restaurants">
+      <ul className={styles.venues}>
+        {venues.map(({ id, venueName, logoUrl }) => (
+          <li key={id} className={styles.venue}>
+            {logoUrl ? <img src={logoUrl} alt={venueName} loading="lazy" className={styles.logo} /> : <NamedVenue name={venueName} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const NamedVenue = ({ name }: { name: string }) => (
+  <>
+    <span className={styles.name}>{name}</span>
+    <span className={styles.caption}>Client Logo</span>
+  </>
+)

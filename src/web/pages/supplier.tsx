@@ -1,0 +1,122 @@
+import { useHydrated, useParams } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Supplier } from '#contract/suppliers.ts'
+import { serverMessage } from '#web/api/call.ts'
+import { query } from '#web/api/query.ts'
+import { SentNote } from '#web/features/quotes/sent-note.tsx'
+import { useQuoteDialog } from '#web/features/quotes/use-quote-dialog.tsx'
+import { reviewReads, Reviews } from '#web/features/reviews/reviews.tsx'
+import { toggleFavourite, useIsFavourite } from '#web/features/saved/favourites.ts'
+import { ContactCard } from '#web/features/suppliers/contact-card.tsx'
+import { Differentiators } from '#web/features/suppliers/differentiators.tsx'
+import { Gallery } from '#web/features/suppliers/gallery.tsx'
+import { Products } from '#web/features/suppliers/products.tsx'
+import { share } from '#web/features/suppliers/share.ts'
+import { Statistics } from '#web/features/suppliers/statistics.tsx'
+import { SupplierBar } from '#web/features/suppliers/supplier-bar.tsx'
+import { SupplierCover } from '#web/features/suppliers/supplier-cover.tsx'
+import { SupplierFailed } from '#web/features/suppliers/supplier-failed.tsx'
+import { supplierHead } from '#web/features/suppliers/supplier-facts.ts'
+import { SupplierHeader } from '#web/features/suppliers/supplier-header.tsx'
+import { SupplierNotFound } from '#web/features/suppliers/supplier-not-found.tsx'
+import { SupplierSkeleton } from '#web/features/suppliers/supplier-skeleton.tsx'
+import { useViewCount } from '#web/features/suppliers/use-view-count.ts'
+import { Venues } from '#web/features/suppliers/venues.tsx'
+import { Head } from '#web/head.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Wrap } from '#web/ui/wrap.tsx'
+import { useSite } from '#web/use-site.ts'
+import styles from './supplier.module.css'
+
+const profileReads = (id: string) => ({
+  supplier: query('GET /api/suppliers/:id', { id }),
+  products: query('GET /api/suppliers/:id/featured-products', { id }),
+  venues: query('GET /api/suppliers/:id/client-logos', { id }),
+  pictures: query('GET /api/suppliers/:id/images', { id }),
+})
+
+export const reads = (id: string) => [...Object.values(profileReads(id)), ...Object.values(reviewReads(id))]
+
+export function SupplierPage() {
+  const { id } = useParams({ from: '/suppliers/$id' })
+  const { data: supplier, error, refetch, isFetching } = useQuery(profileReads(id).supplier)
+  useTop(id)
+  useViewCount(supplier?.id)
+  if (supplier) return <Profile key={supplier.id} supplier={supplier} />
+  if (error?.status === 404) return <NotFound />
+  return (
+    <Page key={error ? 'failed' : 'loading'} bands>
+      <Head title={error ? 'Supplier could not be loaded' : 'Supplier'} description="A wholesale supplier for cafes and restaurants." />
+      {error ? (
+        <SupplierFailed message={serverMessage(error)} isTrying={isFetching} onTryAgain={() => void refetch()} />
+      ) : (
+        <SupplierSkeleton />
+      )}
+    </Page>
+  )
+}
+
+const NotFound = () => (
+  <Page>
+    <Head title="Supplier Not Found" description="There is no supplier at this address." />
+    <SupplierNotFound />
+  </Page>
+)
+
+function Profile({ supplier }: { supplier: Supplier }) {
+  const { publicUrl } = useSite()
+  const { products, venues, pictures } = profileReads(String(supplier.id))
+  const [sentTo, setSentTo] = useState<string>()
+  const isSaved = useIsFavourite(supplier.id)
+  const quote = useQuoteDialog(supplier, setSentTo)
+  const head = supplierHead(supplier, publicUrl)
+  const actions = {
+    supplier,
+    isSaved,
+    onSave: () => toggleFavourite(supplier.id),
+    onRequest: () => void quote.open(),
+    onApproach: quote.prepare,
+  }
+  const onShare = () => void share({ title: head.title, url: new URL(head.path, location.href).href })
+  return (
+    <>
+      <Page bands>
+        <Head {...head} />
+        <SupplierCover supplier={supplier} />
+        <Wrap className={styles.profile}>
+          <SupplierHeader supplier={supplier} />
+          <div className={styles.side}>
+            <ContactCard {...actions} onShare={onShare} sent={sentTo && <SentNote businessName={supplier.businessName} email={sentTo} />} />
+          </div>
+          <div className={styles.body}>
+            <Statistics supplier={supplier} />
+            <Differentiators supplier={supplier} />
+            <Products
+              category={supplier.category}
+              products={useQuery(products).data ?? []}
+              onAsk={(kind, product) => void quote.open({ kind, product })}
+            />
+            <Venues venues={useQuery(venues).data ?? []} />
+            <Gallery supplier={supplier} pictures={useQuery(pictures).data ?? []} />
+            <Reviews supplier={supplier} />
+          </div>
+        </Wrap>
+      </Page>
+      <SupplierBar {...actions} />
+      {quote.dialog}
+    </>
+  )
+}
+
+/** To the top on entry and when the id changes (public-side §2); a page that was loaded stays where the browser put it. */
+function useTop(id: string) {
+  const isHydrated = useHydrated()
+  const [entered] = useState(isHydrated)
+  const [first] = useState(id)
+  useEffect(() => {
+    if (!entered && id === first) return
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+  }, [id, entered, first])
+}
