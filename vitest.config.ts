@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { hasPostgres } from './src/test/postgres.ts'
+import { hasPostgres, NO_SERVER } from './src/test/postgres.ts'
 
 const all = ['src/**/*.test.{ts,tsx}', 'setup/**/*.test.{mjs,ts}']
 /** Those that open a house run on both homes of the data, all others once. */
 const houses = globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#test/house.ts'))
+
+if (!hasPostgres()) console.log(`The API suite runs on the embedded database only: ${NO_SERVER}`)
 
 export default defineConfig({
   test: {
@@ -14,14 +16,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'embedded', include: all, globalSetup: 'src/test/template.ts' } },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: hasPostgres() ? houses : ['src/test/no-server.ts'],
-          globalSetup: 'src/test/database-server.ts',
-        },
-      },
+      ...(hasPostgres()
+        ? [{ extends: true as const, test: { name: 'server', include: houses, globalSetup: 'src/test/database-server.ts' } }]
+        : []),
     ],
   },
 })

@@ -36,7 +36,16 @@ export const test = base.extend<object, { site: Site }>({
 
 async function startSite(folder: string) {
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: '', DATA_DIR: folder, DATABASE_URL: '', DEMO_DATA: 'true', SMTP_URL: '' }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: '',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    DEMO_DATA: 'true',
+    SMTP_URL: '',
+  }
   const server = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(server, 'exit')
   await addressPrinted(server.stdout)
@@ -72,7 +81,9 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // A theme fades in: what is judged is where it ends.
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
     expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
   }
 }

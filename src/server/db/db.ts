@@ -25,8 +25,9 @@ export const wireTypes: pg.CustomTypesConfig = {
 
 export function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ max: 10, ...config, types: wireTypes })
-  // An idle connection that breaks is replaced at the next query; that query reports what is wrong, if it still is.
+  // An idle connection that breaks is replaced at the next query; one that breaks inside a transaction fails that. Neither ends the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

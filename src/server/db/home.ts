@@ -30,7 +30,12 @@ async function openOwn(dataDir: string): Promise<Home> {
 }
 
 async function openServer(address: string): Promise<Home> {
-  const pool = openPool({ connectionString: address, options: sessionOptions.join(' '), connectionTimeoutMillis: 5_000, statement_timeout: 30_000 })
+  const pool = openPool({
+    connectionString: address,
+    options: sessionOptions.join(' '),
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+  })
   await reached(pool)
   const db = openDb(pool)
   return { db, pool, address, close: () => db.destroy() }
@@ -46,7 +51,9 @@ async function reached(pool: pg.Pool): Promise<void> {
     } catch (error) {
       const { code, message } = error as { code?: string; message: string }
       if (Date.now() >= until || code === '28P01' || code === '3D000')
-        throw new DatabaseUnreachable(`DATABASE_URL could not be reached (${code ?? message}): check that the server runs, and the name, password and database in it.`)
+        throw new DatabaseUnreachable(
+          `DATABASE_URL could not be reached (${code ?? message}): check that the server runs, and the name, password and database in it.`,
+        )
       await pause(500)
     }
   }

@@ -12,7 +12,10 @@ async function migrations(): Promise<Record<string, Migration>> {
     await Promise.all(
       files.map(async (name) => {
         const text = await readFile(new URL(name, FOLDER), 'utf8')
-        return [name.replace(/\.sql$/, ''), { up: async (db: Parameters<Migration['up']>[0]) => void (await sql.raw(text).execute(db)) }] as const
+        return [
+          name.replace(/\.sql$/, ''),
+          { up: async (db: Parameters<Migration['up']>[0]) => void (await sql.raw(text).execute(db)) },
+        ] as const
       }),
     ),
   )

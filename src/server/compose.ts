@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { openChanges } from './db/changes.ts'
+import { asOperatorsSentence, prepareFolder } from './db/embedded-folder.ts'
+import { openHome, type Home } from './db/home.ts'
+import { migrate } from './db/migrate.ts'
+import { deliverLetters, resumeLetters } from './features/letters/deliver-letters.ts'
+import { builtLetters } from './http/web-files.ts'
+import { scheduleHousekeeping } from './jobs/housekeeping.ts'
+import { openJobs } from './jobs/jobs.ts'
+import { loadDemo } from './load-demo.ts'
+import { diskImages } from './ports/images/disk.ts'
+import { outboxMail } from './ports/mail/outbox.ts'
+import { smtpMail } from './ports/mail/smtp.ts'
+import { openRoutes } from './routes.ts'
+import { openSecret } from './secret.ts'
+
+/** The whole application, not yet listening. */
+export type House = {
+  app: FastifyInstance
+  context: Context
+  /** Finishes what is under way and closes everything, in the order that loses nothing. */
+  stop(): Promise<void>
+}
+
+export type Choices = {
+  isDev?: boolean
+  /** Another home than the one of the config; tests bring a cloned one. */
+  home?: Home
+  now?: () => Date
+}
+
+const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** The only place where parts meet: config, ports, context, routes, workers. */
+export async function compose(config: Config, { isDev = false, home, now = () => new Date() }: Choices = {}): Promise<House> {
+  await asOperatorsSentence(config.dataDir, () => prepareFolder(config.dataDir))
+  const { db, pool, address, close } = home ?? (await openHome(config))
+  await migrate(db)
+  const context: Context = {
+    config,
+    db,
+    pool,
+    changes: openChanges(address),
+    jobs: openJobs({ pool }),
+    mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
+    images: diskImages(join(config.dataDir, 'uploads')),
+    secret: await openSecret(config),
+    now,
+  }
+  if (config.demoData) await loadDemo(context)
+  const app = await openRoutes(context, isDev ? null : WEB_FOLDER)
+  deliverLetters(context, isDev ? (await import('./http/dev-pages.ts')).lettersFromSource : builtLetters(WEB_FOLDER))
+  scheduleHousekeeping(context)
+  await context.jobs.start()
+  await resumeLetters(context)
+  await app.ready()
+  return {
+    app,
+    context,
+    async stop() {
+      await app.close()
+      await context.jobs.stop()
+      await context.mail.close()
+      await context.changes.stop()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { readConfig, SettingError } from './config.ts'
+
+const SECRET = 'thirty-two characters of secrecy'
+const ON_SERVER = { DATABASE_URL: 'postgres://ann:pa55word@db.example/backdock', SESSION_SECRET: SECRET }
+
+/** The sentence that a wrong setting is refused with. */
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof SettingError) return error.message
+    throw error
+  }
+  throw new Error('was not refused')
+}
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    dataDir: './data',
+    demoData: true,
+    sessionSecret: null,
+    ownerEmail: null,
+    smtpUrl: null,
+    mailFrom: 'Backdock <no-reply@backdock.example>',
+    trustProxy: false,
+    processes: 1,
+  })
+})
+
+test('every variable can be set', () => {
+  const env = {
+    ...ON_SERVER,
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    PUBLIC_URL: 'https://backdock.example/',
+    DATA_DIR: '/srv/backdock',
+    DEMO_DATA: 'TRUE',
+    OWNER_EMAIL: 'owner@backdock.example',
+    SMTP_URL: 'smtp://mail.example:25',
+    MAIL_FROM: 'Backdock <hello@backdock.example>',
+    TRUST_PROXY: 'true',
+    WEB_CONCURRENCY: '4',
+  }
+  expect(readConfig(env)).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    publicUrl: 'https://backdock.example',
+    databaseUrl: ON_SERVER.DATABASE_URL,
+    dataDir: '/srv/backdock',
+    demoData: true,
+    sessionSecret: SECRET,
+    ownerEmail: 'owner@backdock.example',
+    smtpUrl: 'smtp://mail.example:25',
+    mailFrom: 'Backdock <hello@backdock.example>',
+    trustProxy: true,
+    processes: 4,
+  })
+})
+
+test('an empty variable counts as unset', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'DEMO_DATA',
+    'SESSION_SECRET',
+    'SMTP_URL',
+    'TRUST_PROXY',
+    'WEB_CONCURRENCY',
+  ]
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
+})
+
+test('the demo marketplace is for the embedded database, unless it is asked for', () => {
+  expect(readConfig({ DEMO_DATA: 'false' }).demoData).toBe(false)
+  expect(readConfig(ON_SERVER).demoData).toBe(false)
+})
+
+test('the public address is spelled as browsers spell it', () => {
+  expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+  expect(readConfig({ PUBLIC_URL: 'HTTPS://Backdock.Example:443/' }).publicUrl).toBe('https://backdock.example')
+})
+
+test.each([
+  ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+  ['PORT', '70000', 'a whole number from 0 to 65535'],
+  ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 64'],
+  ['WEB_CONCURRENCY', '1.5', 'a whole number from 1 to 64'],
+  ['DEMO_DATA', 'yes', 'true or false'],
+  ['TRUST_PROXY', '1', 'true or false'],
+  ['PUBLIC_URL', 'backdock.example', 'set it like https://backdock.example'],
+  ['PUBLIC_URL', 'ftp://backdock.example', 'set it like https://backdock.example'],
+  ['PUBLIC_URL', 'https://backdock.example/shop', 'an origin without a path'],
+  ['PUBLIC_URL', 'https://backdock.example/?from=1', 'an origin without a path'],
+  ['DATABASE_URL', 'mysql://localhost/backdock', 'set it like postgres://'],
+  ['SMTP_URL', 'mail.example', 'set it like smtps://'],
+  ['MAIL_FROM', 'Backdock', 'set it like Backdock <no-reply@backdock.example>'],
+  ['OWNER_EMAIL', 'ann', 'set it like owner@backdock.example'],
+  ['SESSION_SECRET', 'short', '32 random characters'],
+])('%s=%s is refused in one line that names it and the mend', (name, value, mend) => {
+  const sentence = refusal({ [name]: value })
+  expect(sentence.startsWith(name)).toBe(true)
+  expect(sentence).toContain(mend)
+  expect(sentence).not.toContain('\n')
+})
+
+test('a database server needs a secret that all its processes share', () => {
+  expect(refusal({ DATABASE_URL: ON_SERVER.DATABASE_URL })).toMatch(/^SESSION_SECRET is required with DATABASE_URL: set it/)
+})
+
+test('several processes need a database server', () => {
+  expect(refusal({ WEB_CONCURRENCY: '2' })).toMatch(/^WEB_CONCURRENCY above 1 needs DATABASE_URL/)
+  expect(readConfig({ ...ON_SERVER, WEB_CONCURRENCY: '2' }).processes).toBe(2)
+})
+
+test('no refusal repeats a secret', () => {
+  const secrets: Record<string, string>[] = [
+    { DATABASE_URL: 'postgre://ann:pa55word@db.example' },
+    { DATABASE_URL: 'ann:pa55word@db.example' },
+    { SMTP_URL: 'https://ann:pa55word@mail.example' },
+    { PUBLIC_URL: 'https://ann:pa55word@backdock.example' },
+    { SESSION_SECRET: 'pa55word' },
+    { DATABASE_URL: 'postgres://ann:pa55word@db.example/backdock' },
+  ]
+  for (const env of secrets) expect(refusal(env)).not.toContain('pa55word')
+})

@@ -1,0 +1,106 @@
+import { BRAND } from '#contract/options.ts'
+
+/** Everything an operator can set, read once at the start (contract §1). */
+export type Config = {
+  host: string
+  port: number
+  /** Origin used in letters, sitemap and canonical links; without a slash at the end. */
+  publicUrl: string
+  /** null: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | null
+  dataDir: string
+  demoData: boolean
+  /** null: generated and kept in `dataDir`. */
+  sessionSecret: string | null
+  ownerEmail: string | null
+  /** null: letters become files in the outbox. */
+  smtpUrl: string | null
+  mailFrom: string
+  trustProxy: boolean
+  processes: number
+}
+
+const DEFAULT_SENDER = `${BRAND} <no-reply@backdock.example>`
+
+/** A setting that is wrong or contradicts another; its message is one line that names the variable and the mend. */
+export class SettingError extends Error {}
+
+type Environment = Record<string, string | undefined>
+
+/** @throws SettingError for the first wrong setting. */
+export function readConfig(env: Environment = process.env): Config {
+  const port = whole(env, 'PORT', 3000, 0, 65_535)
+  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock')
+  const config: Config = {
+    host: given(env, 'HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: origin(env, 'PUBLIC_URL', 'https://backdock.example') ?? `http://localhost:${port}`,
+    databaseUrl,
+    dataDir: given(env, 'DATA_DIR') ?? './data',
+    demoData: yesNo(env, 'DEMO_DATA', databaseUrl === null),
+    sessionSecret: given(env, 'SESSION_SECRET') ?? null,
+    ownerEmail: mailbox(env, 'OWNER_EMAIL', /^[^\s<>@]+@[^\s<>@]+$/, 'owner@backdock.example'),
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465'),
+    mailFrom: mailbox(env, 'MAIL_FROM', /^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, DEFAULT_SENDER) ?? DEFAULT_SENDER,
+    trustProxy: yesNo(env, 'TRUST_PROXY', false),
+    processes: whole(env, 'WEB_CONCURRENCY', 1, 1, 64),
+  }
+  return consistent(config)
+}
+
+function consistent(config: Config): Config {
+  if (config.databaseUrl && !config.sessionSecret)
+    throw new SettingError(
+      'SESSION_SECRET is required with DATABASE_URL: set it to 32 random characters or more, the same for every process.',
+    )
+  if (config.sessionSecret !== null && config.sessionSecret.length < 16)
+    throw new SettingError('SESSION_SECRET is too short: set it to 32 random characters or more.')
+  if (config.processes > 1 && !config.databaseUrl)
+    throw new SettingError(
+      'WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL or leave it at 1.',
+    )
+  return config
+}
+
+/** An empty variable counts as unset, as it does in most .env files. */
+const given = (env: Environment, name: string) => env[name]?.trim() || undefined
+
+function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = given(env, name)
+  if (value === undefined) return fallback
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new SettingError(`${name} must be a whole number from ${min} to ${max}, but is "${value}".`)
+  return number
+}
+
+function yesNo(env: Environment, name: string, fallback: boolean): boolean {
+  const value = given(env, name)?.toLowerCase()
+  if (value === undefined) return fallback
+  if (value !== 'true' && value !== 'false') throw new SettingError(`${name} must be true or false, but is "${value}".`)
+  return value === 'true'
+}
+
+/** Never repeats the value: it may hold a password. */
+function address(env: Environment, name: string, protocols: string[], example: string): string | null {
+  const value = given(env, name)
+  if (value === undefined) return null
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new SettingError(`${name} is not an address this program understands: set it like ${example}.`)
+  return value
+}
+
+/** In the one spelling that browsers send: without the usual port, in small letters. */
+function origin(env: Environment, name: string, example: string): string | null {
+  const value = address(env, name, ['http:', 'https:'], example)
+  if (value === null) return null
+  const url = new URL(value)
+  if (url.href !== `${url.origin}/`) throw new SettingError(`${name} must be an origin without a path or a name in it, like ${example}.`)
+  return url.origin
+}
+
+function mailbox(env: Environment, name: string, form: RegExp, example: string): string | null {
+  const value = given(env, name)
+  if (value !== undefined && !form.test(value)) throw new SettingError(`${name} is not an email address: set it like ${example}.`)
+  return value ?? null
+}

@@ -1,0 +1,22 @@
+import type pg from 'pg'
+import type { Config } from './config.ts'
+import type { Changes } from './db/changes.ts'
+import type { Db } from './db/db.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Images } from './ports/images/images.ts'
+import type { Mail } from './ports/mail/mail.ts'
+
+/** What the features stand on; compose.ts makes it once, tests make one a house. */
+export type Context = {
+  config: Config
+  db: Db
+  /** For what speaks to the driver itself: limits, jobs. */
+  pool: pg.Pool
+  changes: Changes
+  jobs: Jobs
+  mail: Mail
+  images: Images
+  /** Key for signing and for visitors' daily hashes. */
+  secret: string
+  now(): Date
+}

@@ -1,0 +1,34 @@
+import swagger from '@fastify/swagger'
+import scalar from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { BRAND } from '#contract/options.ts'
+import { docsPolicy } from './security-headers.ts'
+
+/** A page to read, without anything that leads to, or asks, another host. */
+const READER = {
+  favicon: '/favicon.svg',
+  withDefaultFonts: false,
+  telemetry: false,
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+}
+
+/** `/api/openapi.json`, made from the schemas that validate, and `/api/docs` to read it. Register it before the routes it describes. */
+export async function apiDocument(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${BRAND} API`, version: '1', description: 'Errors are RFC 9457 problem documents. Lists answer X-Total-Count.' },
+      servers: [{ url: publicUrl }],
+    },
+    transform: (route) => (route.url.startsWith('/api/') ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url }),
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', docsPolicy)
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  await app.register(scalar, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json', ...READER } as never })
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { createServer, runnerImport, type ViteDevServer } from 'vite'
+import type { PageAssets, WebBundle } from '#contract/rendering.ts'
+import type { RenderLetter } from '#server/ports/mail/letter.ts'
+import { NOT_A_PAGE, type Pages } from './pages.ts'
+
+/** Pages straight from the sources, reloaded in place when those change: for `npm run dev`, on the same port as everything else. */
+export async function devPageRoutes(app: FastifyInstance, { call, site }: Pick<Pages, 'call' | 'site'>) {
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(api|art|uploads)\//.test(request.url)) done()
+    else vite.middlewares(request.raw, reply.raw, done)
+  })
+  app.get('/*', async (request, reply) => {
+    const { url } = request
+    if (NOT_A_PAGE.test(url)) return reply.callNotFound()
+    const bundle = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as WebBundle
+    const page = await bundle.render({ url, call, site: await site(), assets: assetsOf(vite) })
+    if (page.location) return reply.redirect(page.location, page.status)
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .send(await vite.transformIndexHtml(url, page.html))
+  })
+}
+
+/** Letters straight from the sources, each time. */
+export const lettersFromSource: RenderLetter = async (letter, publicUrl) => {
+  const { module } = await runnerImport<{ renderLetter: RenderLetter }>('/src/web/letters/letters.tsx')
+  return module.renderLetter(letter, publicUrl)
+}
+
+/** Styles of everything loaded so far, so that a page is not shown without them first. */
+const assetsOf = (vite: ViteDevServer): PageAssets => ({
+  entry: '/src/web/entry-client.tsx',
+  css: [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css')),
+  preloads: [],
+  pages: {},
+})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { inTransaction } from '#server/db/db.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+
+let house: TestHouse
+let id: number
+
+beforeAll(async () => {
+  house = await openHouse()
+  id = (await house.supplier()).id
+  await vi.waitUntil(() => house.context.changes.hearing())
+})
+afterAll(() => house.stop())
+
+const textOf = async (url: string) => (await house.app.inject(url)).body
+const rename = (businessName: string) =>
+  inTransaction(house.context.db, async (tx) => {
+    await tx.updateTable('suppliers').set({ businessName }).where('id', '=', id).execute()
+    await house.context.changes.announce(tx)
+  })
+/** Past every announcement: what is shown after it was not kept. */
+const renameSecretly = (businessName: string) =>
+  house.context.pool.query('update suppliers set business_name = $1 where id = $2', [businessName, id])
+
+/** Whether a change that nobody announces stays unseen. */
+async function isKept(url: string): Promise<boolean> {
+  const text = await textOf(url)
+  await renameSecretly(randomUUID())
+  return (await textOf(url)) === text
+}
+
+test('pages and lists are kept until something changes', async () => {
+  // Once the announcements that are still on their way have arrived.
+  await expect.poll(() => isKept('/api/suppliers')).toBe(true)
+  await expect.poll(() => isKept('/suppliers')).toBe(true)
+})
+
+test('a write is seen by the very next request, of a list and of a page', async () => {
+  for (let round = 0; round < 5; round++) {
+    await rename(`Roasters ${round}`)
+    expect(await textOf('/api/suppliers')).toContain(`Roasters ${round}`)
+    expect(await textOf('/suppliers')).toContain(`Roasters ${round}`)
+    expect(await textOf(`/suppliers/${id}`)).toContain(`Roasters ${round}`)
+  }
+})
+
+test('a page that was being rendered during the write is shown to nobody who asks after it', async () => {
+  for (let round = 0; round < 20; round++) {
+    await rename(`Before ${round}`)
+    const underWay = [textOf('/suppliers'), textOf('/api/suppliers')]
+    await rename(`After ${round}`)
+    expect(await textOf('/api/suppliers')).toContain(`After ${round}`)
+    expect(await textOf('/suppliers')).toContain(`After ${round}`)
+    await Promise.all(underWay)
+    expect(await textOf('/suppliers')).toContain(`After ${round}`)
+  }
+})
+
+test.skipIf(!inject('databaseServer'))('a page that was read before a write and is finished after it is not kept', async () => {
+  const { pool } = house.context
+  await rename('Early Roasters')
+  const client = await pool.connect()
+  await client.query('begin; lock table reviews in access exclusive mode')
+  const underWay = textOf(`/suppliers/${id}`)
+  const isWaiting = async () => (await pool.query('select from pg_locks where not granted')).rowCount! > 0
+  await vi.waitFor(async () => expect(await isWaiting()).toBe(true))
+  await rename('Late Roasters')
+  await client.query('commit')
+  client.release()
+  expect(await underWay).toContain('Early Roasters')
+  expect(await textOf(`/suppliers/${id}`)).toContain('Late Roasters')
+})
+
+test('a write that is rolled back changes nothing', async () => {
+  await rename('Kept Roasters')
+  const undone = inTransaction(house.context.db, async (tx) => {
+    await tx.updateTable('suppliers').set({ businessName: 'Undone Roasters' }).where('id', '=', id).execute()
+    await house.context.changes.announce(tx)
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  expect(await textOf('/api/suppliers')).toContain('"Kept Roasters"')
+})
+
+test.skipIf(!inject('databaseServer'))('while changes of other processes cannot be heard, nothing is kept', async () => {
+  const { pool, changes, config } = house.context
+  const database = new URL(config.databaseUrl!).pathname.slice(1)
+  const server = new pg.Client({ connectionString: inject('databaseServer') })
+  await server.connect()
+  await server.query(`alter database ${database} with allow_connections false`)
+  await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen %'`, [database])
+  await vi.waitFor(() => expect(changes.hearing()).toBe(false))
+  for (const name of ['Deaf Roasters', 'Still Deaf Roasters']) {
+    await pool.query('update suppliers set business_name = $1 where id = $2', [name, id])
+    expect(await textOf('/api/suppliers')).toContain(`"${name}"`)
+  }
+  await server.query(`alter database ${database} with allow_connections true`)
+  await server.end()
+  await vi.waitFor(() => expect(changes.hearing()).toBe(true), { timeout: 10_000 })
+  await expect.poll(() => isKept('/api/suppliers')).toBe(true)
+})

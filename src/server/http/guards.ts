@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type * as z from 'zod/mini'
+import { forbidden, tooMany, unknownPath } from './problems.ts'
+
+const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Refuses a malformed id in the path before anything else is judged (contract §2); the path's schema is the route's. */
+export function refuseUnknownPath({ routeOptions, params }: FastifyRequest): void {
+  const schema = routeOptions.schema?.params as z.ZodMiniType | undefined
+  if (schema && !schema.safeParse(params).success) throw unknownPath()
+}
+
+/** Refuses a state-changing call from another site's page; calls with neither header are from programs and allowed (contract §2). */
+export function refuseOtherOrigins(request: FastifyRequest, publicOrigin: string): void {
+  if (!CHANGES_STATE.has(request.method)) return
+  const { origin, host, 'sec-fetch-site': site } = request.headers
+  const asked = `${request.protocol}://${host}`
+  if (site === 'cross-site' || (origin !== undefined && origin !== publicOrigin && origin !== asked))
+    throw forbidden('This call came from another website. Please use the form on our own pages.')
+}
+
+/** So many calls in so many seconds for each client address. */
+export type Limit = { name: string; points: number; seconds: number }
+
+/** Counts a call; @throws 429 with Retry-After past the limit. */
+export type Count = (limit: Limit, address: string) => Promise<void>
+
+/** Limits counted in the database: atomic, and the same for all processes. */
+export function openLimits(pool: pg.Pool): Count {
+  const limiters = new Map<string, RateLimiterPostgres>()
+  // Unnamed statements: connections to the embedded database share one session, where names collide.
+  const client = { query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values) }
+  const limiterOf = ({ name, points, seconds }: Limit) => {
+    const known = limiters.get(name)
+    if (known) return known
+    const limiter = new RateLimiterPostgres({
+      storeClient: client,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    })
+    limiters.set(name, limiter)
+    return limiter
+  }
+  return async (limit, address) => {
+    try {
+      await limiterOf(limit).consume(address)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+    }
+  }
+}

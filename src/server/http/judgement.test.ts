@@ -1,0 +1,121 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { asStranger } from '#test/strangers.ts'
+
+const PUBLIC_URL = 'https://backdock.example'
+const elsewhere = { origin: 'https://evil.example' }
+let house: TestHouse
+let supplierId: number
+
+beforeAll(async () => {
+  house = await openHouse({ PUBLIC_URL })
+  supplierId = (await house.supplier()).id
+})
+afterAll(() => house.stop())
+
+const ask = (request: InjectOptions) => asStranger(house, request)
+const view = (headers: Record<string, string>) => ask({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers })
+
+test('an unknown path of the API is a 404 for every method', async () => {
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
+    for (const url of ['/api', '/api/', '/api/nothing', '/api/suppliers/1/nothing', '/api/%zz', '/api/%E0%A4']) {
+      const answer = await ask({ method, url, headers: elsewhere })
+      expect([method, url, answer.statusCode]).toEqual([method, url, 404])
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    }
+})
+
+test('a malformed id is an unknown path', async () => {
+  for (const id of [
+    '0',
+    '-1',
+    '1.5',
+    '01',
+    '+1',
+    '1e1',
+    'abc',
+    '%20',
+    '1%20',
+    '%00',
+    '%zz',
+    '2147483648',
+    '99999999999',
+    '1'.repeat(300),
+  ]) {
+    for (const call of ['', '/reviews', '/rating-stats', '/featured-products', '/client-logos', '/images']) {
+      const { statusCode, ...answer } = await ask({ method: 'GET', url: `/api/suppliers/${id}${call}` })
+      expect([id, call, statusCode, answer.json().detail]).toEqual([id, call, 404, 'There is nothing at this address.'])
+    }
+    for (const call of ['/view', '/contact']) {
+      const answer = await ask({ method: 'POST', url: `/api/suppliers/${id}${call}` })
+      expect([id, call, answer.body]).toEqual([id, call, expect.stringContaining('There is nothing at this address.')])
+    }
+  }
+})
+
+test('a path is judged first, then the origin, then the thing, then the body', async () => {
+  const contact = (id: string | number, headers: Record<string, string>, payload = '{') =>
+    ask({ method: 'POST', url: `/api/suppliers/${id}/contact`, headers, payload })
+  const outcomes = [
+    await contact('01', elsewhere),
+    await contact(999_999, elsewhere),
+    await contact(999_999, { 'content-type': 'text/plain' }),
+    await contact(999_999, { 'content-type': 'application/json' }, `"${'x'.repeat(2_000_000)}"`),
+    await contact(supplierId, { 'content-type': 'application/json' }, `"${'x'.repeat(2_000_000)}"`),
+    await contact(supplierId, { 'content-type': 'text/plain' }),
+    await contact(supplierId, { 'content-type': 'application/json' }),
+  ]
+  expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 403, 404, 404, 413, 415, 400])
+  expect(outcomes[0]!.json().detail).toBe('There is nothing at this address.')
+  expect(outcomes[2]!.json().detail).toBe("This supplier doesn't exist or has been removed.")
+})
+
+test('a supplier that is named in a body is looked for last', async () => {
+  const named = { supplierId: 999_999, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
+  const answers = await Promise.all([
+    ask({ method: 'POST', url: '/api/quotes/request', payload: { ...named, contactEmail: 'ann' } }),
+    ask({ method: 'POST', url: '/api/quotes/request', payload: named }),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 404])
+})
+
+test('another website may not change anything here', async () => {
+  for (const headers of [
+    elsewhere,
+    { origin: 'null' },
+    { origin: 'http://backdock.example' },
+    { origin: `${PUBLIC_URL}:8443` },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: PUBLIC_URL, 'sec-fetch-site': 'cross-site' },
+  ] as Record<string, string>[])
+    expect([headers, (await view(headers)).statusCode]).toEqual([headers, 403])
+})
+
+test('our own pages may, and programs', async () => {
+  for (const headers of [
+    {},
+    { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://10.1.2.3:3000', host: '10.1.2.3:3000', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ] as Record<string, string>[])
+    expect([headers, (await view(headers)).statusCode]).toEqual([headers, 204])
+})
+
+test('another website may read, as every visitor may', async () => {
+  expect((await ask({ method: 'GET', url: '/api/suppliers', headers: { ...elsewhere, 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(
+    200,
+  )
+})
+
+test('every route that changes something refuses other websites', async () => {
+  const { paths } = (await ask({ url: '/api/openapi.json' })).json() as { paths: Record<string, Record<string, unknown>> }
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => [method, path.replace('{id}', `${supplierId}`)]),
+  )
+  const writes = calls.filter(([method]) => method !== 'get')
+  expect(writes.length).toBeGreaterThan(5)
+  for (const [method, url] of writes)
+    expect([url, (await ask({ method: method as 'POST', url, headers: elsewhere })).statusCode]).toEqual([url, 403])
+})

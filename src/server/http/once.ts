@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { conflict, invalid } from './problems.ts'
+
+/** The call that a key stands for: who, where, and with what body. */
+export type KeyedCall = { caller: string; path: string; key: string; body: unknown }
+
+/** @throws 400 unless it is 1 to 200 printable characters (contract §2). */
+export function checkedKey(key: string): string {
+  if (!/^[\x20-\x7e]{1,200}$/.test(key)) throw invalid([], 'The Idempotency-Key header must be 1 to 200 printable characters.')
+  return key
+}
+
+/**
+ * Does `work` once for a key: within 24 hours the same key and body get the first answer again, and a second call at the same
+ * time waits for the first. Key, answer and what was made are one transaction. @throws 409 for the same key with another body.
+ */
+export const onceForKey = <Answer>(db: Db, call: KeyedCall, work: (tx: Db) => Promise<Answer>): Promise<Answer> =>
+  inTransaction(db, async (tx) => {
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify(call.body ?? null))
+      .digest('base64url')
+    if (!(await claim(tx, call, bodyHash))) return await firstAnswer<Answer>(tx, call, bodyHash)
+    const answer = await work(tx)
+    await keyed(tx, call)
+      .set({ answer: JSON.stringify(answer ?? null) })
+      .execute()
+    return answer
+  })
+
+/** Takes the key; one older than a day is taken over. A claim under way elsewhere is waited for. */
+const claim = (tx: Db, { caller, path, key }: KeyedCall, bodyHash: string) =>
+  tx
+    .insertInto('idempotencyKeys')
+    .values({ caller, path, key, bodyHash })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['caller', 'path', 'key'])
+        .doUpdateSet({ bodyHash, answer: null, createdAt: sql`now()` })
+        .where('idempotencyKeys.createdAt', '<', sql<string>`now() - interval '24 hours'`),
+    )
+    .returning('key')
+    .executeTakeFirst()
+
+const keyed = (tx: Db, { caller, path, key }: KeyedCall) =>
+  tx.updateTable('idempotencyKeys').where('caller', '=', caller).where('path', '=', path).where('key', '=', key)
+
+async function firstAnswer<Answer>(tx: Db, { caller, path, key }: KeyedCall, bodyHash: string): Promise<Answer> {
+  const first = await tx
+    .selectFrom('idempotencyKeys')
+    .select(['bodyHash', 'answer'])
+    .where('caller', '=', caller)
+    .where('path', '=', path)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (first.bodyHash !== bodyHash)
+    throw conflict('This Idempotency-Key was used for another request. Please send the new one with a new key.')
+  return first.answer as Answer
+}

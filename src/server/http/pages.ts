@@ -1,0 +1,94 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { BRAND } from '#contract/options.ts'
+import type { Call } from '#contract/api.ts'
+import type { PageAssets, RenderedPage, WebBundle } from '#contract/rendering.ts'
+import type { Site } from '#contract/site.ts'
+import type { Answer, PageCache } from './page-cache.ts'
+import { pagePolicy, securityHeaders } from './security-headers.ts'
+import { sendAnswer } from './send-answer.ts'
+import { robotsOf, sitemapOf } from './sitemap.ts'
+
+export type Pages = {
+  bundle: WebBundle
+  assets: PageAssets
+  /** Answers what pages read, without HTTP and as nobody in particular. */
+  call: Call
+  cache: PageCache
+  site: () => Site | Promise<Site>
+  publicUrl: string
+}
+
+export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
+
+/** Every GET address that nothing else serves is a page: rendered once, kept, the same for everyone (contract §2). */
+export function pageRoutes(app: FastifyInstance, pages: Pages) {
+  const { bundle, cache } = pages
+  app.get('/*', async (request, reply) => {
+    const url = request.raw.url!
+    // Most addresses arrive in their normal form already.
+    const kept = cache.get(url)
+    if (kept) return sendAnswer(request, reply, kept)
+    if (NOT_A_PAGE.test(url)) return reply.callNotFound()
+    const address = bundle.normalised(url)
+    return sendAnswer(request, reply, await cache.once(address, () => pageAnswer(pages, address)))
+  })
+}
+
+async function pageAnswer({ bundle, assets, call, site, publicUrl }: Pages, url: string): Promise<Answer> {
+  const page = await bundle.render({ url, call, site: await site(), assets }).catch((error: unknown) => {
+    console.error(`${new Date().toISOString()} GET ${url.split('?')[0]} could not be rendered:`, error)
+    return BROKEN
+  })
+  return {
+    status: page.status,
+    headers: {
+      ...securityHeaders({ publicUrl }),
+      'content-security-policy': pagePolicy(page.scripts),
+      'content-type': 'text/html; charset=utf-8',
+      // A browser asks each time whether its copy is still right: nobody sees old data after a save.
+      'cache-control': page.status < 500 ? 'no-cache' : 'no-store',
+      vary: 'Accept-Encoding',
+      ...(page.location && { location: page.location }),
+    },
+    body: Buffer.from(page.html),
+  }
+}
+
+/** Stands alone, since what renders pages is what failed. */
+const BROKEN: RenderedPage = {
+  status: 500,
+  scripts: [],
+  html:
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"/><title>Something went wrong | ${BRAND}</title></head><body>` +
+    '<h1>Something went wrong</h1><p>That is our fault. Please try again in a minute.</p><p><a href="/">Back to the home page</a></p></body></html>',
+}
+
+/** Built files carry a hash in their name, so browsers keep them for good; compressed copies lie beside them. */
+export async function assetRoutes(app: FastifyInstance, assetsFolder: string) {
+  await app.register(fastifyStatic, {
+    root: assetsFolder,
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
+  })
+}
+
+/** What search engines ask for. */
+export function crawlerRoutes(
+  app: FastifyInstance,
+  { bundle, publicUrl, supplierIds }: Pick<Pages, 'bundle' | 'publicUrl'> & { supplierIds: () => Promise<number[]> },
+) {
+  const sitemap = async (part?: number) =>
+    sitemapOf(publicUrl, [...bundle.indexedPaths, ...(await supplierIds()).map(bundle.supplierPath)], part)
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsOf(publicUrl)))
+  app.get('/sitemap.xml', async (_, reply) => reply.type('application/xml').send(await sitemap()))
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', async ({ params }, reply) => {
+    const file = await sitemap(Number(params.part))
+    return file ? reply.type('application/xml').send(file) : reply.callNotFound()
+  })
+}

@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http'
+import type { Problem as ProblemDocument } from '#contract/problem.ts'
+
+type Details = Pick<ProblemDocument, 'code' | 'errors'> & { headers?: Record<string, string> }
+
+/** A refusal, thrown where the rule is; the one error handler turns it into a document. `detail` is a sentence a person can act on. */
+export class Problem extends Error {
+  readonly status: number
+  readonly details: Details
+  constructor(status: number, detail: string, details: Details = {}) {
+    super(detail)
+    this.status = status
+    this.details = details
+  }
+}
+
+export const notFound = (what: string) => new Problem(404, `${what} doesn't exist or has been removed.`)
+/** Nothing is served at this address; also what a malformed id in a path gets. */
+export const unknownPath = () => new Problem(404, 'There is nothing at this address.')
+export const forbidden = (detail: string) => new Problem(403, detail)
+export const conflict = (detail: string) => new Problem(409, detail)
+export const invalid = (errors: { path: string; message: string }[], detail = errors[0]?.message ?? 'Please check what you entered.') =>
+  new Problem(400, detail, { errors })
+export const tooMany = (retryAfterSeconds: number) =>
+  new Problem(
+    429,
+    `That is too many requests in a short time. Please try again in ${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}.`,
+    {
+      headers: { 'retry-after': String(retryAfterSeconds) },
+    },
+  )
+/** Something outside the process, or the disk, is not there right now. */
+export const unavailable = (what: string) =>
+  new Problem(503, `${what} is not available right now. Please try again in a minute.`, { headers: { 'retry-after': '60' } })
+
+/** RFC 9457: the document of a refusal. */
+export const documentOf = ({ status, message, details: { code, errors } }: Problem): ProblemDocument => ({
+  type: 'about:blank',
+  title: STATUS_CODES[status] ?? 'Error',
+  status,
+  detail: message,
+  ...(code && { code }),
+  ...(status === 400 && { errors: errors ?? [] }),
+})

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { copiedDatabase } from '#test/database-server.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+
+const onServer = Boolean(inject('databaseServer'))
+let house: TestHouse
+let line: Line
+
+beforeAll(async () => {
+  if (!onServer) return void (house = await openHouse())
+  const address = new URL((await copiedDatabase())!)
+  line = await openLine(`${address.searchParams.get('host')}/.s.PGSQL.5432`)
+  const SESSION_SECRET = 'the secret of a house under test'
+  house = await openHouse({ DATABASE_URL: `postgres://postgres@127.0.0.1:${line.port}${address.pathname}`, SESSION_SECRET })
+})
+afterAll(async () => {
+  await house.stop()
+  await line?.cut()
+})
+
+const statusOf = async (url: string) => (await house.app.inject(url)).statusCode
+
+test('the house is alive and ready', async () => {
+  expect(await statusOf('/healthz')).toBe(200)
+  expect(await statusOf('/readyz')).toBe(200)
+})
+
+test.skipIf(!onServer)(
+  'without its database it lives on, is not ready, and asks to be tried again; with it all is well again',
+  async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const client = await house.context.pool.connect()
+    await client.query('begin')
+    await line.cut()
+    await expect(client.query('commit')).rejects.toThrow(/Connection|not queryable/)
+    client.release(true)
+    expect(await statusOf('/readyz')).toBe(503)
+    expect(await statusOf('/healthz')).toBe(200)
+    for (const url of ['/api/suppliers', '/api/suppliers/1', '/api/categories']) {
+      const answer = await house.app.inject(url)
+      expect([url, answer.statusCode, answer.headers['retry-after'], answer.json().status]).toEqual([url, 503, '60', 503])
+      expect(answer.body).not.toContain('ECONNREFUSED')
+    }
+    expect(await statusOf('/suppliers')).toBe(503)
+    await line.restore()
+    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 10_000 })
+    expect(await statusOf('/api/suppliers')).toBe(200)
+    expect(await statusOf('/suppliers')).toBe(200)
+    log.mockRestore()
+  },
+)
+
+type Line = { port: number; cut(): Promise<void>; restore(): Promise<void> }
+
+/** The way to a database server, which can be cut: the server stays, nobody reaches it. */
+async function openLine(socketPath: string): Promise<Line> {
+  const ends = new Set<Socket>()
+  let server: Server
+  const listen = async (port: number) => {
+    server = createServer((near) => {
+      const far = connect(socketPath)
+      for (const [end, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        ends.add(end)
+        end.pipe(other)
+        end.on('error', () => other.destroy()).on('close', () => other.destroy())
+      }
+    }).listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const port = await listen(0)
+  return {
+    port,
+    async cut() {
+      const closed = once(server, 'close')
+      server.close()
+      for (const end of ends) end.destroy()
+      ends.clear()
+      await closed
+    },
+    restore: async () => void (await listen(port)),
+  }
+}

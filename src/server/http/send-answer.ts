@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding, compressed, isWorthCompressing, type Encoding } from './compression.ts'
+import type { Answer } from './page-cache.ts'
+
+/** Name and value in turn, as the socket wants them: built once for an answer and encoding. */
+type HeaderLines = string[]
+type Prepared = { etag: string; uses: number; unchanged?: HeaderLines } & { [Form in Encoding | 'plain']?: HeaderLines }
+
+/** From so many uses on, an answer is worth the time for its smallest form. */
+const WARM = 20
+const prepared = new WeakMap<Answer, Prepared>()
+
+/** Sends it in the best encoding the client takes; only "not modified" to one that has it. The reply is finished after that. */
+export async function sendAnswer({ headers }: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<void> {
+  const lines = prepared.get(answer) ?? prepare(answer)
+  if (headers['if-none-match']?.includes(lines.etag) && answer.status === 200) {
+    lines.unchanged ??= headerLines({ ...answer.headers, etag: lines.etag })
+    return write(reply, 304, lines.unchanged)
+  }
+  const encoding = isWorthCompressing(answer.body) ? acceptedEncoding(headers['accept-encoding']) : undefined
+  const body = encoding ? (answer[encoding] ??= await compressed(answer.body, encoding, 'quick')) : answer.body
+  lines[encoding ?? 'plain'] ??= linesFor(answer, lines.etag, body, encoding)
+  if (encoding && ++lines.uses === WARM) void shrink(answer, lines, encoding)
+  write(reply, answer.status, lines[encoding ?? 'plain']!, body)
+}
+
+function prepare(answer: Answer): Prepared {
+  // Weak: the same for all encodings.
+  const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
+  const fresh = { etag, uses: 0 }
+  prepared.set(answer, fresh)
+  return fresh
+}
+
+async function shrink(answer: Answer, lines: Prepared, encoding: Encoding) {
+  const body = await compressed(answer.body, encoding, 'small')
+  answer[encoding] = body
+  lines[encoding] = linesFor(answer, lines.etag, body, encoding)
+}
+
+const linesFor = ({ headers }: Answer, etag: string, body: Buffer, encoding?: Encoding) =>
+  headerLines({
+    ...headers,
+    etag,
+    'content-length': String(body.length),
+    ...(encoding && { 'content-encoding': encoding }),
+  })
+
+const headerLines = (headers: Record<string, string>): HeaderLines => Object.entries(headers).flat()
+
+/** Past Fastify's own sending, which costs more than everything else here. */
+function write(reply: FastifyReply, status: number, lines: HeaderLines, body?: Buffer) {
+  reply.hijack()
+  reply.raw.writeHead(status, lines)
+  reply.raw.end(body)
+}

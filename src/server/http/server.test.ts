@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { format } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openServer } from './server.ts'
+
+const REQUEST_MS = 1_000
+let app: FastifyInstance
+let port: number
+
+beforeAll(async () => {
+  app = openServer({ config: readConfig({}), secret: 'secret' }, { requestMs: REQUEST_MS })
+  app.get('/api/hello', () => ({ hello: 'world' }))
+  app.post('/api/hello', () => ({ hello: 'world' }))
+  app.get('/api/broken', () => {
+    throw Object.assign(new Error('password authentication failed for user "backdock"'), { detail: 'Key (email)=(ann@cafe.example)' })
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  port = (app.server.address() as AddressInfo).port
+})
+afterAll(() => app.close())
+
+type Client = { socket: Socket; received: () => string; closed: Promise<unknown> }
+
+/** A raw connection; `closed` once the server hung up. */
+async function dial(): Promise<Client> {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk) => (text += String(chunk))).on('error', () => {})
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  await once(socket, 'connect')
+  return { socket, received: () => text, closed }
+}
+
+const unfinished = [
+  '',
+  'GET /api/hello HTTP/1.1\r\nhost: x\r\n',
+  'POST /api/hello HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{',
+]
+
+test('a client that does not finish its request is cut off, and many of them hold nobody up', async () => {
+  const slow = await Promise.all(Array.from({ length: 300 }, dial))
+  slow.forEach(({ socket }, n) => socket.write(unfinished[n % unfinished.length]!))
+  const byteNowAndThen = setInterval(() => slow.forEach(({ socket }, n) => n % 3 > 0 && socket.writable && socket.write('a')), 200)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/hello`)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  await Promise.all(slow.map(({ closed }) => closed))
+  clearInterval(byteNowAndThen)
+  for (const { received } of slow.slice(1, 3))
+    expect(received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*application\/problem\+json[^]*"status":408/)
+})
+
+test('what is no request at all is refused with a problem document', async () => {
+  const { socket, received, closed } = await dial()
+  socket.write('hello?\r\n\r\n')
+  await closed
+  expect(received()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*application\/problem\+json[^]*"errors":\[\]/)
+})
+
+test('a client that hangs up half-way is no failure of ours', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const gone = new Promise((resolve) => app.server.once('connection', (connection: Socket) => connection.once('close', resolve)))
+  const judged = once(app.server, 'request')
+  const { socket } = await dial()
+  socket.write(unfinished[2]!)
+  await judged
+  socket.destroy()
+  await gone
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
+})
+
+test('the answer to a body that is too large arrives', async () => {
+  const body = 'x'.repeat(8 * 1024 * 1024)
+  for (let times = 0; times < 5; times++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/hello`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ status: 413 })
+  }
+})
+
+test('a failure of ours tells the visitor nothing of our insides, and the operator nothing of the visitor', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = await app.inject('/api/broken')
+  const told = log.mock.calls.map((parts) => format(...parts)).join('\n')
+  log.mockRestore()
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+    detail: 'Something went wrong on our side. Please try again in a minute.',
+  })
+  expect(told).toContain('GET /api/broken failed: Error: password authentication failed')
+  expect(told).not.toContain('ann@cafe.example')
+})

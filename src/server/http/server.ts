@@ -1,0 +1,83 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { Context } from '#server/context.ts'
+import { refuseOtherOrigins, refuseUnknownPath } from './guards.ts'
+import { problemOf } from './problem-of.ts'
+import { documentOf, invalid, unknownPath, type Problem } from './problems.ts'
+import { answerUnreadable, lenientJson, readablePath } from './reading.ts'
+import { securityHeaders } from './security-headers.ts'
+import { visitorFrom, type Visitor } from './visitor.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor
+  }
+}
+
+const MiB = 1024 * 1024
+/** A client has this long to send its whole request (contract §1). */
+const REQUEST_MS = 60_000
+const CHECK_MS = 5_000
+
+/** Fastify with the limits, the judgement of paths and origins, and the one error handler; routes come from the features. */
+export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'>, { requestMs = REQUEST_MS } = {}): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: MiB,
+    requestTimeout: requestMs,
+    http: { connectionsCheckingInterval: Math.min(CHECK_MS, requestMs), headersTimeout: requestMs },
+    keepAliveTimeout: 72_000,
+    // One proxy: what it connects from is trusted, what it forwards is the client.
+    trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+    // As long as an address can be: a malformed id of any length is an unknown path.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    rewriteUrl: ({ url = '/' }) => readablePath(url),
+    clientErrorHandler: answerUnreadable,
+    logger: false,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSchemaErrorFormatter((issues) =>
+    invalid(issues.map(({ instancePath, message }) => ({ path: dotted(instancePath), message: message ?? '' }))),
+  )
+  app.setSerializerCompiler(() => JSON.stringify)
+  lenientJson(app)
+  void app.register(cookie)
+  app.decorateRequest('visitor', null as never)
+  app.addHook('onRequest', async (request) => {
+    request.visitor = visitorFrom(secret, request.ip, request.headers['user-agent'] ?? '')
+    if (request.is404) return
+    refuseUnknownPath(request)
+    refuseOtherOrigins(request, config.publicUrl)
+  })
+  const headers = securityHeaders(config)
+  app.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    // What is not kept on purpose is kept nowhere.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+  })
+  app.setNotFoundHandler(() => {
+    throw unknownPath()
+  })
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) reportFailure(error, request.method, request.routeOptions.url)
+    return reply
+      .code(problem.status)
+      .headers({
+        'cache-control': 'private, no-store',
+        ...problem.details.headers,
+        'content-type': 'application/problem+json; charset=utf-8',
+      })
+      .send(JSON.stringify(documentOf(problem)))
+  })
+  return app
+}
+
+const dotted = (pointer: string) => pointer.split('/').filter(Boolean).join('.')
+
+/** To the operator: where it happened and why. Only the stack, as the database names the values it refused beside it. */
+function reportFailure(error: Error, method: string, route: string | undefined): void {
+  console.error(`${new Date().toISOString()} ${method} ${route ?? 'unknown path'} failed:`, error.stack ?? error)
+}

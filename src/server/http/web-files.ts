@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageAssets, WebBundle } from '#contract/rendering.ts'
+import type { RenderLetter } from '#server/ports/mail/letter.ts'
+
+/** The built web: what renders pages, and where its files are. */
+export type Web = { bundle: WebBundle; assets: PageAssets; assetsFolder: string }
+
+type Manifest = Record<string, Chunk>
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+
+const ENTRY = 'src/web/entry-client.tsx'
+const PAGE = /^src\/web\/pages\/(.+)\.tsx$/
+
+/** Reads what `vite build --app` made in `folder`. */
+export async function loadWeb(folder: string): Promise<Web> {
+  const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest
+  return {
+    bundle: (await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href)) as WebBundle,
+    assets: assetsIn(manifest),
+    assetsFolder: resolve(folder, 'client/assets'),
+  }
+}
+
+/** Renders letters with the built bundle, which is loaded for the first of them. */
+export const builtLetters =
+  (folder: string): RenderLetter =>
+  async (letter, publicUrl) => {
+    const { renderLetter } = (await import(pathToFileURL(resolve(folder, 'server/letters.js')).href)) as { renderLetter: RenderLetter }
+    return renderLetter(letter, publicUrl)
+  }
+
+/** @see PageAssets. What the entry brings along is not named again for a page. */
+export function assetsIn(manifest: Manifest): PageAssets {
+  const shared = withImports(manifest, ENTRY)
+  const [entry, ...preloads] = shared.map((name) => addressOf(manifest[name]!.file))
+  const pages = Object.keys(manifest).flatMap((name) => {
+    const file = PAGE.exec(name)?.[1]
+    const own = withImports(manifest, name).filter((chunk) => !shared.includes(chunk))
+    return file ? [[file, { css: cssOf(manifest, own), preloads: own.map((chunk) => addressOf(manifest[chunk]!.file)) }] as const] : []
+  })
+  return { entry: entry!, css: cssOf(manifest, shared), preloads, pages: Object.fromEntries(pages) }
+}
+
+/** A chunk and everything it imports at once, itself first. */
+function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  if (!seen.has(name)) {
+    seen.add(name)
+    for (const imported of manifest[name]?.imports ?? []) withImports(manifest, imported, seen)
+  }
+  return [...seen]
+}
+
+const cssOf = (manifest: Manifest, names: string[]) => [...new Set(names.flatMap((name) => manifest[name]!.css ?? []))].map(addressOf)
+const addressOf = (file: string) => `/${file}`

@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import * as z from 'zod/mini'
+import type { AnyEndpoint, Page } from '#contract/endpoint.ts'
+import { Problem as ProblemDocument } from '#contract/problem.ts'
+import { invalid } from './problems.ts'
+
+/** What is said of a value whose schema has no sentence of its own. */
+z.config({
+  localeError: ({ code, input }) =>
+    code === 'invalid_type' && Array.isArray(input) ? 'Please give one value here.' : 'Please give a value of the kind that is asked for.',
+})
+
+/** What Fastify checks and the API document shows. */
+export const schemaOf = (endpoint: AnyEndpoint): FastifySchema => ({
+  summary: endpoint.summary,
+  tags: [endpoint.path.split('/')[2]!],
+  params: endpoint.params,
+  querystring: endpoint.query,
+  ...(endpoint.body && { body: endpoint.body }),
+  response: { [endpoint.status]: answerOf(endpoint), default: REFUSAL },
+})
+
+const REFUSAL = { description: 'A refusal', content: { 'application/problem+json': { schema: ProblemDocument } } }
+
+/** The one schema that the document shows as an answer without content. */
+const NO_BODY = z.null()
+
+function answerOf({ output, paged }: AnyEndpoint) {
+  const description = paged ? 'Done; X-Total-Count is the length of the whole list' : 'Done'
+  return output instanceof z.ZodMiniVoid ? NO_BODY : { description, content: { 'application/json': { schema: output } } }
+}
+
+/** A query parameter without a value counts as absent (contract §2). */
+export function withoutEmpty(query: Record<string, unknown>): Record<string, unknown> {
+  for (const name in query) if (query[name] === '') delete query[name]
+  return query
+}
+
+/** A body that was not sent is an empty one: what is missing is then named field by field. @throws 400 for JSON that has no fields */
+export function fieldsIn(body: unknown): unknown {
+  if (body == null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw invalid([], 'Please send a JSON object.')
+  return body
+}
+
+/** Everything a handler is given, merged; of equal names the path's wins. */
+export const inputOf = (request: FastifyRequest): object => ({
+  ...(request.query as object),
+  ...(request.body as object | undefined),
+  ...(request.params as object),
+})
+
+/** @throws 400 naming each wrong field. */
+export function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw invalid(fieldErrors(result.error.issues))
+  return result.data
+}
+
+/** `errors` of a 400: dotted paths, "supplierIds.3" (contract §2). */
+export const fieldErrors = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
+
+/** An answer cut to what the contract names. An answer that does not fit is a defect of ours: it throws. */
+export const shaped = (endpoint: AnyEndpoint, answer: unknown): unknown =>
+  endpoint.paged
+    ? { items: endpoint.output.parse((answer as Page<unknown>).items), total: (answer as Page<unknown>).total }
+    : endpoint.output.parse(answer)
+
+export type Encoded = { status: number; headers: Record<string, string>; body: string }
+
+/** The answer as it goes over the wire: a page as a plain array with its total in a header. */
+export function encode(endpoint: AnyEndpoint, answer: unknown): Encoded {
+  const result = shaped(endpoint, answer)
+  if (result === undefined) return { status: endpoint.status, headers: {}, body: '' }
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  if (!endpoint.paged) return { status: endpoint.status, headers, body: JSON.stringify(result) }
+  const { items, total } = result as Page<unknown>
+  return { status: endpoint.status, headers: { ...headers, 'x-total-count': String(total) }, body: JSON.stringify(items) }
+}
+
+export function send(reply: FastifyReply, endpoint: AnyEndpoint, answer: unknown): FastifyReply {
+  const { status, headers, body } = encode(endpoint, answer)
+  return reply.code(status).headers(headers).serializer(asIs).send(body)
+}
+const asIs = (body: unknown) => body as string

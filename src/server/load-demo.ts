@@ -1,0 +1,69 @@
+import type { Context } from './context.ts'
+import { inTransaction, type Db } from './db/db.ts'
+import { demoMarketplace, type DemoListing } from './db/demo/marketplace.ts'
+import type { DemoSupplier } from './db/demo/types.ts'
+import { drawLogo } from './features/artwork/logo-art.ts'
+import { recountRatings } from './features/reviews/queries.ts'
+
+type Needs = Pick<Context, 'db' | 'images' | 'changes' | 'now'>
+
+/** Fills an empty marketplace with the demo data, in one transaction; one that has suppliers stays as it is. Answers whether it did. */
+export async function loadDemo({ db, images, changes, now }: Needs): Promise<boolean> {
+  if (await db.selectFrom('suppliers').select('id').limit(1).executeTakeFirst()) return false
+  const listings = demoMarketplace(now())
+  const logos = new Map(await Promise.all(listings.filter(({ supplier }) => supplier.hasLogo).map((listing) => storeLogo(images, listing))))
+  await inTransaction(db, async (tx) => {
+    for (const listing of listings) await insertListing(tx, listing, logos.get(listing) ?? null)
+    await recountRatings(tx)
+    await changes.announce(tx)
+  })
+  return true
+}
+
+async function storeLogo(images: Context['images'], listing: DemoListing) {
+  const { businessName, category } = listing.supplier
+  const bytes = await drawLogo({ name: businessName, category, seed: businessName })
+  return [listing, await images.put({ bytes, type: 'image/png' })] as const
+}
+
+async function insertListing(tx: Db, { supplier, reviews }: DemoListing, logoUrl: string | null): Promise<void> {
+  const { products, venues } = supplier
+  const { id: supplierId } = await tx
+    .insertInto('suppliers')
+    .values({
+      ...columnsOf(supplier),
+      logoUrl,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const numbered = <Row extends object>(rows: Row[]) => rows.map((row, position) => ({ ...row, supplierId, position }))
+  if (products.length > 0) await tx.insertInto('products').values(numbered(products)).execute()
+  if (venues.length > 0)
+    await tx
+      .insertInto('venues')
+      .values(numbered(venues.map((venueName) => ({ venueName }))))
+      .execute()
+  if (reviews.length > 0)
+    await tx
+      .insertInto('reviews')
+      .values(reviews.map((review) => ({ ...review, supplierId })))
+      .execute()
+}
+
+const columnsOf = (supplier: DemoSupplier) => ({
+  businessName: supplier.businessName,
+  category: supplier.category,
+  description: supplier.description,
+  tags: supplier.tags,
+  address: `${supplier.address}, ${supplier.suburb} ${supplier.state} ${supplier.postcode}`,
+  suburb: supplier.suburb,
+  state: supplier.state,
+  postcode: supplier.postcode,
+  phone: supplier.phone,
+  email: supplier.email,
+  website: supplier.website,
+  isVerified: supplier.isVerified,
+  differentiators: JSON.stringify(supplier.differentiators),
+  profileViews: supplier.profileViews,
+  inquiries: supplier.contactInquiries,
+})

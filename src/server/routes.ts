@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from './context.ts'
+import { artworkRoutes } from './features/artwork/routes.ts'
+import { directoryRoutes } from './features/directory/routes.ts'
+import { quoteRoutes } from './features/quotes/routes.ts'
+import { reviewRoutes } from './features/reviews/routes.ts'
+import { signupRoutes } from './features/signups/routes.ts'
+import { supplierIds, supplierRow } from './features/suppliers/queries.ts'
+import { supplierRoutes } from './features/suppliers/routes.ts'
+import { apiDocument } from './http/api-document.ts'
+import { openLimits } from './http/guards.ts'
+import { healthRoutes } from './http/health.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { openServer } from './http/server.ts'
+import { serving } from './http/serve.ts'
+import { uploadRoutes } from './http/uploads.ts'
+import { loadWeb } from './http/web-files.ts'
+import { siteOf } from './site.ts'
+
+const MiB = 1024 * 1024
+/** Some thousands of pages and lists. */
+const KEPT_BYTES = 128 * MiB
+
+/** Every address of the site, in one list. `webFolder` holds the built web; null: pages come straight from the sources. */
+export async function openRoutes(context: Context, webFolder: string | null): Promise<FastifyInstance> {
+  const { db, pool, images, config, changes } = context
+  const cache = createPageCache({ maxBytes: KEPT_BYTES, mayKeep: changes.hearing })
+  changes.listen(cache.clear)
+  const app = openServer(context)
+  await apiDocument(app, config.publicUrl)
+  const serve = serving(app, { db, cache, count: openLimits(pool), headers: securityHeaders(config) })
+  healthRoutes(app, db)
+  directoryRoutes(serve, context)
+  supplierRoutes(serve, context)
+  reviewRoutes(serve, context)
+  quoteRoutes(serve, context)
+  signupRoutes(serve, context)
+  uploadRoutes(app, images)
+  artworkRoutes(app, { supplierCard: (id) => supplierRow(db, id).then((row) => row ?? null) })
+  const site = siteOf(config)
+  if (webFolder === null) {
+    const { devPageRoutes } = await import('./http/dev-pages.ts')
+    await devPageRoutes(app, { call: serve.call, site: () => site })
+  } else {
+    const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
+    await assetRoutes(app, assetsFolder)
+    crawlerRoutes(app, { bundle, publicUrl: config.publicUrl, supplierIds: () => supplierIds(db) })
+    pageRoutes(app, { bundle, assets, call: serve.call, cache, site: () => site, publicUrl: config.publicUrl })
+  }
+  return app
+}

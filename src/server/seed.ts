@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { readConfig } from './config.ts'
+import { openChanges } from './db/changes.ts'
+import { openHome } from './db/home.ts'
+import { migrate } from './db/migrate.ts'
+import { exitWithSentence } from './exit-with-sentence.ts'
+import { loadDemo } from './load-demo.ts'
+import { diskImages } from './ports/images/disk.ts'
+
+// `npm run seed`: the demo marketplace in the database of the settings, embedded or on a server, whatever DEMO_DATA says.
+try {
+  const isLoaded = await seed()
+  console.log(
+    isLoaded
+      ? 'The demo marketplace was loaded.'
+      : 'Nothing was changed: this database already has suppliers, and the demo marketplace goes into an empty one.',
+  )
+} catch (error) {
+  exitWithSentence(error)
+}
+
+async function seed(): Promise<boolean> {
+  const config = readConfig()
+  const { db, address, close } = await openHome(config)
+  const changes = openChanges(address)
+  try {
+    await migrate(db)
+    return await loadDemo({ db, changes, images: diskImages(join(config.dataDir, 'uploads')), now: () => new Date() })
+  } finally {
+    await changes.stop()
+    await close()
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+
+type Stoppable = { app: FastifyInstance; stop(): Promise<void> }
+
+/** Slow clients are cut off after this long, so that jobs and database have their time within the 10 s of contract §1. */
+const PATIENCE_MS = 4_000
+const LAST_MS = 9_000
+
+/** On SIGTERM and SIGINT: finishes the requests under way, stops the workers, closes the database, exits 0. A second signal changes nothing. */
+export function stopOnSignals(starting: Promise<Stoppable>): void {
+  let house: Stoppable | undefined
+  let isStopping = false
+  // A start that fails is reported where it was begun.
+  starting.then((built) => (house = built)).catch(() => {})
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    // Whatever does not end by itself has acknowledged nothing that is not in the database already, as has a start that is broken off.
+    setTimeout(() => process.exit(0), LAST_MS)
+    setTimeout(() => house?.app.server.closeAllConnections(), PATIENCE_MS)
+    await house?.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  // Started by the bootstrap: when that is gone, however it went, nobody is left to stop this process.
+  if (process.channel) process.on('disconnect', () => void stop())
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { openHome } from '#server/db/home.ts'
+import { startPostgres } from './postgres.ts'
+import { furnish } from './template.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server that the houses of this run live on; absent where they are embedded. */
+    databaseServer: string
+  }
+}
+
+const TEMPLATE = 'migrated'
+
+/** Before the tests of the project "server": one server with one migrated database, which every house copies. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = (await startPostgres())!
+  await createDatabase(server.url, `create database ${TEMPLATE}`)
+  const home = await openHome({ databaseUrl: addressOf(server.url, TEMPLATE), dataDir: '' })
+  await furnish(home)
+  await home.close()
+  provide('databaseServer', server.url)
+  return () => server.stop()
+}
+
+/** The address of a new copy of the migrated database; null in the project "embedded". */
+export async function copiedDatabase(): Promise<string | null> {
+  const server = inject('databaseServer')
+  if (!server) return null
+  const name = `house_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(server, `create database ${name} template ${TEMPLATE}`)
+  return addressOf(server, name)
+}
+
+async function createDatabase(connectionString: string, statement: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const addressOf = (server: string, database: string) => server.replace('/postgres?', `/${database}?`)

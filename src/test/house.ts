@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
+import { compose, type House as Composed } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { openDb, openPool } from '#server/db/db.ts'
+import { openEmbedded } from '#server/db/embedded.ts'
+import type { Home } from '#server/db/home.ts'
+import { copiedDatabase } from './database-server.ts'
+import { template } from './template.ts'
+
+export type TestHouse = Composed & {
+  /** Calls an endpoint over HTTP; a refusal throws `status: body`, as in the browser. */
+  call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>, headers?: Record<string, string>): Promise<Output<E>>
+  /** A listing of its own name and address. */
+  supplier(fields?: Record<string, unknown>): Promise<{ id: number; email: string }>
+  /** Every letter in the outbox, oldest first, once nothing is left to deliver. */
+  letters(): Promise<Email[]>
+}
+
+/**
+ * The whole application on a copy of the migrated database, in a folder of its own: on a server in the project "server", else embedded
+ * (vitest.config.ts). `settings` are environment variables.
+ */
+export async function openHouse(settings: Record<string, string> = {}): Promise<TestHouse> {
+  const folder = await mkdtemp(join(tmpdir(), 'backdock-house-'))
+  const address = settings.DATABASE_URL ?? (await copiedDatabase())
+  const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(address && onServer(address)), ...settings })
+  const house = await compose(config, address ? {} : { home: await clonedHome() })
+  const { db } = house.context
+  return {
+    ...house,
+    call: (endpoint, input, headers) => callOn(house, endpoint, input, headers),
+    supplier: async (fields = {}) => {
+      const name = `Supplier ${randomUUID().slice(0, 8)}`
+      const values = { businessName: name, category: 'Coffee' as const, email: `${name.slice(9)}@supplier.example`, ...fields }
+      const { id } = await db.insertInto('suppliers').values(values).returning('id').executeTakeFirstOrThrow()
+      await house.context.changes.announce(db)
+      return { id, email: values.email }
+    },
+    letters: () => lettersIn(house, join(folder, 'outbox')),
+    stop: async () => {
+      await house.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const onServer = (address: string) => ({ DATABASE_URL: address, SESSION_SECRET: 'the secret of a house under test' })
+
+async function clonedHome(): Promise<Home> {
+  const embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
+  const pool = openPool(embedded.pool)
+  const db = openDb(pool)
+  return { db, pool, address: null, close: () => db.destroy().then(() => embedded.close()) }
+}
+
+async function callOn<E extends AnyEndpoint>({ app }: Composed, endpoint: E, input: Sent<E>, headers = {}): Promise<Output<E>> {
+  const { method } = endpoint
+  const payload = endpoint.body
+    ? Object.fromEntries(Object.keys(endpoint.body.shape).map((name) => [name, (input as Record<string, unknown>)[name]]))
+    : undefined
+  const answer = await app.inject({ method, url: addressOf(endpoint, input), headers, ...(payload && { payload }) })
+  if (answer.statusCode >= 400) throw new Error(`${answer.statusCode}: ${answer.body}`)
+  const body = answer.body === '' ? undefined : answer.json()
+  return (endpoint.paged ? { items: body, total: Number(answer.headers['x-total-count']) } : body) as Output<E>
+}
+
+async function lettersIn({ context: { db } }: Composed, outbox: string): Promise<Email[]> {
+  while (await db.selectFrom('letters').select('id').where('status', '=', 'queued').limit(1).executeTakeFirst())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  const names = await readdir(outbox).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.eml')).toSorted()
+  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
+
+/** A program of ours in a process of its own. */
+export type Program = {
+  pid: number
+  /** Everything it has printed, line by line. */
+  lines: string[]
+  /** The first line that contains `text`, once there is one. @throws when the program ends without it */
+  line(text: string): Promise<string>
+  signal(name: NodeJS.Signals): void
+  /** The exit code, once it and all that it started have ended. */
+  exit: Promise<number | null>
+}
+
+/** As `npm start` has it. */
+const NODE_COMPILE_CACHE = '.cache/compiled'
+
+/** Runs a program with the given settings and no others. It is killed at the end of the test, should it still run. */
+export function runProgram(file: string, settings: Record<string, string>): Program {
+  const { PATH, HOME } = process.env
+  const args = ['--disable-warning=ExperimentalWarning', file]
+  const child = spawn(process.execPath, args, { env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const lines: string[] = []
+  const waiting = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on('line', (line) => {
+      lines.push(line)
+      for (const look of waiting) look()
+    })
+  // Its output ends with the last process that could write to it.
+  const exit = once(child, 'close').then(([code]) => code as number | null)
+  const line = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const found = lines.find((each) => each.includes(text))
+        if (found === undefined) return
+        waiting.delete(look)
+        resolve(found)
+      }
+      waiting.add(look)
+      look()
+      void exit.then(() => reject(new Error(`ended without "${text}":\n${lines.join('\n')}`)))
+    })
+  return { pid: child.pid!, lines, line, signal: (name) => void child.kill(name), exit }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A folder that lasts as long as the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'backdock-program-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
