@@ -1,65 +1,92 @@
 import { placed, type Call } from '#contract/api.ts'
+import { loadWeb } from '#server/http/web-files.ts'
 import { siteOf } from '#server/site.ts'
 import { coldListings } from './addresses.ts'
 import { buildBarePage } from './build-bare-page.ts'
-import type { Part } from './part.ts'
-import { inTurn, sampleOf } from './numbers.ts'
+import { inTurn, type Sample, sampleOf } from './numbers.ts'
+import type { Bench, Part } from './part.ts'
 import { byRate, rate } from './report.ts'
-import { ACCEPTS, type Site } from './site.ts'
+import { ACCEPTS, type Site, WEB_FOLDER } from './site.ts'
 
 const WARM_PAGES = { home: '/', listing: '/suppliers?category=Coffee', profile: '/suppliers/1' }
-const CONNECTIONS = 16
-const RENDERS = 240
+/** As many as there are demo suppliers: their profiles have reviews, products and venues, as real ones have. */
+const RENDERS = 72
+const NEW_PAGES = {
+  listing: coldListings().take(RENDERS).toArray(),
+  profile: Array.from({ length: RENDERS }, (_, i) => `/suppliers/${i + 1}`),
+}
 
 /** Pages as anonymous visitors get them: kept ones against a constant, new ones against nothing but React. */
-export const measurePages: Part = async (needs, report) => {
+export const measurePages: Part = async (bench, report) => {
   report.heading('Pages')
-  for (const [name, path] of Object.entries(WARM_PAGES)) report.add(byRate(`warm ${name} ÷ the same bytes as a constant`, await warm(needs, path), 0.6))
-  const profiles = Array.from({ length: RENDERS }, (_, i) => `/suppliers/${i + 1}`)
-  for (const [name, paths] of Object.entries({ listing: [...coldListings()].slice(0, RENDERS), profile: profiles })) {
-    report.add(byRate(`first render of a ${name} ÷ renderToString`, await firstRender(needs, paths), 0.5))
-    const alone = await needs.loader.fire({ origin: needs.site.origin, requests: await forgotten(needs.site, paths), connections: 1, amount: RENDERS })
-    report.add({ what: `  asked for one at a time`, yardstick: '', ours: rate(alone) })
+  for (const [name, path] of Object.entries(WARM_PAGES)) {
+    report.add(byRate(`warm ${name} ÷ the same bytes as a constant`, await warm(bench, path), 0.6))
+  }
+  const barePage = await buildBarePage()
+  for (const [name, paths] of Object.entries(NEW_PAGES)) {
+    const { bare, rendered, whole } = await renders(bench, barePage, paths)
+    await bare()
+    await whole()
+    report.add(byRate(`first render of a ${name} ÷ renderToString`, await inTurn(bench.rounds * 3, bare, whole), 0.5))
+    report.add({ what: '  its rendering alone, all it reads in memory', yardstick: '', ours: rate(await rendered()) })
   }
 }
 
 /** Kept answers of one address against a constant of the same bytes. */
-export async function warm({ site, loader, rounds }: Parameters<Part>[0], path: string) {
+export async function warm({ site, loader, rounds }: Bench, path: string) {
   const constant = await site.constantOf(path)
-  const ask = (asked: string) => () => loader.fire({ origin: site.origin, requests: [{ path: asked, headers: ACCEPTS }], connections: CONNECTIONS, seconds: 2 })
+  const ask = (asked: string) => () =>
+    loader.fire({ origin: site.origin, requests: [{ path: asked, headers: ACCEPTS }], connections: 16, seconds: 2 })
   return inTurn(rounds, ask(constant), ask(path))
 }
 
-async function firstRender({ marketplace, site, loader, rounds }: Parameters<Part>[0], paths: string[]) {
-  const barePage = await buildBarePage()
-  const call = callOn(site)
-  const sampled = paths.filter((_, i) => i % 6 === 0)
-  const pages = await Promise.all(sampled.map((url) => barePage({ url, call, site: siteOf(marketplace.context.config) })))
-  const bare = async () => {
-    const before = process.cpuUsage()
-    const times = pages.flatMap((page) => Array.from({ length: RENDERS / pages.length }, () => timed(page)))
-    const { user, system } = process.cpuUsage(before)
-    return { ...sampleOf(times), cpuMicros: (user + system) / times.length }
+/** The three sides of a new page: React alone, the page's rendering, and the whole answer with SQL, hashes, compression and HTTP. */
+async function renders(bench: Bench, barePage: Awaited<ReturnType<typeof buildBarePage>>, paths: string[]) {
+  const { site, loader, marketplace } = bench
+  const facts = { call: remembering(callOn(site)), site: siteOf(marketplace.context.config) }
+  const { bundle, assets } = await loadWeb(WEB_FOLDER)
+  const pages = await Promise.all(paths.map((url) => barePage({ url, ...facts })))
+  return {
+    bare: () => timed(pages, (page) => page()),
+    rendered: () => timed(paths, (url) => bundle.render({ url, ...facts, assets })),
+    async whole() {
+      await site.forget()
+      return loader.fire({
+        origin: site.origin,
+        requests: paths.map((path) => ({ path, headers: ACCEPTS })),
+        connections: 4,
+        amount: paths.length,
+      })
+    },
   }
-  const whole = async () => loader.fire({ origin: site.origin, requests: await forgotten(site, paths), connections: 8, amount: paths.length })
-  return inTurn(rounds, bare, whole)
 }
 
-function timed(work: () => unknown): number {
-  const started = performance.now()
-  work()
-  return performance.now() - started
-}
-
-async function forgotten(site: Site, paths: string[]) {
-  await site.forget()
-  return paths.map((path) => ({ path, headers: ACCEPTS }))
+async function timed<Item>(items: Item[], work: (item: Item) => unknown): Promise<Sample> {
+  const before = process.cpuUsage()
+  const times: number[] = []
+  for (const item of items) {
+    const started = performance.now()
+    await work(item)
+    times.push(performance.now() - started)
+  }
+  const { user, system } = process.cpuUsage(before)
+  return { ...sampleOf(times), cpuMicros: (user + system) / items.length }
 }
 
 /** Calls the API of the site, for what a page reads. */
-const callOn = ({ app }: Site): Call =>
-  (async (address: string, input: object) => {
+const callOn = ({ app }: Site) =>
+  async function (address: string, input: object): Promise<unknown> {
     const answer = await app.inject({ url: placed(address, { ...input }).url })
     const total = answer.headers['x-total-count']
     return total === undefined ? answer.json() : { items: answer.json(), total: Number(total) }
+  }
+
+function remembering(call: ReturnType<typeof callOn>): Call {
+  const answers = new Map<string, Promise<unknown>>()
+  return (async (address: string, input: object) => {
+    const key = address + JSON.stringify(input)
+    const answer = answers.get(key) ?? call(address, input)
+    answers.set(key, answer)
+    return answer
   }) as Call
+}

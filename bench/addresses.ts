@@ -1,0 +1,39 @@
+import { CATEGORIES, SORT_KEYS, STATE_CODES } from '#contract/options.ts'
+
+/** Pages as visitors ask for them; `each` gives so many different ones, always the same. */
+const category = (i: number) => encodeURIComponent(CATEGORIES[i % CATEGORIES.length]!)
+const state = (i: number) => STATE_CODES[i % STATE_CODES.length]!
+
+/** The kinds of listing; `i` picks among their addresses. */
+export const listings: Record<string, (i: number) => string> = {
+  everything: (i) => `/suppliers?page=${i + 2}`,
+  'one category': (i) => `/suppliers?category=${category(i)}`,
+  'one category and state': (i) => `/suppliers?category=${category(i)}&state=${state(i)}`,
+  'one state': (i) => `/suppliers?state=${state(i)}`,
+  'by reviews': (i) => `/suppliers?category=${category(i)}&sort=reviews`,
+  'by name': (i) => `/suppliers?category=${category(i)}&sort=name`,
+  'the fifth page': (i) => `/suppliers?category=${category(i)}&page=5`,
+}
+
+/** Searches of each kind, as buyers type them. */
+export const searches: Record<string, string[]> = {
+  'a common word': ['coffee', 'supplies', 'fresh', 'local', 'wholesale', 'bread'],
+  'a rare word': ['yuzu', 'kangaroo', 'sourdough', 'kombucha', 'linen', 'gluten free'],
+  'a beginning': ['roas', 'pack', 'bak', 'sea', 'cle', 'coff'],
+  'a typo': ['cofee', 'backery', 'resturant suplies', 'capscium', 'packging', 'seafod'],
+  'a synonym': ['chook', 'takeaway cups', 'flat white beans', 'spuds', 'soft drink', 'barista'],
+  'a word and a place': ['coffee melbourne', 'bread brisbane', 'seafood sydney', 'cleaning perth', 'meat adelaide', 'tea hobart'],
+}
+
+/** Different lists of one category, more than any round asks for: no answer is a kept one. */
+export function* coldLists(): Generator<string> {
+  for (let offset = 0; offset < 300; offset++)
+    for (let i = 0; i < CATEGORIES.length; i++) yield `/api/suppliers?category=${category(i)}&limit=24&offset=${offset}`
+}
+
+/** Different pages of the listing, likewise. */
+export function* coldListings(): Generator<string> {
+  for (let page = 2; page < 7; page++)
+    for (const sort of SORT_KEYS.toReversed())
+      for (let i = 0; i < CATEGORIES.length; i++) yield `/suppliers?category=${category(i)}&sort=${sort}&page=${page}`
+}

@@ -1,0 +1,18 @@
+/** The part of autocannon that we use; it brings no types. */
+declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events'
+
+  type Request = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
+  type Options = {
+    url: string
+    connections: number
+    duration?: number
+    amount?: number
+    sampleInt?: number
+    headers?: Record<string, string>
+    requests?: (Request & { setupRequest?: (request: Request) => Request })[]
+  }
+  type Result = { errors: number; timeouts: number; non2xx: number }
+  /** Emits `response` with (client, status, bytes, milliseconds) for each. */
+  export default function autocannon(options: Options, done: (error: Error | null, result: Result) => void): EventEmitter
+}

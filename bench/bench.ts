@@ -1,0 +1,48 @@
+/**
+ * `npm run bench`: how fast the marketplace is, against yardsticks measured in the same run; exit code 1 when a target is missed.
+ * `-- --only pages|api|sql|search|more` runs one part, `-- --lighthouse` asks a browser instead.
+ */
+import { parseArgs } from 'node:util'
+import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
+import { measureApi } from './api.ts'
+import { openLoader } from './loader.ts'
+import { openMarketplace } from './marketplace.ts'
+import { measureMore } from './more.ts'
+import { measurePages } from './pages.ts'
+import type { Part } from './part.ts'
+import { openReport } from './report.ts'
+import { openSite } from './site.ts'
+import { measureSearch, measureSql } from './sql.ts'
+
+const SMALL = 10_000
+const BIG = 100_000
+const ROUNDS = 5
+const parts: Record<string, Part> = { pages: measurePages, api: measureApi, sql: measureSql, search: measureSearch, more: measureMore }
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, lighthouse: { type: 'boolean' } } })
+const missed = values.lighthouse ? await (await import('./lighthouse.ts')).measureInBrowser() : await measure(partsNamed(values.only))
+console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} of the targets MISSED.`)
+process.exit(missed === 0 ? 0 : 1)
+
+function partsNamed(only: string | undefined): string[] {
+  if (only === undefined) return Object.keys(parts)
+  if (Object.hasOwn(parts, only)) return [only]
+  console.error(`--only takes one of ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+
+async function measure(names: string[]): Promise<number> {
+  const server = await startPostgres()
+  if (!hasPostgres()) console.log(`On the embedded database with ${SMALL.toLocaleString('en-AU')} suppliers only: ${NO_SERVER}.`)
+  const needsBig = names.some((name) => ['sql', 'search', 'more'].includes(name))
+  const marketplace = await openMarketplace(server?.url ?? null, SMALL)
+  const big = server && needsBig ? await openMarketplace(server.url, BIG) : null
+  const [site, loader, report] = [await openSite(marketplace.context), openLoader(), openReport()]
+  for (const name of names) await parts[name]!({ marketplace, big, site, loader, rounds: ROUNDS }, report)
+  loader.close()
+  await site.app.close()
+  await big?.stop()
+  await marketplace.stop()
+  await server?.stop()
+  return report.missed()
+}

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { compose } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { freePort } from './free-port.ts'
+import { openReport } from './report.ts'
+
+const PAGES = { home: '/', listing: '/suppliers', profile: '/suppliers/1' }
+const RUNS = 3
+const FLAGS =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+type Audit = { title: string; score: number | null; displayValue?: string; numericValue?: number; details?: { items?: { url: string }[] } }
+type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
+/** What we read of Lighthouse's report. */
+type Seen = { categories: Record<string, Category>; audits: Record<string, Audit>; runtimeError?: { message: string } }
+
+/** Lighthouse as a phone sees the demo marketplace, with the machine's browser. Answers how many targets were missed. */
+export async function measureInBrowser(): Promise<number> {
+  const [site, browser, report] = [await openDemo(), await browserPath(), openReport()]
+  for (const [name, path] of Object.entries(PAGES)) {
+    const runs: Seen[] = []
+    while (runs.length < RUNS) runs.push(await seenBy(browser, site.origin + path))
+    const seen = runs.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[RUNS >> 1]!
+    report.heading(`${name} (${path}), the median of ${RUNS} runs`)
+    judge(report, seen)
+    for (const loss of lossesIn(seen)) console.log(`  ${loss}`)
+  }
+  await site.stop()
+  return report.missed()
+}
+
+function judge(report: ReturnType<typeof openReport>, seen: Seen) {
+  const figure = (id: string) => seen.audits[id]!.numericValue!
+  const row = (what: string, value: number, target?: { atLeast: number } | { atMost: number }, unit = '') =>
+    report.add({ what, yardstick: '', ours: `${Math.round(value * 1000) / 1000}${unit}`, judged: value, ...(target && { target }) })
+  row('performance', score(seen, 'performance'), { atLeast: 97 })
+  row('accessibility', score(seen, 'accessibility'), { atLeast: 100 })
+  row('best practices', score(seen, 'best-practices'), { atLeast: 100 })
+  row('SEO', score(seen, 'seo'), { atLeast: 100 })
+  row('cumulative layout shift', figure('cumulative-layout-shift'), { atMost: 0.02 })
+  row('JavaScript before any interaction', firstLoad(seen) / 1000, { atMost: 110 }, ' kB (brotli)')
+  row('largest contentful paint', Math.round(figure('largest-contentful-paint')), undefined, ' ms')
+  row('total blocking time', Math.round(figure('total-blocking-time')), undefined, ' ms')
+}
+
+const score = ({ categories }: Seen, id: string) => Math.round(categories[id]!.score * 100)
+
+const ASSETS = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
+
+/** Bytes of every script that the page fetched, in the form that a browser gets. */
+const firstLoad = ({ audits }: Seen) => {
+  const fetched = new Set(
+    audits['network-requests']!.details!.items!.map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname.endsWith('.js'))
+      .map(({ pathname }) => basename(pathname)),
+  )
+  return [...fetched].reduce((bytes, file) => bytes + statSync(join(ASSETS, `${file}.br`)).size, 0)
+}
+
+/** Every audit that cost points, and why. */
+const lossesIn = ({ categories, audits }: Seen) =>
+  Object.values(categories).flatMap(({ title, auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]!.score ?? 1) < 1)
+      .map(({ id }) => `${title}: ${audits[id]!.title}${audits[id]!.displayValue ? `, ${audits[id]!.displayValue}` : ''}`),
+  )
+
+/** One visit, in a browser and a process of its own. */
+async function seenBy(browser: string, url: string): Promise<Seen> {
+  const cli = fileURLToPath(new URL('../node_modules/lighthouse/cli/index.js', import.meta.url))
+  const args = [cli, url, '--output=json', '--quiet', '--form-factor=mobile', `--chrome-flags=${FLAGS}`]
+  const env = { ...process.env, CHROME_PATH: browser }
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 })
+  const seen = JSON.parse(stdout) as Seen
+  if (seen.runtimeError) throw new Error(seen.runtimeError.message)
+  return seen
+}
+
+async function openDemo() {
+  const folder = await mkdtemp(join(tmpdir(), 'backdock-lighthouse-'))
+  const port = await freePort()
+  const house = await compose(readConfig({ DATA_DIR: folder, PORT: String(port) }))
+  await house.app.listen({ host: '127.0.0.1', port })
+  const stop = async () => {
+    await house.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { origin: `http://localhost:${port}`, stop }
+}
+
+/** The bootstrap is plain JavaScript, and knows where browsers are. */
+async function browserPath(): Promise<string> {
+  const { ensureBrowser } = (await import(new URL('../setup/browser.mjs', import.meta.url).href)) as { ensureBrowser(): Promise<string> }
+  return ensureBrowser()
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { compose } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
+import { loadSynthetic } from './synthetic.ts'
+
+/** The demo marketplace and so many synthetic suppliers, with everything behind it but a listening server. */
+export type Marketplace = { suppliers: number; context: Context; stop(): Promise<void> }
+
+const SEED = 20_261
+
+/** On the database server at `serverUrl`, in a database of its own; null: on the embedded one. */
+export async function openMarketplace(serverUrl: string | null, suppliers: number): Promise<Marketplace> {
+  const folder = await mkdtemp(join(tmpdir(), 'backdock-bench-'))
+  const home =
+    serverUrl === null ? {} : { DATABASE_URL: await freshDatabase(serverUrl, `bench_${suppliers}`), SESSION_SECRET: 'only-for-the-bench' }
+  // A proxy's header gives every request an address of its own, or the limits would refuse nearly all quote requests.
+  const house = await compose(readConfig({ DATA_DIR: folder, DEMO_DATA: 'true', PORT: '0', TRUST_PROXY: 'true', ...home }))
+  const { context } = house
+  const started = performance.now()
+  await loadSynthetic(context.db, suppliers, SEED)
+  await sql`vacuum analyze`.execute(context.db)
+  await context.changes.announce(context.db)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(
+    `${suppliers.toLocaleString('en-AU')} suppliers loaded into the ${serverUrl ? 'database server' : 'embedded database'} in ${seconds} s.`,
+  )
+  return {
+    suppliers,
+    context,
+    async stop() {
+      await house.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freshDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,60 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { cold } from './api.ts'
+import type { Bench, Part } from './part.ts'
+import { openMarketplace } from './marketplace.ts'
+import { inTurn } from './numbers.ts'
+import { digits, rate } from './report.ts'
+import { ACCEPTS, openSite } from './site.ts'
+
+const SECONDS = 4
+
+/** Told, not judged: the embedded database beside the server, writing, and how long the event loop keeps others waiting. */
+export const measureMore: Part = async (bench, report) => {
+  report.heading('And besides (not judged)')
+  if (bench.big) await embeddedBesideServer(bench, report)
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const written = await bench.loader.fire({ origin: bench.site.origin, requests: quoteRequests(), connections: 8, seconds: SECONDS })
+  delay.disable()
+  report.add({ what: 'POST /api/quotes/request, letters and all', yardstick: '', ours: rate(written) })
+  report.add({ what: '  event-loop delay meanwhile', yardstick: '', ours: delayOf(delay) })
+  delay.reset()
+  delay.enable()
+  await bench.loader.fire({ origin: bench.site.origin, requests: [{ path: '/', headers: ACCEPTS }], connections: 16, seconds: SECONDS })
+  delay.disable()
+  report.add({ what: 'event-loop delay under a warm home page', yardstick: '', ours: delayOf(delay) })
+}
+
+async function embeddedBesideServer(bench: Bench, report: Parameters<Part>[1]) {
+  const own = await openMarketplace(null, bench.marketplace.suppliers)
+  const site = await openSite(own.context)
+  const home = (origin: string) => () =>
+    bench.loader.fire({ origin, requests: [{ path: '/', headers: ACCEPTS }], connections: 16, seconds: 2 })
+  const warm = await inTurn(2, home(bench.site.origin), home(site.origin))
+  const lists = { server: await cold({ ...bench, rounds: 2 }), embedded: await cold({ ...bench, marketplace: own, site, rounds: 2 }) }
+  const row = (what: string, server: typeof warm.ours, embedded: typeof warm.ours) =>
+    report.add({ what, yardstick: rate(server), ours: rate(embedded), judged: embedded.perSecond / server.perSecond })
+  row('warm home: embedded ÷ database server', warm.yardstick, warm.ours)
+  row('cold lists: embedded ÷ database server', lists.server.ours, lists.embedded.ours)
+  await site.app.close()
+  await own.stop()
+}
+
+/** Each from an address of its own, and to another supplier. */
+function quoteRequests() {
+  const request = {
+    businessName: 'The Corner Cafe',
+    contactEmail: 'orders@corner-cafe.example',
+    requirements: 'Two kilos of beans a week, ground for filter.',
+    timeline: null,
+  }
+  return Array.from({ length: 50_000 }, (_, i) => ({
+    method: 'POST',
+    path: '/api/quotes/request',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` },
+    body: JSON.stringify({ ...request, supplierId: 1 + (i % 1000) }),
+  }))
+}
+
+const delayOf = ({ percentile: at, max }: { percentile(share: number): number; max: number }) =>
+  `p50 ${digits(at(50) / 1e6)} ms  p99 ${digits(at(99) / 1e6)} ms  max ${digits(max / 1e6)} ms`

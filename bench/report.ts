@@ -1,0 +1,70 @@
+import type { Sample } from './numbers.ts'
+
+/** What is measured against what. Without a target it is told, not judged. */
+export type Row = {
+  what: string
+  yardstick: string
+  ours: string
+  /** What is judged: ours over the yardstick or, without a yardstick, the figure itself. */
+  judged?: number
+  target?: { atLeast: number } | { atMost: number }
+}
+
+/** Compared by rate; the p99 and the server's CPU time stand beside it. */
+export const byRate = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sample }, atLeast: number): Row => ({
+  what,
+  yardstick: rate(yardstick),
+  ours: rate(ours),
+  judged: ours.perSecond / yardstick.perSecond,
+  target: { atLeast },
+})
+
+/** Compared by the median of the times. */
+export const byTime = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sample }, atMost: number): Row => ({
+  what,
+  yardstick: times(yardstick),
+  ours: times(ours),
+  judged: ours.p50 / yardstick.p50,
+  target: { atMost },
+})
+
+export const rate = ({ perSecond, p99, cpuMicros }: Sample) =>
+  [
+    `${Math.round(perSecond).toLocaleString('en-AU')}/s`,
+    `p99 ${digits(p99)} ms`,
+    ...(cpuMicros ? [`${Math.round(cpuMicros)} µs CPU`] : []),
+  ].join('  ')
+
+export const times = ({ p50, p99 }: Sample) => `${digits(p50)} ms  p99 ${digits(p99)} ms`
+
+export const digits = (value: number) => value.toLocaleString('en-AU', { maximumSignificantDigits: 3 })
+
+const isMissed = ({ judged, target }: Row) => !!target && ('atLeast' in target ? !(judged! >= target.atLeast) : !(judged! <= target.atMost))
+
+/** Prints the rows as they come and counts the targets missed. */
+export function openReport() {
+  let missed = 0
+  const line = (cells: string[]) =>
+    console.log(
+      cells
+        .map((cell, i) => cell.padEnd(WIDTHS[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+  return {
+    heading(title: string) {
+      console.log(`\n${title}`)
+      line(['', 'yardstick', 'ours', 'ratio', 'target'])
+    },
+    add(row: Row) {
+      const { what, yardstick, ours, judged, target } = row
+      if (isMissed(row)) missed++
+      const verdict = target ? (isMissed(row) ? 'MISSED' : 'ok') : ''
+      line([what, yardstick, ours, yardstick && judged !== undefined ? judged.toFixed(2) : '', target ? targetOf(target) : '', verdict])
+    },
+    missed: () => missed,
+  }
+}
+
+const WIDTHS = [46, 38, 38, 5, 6]
+const targetOf = (target: NonNullable<Row['target']>) => ('atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`)
