@@ -10,7 +10,9 @@ const webKit = [...react, '@tanstack/react-query', '@tanstack/react-router', 're
 const webFloor = ['#contract/**', '#web/api/**', '#web/ui/**', '#web/design/**', '#web/paths.ts', ...webKit]
 
 const serverFloor = ['#contract/**', '#server/context.ts', '#server/db/db.ts', 'node:*']
-const portTypes = ['mail', 'images', 'payments', 'model', 'publisher'].map((port) => `#server/ports/${port}/${port}.ts`).concat('#server/ports/mail/letter.ts')
+const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
+  .map((port) => `#server/ports/${port}/${port}.ts`)
+  .concat('#server/ports/mail/letter.ts')
 /** Letters lie under all features: whoever has something to tell writes one. */
 const letters = '#server/features/letters/**'
 const featureFloor = [...serverFloor, '#server/http/**', '#server/jobs/**', letters, ...portTypes, 'kysely', 'zod']

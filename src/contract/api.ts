@@ -34,6 +34,8 @@ export function placed(address: string, input: Record<string, unknown>) {
     return encodeURIComponent(String(input[name]))
   })
   if (method !== 'GET') return { method, url: path, body: rest }
-  const query = new URLSearchParams(Object.entries(rest).flatMap(([name, value]) => (value == null || value === '' ? [] : [[name, String(value)]])))
+  const query = new URLSearchParams(
+    Object.entries(rest).flatMap(([name, value]) => (value == null || value === '' ? [] : [[name, String(value)]])),
+  )
   return { method, url: query.size > 0 ? `${path}?${query}` : path, body: undefined }
 }

@@ -5,7 +5,11 @@ import { SupplierRow } from './suppliers.ts'
 import { Id, noControls, paging } from './values.ts'
 
 // What matches nothing gives an empty list, never a refusal; a search is cut at 200 characters (contract §2).
-const filterText = z.string().check(z.overwrite((value) => value.slice(0, 200)), z.trim(), noControls)
+const filterText = z.string().check(
+  z.overwrite((value) => value.slice(0, 200)),
+  z.trim(),
+  noControls,
+)
 const filters = {
   search: z.optional(filterText),
   state: z.optional(filterText),
@@ -24,7 +28,12 @@ export const listCategories = endpoint('GET /api/categories', {
 /** With a search and no `sort`, the best match comes first; without a search, the highest rated. */
 export const listSuppliers = listEndpoint('GET /api/suppliers', {
   summary: 'Find suppliers',
-  query: { category: z.optional(filterText), ...filters, sort: z.optional(z.enum(SORT_KEYS, 'sort is rating, reviews or name.')), ...paging(60) },
+  query: {
+    category: z.optional(filterText),
+    ...filters,
+    sort: z.optional(z.enum(SORT_KEYS, 'sort is rating, reviews or name.')),
+    ...paging(60),
+  },
   item: SupplierRow,
 })
 

@@ -9,7 +9,12 @@ type Address = `${Method} /${string}`
  * One call of the API as a value: the server serves it, the page calls it, the test calls it.
  * `params`, `query` and `body` are checked one by one and reach the handler merged; a name may stand in one of them only.
  */
-export type Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B extends Shape = Shape, O extends z.core.$ZodType = z.core.$ZodType> = {
+export type Endpoint<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends Shape = Shape,
+  O extends z.core.$ZodType = z.core.$ZodType,
+> = {
   /** Method and path in one; the name of the endpoint everywhere. */
   address: Address
   method: Method

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { BULK_MOST, keysOf, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from './options.ts'
 import { Email, Id, optional, Phone, text, Uuid } from './values.ts'
 
-const choice = <Options extends Record<string, string>>(options: Options) => optional(z.enum(keysOf(options), 'Please choose one of the options.'))
+const choice = <Options extends Record<string, string>>(options: Options) =>
+  optional(z.enum(keysOf(options), 'Please choose one of the options.'))
 
 /** One buyer's question to one supplier; visitors may send it (contract §3). */
 export const requestQuote = endpoint('POST /api/quotes/request', {

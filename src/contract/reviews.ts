@@ -25,6 +25,15 @@ export const RatingStats = z.object({
 export type RatingStats = z.output<typeof RatingStats>
 
 const params = { id: PathId }
-export const ratingStats = endpoint('GET /api/suppliers/:id/rating-stats', { summary: 'Average and histogram of stars', params, output: RatingStats })
+export const ratingStats = endpoint('GET /api/suppliers/:id/rating-stats', {
+  summary: 'Average and histogram of stars',
+  params,
+  output: RatingStats,
+})
 /** Newest first. */
-export const listReviews = listEndpoint('GET /api/suppliers/:id/reviews', { summary: 'Reviews of a supplier', params, query: paging(10), item: Review })
+export const listReviews = listEndpoint('GET /api/suppliers/:id/reviews', {
+  summary: 'Reviews of a supplier',
+  params,
+  query: paging(10),
+  item: Review,
+})

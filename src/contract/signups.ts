@@ -3,4 +3,8 @@ import { Email } from './values.ts'
 
 /** The same address twice is one row; the answer never tells (contract §3). */
 export const joinBeta = endpoint('POST /api/beta-signups', { summary: 'Join the beta program', body: { email: Email }, status: 202 })
-export const subscribeNewsletter = endpoint('POST /api/newsletter', { summary: 'Subscribe to the newsletter', body: { email: Email }, status: 202 })
+export const subscribeNewsletter = endpoint('POST /api/newsletter', {
+  summary: 'Subscribe to the newsletter',
+  body: { email: Email },
+  status: 202,
+})

@@ -23,7 +23,16 @@ export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
 /** A number in an address or a JSON body; "12abc", 1.5 and anything above PostgreSQL's integer are refused. */
 const wholeNumber = (min: number, max: number, message: string) =>
   z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,10}$/, message), z.overwrite((digits) => digits))], message),
+    z.union(
+      [
+        z.number(),
+        z.string().check(
+          z.regex(/^-?\d{1,10}$/, message),
+          z.overwrite((digits) => digits),
+        ),
+      ],
+      message,
+    ),
     z.pipe(z.transform(Number), z.int(message).check(z.gte(min, message), z.lte(max, message))),
   )
 

@@ -11,7 +11,6 @@ export const RESOURCES = '/resources'
 export const PRICING = '/pricing'
 export const SUBSCRIPTION = '/subscription'
 export const DASHBOARD = '/dashboard'
-export const SUPPLIER_DASHBOARD = '/supplier-dashboard'
 export const SOCIAL_MEDIA_DASHBOARD = '/social-media-dashboard'
 export const ALL_CATEGORIES = suppliersPath({ categories: true })
 
