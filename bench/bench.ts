@@ -2,6 +2,7 @@
  * `npm run bench`: how fast the marketplace is, against yardsticks measured in the same run; exit code 1 when a target is missed.
  * `-- --only pages|api|sql|search|more` runs one part, `-- --lighthouse` asks a browser instead.
  */
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { measureApi } from './api.ts'
@@ -19,6 +20,7 @@ const BIG = 100_000
 const ROUNDS = 5
 const parts: Record<string, Part> = { pages: measurePages, api: measureApi, sql: measureSql, search: measureSearch, more: measureMore }
 
+console.log(`${availableParallelism()} cores; load average before the run ${loadavg()[0]!.toFixed(1)}.`)
 const { values } = parseArgs({ options: { only: { type: 'string' }, lighthouse: { type: 'boolean' } } })
 const missed = values.lighthouse ? await (await import('./lighthouse.ts')).measureInBrowser() : await measure(partsNamed(values.only))
 console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} of the targets MISSED.`)

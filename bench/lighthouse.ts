@@ -10,7 +10,12 @@ import { readConfig } from '#server/config.ts'
 import { freePort } from './free-port.ts'
 import { openReport } from './report.ts'
 
-const PAGES = { home: '/', listing: '/suppliers', profile: '/suppliers/1' }
+/** With the most kilobytes of JavaScript, where there is a limit. */
+const PAGES: Record<string, { path: string; script?: number }> = {
+  home: { path: '/' },
+  listing: { path: '/suppliers', script: 110 },
+  profile: { path: '/suppliers/1', script: 110 },
+}
 const RUNS = 3
 const FLAGS =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
@@ -23,19 +28,19 @@ type Seen = { categories: Record<string, Category>; audits: Record<string, Audit
 /** Lighthouse as a phone sees the demo marketplace, with the machine's browser. Answers how many targets were missed. */
 export async function measureInBrowser(): Promise<number> {
   const [site, browser, report] = [await openDemo(), await browserPath(), openReport()]
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [name, { path, script }] of Object.entries(PAGES)) {
     const runs: Seen[] = []
     while (runs.length < RUNS) runs.push(await seenBy(browser, site.origin + path))
     const seen = runs.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[RUNS >> 1]!
     report.heading(`${name} (${path}), the median of ${RUNS} runs`)
-    judge(report, seen)
+    judge(report, seen, script)
     for (const loss of lossesIn(seen)) console.log(`  ${loss}`)
   }
   await site.stop()
   return report.missed()
 }
 
-function judge(report: ReturnType<typeof openReport>, seen: Seen) {
+function judge(report: ReturnType<typeof openReport>, seen: Seen, script: number | undefined) {
   const figure = (id: string) => seen.audits[id]!.numericValue!
   const row = (what: string, value: number, target?: { atLeast: number } | { atMost: number }, unit = '') =>
     report.add({ what, yardstick: '', ours: `${Math.round(value * 1000) / 1000}${unit}`, judged: value, ...(target && { target }) })
@@ -44,7 +49,7 @@ function judge(report: ReturnType<typeof openReport>, seen: Seen) {
   row('best practices', score(seen, 'best-practices'), { atLeast: 100 })
   row('SEO', score(seen, 'seo'), { atLeast: 100 })
   row('cumulative layout shift', figure('cumulative-layout-shift'), { atMost: 0.02 })
-  row('JavaScript before any interaction', firstLoad(seen) / 1000, { atMost: 110 }, ' kB (brotli)')
+  row('JavaScript before any interaction', firstLoad(seen) / 1000, script ? { atMost: script } : undefined, ' kB (brotli)')
   row('largest contentful paint', Math.round(figure('largest-contentful-paint')), undefined, ' ms')
   row('total blocking time', Math.round(figure('total-blocking-time')), undefined, ' ms')
 }

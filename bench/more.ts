@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import { cold } from './api.ts'
 import type { Bench, Part } from './part.ts'
 import { openMarketplace } from './marketplace.ts'
@@ -56,5 +56,5 @@ function quoteRequests() {
   }))
 }
 
-const delayOf = ({ percentile: at, max }: { percentile(share: number): number; max: number }) =>
-  `p50 ${digits(at(50) / 1e6)} ms  p99 ${digits(at(99) / 1e6)} ms  max ${digits(max / 1e6)} ms`
+const delayOf = (delay: IntervalHistogram) =>
+  `p50 ${digits(delay.percentile(50) / 1e6)} ms  p99 ${digits(delay.percentile(99) / 1e6)} ms  max ${digits(delay.max / 1e6)} ms`

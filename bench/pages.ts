@@ -5,7 +5,7 @@ import { coldListings } from './addresses.ts'
 import { buildBarePage } from './build-bare-page.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
 import type { Bench, Part } from './part.ts'
-import { byRate, rate } from './report.ts'
+import { byRate } from './report.ts'
 import { ACCEPTS, type Site, WEB_FOLDER } from './site.ts'
 
 const WARM_PAGES = { home: '/', listing: '/suppliers?category=Coffee', profile: '/suppliers/1' }
@@ -28,7 +28,8 @@ export const measurePages: Part = async (bench, report) => {
     await bare()
     await whole()
     report.add(byRate(`first render of a ${name} ÷ renderToString`, await inTurn(bench.rounds * 3, bare, whole), 0.5))
-    report.add({ what: '  its rendering alone, all it reads in memory', yardstick: '', ours: rate(await rendered()) })
+    const alone = byRate('  its rendering alone, all it reads in memory', await inTurn(bench.rounds, bare, rendered), 0.5)
+    report.add({ ...alone, target: undefined })
   }
 }
 

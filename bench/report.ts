@@ -7,7 +7,7 @@ export type Row = {
   ours: string
   /** What is judged: ours over the yardstick or, without a yardstick, the figure itself. */
   judged?: number
-  target?: { atLeast: number } | { atMost: number }
+  target?: { atLeast: number } | { atMost: number } | undefined
 }
 
 /** Compared by rate; the p99 and the server's CPU time stand beside it. */
