@@ -1,4 +1,4 @@
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { cold } from './api.ts'
 import type { Bench, Part } from './part.ts'
 import { openMarketplace } from './marketplace.ts'
@@ -56,5 +56,5 @@ function quoteRequests() {
   }))
 }
 
-const delayOf = (delay: IntervalHistogram) =>
+const delayOf = (delay: ReturnType<typeof monitorEventLoopDelay>) =>
   `p50 ${digits(delay.percentile(50) / 1e6)} ms  p99 ${digits(delay.percentile(99) / 1e6)} ms  max ${digits(delay.max / 1e6)} ms`
