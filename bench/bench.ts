@@ -36,7 +36,7 @@ function partsNamed(only: string | undefined): string[] {
 async function measure(names: string[]): Promise<number> {
   const server = await startPostgres()
   if (!hasPostgres()) console.log(`On the embedded database with ${SMALL.toLocaleString('en-AU')} suppliers only: ${NO_SERVER}.`)
-  const needsBig = names.some((name) => ['sql', 'search', 'more'].includes(name))
+  const needsBig = names.some((name) => ['sql', 'search'].includes(name))
   const marketplace = await openMarketplace(server?.url ?? null, SMALL)
   const big = server && needsBig ? await openMarketplace(server.url, BIG) : null
   const [site, loader, report] = [await openSite(marketplace.context), openLoader(), openReport()]

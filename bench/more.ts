@@ -11,7 +11,7 @@ const SECONDS = 4
 /** Told, not judged: the embedded database beside the server, writing, and how long the event loop keeps others waiting. */
 export const measureMore: Part = async (bench, report) => {
   report.heading('And besides (not judged)')
-  if (bench.big) await embeddedBesideServer(bench, report)
+  if (bench.marketplace.context.config.databaseUrl) await embeddedBesideServer(bench, report)
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const written = await bench.loader.fire({ origin: bench.site.origin, requests: quoteRequests(), connections: 8, seconds: SECONDS })
