@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { compose } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#test/free-port.ts'
 import { openReport } from './report.ts'
 
 /** With the most kilobytes of JavaScript, where there is a limit. */

@@ -1,4 +1,5 @@
-import { placed, type Call } from '#contract/api.ts'
+import type { Call } from '#contract/api.ts'
+import { placed } from '#contract/placed.ts'
 import { loadWeb } from '#server/http/web-files.ts'
 import { siteOf } from '#server/site.ts'
 import { coldListings } from './addresses.ts'

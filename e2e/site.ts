@@ -2,13 +2,14 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { freePort } from '#test/free-port.ts'
+import { lettersIn } from '#test/outbox.ts'
 
 export { expect }
 
@@ -25,7 +26,7 @@ export const test = base.extend<object, { site: Site }>({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'backdock-site-'))
       const { address, stop } = await startSite(folder)
-      await use({ address, lettersTo: (recipient) => lettersIn(join(folder, 'outbox'), recipient) })
+      await use({ address, lettersTo: (recipient) => lettersTo(folder, recipient) })
       await stop()
       await rm(folder, { recursive: true, force: true })
     },
@@ -60,18 +61,8 @@ async function startSite(folder: string) {
 const addressPrinted = (stdout: Readable) =>
   new Promise<void>((resolve) => createInterface(stdout).on('line', (line) => line.startsWith('http://') && resolve()))
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function lettersIn(outbox: string, recipient: string): Promise<Email[]> {
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
-  const letters = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
+async function lettersTo(dataDir: string, recipient: string): Promise<Email[]> {
+  const letters = await lettersIn(dataDir)
   return letters.filter(({ to }) => to?.some(({ address }) => address?.toLowerCase() === recipient.toLowerCase()))
 }
 

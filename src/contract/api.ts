@@ -21,21 +21,3 @@ export type PagedAddress = Extract<Known, { paged: true }>['address']
 
 /** Calls by address: over HTTP in a browser, in the process while a page is rendered. Refusals are thrown. */
 export type Call = <A extends Address>(address: A, input: SentTo<A>) => Promise<AnswerOf<A>>
-
-/**
- * Where a call goes: parameters filled in; what a GET sends besides becomes its query, in the order given, empty values left out.
- * What another method sends besides is its body.
- */
-export function placed(address: string, input: Record<string, unknown>) {
-  const [method, pattern] = address.split(' ') as [string, string]
-  const rest = { ...input }
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
-    delete rest[name]
-    return encodeURIComponent(String(input[name]))
-  })
-  if (method !== 'GET') return { method, url: path, body: rest }
-  const query = new URLSearchParams(
-    Object.entries(rest).flatMap(([name, value]) => (value == null || value === '' ? [] : [[name, String(value)]])),
-  )
-  return { method, url: query.size > 0 ? `${path}?${query}` : path, body: undefined }
-}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placed } from './placed.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 type Fields<S extends Shape> = z.ZodMiniObject<S, z.core.$strip>
@@ -105,11 +106,6 @@ export function listEndpoint<
  * empty values left out.
  */
 export function addressOf(endpoint: AnyEndpoint, input: Record<string, unknown>): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
-  const query = new URLSearchParams()
-  for (const name of Object.keys(endpoint.query.shape)) {
-    const value = input[name]
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
-  }
-  return query.size > 0 ? `${path}?${query}` : path
+  const names = [endpoint.params, endpoint.query].flatMap(({ shape }) => Object.keys(shape))
+  return placed(endpoint.address, Object.fromEntries(names.map((name) => [name, input[name]]))).url
 }

@@ -4,10 +4,9 @@ import { parseArgs } from 'node:util'
 import { readConfig, SettingError, type Config } from './config.ts'
 import { openChanges } from './db/changes.ts'
 import { DataDirHeld } from './db/data-dir-lock.ts'
-import { openDb, openPool } from './db/db.ts'
 import { DataDirUnwritable } from './db/embedded-folder.ts'
 import { openEmbedded } from './db/embedded.ts'
-import { openHome, type Home } from './db/home.ts'
+import { homeOf, openHome, type Home } from './db/home.ts'
 import { migrate } from './db/migrate.ts'
 import { choicesOf } from './features/import/categorise.ts'
 import { importSheet } from './features/import/import-sheet.ts'
@@ -67,11 +66,9 @@ function openFor(config: Config, dryRun: boolean): Promise<Home> {
 }
 
 async function openEmptyHome(): Promise<Home> {
-  const embedded = await openEmbedded({ dataDir: null })
-  const pool = openPool(embedded.pool)
-  const db = openDb(pool)
-  await migrate(db)
-  return { db, pool, address: null, close: () => db.destroy().then(() => embedded.close()) }
+  const home = homeOf(await openEmbedded({ dataDir: null }))
+  await migrate(home.db)
+  return home
 }
 
 /** Everything that a person can mend is one line; the rest is ours, and keeps its stack. */

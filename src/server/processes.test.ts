@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
-import { freePort, runProgram, temporaryFolder, type Program } from '#test/program.ts'
+import { freePort } from '#test/free-port.ts'
+import { runProgram, temporaryFolder, type Program } from '#test/program.ts'
 
 // Each starts programs, some of them one after the other.
 vi.setConfig({ testTimeout: 90_000 })

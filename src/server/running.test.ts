@@ -5,7 +5,8 @@ import { createServer } from 'node:http'
 import { connect, createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { freePort, runProgram, temporaryFolder } from '#test/program.ts'
+import { freePort } from '#test/free-port.ts'
+import { runProgram, temporaryFolder } from '#test/program.ts'
 
 // Each starts programs, some of them one after the other.
 vi.setConfig({ testTimeout: 90_000 })

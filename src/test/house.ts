@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
 import { compose, type House as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
-import { openDb, openPool } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
-import type { Home } from '#server/db/home.ts'
+import { homeOf } from '#server/db/home.ts'
 import { copiedDatabase } from './database-server.ts'
+import { lettersIn } from './outbox.ts'
 import { template } from './template.ts'
 
 export type TestHouse = Composed & {
@@ -29,7 +29,7 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'backdock-house-'))
   const address = settings.DATABASE_URL ?? (await copiedDatabase())
   const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(address && onServer(address)), ...settings })
-  const house = await compose(config, address ? {} : { home: await clonedHome() })
+  const house = await compose(config, address ? {} : { home: homeOf(await openEmbedded({ dataDir: null, loadFrom: await template() })) })
   const { db } = house.context
   return {
     ...house,
@@ -41,7 +41,10 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
       await house.context.changes.announce(db)
       return { id, email: values.email }
     },
-    letters: () => lettersIn(house, join(folder, 'outbox')),
+    letters: async () => {
+      await delivered(house)
+      return lettersIn(folder)
+    },
     stop: async () => {
       await house.stop()
       await rm(folder, { recursive: true, force: true })
@@ -50,13 +53,6 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
 }
 
 const onServer = (address: string) => ({ DATABASE_URL: address, SESSION_SECRET: 'the secret of a house under test' })
-
-async function clonedHome(): Promise<Home> {
-  const embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
-  const pool = openPool(embedded.pool)
-  const db = openDb(pool)
-  return { db, pool, address: null, close: () => db.destroy().then(() => embedded.close()) }
-}
 
 async function callOn<E extends AnyEndpoint>({ app }: Composed, endpoint: E, input: Sent<E>, headers = {}): Promise<Output<E>> {
   const { method } = endpoint
@@ -69,10 +65,7 @@ async function callOn<E extends AnyEndpoint>({ app }: Composed, endpoint: E, inp
   return (endpoint.paged ? { items: body, total: Number(answer.headers['x-total-count']) } : body) as Output<E>
 }
 
-async function lettersIn({ context: { db } }: Composed, outbox: string): Promise<Email[]> {
+async function delivered({ context: { db } }: Composed): Promise<void> {
   while (await db.selectFrom('letters').select('id').where('status', '=', 'queued').limit(1).executeTakeFirst())
     await new Promise((resolve) => setTimeout(resolve, 20))
-  const names = await readdir(outbox).catch(() => [])
-  const files = names.filter((name) => name.endsWith('.eml')).toSorted()
-  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -50,15 +49,6 @@ export function runProgram(file: string, settings: Record<string, string>): Prog
       void exit.then(() => reject(new Error(`ended without "${text}":\n${lines.join('\n')}`)))
     })
   return { pid: child.pid!, lines, line, signal: (name) => void child.kill(name), exit }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** A folder that lasts as long as the test. */

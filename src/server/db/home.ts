@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openDb, openPool, type Db } from './db.ts'
-import { openEmbedded } from './embedded.ts'
+import { openEmbedded, type EmbeddedDatabase } from './embedded.ts'
 import { sessionOptions } from './session-settings.ts'
 
 /** Where the data lives: one of two homes behind the same driver. */
@@ -22,8 +22,10 @@ export class DatabaseUnreachable extends Error {}
 export const openHome = ({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }): Promise<Home> =>
   databaseUrl === null ? openOwn(dataDir) : openServer(databaseUrl)
 
-async function openOwn(dataDir: string): Promise<Home> {
-  const embedded = await openEmbedded({ dataDir })
+const openOwn = async (dataDir: string): Promise<Home> => homeOf(await openEmbedded({ dataDir }))
+
+/** An embedded database as the home of all data; closing the home closes it. */
+export function homeOf(embedded: EmbeddedDatabase): Home {
   const pool = openPool(embedded.pool)
   const db = openDb(pool)
   return { db, pool, address: null, close: () => db.destroy().then(() => embedded.close()) }

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Context } from '#server/context.ts'
@@ -43,7 +42,6 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
   )
   app.setSerializerCompiler(() => JSON.stringify)
   lenientJson(app)
-  void app.register(cookie)
   app.decorateRequest('visitor', null as never)
   app.addHook('onRequest', async (request) => {
     request.visitor = visitorFrom(secret, request.ip, request.headers['user-agent'] ?? '')

@@ -1,4 +1,5 @@
-import { placed, type Address, type AnswerOf, type SentTo } from '#contract/api.ts'
+import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
+import { placed } from '#contract/placed.ts'
 import type { Problem } from '#contract/problem.ts'
 
 export type CallOptions = {

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, QueryClient, queryOptions, type InfiniteData } from '@tanstack/react-query'
-import { placed, type Address, type AnswerOf, type PagedAddress, type SentTo } from '#contract/api.ts'
+import type { Address, AnswerOf, PagedAddress, SentTo } from '#contract/api.ts'
+import { placed } from '#contract/placed.ts'
 import type { Page } from '#contract/endpoint.ts'
 import { type CallError, type CallOptions, type WebCall } from './call.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { placed } from '#contract/api.ts'
+import { placed } from '#contract/placed.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 
 /** Counts a profile view once the page is shown. A beacon outlives the page and holds nothing up; nobody is told when it is lost. */
