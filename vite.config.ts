@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => {
           assetsInlineLimit: 0,
           // light-dark() must stay: resolved at the root, dark pages would have dark controls on light paper.
           cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-          rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: { groups: [schemas] } } },
+          rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: { includeDependenciesRecursively: false, groups: [schemas] } } },
         },
       },
       ssr: {

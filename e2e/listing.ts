@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 // The listing, as a person finds their way about it.
 
-export const count = (page: Page) => page.getByRole('heading', { name: /suppliers? found$/ })
+/** Not the heading of an empty list, "No suppliers found". */
+export const count = (page: Page) => page.getByRole('heading', { name: /^[\d+]+ suppliers? found$/ })
 export const cards = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
 export const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
 export const searchBox = (page: Page) => page.getByRole('searchbox')

@@ -6,8 +6,8 @@ export interface Room {
 }
 
 const react = ['react', 'react-dom', '@phosphor-icons/react']
-const webKit = [...react, '@tanstack/react-query', '@tanstack/react-router', 'react-hook-form', '@hookform/resolvers']
-const webFloor = ['#contract/**', '#web/api/**', '#web/ui/**', '#web/design/**', '#web/paths.ts', ...webKit]
+const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers']
+const webFloor = ['#contract/**', '#web/api/**', '#web/ui/**', '#web/design/**', '#web/navigation/**', '#web/paths.ts', ...webKit]
 
 const serverFloor = ['#contract/**', '#server/context.ts', '#server/db/db.ts', 'node:*']
 const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
@@ -57,8 +57,9 @@ export const rooms: Room[] = [
 
   {
     files: ['src/web/*'],
-    may: ['#contract/**', '#web/**', ...webKit, '@fontsource-variable/*', 'zod'],
+    may: ['#contract/**', '#web/**', ...webKit, '@fontsource-variable/*', 'react-error-boundary', 'zod'],
   },
+  { files: ['src/web/navigation/**'], may: ['#web/api/query.ts', '#web/navigation/**', '#web/search.ts', 'react', 'regexparam', 'wouter'] },
   { files: ['src/web/pages/**'], may: ['#contract/**', '#web/**', ...webKit] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/api/**'], may: ['#contract/**', '#web/api/**', 'react', '@tanstack/react-query', 'zod'] },

@@ -1,9 +1,29 @@
-import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { callOverHttp } from './api/call.ts'
-import { followLinks } from './follow-links.ts'
-import { createAppRouter } from './router.tsx'
+import { takeOver } from './api/carry-over.ts'
+import { createQueryClient } from './api/query.ts'
+import { App } from './app.tsx'
+import { carriedOver } from './carried-over.ts'
+import { currentAddress } from './navigation/follow-address.tsx'
+import { followLinks } from './navigation/follow-links.ts'
+import { rememberScroll } from './navigation/scroll.ts'
+import { prepare } from './prepare.ts'
+import { pageAt } from './routes.ts'
 
-const router = createAppRouter({ call: callOverHttp })
-hydrateRoot(document, <RouterClient router={router} />)
-followLinks(router)
+const { site, answers } = carriedOver()
+const queryClient = createQueryClient(callOverHttp)
+takeOver(queryClient, answers)
+void takeOverPage(currentAddress())
+
+// A function, for with an `await` of its own this module could hold nothing that pages share.
+async function takeOverPage(address: string) {
+  // What it reads came with the page, so only its script is waited for.
+  await prepare(queryClient, address)
+  hydrateRoot(document, <App address={address} site={site} queryClient={queryClient} />)
+  rememberScroll()
+  followLinks({
+    isPage: (href) => 'page' in (pageAt(href) ?? {}),
+    // A script that does not come is the page's to report.
+    prepare: (href) => void prepare(queryClient, href).catch(() => undefined),
+  })
+}

@@ -1,50 +1,36 @@
-import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
-import type { AnyRouter } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
 import type { PageRequest, RenderedPage } from '#contract/rendering.ts'
+import { answersIn } from './api/carry-over.ts'
 import { neutral } from './api/neutral.ts'
+import { createQueryClient } from './api/query.ts'
+import { App } from './app.tsx'
 import { beforePaint } from './before-paint.ts'
 import { assembled } from './document.ts'
+import { prepare } from './prepare.ts'
 import { renderToText } from './render-to-text.ts'
-import { createAppRouter } from './router.tsx'
+import { pageAt } from './routes.ts'
 
-export { normalised } from './normalised.ts'
 export { indexedPaths, supplierPath } from './paths.ts'
+export { normalised } from './routes.ts'
 
 /** A page as one string, everything it reads in it. */
 export async function render({ url, call, site, assets }: PageRequest): Promise<RenderedPage> {
-  const router = createAppRouter({ call: neutral(call), site })
-  const page: RenderedPage = { status: 200, html: '', scripts: [beforePaint] }
-  const handler = createRequestHandler({ createRouter: () => router, request: new Request(new URL(url, site.publicUrl)) })
-  const response = await handler(async () => {
-    throwFailure(router)
-    const state = inlineScripts(router)
-    page.scripts.push(...state)
-    page.html = assembled(await renderToText(<RouterServer router={router} />), assets, fileOf(router), state)
-    return new Response(null, { status: statusOf(router) })
-  })
-  // The router calls its own redirects temporary (a slash too many), but no address of ours comes back.
-  const status = response.status === 307 ? 308 : response.status
-  return { ...page, status, location: response.headers.get('location') ?? undefined }
+  const found = pageAt(url)
+  if (found && 'movedTo' in found) return { status: found.status, location: found.movedTo, html: '', scripts: [] }
+  const queryClient = createQueryClient(neutral(call))
+  await prepare(queryClient, url)
+  const text = await renderToText(<App address={url} site={site} queryClient={queryClient} />)
+  const carried = { site, answers: answersIn(queryClient) }
+  return {
+    status: found ? statusOf(queryClient) : 404,
+    html: assembled(text, assets, found?.page.file, carried),
+    scripts: [beforePaint],
+  }
 }
-
-/** The router's own: what the browser needs to go on where the server stopped. */
-function inlineScripts(router: AnyRouter): string[] {
-  const tags = router.serverSsr?.takeInitialHydrationScriptTags()
-  return tags ? tags.before.map(({ children }) => children ?? '') : []
-}
-
-/** A route that failed would be rendered with the message of its error. Reads never fail a route (fetch-reads.ts), so this is a defect. */
-function throwFailure(router: AnyRouter) {
-  const failed = router.state.matches.find(({ status }) => status === 'error')
-  if (failed) throw failed.error
-}
-
-const fileOf = (router: AnyRouter) => router.state.matches.at(-1)?.staticData.file
 
 /** A page whose thing does not exist is itself a 404; one that lacks something it reads is not to be kept. */
-function statusOf(router: ReturnType<typeof createAppRouter>): number {
-  if (router.state.matches.some(({ _notFound }) => _notFound)) return 404
-  const failed = router.options.context.queryClient
+function statusOf(queryClient: QueryClient): number {
+  const failed = queryClient
     .getQueryCache()
     .getAll()
     .map((query) => query.state.error as { status?: number } | null)

@@ -1,17 +1,16 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { pathOf, usePlace } from '#web/navigation/place.ts'
 
 /** Reads out the title of each page that is reached without a page load, as a browser does after one. */
 export function TitleAnnouncer() {
-  const router = useRouter()
+  const path = pathOf(usePlace())
+  const announced = useRef(path)
   const [title, setTitle] = useState('')
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) setTitle(document.title)
-      }),
-    [router],
-  )
+  useEffect(() => {
+    if (announced.current === path) return
+    announced.current = path
+    setTitle(document.title)
+  }, [path])
   return (
     <p className="visually-hidden" aria-live="polite">
       {title}

@@ -1,4 +1,3 @@
-import { useHydrated, useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
@@ -26,6 +25,7 @@ import { Venues } from '#web/features/suppliers/venues.tsx'
 import { Head } from '#web/head.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Wrap } from '#web/ui/wrap.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useSite } from '#web/use-site.ts'
 import styles from './supplier.module.css'
 
@@ -36,10 +36,11 @@ const profileReads = (id: string) => ({
   pictures: query('GET /api/suppliers/:id/images', { id }),
 })
 
-export const reads = (id: string) => [...Object.values(profileReads(id)), ...Object.values(reviewReads(id))]
+type Given = { id: string }
 
-export function SupplierPage() {
-  const { id } = useParams({ from: '/suppliers/$id' })
+export const reads = ({ id }: Given) => [...Object.values(profileReads(id)), ...Object.values(reviewReads(id))]
+
+export function SupplierPage({ id }: Given) {
   const { data: supplier, error, refetch, isFetching } = useQuery(profileReads(id).supplier)
   useTop(id)
   useViewCount(supplier?.id)
@@ -109,13 +110,13 @@ function Profile({ supplier }: { supplier: Supplier }) {
   )
 }
 
-/** To the top on entry and when the id changes (public-side §2); a page that was loaded stays where the browser put it. */
+/** To the top on entry and when the id changes (public-side §2), but for a link to a part; a page that was loaded stays where the browser put it. */
 function useTop(id: string) {
   const isHydrated = useHydrated()
   const [entered] = useState(isHydrated)
   const [first] = useState(id)
   useEffect(() => {
-    if (!entered && id === first) return
+    if ((!entered && id === first) || location.hash) return
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
   }, [id, entered, first])

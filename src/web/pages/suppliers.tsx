@@ -11,7 +11,7 @@ import { directoryReads } from '#web/features/directory/directory-reads.ts'
 import { ListTools } from '#web/features/directory/list-tools.tsx'
 import { Results } from '#web/features/directory/results.tsx'
 import { SearchBar } from '#web/features/directory/search-bar.tsx'
-import { useDirectorySearch, type DirectorySearch } from '#web/features/directory/use-directory-search.ts'
+import { goInListing, type DirectorySearch } from '#web/features/directory/directory-search.ts'
 import { useLiveSearch } from '#web/features/directory/use-live-search.ts'
 import { useSlow } from '#web/features/directory/use-slow.ts'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
@@ -24,22 +24,22 @@ import styles from './suppliers.module.css'
 
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
-export const reads = (search: DirectorySearch) => Object.values(directoryReads(search))
+type Given = { search: DirectorySearch }
+
+export const reads = ({ search }: Given) => Object.values(directoryReads(search))
 
 const FORM = 'directory-search'
 const nothing = { items: [], total: 0 }
 const uncounted = CATEGORIES.map((name) => ({ name }))
 
 /** The listing. All that narrows, orders and shows it is in the address (public-side §2). */
-export function SuppliersPage() {
+export function SuppliersPage({ search }: Given) {
   const { publicUrl } = useSite()
-  const directory = useDirectorySearch()
-  const { search, go } = directory
   const wanted = directoryReads(search)
   const { data: categories } = useQuery({ ...wanted.categories, placeholderData: keepPreviousData })
   const list = useQuery({ ...wanted.suppliers, placeholderData: keepPreviousData })
   const isSlow = useSlow(list.isPlaceholderData)
-  const { onType, onSearch } = useLiveSearch(search, go)
+  const { onType, onSearch } = useLiveSearch(search)
   const count = useRef<HTMLHeadingElement>(null)
   const toTop = () => {
     count.current?.focus({ preventScroll: true })
@@ -71,7 +71,7 @@ export function SuppliersPage() {
       </div>
       <Wrap className={styles.body}>
         {categories && search.categories && <CategoryOverview categories={categories} search={search} />}
-        <ListTools {...directory} formId={FORM}>
+        <ListTools search={search} formId={FORM}>
           <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} total={list.data?.total} />
         </ListTools>
         <Results
@@ -83,7 +83,7 @@ export function SuppliersPage() {
         />
         <BulkMode
           isOn={search.bulk === true}
-          onDone={() => void go(suppliersPath({ ...search, bulk: undefined }))}
+          onDone={() => goInListing(suppliersPath({ ...search, bulk: undefined }))}
           dialog={(props) => (
             <Suspense>
               <BulkQuoteDialog {...props} />

@@ -3,7 +3,7 @@ import { glyphPath } from '#contract/labels.ts'
 import type { Category } from '#contract/directory.ts'
 import { Chip, Chips } from '#web/ui/chip.tsx'
 import { ListingLink } from './listing-link.tsx'
-import { changed, type DirectorySearch } from './use-directory-search.ts'
+import { changed, type DirectorySearch } from './directory-search.ts'
 import styles from './category-chips.module.css'
 
 type CategoryChipsProps = {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { categoryArtPath } from '#contract/labels.ts'
 import type { Category } from '#contract/directory.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
-import { changed, type DirectorySearch } from './use-directory-search.ts'
+import { changed, type DirectorySearch } from './directory-search.ts'
 import styles from './category-overview.module.css'
 
 /** All categories with their pictures: where "Categories" in the navigation leads. It takes the focus when it opens. */

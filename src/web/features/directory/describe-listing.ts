@@ -2,7 +2,7 @@ import { CATEGORIES, STATES, type StateCode } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { HOME, SUPPLIERS, supplierPath, suppliersPath } from '#web/paths.ts'
 import { PAGE_SIZE } from './directory-reads.ts'
-import type { DirectorySearch } from './use-directory-search.ts'
+import type { DirectorySearch } from './directory-search.ts'
 
 type Found = { items: readonly SupplierRow[]; total: number }
 

@@ -1,5 +1,5 @@
 import { query } from '#web/api/query.ts'
-import type { DirectorySearch } from './use-directory-search.ts'
+import type { DirectorySearch } from './directory-search.ts'
 
 /** Suppliers on a page of the listing (contract §4). */
 export const PAGE_SIZE = 24

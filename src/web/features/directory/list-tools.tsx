@@ -5,10 +5,11 @@ import { NativeSelect } from '#web/ui/native-select.tsx'
 import { Segment, Segmented } from '#web/ui/segmented.tsx'
 import { suppliersPath } from '#web/paths.ts'
 import { ListingLink } from './listing-link.tsx'
-import { changed, type useDirectorySearch } from './use-directory-search.ts'
+import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
 import styles from './list-tools.module.css'
 
-type ListToolsProps = ReturnType<typeof useDirectorySearch> & {
+type ListToolsProps = {
+  search: DirectorySearch
   /** The search form: without a script its Search button sends the selects along. */
   formId: string
   /** The count line. */
@@ -16,13 +17,13 @@ type ListToolsProps = ReturnType<typeof useDirectorySearch> & {
 }
 
 /** The count line, and beside it state, order, view and bulk mode. */
-export function ListTools({ search, go, formId, children }: ListToolsProps) {
+export function ListTools({ search, formId, children }: ListToolsProps) {
   const { view, bulk } = search
   return (
     <div className={styles.tools}>
       {children}
-      <StateSelect formId={formId} state={search.state} onPick={(state) => go(changed(search, { state }))} />
-      <SortSelect formId={formId} search={search} onPick={(sort) => go(changed(search, { sort }))} />
+      <StateSelect formId={formId} state={search.state} onPick={(state) => goInListing(changed(search, { state }))} />
+      <SortSelect formId={formId} search={search} onPick={(sort) => goInListing(changed(search, { sort }))} />
       <div className={styles.views}>
         <Segmented label="View">
           <Segment

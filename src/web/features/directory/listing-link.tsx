@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useDirectorySearch } from './use-directory-search.ts'
+import { goInListing } from './directory-search.ts'
 
 type ListingLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   href: string
@@ -9,11 +9,10 @@ type ListingLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 
 /** A link to the list in another state; the window stays where it is. */
 export function ListingLink({ href, onFollow, children, ...rest }: ListingLinkProps) {
-  const { go } = useDirectorySearch()
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void go(href)
+    goInListing(href)
     onFollow?.()
   }
   return (

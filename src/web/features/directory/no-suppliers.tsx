@@ -3,7 +3,7 @@ import { suppliersPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListingLink } from './listing-link.tsx'
-import { allSuppliers, type DirectorySearch } from './use-directory-search.ts'
+import { allSuppliers, type DirectorySearch } from './directory-search.ts'
 
 type LevelProps = { level: 2 | 3 }
 type NothingProps = LevelProps & { search: DirectorySearch; onFollow: () => void }

@@ -2,7 +2,7 @@ import { suppliersPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ListingLink } from './listing-link.tsx'
 import { pageNumbers } from './page-numbers.ts'
-import type { DirectorySearch } from './use-directory-search.ts'
+import type { DirectorySearch } from './directory-search.ts'
 import styles from './pager.module.css'
 
 type PagerProps = { search: DirectorySearch; pages: number; onTurn: () => void }

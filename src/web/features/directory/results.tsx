@@ -8,7 +8,7 @@ import { PAGE_SIZE } from './directory-reads.ts'
 import { FailedSuppliers, NoSuchPage, NoSuppliers } from './no-suppliers.tsx'
 import { Pager } from './pager.tsx'
 import { SupplierList, SupplierListSkeleton } from './supplier-list.tsx'
-import type { DirectorySearch } from './use-directory-search.ts'
+import type { DirectorySearch } from './directory-search.ts'
 
 type ResultsProps = {
   search: DirectorySearch

@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import type { Category } from '#contract/directory.ts'
+import { navigate } from '#web/navigation/navigate.ts'
 import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -34,7 +34,6 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
   const given = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isOpen, setOpen] = useState(values.location !== undefined)
-  const goToListing = useGoToListing()
   const read = useSearchFields(form, values)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -101,7 +100,4 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
   )
 }
 
-function useGoToListing() {
-  const router = useRouter()
-  return (values: SearchValues) => void router.navigate({ href: suppliersPath(values) })
-}
+const goToListing = (values: SearchValues) => navigate(suppliersPath(values))

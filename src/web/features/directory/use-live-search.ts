@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { suppliersPath } from '#web/paths.ts'
 import type { SearchValues } from './search-values.ts'
-import { changed, type DirectorySearch } from './use-directory-search.ts'
+import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
 
 /** A pause in the typing that is worth a search. */
 const PAUSE_MS = 250
-
-type Go = (href: string, how?: { replace?: boolean }) => unknown
 
 /**
  * Searches on Enter, and while somebody types. The first result of their typing is a step of its own in the history, the next ones
  * take its place, so that the back button leads to where they were before they began.
  */
-export function useLiveSearch(search: DirectorySearch, go: Go) {
+export function useLiveSearch(search: DirectorySearch) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(search)
   const typedTo = useRef<string>(undefined)
@@ -25,12 +23,12 @@ export function useLiveSearch(search: DirectorySearch, go: Go) {
     pause.current = setTimeout(() => {
       const replace = typedTo.current === suppliersPath(latest.current)
       typedTo.current = changed(latest.current, values)
-      go(typedTo.current, { replace })
+      goInListing(typedTo.current, { replace })
     }, PAUSE_MS)
   }
   const onSearch = (values: SearchValues) => {
     clearTimeout(pause.current)
-    go(changed(latest.current, { ...values, categories: undefined }))
+    goInListing(changed(latest.current, { ...values, categories: undefined }))
   }
   return { onType, onSearch }
 }

@@ -1,6 +1,7 @@
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { navigate } from '#web/navigation/navigate.ts'
 import { suppliersPath } from '#web/paths.ts'
 
+/** What the listing's address says. */
 export type DirectorySearch = NonNullable<Parameters<typeof suppliersPath>[0]>
 
 /** What narrows the list; the rest orders it or says how it is shown. */
@@ -12,10 +13,5 @@ export const changed = (search: DirectorySearch, change: DirectorySearch) => sup
 /** The address of the whole list, ordered and shown as this one. */
 export const allSuppliers = (search: DirectorySearch) => changed(search, noFilters)
 
-/** What the listing's address says, and a way to another one that leaves the window where it is. */
-export function useDirectorySearch() {
-  const search: DirectorySearch = useSearch({ from: '/suppliers' })
-  const router = useRouter()
-  const go = (href: string, { replace = false } = {}) => router.navigate({ href, replace, resetScroll: false })
-  return { search, go }
-}
+/** Goes to another state of the list; the window stays where it is. */
+export const goInListing = (href: string, { replace = false } = {}) => navigate(href, { replace, keepScroll: true })

@@ -1,0 +1,99 @@
+import { cards, count, open } from './listing.ts'
+import { expect, test } from './site.ts'
+
+test('back and forward lead to where the window was, another page begins at its top', async ({ page }) => {
+  await open(page, '/suppliers')
+  const third = cards(page).nth(12).getByRole('heading').getByRole('link')
+  await third.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(0)
+  await third.click()
+  await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(count(page)).toBeAttached()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1)
+})
+
+test('the old page stays, under a loading line, until the script of the next is there', async ({ page }) => {
+  await open(page, '/')
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/suppliers-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
+  await expect(page).toHaveURL('/suppliers')
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('found')
+  arrive()
+  await expect(count(page)).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('a page whose script does not come says so, and the way back works', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/assets/suppliers-*.js', (route) => route.abort())
+  await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Something went wrong/)
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
+  await page.goBack()
+  await expect(count(page)).toBeVisible()
+})
+
+test('taking over a page changes nothing in it, in whatever form its address is', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  for (const path of [
+    '/',
+    '/?utm_source=x',
+    '/home',
+    '/suppliers?page=2&view=list&state=VIC&zzz=1',
+    '/suppliers?bulk=yes',
+    '/suppliers/3',
+  ]) {
+    await open(page, path)
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    expect(await page.locator('title').count()).toBe(1)
+    expect(await page.locator('link[rel=canonical], meta[name=robots]').count()).toBe(1)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('what is no page of ours is loaded as the browser does', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/supplier/3'
+    link.textContent = 'An old link'
+    document.querySelector('main')!.prepend(link)
+  })
+  await page.getByRole('link', { name: 'An old link' }).click()
+  await expect(page).toHaveURL('/suppliers/3')
+  await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeAttached()
+})
+
+test('a link to a part of another page leads to that part, and one with a key held opens a tab', async ({ page, context }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/suppliers/3#reviews'
+    link.textContent = 'Its reviews'
+    document.querySelector('main')!.prepend(link)
+  })
+  const tab = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Its reviews' }).click({ modifiers: ['ControlOrMeta'] })
+  await (await tab).close()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'Its reviews' }).click()
+  await expect(page).toHaveURL('/suppliers/3#reviews')
+  await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeInViewport()
+})

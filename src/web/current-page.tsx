@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { usePlace } from './navigation/place.ts'
+import { FailedPage } from './pages/failed.tsx'
+import { NotFoundPage } from './pages/not-found.tsx'
+import { pageAt } from './routes.ts'
+
+/** The page for the place where the visitor is. */
+export function CurrentPage() {
+  const { address } = usePlace()
+  return (
+    <ErrorBoundary FallbackComponent={FailedPage} resetKeys={[address]}>
+      <Suspense>
+        <PageAt address={address} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function PageAt({ address }: { address: string }) {
+  const found = pageAt(address)
+  if (!found || 'movedTo' in found) return <NotFoundPage />
+  const { page, props } = found
+  return <page.Page key={page.file} {...props} />
+}

@@ -1,0 +1,27 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import { PlaceContext } from './place.ts'
+import { useScroll } from './scroll.ts'
+
+type FollowAddressProps = {
+  /** One address for all that show the same. */
+  normalised: (address: string) => string
+  /** Path and query that the page was rendered for. */
+  first: string
+  children: ReactNode
+}
+
+/**
+ * Tells everything below where the visitor is. The place is a deferred value: when it changes, React renders the next page aside and
+ * keeps the old one until the script of the next has arrived.
+ */
+export function FollowAddress({ first, normalised, children }: FollowAddressProps) {
+  const current = useLocationProperty(currentAddress, () => first)
+  const address = useDeferredValue(current)
+  const isLeaving = address !== current
+  useScroll(address)
+  const place = useMemo(() => ({ address: normalised(address), isLeaving }), [address, isLeaving, normalised])
+  return <PlaceContext value={place}>{children}</PlaceContext>
+}
+
+export const currentAddress = () => location.pathname + location.search

@@ -1,0 +1,37 @@
+import { use, type ComponentType } from 'react'
+import type { Read } from '#web/api/query.ts'
+
+/** What a page's file has: the page, and what it reads when it is given `Props`. */
+export type PageModule<Props> = { Page: ComponentType<Props>; reads: (props: Props) => Read[] }
+
+/** A page whose script comes when it is first needed. */
+export type LaterPage = {
+  /** Its file under `pages/`, by which the server finds its scripts and styles. */
+  file: string
+  /** Once it has come, `Page` renders without waiting. After a failure it is asked for again. */
+  load: () => Promise<PageModule<never>>
+  Page: ComponentType<object>
+}
+
+export function later<Props>(file: string, fetchModule: () => Promise<PageModule<Props>>): LaterPage {
+  let arrived: PageModule<Props> | undefined
+  let arriving: Promise<PageModule<Props>> | undefined
+  let hasFailed = false
+  function load() {
+    if (!arriving || hasFailed) {
+      hasFailed = false
+      arriving = fetchModule()
+      arriving.then(
+        (module) => (arrived = module),
+        () => (hasFailed = true),
+      )
+    }
+    return arriving
+  }
+  const Page = (props: object) => {
+    // Not `load`: React renders again after a failure, which would ask for the script without end.
+    const Arrived = (arrived ?? use(arriving ?? load())).Page
+    return <Arrived {...(props as Props & object)} />
+  }
+  return { file, load: load as LaterPage['load'], Page }
+}
