@@ -35,10 +35,7 @@ function readSort(value: unknown, search: string | undefined): Sort | undefined 
   return value as Sort
 }
 
-/**
- * Reads the listing's address. Defaults, blanks and nonsense become undefined, and every name is present: the router lays the answer over
- * the raw parameters, so that what is missing here would shine through.
- */
+/** Reads the listing's address: every name is present, in fixed order; defaults, blanks and nonsense become undefined. */
 export function readSuppliersSearch(raw: Raw): SuppliersSearch {
   const [category, search, page] = [text(raw.category), text(raw.search), Number(raw.page)]
   return {

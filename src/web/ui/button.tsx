@@ -43,7 +43,7 @@ export function Button({ variant, size, block, icon, busy = false, busyLabel, di
 
 type ButtonLinkProps = ComponentProps<'a'> & ButtonLook & { icon?: IconName; render?: Render }
 
-/** A link that looks like a button: give it an `href`, or the router's link as `render`. */
+/** A link that looks like a button: give it an `href`, or a link of another kind as `render`. */
 export function ButtonLink({ variant, size, block, icon, render, className, children, ...rest }: ButtonLinkProps) {
   const content = (
     <>

@@ -39,7 +39,7 @@ export function Menu({ label, ariaLabel, children, align = 'start', className, n
 
 type MenuItemProps = Omit<ComponentProps<'button'>, 'ref'> & {
   icon?: IconName
-  /** A link: `<a href>` or the router's; without one the item is a button. */
+  /** A link; without one the item is a button. */
   render?: Render
 }
 

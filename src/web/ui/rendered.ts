@@ -1,7 +1,7 @@
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
 import { classNames } from './class-names.ts'
 
-/** An element that takes over the look of a primitive, such as the router's link: `render={<Link to="/suppliers" />}`. */
+/** An element that takes over the look of a primitive: `render={<ListingLink href="/suppliers" />}`. */
 export type Render = ReactElement<Given>
 
 type Given = HTMLAttributes<HTMLElement> & { children?: ReactNode; ref?: Ref<never> }

@@ -4,7 +4,7 @@ import { rendered, type Render } from './rendered.ts'
 import styles from './text-link.module.css'
 
 type TextLinkProps = ComponentProps<'a'> & {
-  /** The router's link, or a `<button>` that reads as one. */
+  /** A link of another kind, or a `<button>` that reads as one. */
   render?: Render
   /** In the colour of its surroundings, as on dockets and bottle grounds. */
   plain?: boolean
