@@ -18,8 +18,17 @@ const precompressed: Plugin = {
   },
 }
 
-/** Schemas are for the dialogs: in a chunk of their own no first load brings them along. */
-const schemas = { name: 'schemas', test: /node_modules\/zod\/|src\/contract\/(values|endpoint)\.ts/ }
+/**
+ * Schemas are for the dialogs: in a chunk of their own, and without what those import, no first load brings them along.
+ * What every page starts with comes in one piece.
+ */
+const chunks = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'schemas', test: /node_modules\/zod\/|src\/contract\/(values|endpoint)\.ts/ },
+    { name: 'shell', tags: ['$initial' as const] },
+  ],
+}
 
 const letters = 'src/web/letters/letters.tsx'
 
@@ -38,7 +47,7 @@ export default defineConfig(({ command }) => {
           assetsInlineLimit: 0,
           // light-dark() must stay: resolved at the root, dark pages would have dark controls on light paper.
           cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-          rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: { includeDependenciesRecursively: false, groups: [schemas] } } },
+          rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: chunks } },
         },
       },
       ssr: {

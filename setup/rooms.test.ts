@@ -75,6 +75,12 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#contract/values.ts', '#web/api/query.ts', '#web/features/quotes/x.ts', '@tanstack/react-query'],
   ],
   ['src/web/ui/draw-icons.ts', ['node:fs'], ['#contract/values.ts']],
+  [
+    'src/web/navigation/match.ts',
+    ['regexparam', 'wouter/use-browser-location', '#web/search.ts', '#web/api/query.ts'],
+    ['#web/routes.ts', '#web/pages/home.tsx', '#contract/values.ts', '#web/api/call.ts'],
+  ],
+  ['src/web/design/cut-fonts.ts', ['subset-font', 'node:fs'], ['react', '#web/ui/button.tsx']],
   ['src/web/design/tokens.ts', ['@fontsource-variable/besley'], ['#web/ui/button.tsx', 'react']],
   [
     'src/web/letters/quote-letter.tsx',

@@ -66,5 +66,6 @@ export const rooms: Room[] = [
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', ...react] },
   { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
   { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },
+  { files: ['src/web/design/cut-fonts.ts'], may: ['node:*', 'subset-font'] },
   { files: ['src/web/letters/**'], may: ['#contract/**', '#web/letters/**', '#web/paths.ts', 'react', '@react-email/*'] },
 ]

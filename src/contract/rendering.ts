@@ -16,6 +16,8 @@ export type PageAssets = {
   /** Module that every page starts with. */
   entry: string
   css: string[]
+  /** What the built style sheets say, by address: laid into the page they hold up nothing. */
+  rules?: Record<string, string>
   /** Loaded together with the entry. */
   preloads: string[]
   /** What each page needs besides, by the name of its file under `pages/`. */

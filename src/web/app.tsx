@@ -1,11 +1,11 @@
 // First, for it declares the cascade layers: a layer's place is where it is first named.
 import './design/base.css'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url'
-import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url'
 import { BRAND } from '#contract/options.ts'
 import type { Site } from '#contract/site.ts'
 import { CurrentPage } from './current-page.tsx'
+import archivo from './design/fonts/archivo.woff2?url'
+import besley from './design/fonts/besley.woff2?url'
 import { Assistant } from './features/assistant/assistant.tsx'
 import { BetaBanner } from './layout/beta-banner.tsx'
 import { Footer } from './layout/footer.tsx'

@@ -1,27 +1,30 @@
 import type { PageAssets } from '#contract/rendering.ts'
 import { beforePaint } from './before-paint.ts'
 import { carryOver, type CarriedOver } from './carried-over.ts'
+import { startScript } from './start.ts'
 
 /**
- * The finished document: theme, styles and preloads at the end of the head, the scripts at the end of the body.
+ * The finished document: theme and styles at the end of the head, the scripts at the end of the body.
  * They are laid around what React rendered, so that the browser's own render need not know their addresses.
  */
-export function assembled(
-  html: string,
-  { entry, css, preloads, pages }: PageAssets,
-  file: string | undefined,
-  carried: CarriedOver,
-): string {
+export function assembled(html: string, assets: PageAssets, file: string | undefined, carried: CarriedOver): string {
+  const { entry, css, preloads, pages, rules } = assets
   const page = (file && pages[file]) || { css: [], preloads: [] }
+  const styles = [...css, ...page.css]
   // First of all, for a style sheet holds up every script behind it.
-  const links =
-    `<script>${beforePaint}</script>` +
-    [...css, ...page.css].map(stylesheet).join('') +
-    [...preloads, ...page.preloads].map(preload).join('')
-  const scripts = `${carryOver(carried)}<script type="module" src="${entry}"></script>`
-  return `${html.replace('</head>', () => `${links}</head>`).slice(0, -END.length)}${scripts}${END}`
+  const head = `<script>${beforePaint}</script>${rules ? laidIn(styles, rules) : styles.map(linked).join('')}`
+  const scripts =
+    carryOver(carried) +
+    `<script data-entry="${entry}" data-preloads="${[...preloads, ...page.preloads].join(' ')}">${startScript}</script>`
+  return `${html.replace('</head>', () => `${head}</head>`).slice(0, -END.length)}${scripts}${END}`
 }
 
 const END = '</body></html>'
-const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}"/>`
-const preload = (href: string) => `<link rel="modulepreload" href="${href}"/>`
+const linked = (href: string) => `<link rel="stylesheet" href="${href}"/>`
+
+/**
+ * A page that carries its styles waits for nothing before it paints. Its links are disabled, so no browser fetches them:
+ * by them the loader of lazy chunks sees that these styles are there already.
+ */
+const laidIn = (styles: string[], rules: Record<string, string>) =>
+  `<style>${styles.map((href) => rules[href]).join('')}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}" disabled/>`).join('')}`

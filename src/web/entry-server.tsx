@@ -9,6 +9,7 @@ import { assembled } from './document.ts'
 import { prepare } from './prepare.ts'
 import { renderToText } from './render-to-text.ts'
 import { pageAt } from './routes.ts'
+import { startScript } from './start.ts'
 
 export { indexedPaths, supplierPath } from './paths.ts'
 export { normalised } from './routes.ts'
@@ -24,7 +25,7 @@ export async function render({ url, call, site, assets }: PageRequest): Promise<
   return {
     status: found ? statusOf(queryClient) : 404,
     html: assembled(text, assets, found?.page.file, carried),
-    scripts: [beforePaint],
+    scripts: [beforePaint, startScript],
   }
 }
 

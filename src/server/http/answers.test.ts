@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.stop())
 
 const ask = (request: InjectOptions | string) => asStranger(house, typeof request === 'string' ? { url: request } : request)
-const entryScript = async () => /src="(\/assets\/entry-client-[^"]+\.js)"/.exec((await ask('/')).body)![1]!
+const entryScript = async () => /data-entry="(\/assets\/entry-client-[^"]+\.js)"/.exec((await ask('/')).body)![1]!
 
 test('every answer keeps browsers from guessing, telling and embedding', async () => {
   const answers: (InjectOptions | string)[] = [
@@ -103,7 +103,7 @@ test('every visit to a page gets the right status', async () => {
   for (const [url, status] of [...Object.entries(visits), ...strays.map((stray) => [stray, 404] as const)]) {
     const answer = await ask(url)
     expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, status, 'text/html; charset=utf-8'])
-    expect(answer.body).toMatch(/<script[^>]+src="\/assets\/entry-client/)
+    expect(answer.body).toMatch(/<script[^>]+data-entry="\/assets\/entry-client/)
   }
 })
 

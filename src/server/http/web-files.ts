@@ -18,7 +18,7 @@ export async function loadWeb(folder: string): Promise<Web> {
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   return {
     bundle: (await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href)) as WebBundle,
-    assets: assetsIn(manifest),
+    assets: { ...assetsIn(manifest), rules: await rulesIn(manifest, join(folder, 'client')) },
     assetsFolder: resolve(folder, 'client/assets'),
   }
 }
@@ -43,6 +43,13 @@ export function assetsIn(manifest: Manifest): PageAssets {
   return { entry: entry!, css: cssOf(manifest, shared), preloads, pages: Object.fromEntries(pages) }
 }
 
+/** @see PageAssets */
+async function rulesIn(manifest: Manifest, folder: string): Promise<Record<string, string>> {
+  const files = cssFilesOf(manifest, Object.keys(manifest))
+  const rules = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return Object.fromEntries(files.map((file, at) => [addressOf(file), rules[at]!.trim()]))
+}
+
 /** A chunk and everything it imports at once, itself first. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (!seen.has(name)) {
@@ -52,5 +59,6 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   return [...seen]
 }
 
-const cssOf = (manifest: Manifest, names: string[]) => [...new Set(names.flatMap((name) => manifest[name]!.css ?? []))].map(addressOf)
+const cssFilesOf = (manifest: Manifest, names: string[]) => [...new Set(names.flatMap((name) => manifest[name]!.css ?? []))]
+const cssOf = (manifest: Manifest, names: string[]) => cssFilesOf(manifest, names).map(addressOf)
 const addressOf = (file: string) => `/${file}`

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import {
@@ -57,6 +58,16 @@ test.each([labelPath('card', coffee), categoryArtPath('Coffee'), glyphPath('Tea'
     expect(body).not.toMatch(/NaN|undefined|<text|oklch/)
   },
 )
+
+test.each([scenePath('hero'), glyphPath('Tea').split('#')[0]!])('%s: compressed for browsers that take it', async (url) => {
+  const plain = await get(url)
+  const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  expect(headers['content-encoding']).toBe('br')
+  expect(headers.vary).toBe('Accept-Encoding')
+  expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+  expect(brotliDecompressSync(rawPayload).equals(plain.rawPayload)).toBe(true)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+})
 
 test.each(scenes)('%s: well-formed', async (url) => {
   expect((await sharp((await get(url)).rawPayload).metadata()).format).toBe('svg')

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { ART_VERSION, categorySlug } from '#contract/labels.ts'
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
+import { acceptedEncoding, compressed } from '#server/http/compression.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
 import { drawCategory } from './category-art.ts'
@@ -26,17 +27,22 @@ const MAX_STEP = 40
 /** Ids as the database numbers them (contract §2). */
 const MAX_ID = 2_147_483_647
 
-/** The artwork: drawn when first asked for, then kept. Whoever asks for what does not exist gets a 404. */
+/** The artwork: drawn when first asked for, then kept, each encoding by itself. Whoever asks for what does not exist gets a 404. */
 export function artworkRoutes(app: App, { supplierCard }: Suppliers): void {
   const drawings = keepDrawings()
   const art = (path: string, type: string, drawingOf: (asked: Asked) => Drawing | Promise<Drawing>) =>
     app.get<{ Params: Asked['params']; Querystring: Asked['query'] }>(path, { schema: { hide: true } }, async (asked, reply) => {
       const { key, draw, changes = false } = await drawingOf(asked)
       const isFinal = !changes && asked.query.v === String(ART_VERSION)
+      const encoding = type === SVG ? acceptedEncoding(asked.headers['accept-encoding']) : undefined
+      const plain = () => drawings(key, draw)
+      const body = encoding ? await drawings(`${key} ${encoding}`, async () => compressed(await plain(), encoding, 'small')) : await plain()
+      if (type === SVG) reply.header('vary', 'Accept-Encoding')
+      if (encoding) reply.header('content-encoding', encoding)
       return reply
         .header('cache-control', isFinal ? FOREVER : AN_HOUR)
         .type(type)
-        .send(await drawings(key, draw))
+        .send(body)
     })
 
   art('/art/label/:shape/:category/:seed.svg', SVG, ({ params, query }) => label(params, query))

@@ -11,7 +11,7 @@ type QuickActionsProps = { supplier: Pick<SupplierRow, 'id' | 'businessName' | '
 /** Call, email, favourite, view profile; what a supplier has not given is left out. */
 export function QuickActions({ supplier: { id, businessName, phone, email }, favourite }: QuickActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, 'no-print')}>
       {phone && <QuickLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon="phone" label="Call" about={businessName} />}
       {email && <QuickLink href={`mailto:${email}`} icon="envelope-simple" label="Email" about={businessName} />}
       {favourite && <div className={styles.favourite}>{favourite}</div>}

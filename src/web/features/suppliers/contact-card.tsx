@@ -83,7 +83,7 @@ const GetInTouch = ({ supplier, isSaved, onSave, onShare }: GetInTouchProps) => 
 /** The old docket, which slides up and tears off once the request is on its way (design §8). */
 const TornDocket = ({ name }: { name: string }) => (
   <div aria-hidden="true" className={styles.torn}>
-    <Docket paper="canary" heading="Quote request">
+    <Docket paper="canary" lifted heading="Quote request">
       <p className={styles.title}>Ask {name} for a price</p>
     </Docket>
   </div>

@@ -1,0 +1,51 @@
+/**
+ * Cuts `fonts/*.woff2` out of the two fonts: the characters that nearly every page gets by with, in the weights and widths we set.
+ * That is less than half the bytes; any other character comes from the whole font. `node src/web/design/cut-fonts.ts`; a test keeps them in step.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import cut from 'subset-font'
+
+/** ASCII, the usual signs, and the accents of "café", "crème" and "jalapeño"; fonts.css says the same. */
+export const COMMON =
+  'U+20-7E, U+A0, U+A9, U+B0, U+B2, U+B7, U+C9, U+D7, U+E0-EF, U+F1-F4, U+F6, U+F9-FC, ' +
+  'U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212'
+
+const FONTS = {
+  besley: { whole: 'besley/files/besley-latin-wght-normal.woff2', axes: { wght: { min: 500, max: 800 } } },
+  archivo: {
+    whole: 'archivo/files/archivo-latin-standard-normal.woff2',
+    axes: { wght: { min: 400, max: 700 }, wdth: { min: 82, max: 100 } },
+  },
+}
+export type FontName = keyof typeof FONTS
+export const FONT_NAMES = Object.keys(FONTS) as FontName[]
+
+/** What browsers apply by themselves, and tabular figures; nothing asks for others. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
+
+export const cutFile = (name: FontName) => new URL(`./fonts/${name}.woff2`, import.meta.url)
+
+/** The font as WOFF2. */
+export function cutFont(name: FontName): Promise<Buffer> {
+  const { whole, axes } = FONTS[name]
+  const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/${whole}`))
+  return cut(readFileSync(file), charactersOf(COMMON), { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES })
+}
+
+/** The characters of a `unicode-range`. */
+const charactersOf = (range: string) =>
+  range
+    .split(', ')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+    })
+    .join('')
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const name of FONT_NAMES) writeFileSync(cutFile(name), await cutFont(name))
+}
