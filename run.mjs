@@ -4,7 +4,7 @@
  */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Fault } from './setup/child.mjs'
+import { Fault, stopIsSuccess } from './setup/child.mjs'
 import { commands } from './setup/commands.mjs'
 import { isNewEnough, rerunOnPinnedNode } from './setup/node.mjs'
 
@@ -14,6 +14,7 @@ const [name, ...args] = process.argv.slice(2)
 async function main() {
   const command = Object.hasOwn(commands, name) && commands[name]
   if (!command) throw new Fault(`Usage: node run.mjs ${Object.keys(commands).join('|')} [arguments]`)
+  if (name === 'start') stopIsSuccess()
   return isNewEnough(process.versions.node) ? command(root, args) : rerunOnPinnedNode(root)
 }
 

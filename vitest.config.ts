@@ -11,8 +11,9 @@ if (!hasPostgres()) console.log(`The API suite runs on the embedded database onl
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 30_000,
+    // One more than the cores of a small machine: some tests mostly wait.
+    maxWorkers: 3,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'embedded', include: all, globalSetup: 'src/test/template.ts' } },

@@ -45,7 +45,7 @@ export async function warm({ site, loader, rounds }: Bench, path: string) {
 /** The three sides of a new page: React alone, the page's rendering, and the whole answer with SQL, hashes, compression and HTTP. */
 async function renders(bench: Bench, barePage: Awaited<ReturnType<typeof buildBarePage>>, paths: string[]) {
   const { site, loader, marketplace } = bench
-  const facts = { call: remembering(callOn(site)), site: siteOf(marketplace.context.config) }
+  const facts = { call: remembering(callOn(site)), site: await siteOf(marketplace.context) }
   const { bundle, assets } = await loadWeb(WEB_FOLDER)
   const pages = await Promise.all(paths.map((url) => barePage({ url, ...facts })))
   return {

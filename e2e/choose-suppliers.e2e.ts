@@ -1,6 +1,6 @@
 import { BULK_MOST } from '#contract/options.ts'
-import { cards, chip, count, found, open, searchBox, totalOf } from './listing.ts'
-import { expect, test } from './site.ts'
+import { cards, chip, count, found, searchBox, totalOf } from './listing.ts'
+import { expect, open, reload, test, toast } from './site.ts'
 
 test('a card offers call, email, favourite and profile, and leads to the profile as a whole', async ({ page, isMobile }) => {
   await open(page, '/suppliers?search=tin+shed+coffee')
@@ -22,7 +22,7 @@ test('favourites outlive a reload and are the same in another tab', async ({ pag
   await other.getByRole('button', { name: 'Remove Tin Shed Coffee from favourites' }).click()
   await expect(page.getByRole('button', { name: 'Add Tin Shed Coffee to favourites' })).toBeVisible()
   await page.getByRole('button', { name: 'Add Tin Shed Coffee to favourites' }).click()
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('button', { name: 'Remove Tin Shed Coffee from favourites' })).toBeVisible()
 })
 
@@ -40,7 +40,7 @@ test('a bulk selection survives filters, pages and a reload, and ends with the m
   await chip(page, /^Insurance/).click()
   await expect(page).toHaveURL('/suppliers?category=Insurance&bulk=true')
   await expect(bar).toContainText('2 selected')
-  await page.reload()
+  await reload(page)
   await expect(bar).toContainText('2 selected')
   await bar.getByRole('button', { name: 'Clear' }).click()
   await expect(bar).toContainText('0 selected')
@@ -61,7 +61,7 @@ test('no more than fifty suppliers can be selected', async ({ page }) => {
   const bar = page.getByRole('region', { name: 'Bulk quote' })
   await expect(bar).toContainText(`${BULK_MOST} selected`)
   await cards(page).first().getByRole('checkbox').click()
-  await expect(page.getByText(`${BULK_MOST} suppliers at most`).first()).toBeVisible()
+  await expect(toast(page, `${BULK_MOST} suppliers at most`)).toBeVisible()
   await expect(bar).toContainText(`${BULK_MOST} selected`)
   await expect(cards(page).first().getByRole('checkbox')).not.toBeChecked()
 })

@@ -1,5 +1,5 @@
-import { cards, count, open } from './listing.ts'
-import { expect, test } from './site.ts'
+import { cards, count } from './listing.ts'
+import { expect, open, test } from './site.ts'
 
 test('back and forward lead to where the window was, another page begins at its top', async ({ page }) => {
   await open(page, '/suppliers')

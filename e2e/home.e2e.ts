@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './site.ts'
+import { expect, expectNoAxeViolations, open, test } from './site.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name)
 const addressOf = (page: Page) => new URL(page.url())
-/** The effect of the door is one of the first that run once the page is alive. */
-const alive = (page: Page) => page.waitForFunction(() => localStorage.getItem('door') !== null)
 
 test('Enter in either text field of the search bar leads to the listing with all three values', async ({ page }) => {
   for (const name of ['Location', 'What do you need?']) {
-    await page.goto('/')
-    await alive(page)
+    await open(page, '/')
     await field(page, 'Category').selectOption('Coffee')
     await field(page, 'Location').fill('VIC')
     await field(page, 'What do you need?').fill('beans')
@@ -20,8 +17,7 @@ test('Enter in either text field of the search bar leads to the listing with all
 })
 
 test('an empty search leads to everything', async ({ page }) => {
-  await page.goto('/home')
-  await alive(page)
+  await open(page, '/home')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.waitForURL('**/suppliers')
 })
@@ -36,8 +32,7 @@ test('twelve categories are shown, those with the most suppliers, and a link to 
 })
 
 test('a category tile leads to the suppliers of that category', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   await page.getByRole('link', { name: /^Fresh Produce/ }).click()
   await page.waitForURL('**/suppliers?category=Fresh+Produce')
 })
@@ -98,8 +93,7 @@ test('every landing link leads where the specification says', async ({ page }) =
 })
 
 test('joining the beta program is confirmed with the address', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   await page.getByLabel('Your email').fill('ada@corner.example')
   await page.getByRole('button', { name: 'Join Beta Program' }).click()
   await expect(page.getByRole('heading', { name: 'You are in the beta program' })).toBeVisible()
@@ -107,8 +101,7 @@ test('joining the beta program is confirmed with the address', async ({ page }) 
 })
 
 test('an address that is none is refused in words and stays', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   const email = page.getByLabel('Your email')
   await email.fill('ada at corner')
   await email.press('Enter')
@@ -119,8 +112,7 @@ test('an address that is none is refused in words and stays', async ({ page }) =
 
 test('a sign-up that does not get through says so, stays, and can be sent again', async ({ page }) => {
   await page.route('**/api/beta-signups', (route) => route.abort())
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   const email = page.getByLabel('Your email')
   await email.fill('grace@corner.example')
   await email.press('Enter')
@@ -134,7 +126,7 @@ test('a sign-up that does not get through says so, stays, and can be sent again'
 test('the door opens on the first visit only', async ({ page }) => {
   const doors = () => page.evaluate(() => document.documentElement.classList.contains('door-opened'))
   await page.goto('/')
-  await alive(page)
+  await page.waitForFunction(() => localStorage.getItem('door') !== null)
   expect(await doors()).toBe(false)
   await page.reload()
   expect(await doors()).toBe(true)
@@ -147,8 +139,7 @@ test('nothing moves while the page loads and is scrolled', async ({ page }) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   for (const text of ['Featured suppliers', '© 2025']) await page.getByText(text).first().scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: /^Back/ }).first()).toBeInViewport()
   const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))
@@ -156,8 +147,7 @@ test('nothing moves while the page loads and is scrolled', async ({ page }) => {
 })
 
 test('the home page has no accessibility violations', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   await expectNoAxeViolations(page)
 })
 
@@ -171,5 +161,11 @@ test.describe('without JavaScript', () => {
     await field(page, 'What do you need?').press('Enter')
     await page.waitForURL('**/suppliers?**')
     expect(addressOf(page).searchParams.get('search')).toBe('milk')
+  })
+
+  test('the sign-up for the beta, which takes a script, is not offered, and says why', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Join Beta Program' })).toHaveCount(0)
+    await expect(page.getByText('Joining takes JavaScript')).toBeVisible()
   })
 })

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './site.ts'
+import { expect, expectNoAxeViolations, open, reload, test } from './site.ts'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const header = (page: Page) => page.getByRole('banner')
-/** The effect of the home page's door is one of the first that run once the page is alive. */
-const alive = (page: Page) => page.waitForFunction(() => localStorage.getItem('door') !== null)
 
 test('the menu holds the four entries and the theme, and works by keyboard', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   await menu(page).focus()
   await page.keyboard.press('ArrowDown')
   const entries = {
@@ -30,15 +27,14 @@ test('the menu holds the four entries and the theme, and works by keyboard', asy
 
 test('the chosen theme outlives a reload, and the device decides again when asked to', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   const choose = async (name: string) => {
     await menu(page).click()
     await page.getByRole('button', { name }).click()
   }
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   await choose('Dark theme')
-  await page.reload()
+  await reload(page)
   expect(await scheme()).toBe('dark')
   await menu(page).click()
   await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true')
@@ -48,15 +44,14 @@ test('the chosen theme outlives a reload, and the device decides again when aske
 })
 
 test('the link to the page one is on says so', async ({ page }) => {
-  await page.goto('/suppliers')
+  await open(page, '/suppliers')
   await menu(page).click()
   await expect(page.getByRole('link', { name: 'Browse Suppliers' }).first()).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('link', { name: 'Categories', exact: true }).first()).not.toHaveAttribute('aria-current')
 })
 
 test('the header comes back to stay after 200 pixels, without the beta strip', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   await page.evaluate(() => scrollTo(0, 150))
   await expect(header(page)).not.toBeInViewport()
   await page.evaluate(() => scrollTo(0, 400))
@@ -65,8 +60,7 @@ test('the header comes back to stay after 200 pixels, without the beta strip', a
 })
 
 test('the header stands still while the next screen comes in', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   const before = await header(page).boundingBox()
   // Held back, so that the screen can be looked at half way.
   await page.addStyleTag({ content: '#content { animation-play-state: paused !important; animation-delay: -100ms !important }' })
@@ -79,8 +73,7 @@ test('the header stands still while the next screen comes in', async ({ page }) 
 })
 
 test('the assistant opens with its greeting, and each way to collapse it gives the focus back', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   const button = page.getByRole('button', { name: 'Open AI Assistant' })
   const panel = page.getByRole('dialog', { name: 'AI Assistant' })
   await expect(panel).toHaveCount(0)
@@ -100,8 +93,7 @@ test('the assistant opens with its greeting, and each way to collapse it gives t
 })
 
 test('a link in the assistant leads on and collapses it', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   await page.getByRole('button', { name: 'Open AI Assistant' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Browse Suppliers' }).click()
   await page.waitForURL('**/suppliers')
@@ -109,7 +101,7 @@ test('a link in the assistant leads on and collapses it', async ({ page }) => {
 })
 
 test('an unknown address is a Page Not Found with status 404 and ways on', async ({ page }) => {
-  const response = await page.goto('/no-such-page')
+  const response = await open(page, '/no-such-page')
   expect(response!.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   const main = page.getByRole('main')
@@ -121,19 +113,18 @@ test('an unknown address is a Page Not Found with status 404 and ways on', async
 })
 
 test('Page Not Found has no accessibility violations', async ({ page }) => {
-  await page.goto('/no-such-page')
+  await open(page, '/no-such-page')
   await expectNoAxeViolations(page)
 })
 
 test('the open menu has no accessibility violations', async ({ page }) => {
-  await page.goto('/no-such-page')
+  await open(page, '/no-such-page')
   await menu(page).click()
   await expectNoAxeViolations(page)
 })
 
 test('the open assistant has no accessibility violations', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
+  await open(page, '/')
   await page.getByRole('button', { name: 'Open AI Assistant' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoAxeViolations(page)

@@ -13,11 +13,17 @@ const CLEAN_UP_MS = 8_000
 let child
 let isLinked = false
 let stopping
+let codeOnceStopped = exitCodeOf
+
+/** For a command that runs until it is stopped: being stopped, at whatever moment, is how it ends well (contract §1). */
+export function stopIsSuccess() {
+  codeOnceStopped = () => 0
+}
 
 function stop(signal) {
   if (stopping) return
   stopping = signal
-  if (!child) process.exit(exitCodeOf(signal))
+  if (!child) process.exit(codeOnceStopped(signal))
   // Windows gives Ctrl-C to every process of the console by itself.
   if (process.platform !== 'win32' || signal !== 'SIGINT') child.kill(signal)
   if (!isLinked) setTimeout(() => child?.kill('SIGKILL'), CLEAN_UP_MS).unref()
@@ -39,7 +45,7 @@ export async function run(program, args, { linked = false, onStderr, ...options 
     child = spawn(program, args, { stdio, detached: linked && process.platform !== 'win32', ...options })
     child.stderr?.setEncoding('utf8').on('data', onStderr)
     child.once('error', (error) => reject(new Fault(`Cannot run ${program}: ${error.message}`)))
-    child.once('close', (code, signal) => resolve(code ?? exitCodeOf(signal)))
+    child.once('close', (code, signal) => resolve(code ?? (stopping ? codeOnceStopped(signal) : exitCodeOf(signal))))
   })
   try {
     return await ended
@@ -51,6 +57,6 @@ export async function run(program, args, { linked = false, onStderr, ...options 
 /** One step of several: like run(), but a wish to stop during it ends this process. */
 export async function runStep(program, args, options) {
   const code = await run(program, args, options)
-  if (stopping) process.exit(exitCodeOf(stopping))
+  if (stopping) process.exit(codeOnceStopped(stopping))
   return code
 }

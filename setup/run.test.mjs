@@ -93,12 +93,28 @@ test('a start that is killed takes its server with it', async () => {
   expect(await running.exit).toBe(null)
 })
 
+test('a server that is told to stop before it can hear has stopped all the same, and well', async () => {
+  write('src/server/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    const running = await started()
+    running.process.kill(signal)
+    expect(await running.exit).toBe(0)
+  }
+})
+
+test('a server that a signal ends without anybody having wished it has failed', async () => {
+  write('src/server/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
+  const running = await started()
+  process.kill(running.server, 'SIGKILL')
+  expect(await running.exit).toBe(137)
+})
+
 test('a signal during the build ends the start, and leaves no finished build', async () => {
   write('node_modules/vite/bin/vite.js', `console.log('building'); setInterval(() => {}, 1000)`)
   const running = runMjs('start')
   await running.line('building')
   running.process.kill('SIGTERM')
-  expect(await running.exit).toBe(143)
+  expect(await running.exit).toBe(0)
   write('node_modules/vite/bin/vite.js', BUILD)
   await stopped(await started())
   expect(builds()).toHaveLength(1)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-// Control characters other than tab and newline are refused in every text (contract §2).
+// Control characters other than tab and newline are refused in every text (contract §2): those of ASCII and, from 80 on, those of Unicode.
 // eslint-disable-next-line no-control-regex -- they are the point
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 export const noControls = z.refine<string>((text) => !CONTROL.test(text), 'Please remove the control characters from this text.')
 /** One kind of line end: browsers send \r\n from text areas. */
 const lineEnds = z.overwrite((text: string) => text.replaceAll('\r\n', '\n'))

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import { inTransaction, type Db } from './db/db.ts'
 import { demoMarketplace, type DemoListing } from './db/demo/marketplace.ts'
@@ -9,31 +11,36 @@ type Needs = Pick<Context, 'db' | 'images' | 'changes' | 'now'>
 
 /** Fills an empty marketplace with the demo data, in one transaction; one that has suppliers stays as it is. Answers whether it did. */
 export async function loadDemo({ db, images, changes, now }: Needs): Promise<boolean> {
-  if (await db.selectFrom('suppliers').select('id').limit(1).executeTakeFirst()) return false
+  if (await hasSuppliers(db)) return false
   const listings = demoMarketplace(now())
   const logos = new Map(await Promise.all(listings.filter(({ supplier }) => supplier.hasLogo).map((listing) => storeLogo(images, listing))))
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
+    // Of several processes that start together on one server, one loads it.
+    await sql`select pg_advisory_xact_lock(hashtext('demo marketplace'))`.execute(tx)
+    if (await hasSuppliers(tx)) return false
     for (const listing of listings) await insertListing(tx, listing, logos.get(listing) ?? null)
     await recountRatings(tx)
     await changes.announce(tx)
+    return true
   })
-  return true
 }
+
+const hasSuppliers = async (db: Db) => (await db.selectFrom('suppliers').select('id').limit(1).executeTakeFirst()) !== undefined
 
 async function storeLogo(images: Context['images'], listing: DemoListing) {
   const { businessName, category } = listing.supplier
   const bytes = await drawLogo({ name: businessName, category, seed: businessName })
-  return [listing, await images.put({ bytes, type: 'image/png' })] as const
+  return [listing, await images.put({ bytes, type: 'image/png' }, nameOf(listing))] as const
 }
+
+/** The same at every try: one that was broken off leaves no pictures behind that nothing shows. */
+const nameOf = ({ supplier }: DemoListing) => createHash('sha256').update(supplier.businessName).digest('hex').slice(0, 36)
 
 async function insertListing(tx: Db, { supplier, reviews }: DemoListing, logoUrl: string | null): Promise<void> {
   const { products, venues } = supplier
   const { id: supplierId } = await tx
     .insertInto('suppliers')
-    .values({
-      ...columnsOf(supplier),
-      logoUrl,
-    })
+    .values({ ...columnsOf(supplier), logoUrl, isDemo: true })
     .returning('id')
     .executeTakeFirstOrThrow()
   const numbered = <Row extends object>(rows: Row[]) => rows.map((row, position) => ({ ...row, supplierId, position }))

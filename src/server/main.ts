@@ -1,30 +1,4 @@
-import cluster from 'node:cluster'
-import { compose } from './compose.ts'
-import { readConfig, SettingError, type Config } from './config.ts'
-import { exitWithSentence } from './exit-with-sentence.ts'
-import { runProcesses } from './processes.ts'
-import { stopOnSignals } from './stop.ts'
+// First of all: what follows takes a while to load, and a wish to stop may come at any moment.
+import './stop.ts'
 
-const isDev = process.argv.includes('--dev')
-
-try {
-  const config = readConfig()
-  if (config.processes > 1 && cluster.isPrimary) await runProcesses(config.processes)
-  else await serve(config)
-  if (cluster.isPrimary) console.log(config.publicUrl)
-} catch (error) {
-  exitWithSentence(error)
-}
-
-async function serve(config: Config) {
-  const starting = compose(config, { isDev })
-  stopOnSignals(starting)
-  const { host, port } = config
-  const { app, stop } = await starting
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    await stop()
-    throw new SettingError(`PORT ${port} on HOST ${host} cannot be used (${(error as NodeJS.ErrnoException).code}): choose another.`)
-  }
-}
+await import('./start.ts')

@@ -17,7 +17,7 @@ import { openServer } from './http/server.ts'
 import { serving } from './http/serve.ts'
 import { uploadRoutes } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
-import { siteOf } from './site.ts'
+import { openSite } from './site.ts'
 
 const MiB = 1024 * 1024
 /** Some thousands of pages and lists. */
@@ -39,15 +39,15 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   signupRoutes(serve, context)
   uploadRoutes(app, images)
   artworkRoutes(app, { supplierCard: (id) => supplierRow(db, id).then((row) => row ?? null) })
-  const site = siteOf(config)
+  const site = openSite(context)
   if (webFolder === null) {
     const { devPageRoutes } = await import('./http/dev-pages.ts')
-    await devPageRoutes(app, { call: serve.call, site: () => site })
+    await devPageRoutes(app, { call: serve.call, site })
   } else {
     const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
     await assetRoutes(app, assetsFolder)
     crawlerRoutes(app, { bundle, publicUrl: config.publicUrl, supplierIds: () => supplierIds(db) })
-    pageRoutes(app, { bundle, assets, call: serve.call, cache, site: () => site, publicUrl: config.publicUrl })
+    pageRoutes(app, { bundle, assets, call: serve.call, cache, site, publicUrl: config.publicUrl })
   }
   return app
 }

@@ -6,7 +6,7 @@ import { connect, createServer as createSocketServer, type AddressInfo, type Soc
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { freePort } from '#test/free-port.ts'
-import { runProgram, temporaryFolder } from '#test/program.ts'
+import { runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
 
 // Each starts programs, some of them one after the other.
 vi.setConfig({ testTimeout: 90_000 })
@@ -14,11 +14,11 @@ vi.setConfig({ testTimeout: 90_000 })
 const MAIN = 'src/server/main.ts'
 const json = { 'content-type': 'application/json' }
 
-/** A server on a free port, in a folder of its own unless `settings` name one. */
+/** A server on a free port, in a folder of its own, which one used before, unless `settings` name another. */
 async function start(settings: Record<string, string> = {}) {
   const port = await freePort()
   const program = runProgram(MAIN, {
-    DATA_DIR: settings.DATA_DIR ?? (await temporaryFolder()),
+    DATA_DIR: settings.DATA_DIR ?? (await usedFolder()),
     DEMO_DATA: 'false',
     PORT: String(port),
     ...settings,
@@ -63,7 +63,7 @@ test('the address is the last line of the start, and nothing is printed per requ
 })
 
 test('a second process on the same folder is refused in one line', async () => {
-  const DATA_DIR = await temporaryFolder()
+  const DATA_DIR = await usedFolder()
   const { signal, exit, address } = await start({ DATA_DIR })
   const { code, lines } = await refused({ DATA_DIR })
   expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock\. Stop that one, or/)]])
@@ -83,7 +83,7 @@ test('a port that is taken is refused in one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const PORT = String((taken.address() as AddressInfo).port)
-  const { code, lines } = await refused({ DATA_DIR: await temporaryFolder(), PORT })
+  const { code, lines } = await refused({ DATA_DIR: await usedFolder(), PORT })
   taken.close()
   expect([code, lines]).toEqual([1, [`PORT ${PORT} on HOST 127.0.0.1 cannot be used (EADDRINUSE): choose another.`]])
 })
@@ -151,6 +151,18 @@ test('what was acknowledged is there after a restart, and the demo marketplace i
   expect(await second.exit).toBe(0)
 })
 
+test('a wish to stop that comes while the program is still being loaded is heard', async () => {
+  const tell = `import { registerHooks } from 'node:module'
+    registerHooks({ load: (url, context, next) => (url.endsWith('/compose.ts') && console.log('loading'), next(url, context)) })`
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(tell)}`
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const program = runProgram(MAIN, { DATA_DIR: await temporaryFolder(), PORT: String(await freePort()), NODE_OPTIONS })
+    await program.line('loading')
+    program.signal(signal)
+    expect(await program.exit).toBe(0)
+  }
+})
+
 test('a start that is broken off ends as well, and the next one succeeds', async () => {
   const DATA_DIR = await temporaryFolder()
   const broken = runProgram(MAIN, { DATA_DIR, PORT: String(await freePort()) })
@@ -164,7 +176,7 @@ test('a start that is broken off ends as well, and the next one succeeds', async
 })
 
 test('npm run seed loads the demo marketplace into an empty database, and says why not into another', async () => {
-  const DATA_DIR = await temporaryFolder()
+  const DATA_DIR = await usedFolder()
   const seed = async () => {
     const { exit, lines } = runProgram('src/server/seed.ts', { DATA_DIR })
     return { code: await exit, lines }

@@ -6,13 +6,25 @@ type Stoppable = { app: FastifyInstance; stop(): Promise<void> }
 const PATIENCE_MS = 4_000
 const LAST_MS = 9_000
 
-/** On SIGTERM and SIGINT: finishes the requests under way, stops the workers, closes the database, exits 0. A second signal changes nothing. */
-export function stopOnSignals(starting: Promise<Stoppable>): void {
+/** What a wish to stop does. Before anything is begun there is nothing to finish. */
+let stop = (): void => process.exit(0)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop())
+// Started by the bootstrap: when that is gone, however it went, nobody is left to stop this process.
+if (process.channel) process.on('disconnect', () => stop())
+
+/** From now on SIGTERM, SIGINT and the end of the bootstrap do `how`. */
+export function onWishToStop(how: () => void): void {
+  stop = how
+}
+
+/** At the wish to stop: finishes the requests under way, stops the workers, closes the database, exits 0. A second one changes nothing. */
+export function stopsAtWish(starting: Promise<Stoppable>): void {
   let house: Stoppable | undefined
   let isStopping = false
   // A start that fails is reported where it was begun.
   starting.then((built) => (house = built)).catch(() => {})
-  const stop = async () => {
+  async function finish() {
     if (isStopping) return
     isStopping = true
     // Whatever does not end by itself has acknowledged nothing that is not in the database already, as has a start that is broken off.
@@ -21,7 +33,5 @@ export function stopOnSignals(starting: Promise<Stoppable>): void {
     await house?.stop()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
-  // Started by the bootstrap: when that is gone, however it went, nobody is left to stop this process.
-  if (process.channel) process.on('disconnect', () => void stop())
+  onWishToStop(() => void finish())
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
+import { usedDataDir } from './template.ts'
 
 /** A program of ours in a process of its own. */
 export type Program = {
@@ -49,6 +50,13 @@ export function runProgram(file: string, settings: Record<string, string>): Prog
       void exit.then(() => reject(new Error(`ended without "${text}":\n${lines.join('\n')}`)))
     })
   return { pid: child.pid!, lines, line, signal: (name) => void child.kill(name), exit }
+}
+
+/** As a data folder of a server that was started and stopped before, without suppliers: making one costs seconds. */
+export async function usedFolder(): Promise<string> {
+  const folder = await temporaryFolder()
+  await cp(usedDataDir(), folder, { recursive: true })
+  return folder
 }
 
 /** A folder that lasts as long as the test. */

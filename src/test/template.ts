@@ -7,20 +7,23 @@ import { openEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 
-/** Names the file for the test processes, which inherit the environment. */
+/** Names the folder for the test processes, which inherit the environment. */
 const VARIABLE = 'BACKDOCK_TEST_TEMPLATE'
 
-/** Before all tests: one migrated database as a dump, which every test file clones; a fresh one costs seconds. */
+/** Before all tests: one migrated database, as a folder and as a dump, which every test file clones; a fresh one costs seconds. */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-template-'))
-  const file = join(folder, 'migrated.dump')
-  await writeFile(file, await migratedDump())
-  process.env[VARIABLE] = file
+  process.env[VARIABLE] = folder
+  await writeFile(dumpFile(), await migratedDump())
   return () => rm(folder, { recursive: true, force: true })
 }
 
+const dumpFile = () => join(process.env[VARIABLE]!, 'migrated.dump')
+/** The data folder of a server that was started and stopped, without suppliers. Copy it. */
+export const usedDataDir = () => join(process.env[VARIABLE]!, 'data')
+
 async function migratedDump(): Promise<Uint8Array> {
-  const embedded = await openEmbedded({ dataDir: null })
+  const embedded = await openEmbedded({ dataDir: usedDataDir() })
   const pool = openPool(embedded.pool)
   const db = openDb(pool)
   await furnish({ db, pool })
@@ -38,4 +41,4 @@ export async function furnish({ db, pool }: Pick<Context, 'db' | 'pool'>): Promi
   await jobs.stop()
 }
 
-export const template = (): Promise<Uint8Array> => readFile(process.env[VARIABLE]!)
+export const template = (): Promise<Uint8Array> => readFile(dumpFile())

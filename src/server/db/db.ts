@@ -1,9 +1,11 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema.ts'
 
 /** The database, or a transaction on it: what a query is given is where it runs. */
 export type Db = Kysely<DB>
+/** What a query reads of a table, all columns of it. */
+export type RowOf<Table extends keyof DB> = Selectable<DB[Table]>
 
 const { builtins } = pg.types
 const asNumber = (value: string) => Number(value)

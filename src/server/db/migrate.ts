@@ -1,24 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Db } from './db.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
+const TABLE = 'migrations'
+
 /** Plain SQL files, by name in order; there is no way back, as a released one is never edited. */
+const fileNames = async () => (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted()
+const nameOf = (file: string) => file.replace(/\.sql$/, '')
+
 async function migrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted()
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(async (name) => {
-        const text = await readFile(new URL(name, FOLDER), 'utf8')
-        return [
-          name.replace(/\.sql$/, ''),
-          { up: async (db: Parameters<Migration['up']>[0]) => void (await sql.raw(text).execute(db)) },
-        ] as const
-      }),
-    ),
-  )
+  const named = (await fileNames()).map(async (file) => {
+    const text = await readFile(new URL(file, FOLDER), 'utf8')
+    const up: Migration['up'] = async (db) => void (await sql.raw(text).execute(db))
+    return [nameOf(file), { up }] as const
+  })
+  return Object.fromEntries(await Promise.all(named))
 }
 
 /**
@@ -26,13 +26,23 @@ async function migrations(): Promise<Record<string, Migration>> {
  * Answers the names that it applied.
  */
 export async function migrate(db: Db): Promise<string[]> {
+  if (await isPresent(db)) return []
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: migrations },
-    migrationTableName: 'migrations',
+    migrationTableName: TABLE,
     migrationLockTableName: 'migrations_lock',
   })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)
+}
+
+/** Most starts find nothing to do: the migrator would read the whole catalogue to find that out. */
+async function isPresent(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`select to_regclass(${TABLE}) is not null as "isThere"`.execute(db)
+  if (!rows[0]!.isThere) return false
+  const { rows: applied } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`.execute(db)
+  const names = applied.map(({ name }) => name).toSorted()
+  return isDeepStrictEqual(names, (await fileNames()).map(nameOf))
 }

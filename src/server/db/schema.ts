@@ -147,6 +147,7 @@ export interface Suppliers {
   id: Generated<number>;
   importKey: string | null;
   inquiries: Generated<number>;
+  isDemo: Generated<boolean>;
   isVerified: Generated<boolean>;
   logoUrl: string | null;
   phone: string | null;

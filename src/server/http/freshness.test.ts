@@ -73,6 +73,25 @@ test.skipIf(!inject('databaseServer'))('a page that was read before a write and 
   expect(await textOf(`/suppliers/${id}`)).toContain('Late Roasters')
 })
 
+test.skipIf(!inject('databaseServer'))('nor is a list, whose length is as old as the rest of it', async () => {
+  const { pool } = house.context
+  const reviews = () => house.app.inject(`/api/suppliers/${id}/reviews`)
+  const client = await pool.connect()
+  await client.query('begin; lock table reviews in access exclusive mode')
+  await house.context.changes.announce(house.context.db)
+  const underWay = reviews()
+  const isWaiting = async () => (await pool.query('select from pg_locks where not granted')).rowCount! > 0
+  await vi.waitFor(async () => expect(await isWaiting()).toBe(true))
+  await pool.query('update suppliers set total_reviews = 7 where id = $1', [id])
+  await house.context.changes.announce(house.context.db)
+  const after = reviews()
+  await client.query('commit')
+  client.release()
+  expect((await underWay).headers['x-total-count']).toBe('0')
+  expect((await after).headers['x-total-count']).toBe('7')
+  expect((await reviews()).headers['x-total-count']).toBe('7')
+})
+
 test('a write that is rolled back changes nothing', async () => {
   await rename('Kept Roasters')
   const undone = inTransaction(house.context.db, async (tx) => {

@@ -27,6 +27,16 @@ test('an unknown path of the API is a 404 for every method', async () => {
     }
 })
 
+test('so is a method that an address does not serve, whatever it brings along', async () => {
+  const bodies = [{}, { payload: '{', headers: { 'content-type': 'application/json' } }, { payload: 'x'.repeat(2_000_000) }]
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'QUERY'] as const)
+    for (const url of ['/api/suppliers', '/suppliers', '/api/nothing'])
+      for (const body of bodies) {
+        const answer = await ask({ method: method as 'PUT', url, ...body })
+        expect([method, url, answer.statusCode, answer.json().detail]).toEqual([method, url, 404, 'There is nothing at this address.'])
+      }
+})
+
 test('a malformed id is an unknown path', async () => {
   for (const id of [
     '0',
@@ -70,6 +80,12 @@ test('a path is judged first, then the origin, then the thing, then the body', a
   expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 403, 404, 404, 413, 415, 400])
   expect(outcomes[0]!.json().detail).toBe('There is nothing at this address.')
   expect(outcomes[2]!.json().detail).toBe("This supplier doesn't exist or has been removed.")
+})
+
+test('a thing that does not exist is missing before anything is wrong with the query', async () => {
+  const outcomes = await Promise.all([999_999, supplierId].map((id) => ask({ url: `/api/suppliers/${id}/reviews?limit=0` })))
+  expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 400])
+  expect(outcomes[1]!.json().errors).toEqual([{ path: 'limit', message: 'limit is a whole number from 1 to 100.' }])
 })
 
 test('a supplier that is named in a body is looked for last', async () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, compressed, isWorthCompressing, type Encoding } from './compression.ts'
+import { acceptedEncoding, compressed, isWorthCompressing, quicklyCompressed, type Encoding } from './compression.ts'
 import type { Answer } from './page-cache.ts'
 
 /** Name and value in turn, as the socket wants them: built once for an answer and encoding. */
@@ -12,14 +12,14 @@ const WARM = 20
 const prepared = new WeakMap<Answer, Prepared>()
 
 /** Sends it in the best encoding the client takes; only "not modified" to one that has it. The reply is finished after that. */
-export async function sendAnswer({ headers }: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<void> {
+export function sendAnswer({ headers }: FastifyRequest, reply: FastifyReply, answer: Answer): void {
   const lines = prepared.get(answer) ?? prepare(answer)
   if (headers['if-none-match']?.includes(lines.etag) && answer.status === 200) {
     lines.unchanged ??= headerLines({ ...answer.headers, etag: lines.etag })
     return write(reply, 304, lines.unchanged)
   }
   const encoding = isWorthCompressing(answer.body) ? acceptedEncoding(headers['accept-encoding']) : undefined
-  const body = encoding ? (answer[encoding] ??= await compressed(answer.body, encoding, 'quick')) : answer.body
+  const body = encoding ? (answer[encoding] ??= quicklyCompressed(answer.body, encoding)) : answer.body
   lines[encoding ?? 'plain'] ??= linesFor(answer, lines.etag, body, encoding)
   if (encoding && ++lines.uses === WARM) void shrink(answer, lines, encoding)
   write(reply, answer.status, lines[encoding ?? 'plain']!, body)
@@ -27,7 +27,7 @@ export async function sendAnswer({ headers }: FastifyRequest, reply: FastifyRepl
 
 function prepare(answer: Answer): Prepared {
   // Weak: the same for all encodings.
-  const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${hash('sha256', answer.body, 'base64url').slice(0, 22)}"`
   const fresh = { etag, uses: 0 }
   prepared.set(answer, fresh)
   return fresh

@@ -45,7 +45,8 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
   app.decorateRequest('visitor', null as never)
   app.addHook('onRequest', async (request) => {
     request.visitor = visitorFrom(secret, request.ip, request.headers['user-agent'] ?? '')
-    if (request.is404) return
+    // Before anything of the request is read or asked of it, whatever its method.
+    if (request.is404) throw unknownPath()
     refuseUnknownPath(request)
     refuseOtherOrigins(request, config.publicUrl)
   })

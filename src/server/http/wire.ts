@@ -62,10 +62,30 @@ export const fieldErrors = (issues: readonly z.core.$ZodIssue[]) =>
   issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
 
 /** An answer cut to what the contract names. An answer that does not fit is a defect of ours: it throws. */
-export const shaped = (endpoint: AnyEndpoint, answer: unknown): unknown =>
-  endpoint.paged
-    ? { items: endpoint.output.parse((answer as Page<unknown>).items), total: (answer as Page<unknown>).total }
-    : endpoint.output.parse(answer)
+export function shaped(endpoint: AnyEndpoint, answer: unknown): unknown {
+  const output = outputs.get(endpoint) ?? compileOutput(endpoint)
+  if (!endpoint.paged) return z.parse(output, answer)
+  const { items, total } = answer as Page<unknown>
+  return { items: z.parse(output, items), total }
+}
+
+const outputs = new WeakMap<AnyEndpoint, z.core.$ZodType>()
+
+/**
+ * Has the output's check made into a function of its own, a quarter of the time of walking the schema.
+ * To be called before the web's bundle is loaded, which forbids that for all of zod, as a browser's policy does.
+ */
+export function compileOutput(endpoint: AnyEndpoint): z.core.$ZodType {
+  const output = compiled(endpoint.output)
+  outputs.set(endpoint, output)
+  return output
+}
+
+function compiled(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodMiniArray) return z.array(compiled(schema.def.element))
+  if (schema instanceof z.ZodMiniObject) return new z.core.$ZodObjectJIT({ type: 'object', shape: schema.shape })
+  return schema
+}
 
 export type Encoded = { status: number; headers: Record<string, string>; body: string }
 

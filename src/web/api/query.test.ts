@@ -21,6 +21,22 @@ test('a list is read step by step until there is no more', async () => {
   expect(list.getCurrentResult().data?.pages.flatMap(({ items }) => items)).toEqual(rows)
 })
 
+test('behind a full page there may be another: the list ends with a short one, which may be empty', async () => {
+  const client = answering(({ offset }) => ({
+    items: Number(offset) < 20 ? Array.from({ length: 10 }, (_, id) => ({ id })) : [],
+    total: 20,
+  }))
+  const list = new InfiniteQueryObserver(client, pages('GET /api/suppliers', { category: 'Tea' }, 10))
+  await list.refetch()
+  await list.fetchNextPage()
+  expect(list.getCurrentResult()).toMatchObject({
+    hasNextPage: true,
+    data: { pages: [{ items: { length: 10 } }, { items: { length: 10 } }] },
+  })
+  await list.fetchNextPage()
+  expect(list.getCurrentResult()).toMatchObject({ hasNextPage: false, data: { pages: { length: 3 } } })
+})
+
 test('equal reads are one read, whatever the order they are written in', () => {
   const [one, two] = [
     query('GET /api/suppliers', { state: 'VIC', category: 'Tea' }),

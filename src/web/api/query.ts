@@ -11,6 +11,9 @@ type ItemOf<A extends PagedAddress> = AnswerOf<A> extends Page<infer Item> ? Ite
 export type Read = { queryKey: readonly unknown[]; initialPageParam?: Stretch }
 type AnyCall = (address: string, input: object, options?: CallOptions) => Promise<unknown>
 
+/** Calls are made also while the browser believes to be offline: they fail then, which is shown, instead of waiting without a word. */
+const networkMode = 'always'
+
 /**
  * The cache of server answers. Calls go through `call`: HTTP in a browser, the process itself while a page is rendered.
  * Answers never grow stale, nothing is tried twice by itself (public-side §7).
@@ -26,10 +29,12 @@ export function createQueryClient(call: WebCall): QueryClient {
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        networkMode,
       },
       mutations: {
         mutationFn: (input, { meta }) => callAny(meta!.address as string, input as object, meta!.options as CallOptions),
         retry: false,
+        networkMode,
       },
     },
   })
@@ -49,8 +54,8 @@ function stretches<Item>(address: string, input: object, pageSize: number) {
     queryKey: [address, keyOf(address, input), `by ${pageSize}`],
     meta: { address, input },
     initialPageParam: { limit: pageSize, offset: 0 },
-    getNextPageParam: ({ items, total }, _, { limit, offset }) =>
-      items.length === limit && offset + limit < total ? { limit, offset: offset + limit } : undefined,
+    // Only a short page is known to be the last (public-side §9).
+    getNextPageParam: ({ items }, _, { limit, offset }) => (items.length === limit ? { limit, offset: offset + limit } : undefined),
   })
 }
 

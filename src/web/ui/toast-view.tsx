@@ -3,12 +3,12 @@ import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
-import { dismissToast } from './toast.ts'
+import { dismissToast, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
 import styles from './toast-view.module.css'
 
-/** How toasts behave (public-side §9): 5 s in view, swiped away to the right after 50 px, reached with F8. */
-const behaviour = { duration: 5000, swipeDirection: 'right', swipeThreshold: 50 } as const
+/** How toasts behave (public-side §9): swiped away to the right after 50 px, reached with F8. */
+const behaviour = { duration: SHOWN_MS, swipeDirection: 'right', swipeThreshold: 50 } as const
 
 const icons = { plain: undefined, success: 'check-circle-fill', destructive: 'warning-circle-fill' } as const
 

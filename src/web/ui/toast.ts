@@ -1,5 +1,7 @@
 import { toastQueue, type Toast, type ToastEvent, type ToastText } from './toast-queue.ts'
 
+/** How long a toast is in view, in milliseconds (public-side §9). */
+export const SHOWN_MS = 5_000
 /** From dismissal to removal, in milliseconds (public-side §9). */
 const REMOVAL_DELAY_MS = 1_000_000
 

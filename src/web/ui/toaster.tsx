@@ -1,5 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentToasts, onToasts } from './toast.ts'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { currentToasts, dismissToast, onToasts, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
 import styles from './toast-view.module.css'
 
@@ -8,16 +8,17 @@ const none: readonly Toast[] = []
 /** Without the network the view does not arrive, and that is just when there is something to say. */
 const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) => (
   <div role="alert" className={styles.viewport}>
-    {toasts.map(
-      ({ id, open, title, description }) =>
-        open && (
-          <p key={id} className={styles.toast}>
-            {description ? `${title}. ${description}` : title}
-          </p>
-        ),
-    )}
+    {toasts.map((toast) => toast.open && <PlainToast key={toast.id} {...toast} />)}
   </div>
 )
+
+function PlainToast({ id, title, description }: Toast) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [id])
+  return <p className={styles.toast}>{description ? `${title}. ${description}` : title}</p>
+}
 
 const ToastView = lazy(() => import('./toast-view.tsx').catch(() => ({ default: PlainToasts })))
 

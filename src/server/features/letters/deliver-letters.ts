@@ -4,7 +4,8 @@ import type { Db } from '#server/db/db.ts'
 import { TooEarly, type Attempt } from '#server/jobs/handle.ts'
 import type { RenderLetter } from '#server/ports/mail/letter.ts'
 import { RefusedForGood, SEND_MS } from '#server/ports/mail/mail.ts'
-import { claimLetter, finishLetter, isQueued, queuedLetters, returnLetter, type ClaimedLetter } from './queries.ts'
+import { claimLetters, finishLetters, isQueued, queuedLetters, returnLetter, type ClaimedLetter } from './queries.ts'
+import { together } from './together.ts'
 import { LETTERS } from './write-letters.ts'
 
 type Needs = Pick<Context, 'db' | 'jobs' | 'mail' | 'config'>
@@ -16,6 +17,9 @@ const CLAIM_SECONDS = SEND_MS / 1000 + 3
 export function deliverLetters({ db, jobs, mail, config }: Needs, render: RenderLetter): void {
   /** Taken, but not yet noted as sent: a note that fails is made up for at the next try, and nothing is sent again. */
   const taken = new Set<string>()
+  // A commit costs more than all the rest of a letter.
+  const claim = together((ids: string[]) => claimLetters(db, ids, CLAIM_SECONDS))
+  const noteSent = together((ids: string[]) => finishLetters(db, ids, { status: 'sent', lastError: null }))
 
   async function handOver({ id, recipient, replyTo, createdAt, kind, facts }: ClaimedLetter) {
     const rendered = await render({ kind, facts } as Letter, config.publicUrl)
@@ -25,7 +29,7 @@ export function deliverLetters({ db, jobs, mail, config }: Needs, render: Render
 
   jobs.work(LETTERS, async (id, attempt) => {
     if (!taken.has(id)) {
-      const letter = await claimLetter(db, id, CLAIM_SECONDS)
+      const letter = (await claim(id)).find((each) => each.id === id)
       if (!letter) return await leaveToOther(db, id)
       try {
         await handOver(letter)
@@ -33,7 +37,7 @@ export function deliverLetters({ db, jobs, mail, config }: Needs, render: Render
         return await notTaken(db, id, error as Error, attempt)
       }
     }
-    await finishLetter(db, id, { status: 'sent', lastError: null })
+    await noteSent(id)
     taken.delete(id)
   })
 }
@@ -53,7 +57,7 @@ async function leaveToOther(db: Db, id: string): Promise<void> {
 /** @throws the same error while trying again may help. */
 async function notTaken(db: Db, id: string, error: Error, { isLast }: Attempt): Promise<void> {
   if (isLast || error instanceof RefusedForGood) {
-    await finishLetter(db, id, { status: 'failed', lastError: error.message })
+    await finishLetters(db, [id], { status: 'failed', lastError: error.message })
     console.error(`${new Date().toISOString()} Letter ${id} was given up; its row in the table "letters" says why.`)
   } else {
     await returnLetter(db, id, error.message)

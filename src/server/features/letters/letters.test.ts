@@ -9,7 +9,7 @@ import { openPostOffice, type PostOffice } from '#test/post-office.ts'
 import { template } from '#test/template.ts'
 import { renderLetter } from '#web/letters/letters.tsx'
 import { deliverLetters, resumeLetters } from './deliver-letters.ts'
-import { claimLetter, type NewLetter } from './queries.ts'
+import { claimLetters, type NewLetter } from './queries.ts'
 import { LETTERS, writeLetters } from './write-letters.ts'
 
 const config = readConfig({ MAIL_FROM: 'Backdock <no-reply@backdock.example>' })
@@ -157,8 +157,8 @@ test('a letter that another worker is sending is left to it', async () => {
   const id = await inTransaction(db, async (tx) => {
     await writeLetters(tx, { jobs }, [inquiry('Held elsewhere')])
     const { id: held } = await tx.selectFrom('letters').select('id').where('status', '=', 'queued').executeTakeFirstOrThrow()
-    expect(await claimLetter(tx, held, 3)).toMatchObject({ id: held })
-    expect(await claimLetter(tx, held, 3)).toBeUndefined()
+    expect(await claimLetters(tx, [held], 3)).toMatchObject([{ id: held }])
+    expect(await claimLetters(tx, [held], 3)).toEqual([])
     return held
   })
   // The one who held it has died: after its time it leaves all the same, once.

@@ -13,30 +13,38 @@ export const insertLetters = (db: Db, letters: NewLetter[]) =>
     .execute()
 
 /**
- * Takes a letter for sending, for `seconds`: nobody else gets it in that time, and after it anybody, since whoever took it has died.
- * Nothing when it has left, was given up, or is with another.
+ * Takes letters for sending, for `seconds`: nobody else gets them in that time, and after it anybody, since whoever took them has died.
+ * Those that have left, were given up, or are with another are missing in the answer.
  */
-export const claimLetter = (db: Db, id: string, seconds: number) =>
+export const claimLetters = (db: Db, ids: string[], seconds: number) =>
   db
     .updateTable('letters')
     .set({ attempts: sql`attempts + 1`, claimedUntil: sql<string>`now() + ${seconds} * interval '1 second'` })
-    .where('id', '=', id)
-    .where('status', '=', 'queued')
-    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<', sql<string>`now()`)]))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('letters')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('status', '=', 'queued')
+        .where((free) => free.or([free('claimedUntil', 'is', null), free('claimedUntil', '<', sql<string>`now()`)]))
+        // In one order, so that two who want the same letters never wait for each other.
+        .orderBy('id')
+        .forUpdate(),
+    )
     .returning(['id', 'kind', 'recipient', 'replyTo', 'facts', 'createdAt'])
-    .executeTakeFirst()
+    .execute()
 
-export type ClaimedLetter = NonNullable<Awaited<ReturnType<typeof claimLetter>>>
+export type ClaimedLetter = Awaited<ReturnType<typeof claimLetters>>[number]
 
 export const isQueued = async (db: Db, id: string) =>
   (await db.selectFrom('letters').select('id').where('id', '=', id).where('status', '=', 'queued').executeTakeFirst()) !== undefined
 
-/** The end of a letter's way. */
-export const finishLetter = (db: Db, id: string, end: { status: 'sent' | 'failed'; lastError: string | null }) =>
+/** The end of the way of these letters. */
+export const finishLetters = (db: Db, ids: string[], end: { status: 'sent' | 'failed'; lastError: string | null }) =>
   db
     .updateTable('letters')
     .set({ ...end, claimedUntil: null, finishedAt: sql<string>`now()` })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute()
 
 /** Gives a letter that was not taken back to the queue. */

@@ -26,9 +26,6 @@ export const starsOf = (db: Db, supplierId: number) =>
     .groupBy('rating')
     .execute()
 
-export const ratingOf = (db: Db, supplierId: number) =>
-  db.selectFrom('suppliers').select(['averageRating', 'totalReviews']).where('id', '=', supplierId).executeTakeFirstOrThrow()
-
 /** Sets average and total of suppliers from their reviews; part of every write of reviews. All of them where no ids are given. */
 export const recountRatings = (db: Db, ids?: number[]) =>
   sql`update suppliers s set average_rating = r.average, total_reviews = r.total

@@ -1,26 +1,7 @@
 import { sql } from 'kysely'
-import type { CategoryName, StateCode } from '#contract/options.ts'
-import type { Db } from '#server/db/db.ts'
+import type { Db, RowOf } from '#server/db/db.ts'
 
-/** A listing as an import brings it; null is what the file does not say. */
-export type ImportedListing = {
-  /** Name and address in their plain form: finds the listing again. */
-  importKey: string
-  businessName: string
-  category: CategoryName
-  address: string | null
-  suburb: string | null
-  state: StateCode | null
-  postcode: string | null
-  phone: string | null
-  email: string | null
-  website: string | null
-  description: string | null
-  tags: string[] | null
-  /** For a listing that has neither of its own. */
-  fallback: { description: string; tags: string[] }
-}
-
+/** What an import can say of a listing, and what finds it again: its name and address in their plain form. */
 const COLUMNS = [
   'importKey',
   'businessName',
@@ -36,7 +17,14 @@ const COLUMNS = [
   'tags',
 ] as const
 /** A listing as the table keeps it. */
-export type KeptListing = Omit<ImportedListing, 'description' | 'tags' | 'fallback'> & { description: string; tags: string[] }
+export type KeptListing = Pick<RowOf<'suppliers'>, (typeof COLUMNS)[number]> & { importKey: string }
+/** A listing as an import brings it; null is what the file does not say. */
+export type ImportedListing = Omit<KeptListing, 'description' | 'tags'> & {
+  description: string | null
+  tags: string[] | null
+  /** For a listing that has neither of its own. */
+  fallback: { description: string; tags: string[] }
+}
 
 /** False while another import is under way. */
 export async function holdImports(tx: Db): Promise<boolean> {

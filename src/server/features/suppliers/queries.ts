@@ -25,14 +25,11 @@ export const ROW = [
 
 export const supplierRow = (db: Db, id: number) => db.selectFrom('suppliers').select(ROW).where('id', '=', id).executeTakeFirst()
 
-export const supplierOf = (db: Db, id: number) =>
+const supplierOf = (db: Db, id: number) =>
   db.selectFrom('suppliers').select(ROW).select(['differentiators', 'version']).where('id', '=', id).executeTakeFirst()
 
-/** What access asks: a supplier's id is known, nothing more is read. */
-export const supplierById = {
-  what: 'This supplier',
-  find: (db: Db, { id }: { id: number }) => db.selectFrom('suppliers').select('id').where('id', '=', id).executeTakeFirst(),
-}
+/** What access asks: the whole listing, as the calls about a supplier begin with it. */
+export const supplierById = { what: 'This supplier', find: (db: Db, { id }: { id: number }) => supplierOf(db, id) }
 
 export const productsOf = (db: Db, supplierId: number) =>
   db

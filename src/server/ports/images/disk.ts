@@ -10,13 +10,13 @@ const TYPES = Object.fromEntries(Object.entries(ENDINGS).map(([type, ending]) =>
 /** Pictures as files in a folder; a file appears whole or not at all. */
 export function diskImages(folder: string): Images {
   return {
-    async put({ bytes, type }) {
+    async put({ bytes, type }, name = randomUUID()) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = `${randomUUID()}.${ENDINGS[type]}`
-      const partial = join(folder, `.${name}`)
+      const file = `${name}.${ENDINGS[type]}`
+      const partial = join(folder, `.${randomUUID()}.${ENDINGS[type]}`)
       await writeFile(partial, bytes, { mode: 0o600 })
-      await rename(partial, join(folder, name))
-      return `/uploads/${name}`
+      await rename(partial, join(folder, file))
+      return `/uploads/${file}`
     },
     async get(name) {
       if (!NAME.test(name)) return null

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { suppliersPath } from '#web/paths.ts'
+import { currentAddress } from '#web/navigation/follow-address.tsx'
 import type { SearchValues } from './search-values.ts'
 import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
 
@@ -21,7 +21,8 @@ export function useLiveSearch(search: DirectorySearch) {
   const onType = (values: SearchValues) => {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
-      const replace = typedTo.current === suppliersPath(latest.current)
+      // Not what is shown: on a slow machine that is still an earlier list.
+      const replace = typedTo.current === currentAddress()
       typedTo.current = changed(latest.current, values)
       goInListing(typedTo.current, { replace })
     }, PAUSE_MS)

@@ -42,6 +42,9 @@ export function BetaForm() {
           </Button>
         </form>
       )}
+      <p className={styles.withoutScript}>
+        Joining takes JavaScript, which is off in this browser. Turn it on for this site and the form is here.
+      </p>
       <div aria-live="polite">{join.isSuccess && <Joined email={join.variables.email} />}</div>
     </>
   )

@@ -48,6 +48,7 @@ export function Reviews({ supplier: { id, category, businessName } }: { supplier
               Load More
             </Button>
           )}
+          <p aria-live="polite">{!hasNextPage && data && data.pages.length > 1 && 'These are all the reviews.'}</p>
         </div>
       </div>
     </Section>
