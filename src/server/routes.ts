@@ -42,12 +42,12 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   const site = openSite(context)
   if (webFolder === null) {
     const { devPageRoutes } = await import('./http/dev-pages.ts')
-    await devPageRoutes(app, { call: serve.call, site })
+    await devPageRoutes(app, { calls: serve.calls, site })
   } else {
     const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
     await assetRoutes(app, assetsFolder)
     crawlerRoutes(app, { bundle, publicUrl: config.publicUrl, supplierIds: () => supplierIds(db) })
-    pageRoutes(app, { bundle, assets, call: serve.call, cache, site, publicUrl: config.publicUrl })
+    pageRoutes(app, { bundle, assets, calls: serve.calls, cache, site, publicUrl: config.publicUrl })
   }
   return app
 }

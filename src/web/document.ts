@@ -16,7 +16,8 @@ export function assembled(html: string, assets: PageAssets, file: string | undef
   const scripts =
     carryOver(carried) +
     `<script data-entry="${entry}" data-preloads="${[...preloads, ...page.preloads].join(' ')}">${startScript}</script>`
-  return `${html.replace('</head>', () => `${head}</head>`).slice(0, -END.length)}${scripts}${END}`
+  const endOfHead = html.indexOf('</head>')
+  return html.slice(0, endOfHead) + head + html.slice(endOfHead, -END.length) + scripts + END
 }
 
 const END = '</body></html>'

@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable } from 'kysely'
+import { CamelCasePlugin, type Compilable, type CompiledQuery, Kysely, PostgresDialect, type PostgresPool, type Selectable } from 'kysely'
 import pg from 'pg'
+import { nameStatement } from './named-statements.ts'
 import type { DB } from './schema.ts'
 
 /** The database, or a transaction on it: what a query is given is where it runs. */
@@ -34,8 +35,23 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
 }
 
 /** Kysely in camelCase over a pool; closing it ends the pool. */
-export const openDb = (pool: pg.Pool): Db =>
+export const openDb = (pool: PostgresPool): Db =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+
+/**
+ * A read by a key, which is best planned alike whatever its values are: `build` runs once, and a database server plans the statement once
+ * for each connection. Both together are most of what such a read takes. Its values must stand in it in their order, each once.
+ */
+export function plannedOnce<Values extends unknown[], Row>(build: (db: Db, ...values: Values) => Compilable<Row>) {
+  let built: CompiledQuery<Row> | undefined
+  return async (db: Db, ...values: Values): Promise<Row[]> => {
+    if (!built) {
+      built = build(db, ...values).compile()
+      nameStatement(built.sql)
+    }
+    return (await db.executeQuery<Row>({ ...built, parameters: values })).rows
+  }
+}
 
 const afterCommits = new WeakMap<Db, (() => void)[]>()
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openDb, openPool, type Db } from './db.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts'
+import { naming } from './named-statements.ts'
 import { sessionOptions } from './session-settings.ts'
 
 /** Where the data lives: one of two homes behind the same driver. */
@@ -51,7 +52,7 @@ async function openServer(address: string, patienceMs: number): Promise<Home> {
     connectionTimeoutMillis: TRY_MS,
     statement_timeout: 30_000,
   })
-  const db = openDb(pool)
+  const db = openDb(naming(pool))
   return { db, pool, address, close: () => db.destroy() }
 }
 

@@ -17,7 +17,7 @@ export const quicklyCompressed = (body: Buffer, encoding: Encoding): Buffer =>
   encoding === 'br' ? brotliCompressSync(body, brotliOptions(body, 1)) : gzipSync(body, { level: 1 })
 
 /** Outside the event loop: a sixth smaller, for some milliseconds. Brotli 11 would take a hundred and fifty for another tenth. */
-export const compressed = (body: Buffer, encoding: Encoding, _effort: 'small'): Promise<Buffer> =>
+export const wellCompressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, brotliOptions(body, 9)) : gzipped(body, { level: 9 })
 
 const brotliOptions = (body: Buffer, quality: number) => ({

@@ -5,7 +5,7 @@ import type { RenderLetter } from '#server/ports/mail/letter.ts'
 import { NOT_A_PAGE, type Pages } from './pages.ts'
 
 /** Pages straight from the sources, reloaded in place when those change: for `npm run dev`, on the same port as everything else. */
-export async function devPageRoutes(app: FastifyInstance, { call, site }: Pick<Pages, 'call' | 'site'>) {
+export async function devPageRoutes(app: FastifyInstance, { calls, site }: Pick<Pages, 'calls' | 'site'>) {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
@@ -16,7 +16,7 @@ export async function devPageRoutes(app: FastifyInstance, { call, site }: Pick<P
     const { url } = request
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
     const bundle = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as WebBundle
-    const page = await bundle.render({ url, call, site: await site(), assets: assetsOf(vite) })
+    const page = await bundle.render({ url, call: calls(), site: await site(), assets: assetsOf(vite) })
     if (page.location) return reply.redirect(page.location, page.status)
     return reply
       .code(page.status)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   cache = createPageCache({ maxBytes: 1_000_000 })
   const call: Call = async (address) => (reads++, read(address)) as never
   app = Fastify()
-  pageRoutes(app, { ...web, call, cache, publicUrl, site: () => ({ publicUrl, isDemo: false, proof: [] }) })
+  pageRoutes(app, { ...web, calls: () => call, cache, publicUrl, site: () => ({ publicUrl, isDemo: false, proof: [] }) })
   crawlerRoutes(app, { bundle: web.bundle, publicUrl, supplierIds: async () => [7] })
   await assetRoutes(app, web.assetsFolder)
 }, 60_000)

@@ -13,8 +13,8 @@ import { robotsOf, sitemapOf } from './sitemap.ts'
 export type Pages = {
   bundle: WebBundle
   assets: PageAssets
-  /** Answers what pages read, without HTTP and as nobody in particular. */
-  call: Call
+  /** Answers what one page reads, without HTTP and as nobody in particular. */
+  calls: () => Call
   cache: PageCache
   site: () => Site | Promise<Site>
   publicUrl: string
@@ -36,8 +36,8 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
   })
 }
 
-async function pageAnswer({ bundle, assets, call, site, publicUrl }: Pages, url: string): Promise<Answer> {
-  const page = await bundle.render({ url, call, site: await site(), assets }).catch((error: unknown) => {
+async function pageAnswer({ bundle, assets, calls, site, publicUrl }: Pages, url: string): Promise<Answer> {
+  const page = await bundle.render({ url, call: calls(), site: await site(), assets }).catch((error: unknown) => {
     console.error(`${new Date().toISOString()} GET ${url.split('?')[0]} could not be rendered:`, error)
     return BROKEN
   })

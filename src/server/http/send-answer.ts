@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, compressed, isWorthCompressing, quicklyCompressed, type Encoding } from './compression.ts'
+import { acceptedEncoding, isWorthCompressing, quicklyCompressed, wellCompressed, type Encoding } from './compression.ts'
 import type { Answer } from './page-cache.ts'
 
 /** Name and value in turn, as the socket wants them: built once for an answer and encoding. */
@@ -34,7 +34,7 @@ function prepare(answer: Answer): Prepared {
 }
 
 async function shrink(answer: Answer, lines: Prepared, encoding: Encoding) {
-  const body = await compressed(answer.body, encoding, 'small')
+  const body = await wellCompressed(answer.body, encoding)
   answer[encoding] = body
   lines[encoding] = linesFor(answer, lines.etag, body, encoding)
 }

@@ -29,8 +29,11 @@ export type Serve = {
   cached<E extends AnyEndpoint, Thing>(endpoint: E, access: Access<Thing>, handle: Handler<E, Thing>): void
   /** For writes that honour `Idempotency-Key`: all that `handle` does is one transaction, the key included. */
   once<E extends AnyEndpoint>(endpoint: E, access: Access<unknown>, handle: WritingHandler<E>, options?: Options): void
-  /** Calls what was served in this process, as a visitor of no particular address: pages read through it while they are rendered. */
-  call: Call
+  /**
+   * The calls of one page, to what was served in this process, as a visitor of no particular address.
+   * What several of them are about is looked up once.
+   */
+  calls(): Call
 }
 
 type House = { db: Db; count: Count } & Keeper
@@ -80,7 +83,7 @@ export function serving(app: FastifyInstance, { db, count, ...keeper }: House): 
       send(reply, endpoint, await once(db, request, (tx) => handle(tx, inputOf(request) as never, request.visitor)))
     route(endpoint, { ...judging(endpoint, access, options), handler })
   }
-  serve.call = (address, input) => callsTo(served, look)(address, input)
+  serve.calls = () => callsTo(served, look)
   return serve
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { ART_VERSION, categorySlug } from '#contract/labels.ts'
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
-import { acceptedEncoding, compressed } from '#server/http/compression.ts'
+import { acceptedEncoding, wellCompressed } from '#server/http/compression.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
 import { drawCategory } from './category-art.ts'
@@ -36,7 +36,7 @@ export function artworkRoutes(app: App, { supplierCard }: Suppliers): void {
       const isFinal = !changes && asked.query.v === String(ART_VERSION)
       const encoding = type === SVG ? acceptedEncoding(asked.headers['accept-encoding']) : undefined
       const plain = () => drawings(key, draw)
-      const body = encoding ? await drawings(`${key} ${encoding}`, async () => compressed(await plain(), encoding, 'small')) : await plain()
+      const body = encoding ? await drawings(`${key} ${encoding}`, async () => wellCompressed(await plain(), encoding)) : await plain()
       if (type === SVG) reply.header('vary', 'Accept-Encoding')
       if (encoding) reply.header('content-encoding', encoding)
       return reply

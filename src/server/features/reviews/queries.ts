@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/db/db.ts'
+import { plannedOnce, type Db } from '#server/db/db.ts'
 
 /** Newest first. */
-export const reviewsOf = (db: Db, supplierId: number, limit: number, offset: number) =>
+export const reviewsOf = plannedOnce((db, supplierId: number, limit: number, offset: number) =>
   db
     .selectFrom('reviews')
     .select(['id', 'customerName', 'businessName', 'rating', 'text', 'createdAt', 'isVerified', 'tags'])
@@ -14,17 +14,17 @@ export const reviewsOf = (db: Db, supplierId: number, limit: number, offset: num
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)
-    .offset(offset)
-    .execute()
+    .offset(offset),
+)
 
 /** How many reviews gave each number of stars; numbers that nobody gave are missing. */
-export const starsOf = (db: Db, supplierId: number) =>
+export const starsOf = plannedOnce((db, supplierId: number) =>
   db
     .selectFrom('reviews')
     .select(['rating', (eb) => eb.fn.countAll<number>().as('count')])
     .where('supplierId', '=', supplierId)
-    .groupBy('rating')
-    .execute()
+    .groupBy('rating'),
+)
 
 /** Sets average and total of suppliers from their reviews; part of every write of reviews. All of them where no ids are given. */
 export const recountRatings = (db: Db, ids?: number[]) =>

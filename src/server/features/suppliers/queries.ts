@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/db/db.ts'
+import { plannedOnce, type Db } from '#server/db/db.ts'
 
 /** The columns of a listing as lists show it, in their wire shape. */
 export const ROW = [
@@ -25,32 +25,34 @@ export const ROW = [
 
 export const supplierRow = (db: Db, id: number) => db.selectFrom('suppliers').select(ROW).where('id', '=', id).executeTakeFirst()
 
-const supplierOf = (db: Db, id: number) =>
-  db.selectFrom('suppliers').select(ROW).select(['differentiators', 'version']).where('id', '=', id).executeTakeFirst()
+const suppliersOf = plannedOnce((db, id: number) =>
+  db.selectFrom('suppliers').select(ROW).select(['differentiators', 'version']).where('id', '=', id),
+)
 
 /** What access asks: the whole listing, as the calls about a supplier begin with it. */
-export const supplierById = { what: 'This supplier', find: (db: Db, { id }: { id: number }) => supplierOf(db, id) }
+export const supplierById = { what: 'This supplier', find: async (db: Db, { id }: { id: number }) => (await suppliersOf(db, id))[0] }
 
-export const productsOf = (db: Db, supplierId: number) =>
+export const productsOf = plannedOnce((db, supplierId: number) =>
   db
     .selectFrom('products')
     .select(['id', 'title', 'description', 'imageUrl', 'price'])
     .where('supplierId', '=', supplierId)
     .orderBy('position')
-    .orderBy('id')
-    .execute()
+    .orderBy('id'),
+)
 
-export const venuesOf = (db: Db, supplierId: number) =>
+export const venuesOf = plannedOnce((db, supplierId: number) =>
   db
     .selectFrom('venues')
     .select(['id', 'venueName', 'logoUrl', 'description'])
     .where('supplierId', '=', supplierId)
     .orderBy('position')
-    .orderBy('id')
-    .execute()
+    .orderBy('id'),
+)
 
-export const picturesOf = (db: Db, supplierId: number) =>
-  db.selectFrom('images').select(['id', 'url', 'alt']).where('supplierId', '=', supplierId).orderBy('position').orderBy('id').execute()
+export const picturesOf = plannedOnce((db, supplierId: number) =>
+  db.selectFrom('images').select(['id', 'url', 'alt']).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
+)
 
 /** Every supplier's id, for the sitemap. */
 export const supplierIds = async (db: Db): Promise<number[]> =>

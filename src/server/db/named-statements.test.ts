@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
+import { openDb, openPool, plannedOnce, type Db } from './db.ts'
+import { naming } from './named-statements.ts'
+
+const skipped = !hasPostgres()
+let db: Db
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  if (skipped) return
+  const server = (await startPostgres())!
+  stop = server.stop
+  // One connection, since each has its own statements.
+  db = openDb(naming(openPool({ connectionString: server.url, max: 1 })))
+})
+afterAll(async () => {
+  await db?.destroy()
+  await stop?.()
+})
+
+const namesOf = plannedOnce((db, type: string, limit: number, offset: number) =>
+  db
+    .withTables<{ pgType: { typname: string; typcategory: string } }>()
+    .selectFrom('pgType')
+    .select('typname as typeName')
+    .where('typcategory', '=', type)
+    .orderBy('typname')
+    .limit(limit)
+    .offset(offset),
+)
+const statements = () =>
+  db.withTables<{ pgPreparedStatements: { statement: string } }>().selectFrom('pgPreparedStatements').select('statement').execute()
+
+test.skipIf(skipped)(`a read by a key is planned once, whatever its values${skipped ? `: skipped, ${NO_SERVER}` : ''}`, async () => {
+  const all = await namesOf(db, 'B', 100, 0)
+  expect(all).toContainEqual({ typeName: 'bool' })
+  expect(await namesOf(db, 'B', 100, 1)).toEqual(all.slice(1))
+  expect(await namesOf(db, 'nobody', 1, 0)).toEqual([])
+  expect(await db.transaction().execute((tx) => namesOf(tx, 'B', 100, 0))).toEqual(all)
+  expect(await statements()).toEqual([{ statement: expect.stringContaining('"typcategory" = $1') }])
+})

@@ -1,0 +1,39 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openHouse, type TestHouse } from '#test/house.ts'
+
+let house: TestHouse
+let id: number
+
+beforeAll(async () => {
+  house = await openHouse()
+  id = (await house.supplier()).id
+  await vi.waitUntil(() => house.context.changes.hearing())
+})
+afterAll(() => house.stop())
+
+/** The tables that one request asks by the supplier's id, a name for each statement. */
+async function askedBy(url: string): Promise<string[]> {
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  const { statusCode } = await house.app.inject(url)
+  const texts = queries.mock.calls.map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text))
+  queries.mockRestore()
+  expect([url, statusCode]).toEqual([url, 200])
+  return texts.flatMap((text) => /from "(\w+)" where "(id|supplier_id)" = \$1/.exec(text)?.[1] ?? []).toSorted()
+}
+const forget = () => house.context.changes.announce(house.context.db)
+
+test('a profile asks once for each of its parts, however many of its calls are about the supplier', async () => {
+  await forget()
+  expect(await askedBy(`/suppliers/${id}`)).toEqual(['images', 'products', 'reviews', 'reviews', 'suppliers', 'venues'])
+})
+
+test('a list that is kept asks nothing, in whatever way its address is written', async () => {
+  for (const list of ['reviews', 'rating-stats', 'featured-products']) {
+    const url = `/api/suppliers/${id}/${list}`
+    await expect.poll(() => askedBy(url)).toEqual([])
+    expect([url, await askedBy(`${url}?offset=0`)]).toEqual([url, []])
+    await forget()
+    expect(await askedBy(url)).not.toEqual([])
+  }
+})
