@@ -6,7 +6,7 @@ import { App } from '#web/app.tsx'
 import { prepare } from '#web/prepare.ts'
 
 /** A page's elements with everything they read in memory: each call renders them, and does nothing else. */
-export async function barePage({ url, call, site }: Omit<PageRequest, 'assets'>): Promise<() => string> {
+export async function barePage({ url, call, site }: PageRequest): Promise<() => string> {
   const queryClient = createQueryClient(call)
   await prepare(queryClient, url)
   return () => renderToString(<App address={url} site={site} queryClient={queryClient} />)

@@ -62,7 +62,8 @@ export function hashOf(seed: string | number): number {
 
 const pick = <Item>(list: readonly Item[], n: number): Item => list[n % list.length]!
 const toneOf = ({ seed, category, step = 0 }: LabelChoice): Tone => pick<Tone>(lookOf(category).tones, hashOf(seed) + step)
-const groundOf = (choice: LabelChoice) => toneOf(choice).split(' ')[0]!
+/** The colour that most of a label is painted in. */
+export const groundOf = (choice: LabelChoice) => toneOf(choice).split(' ')[0]!
 
 /** The look a seed keeps for life; `step` turns the tone only. Unknown categories look like Packaging. */
 export function labelOf(choice: LabelChoice) {

@@ -8,7 +8,6 @@ export type PageRequest = {
   /** Answers the page's reads in the process. */
   call: Call
   site: Site
-  assets: PageAssets
 }
 
 /** Addresses of built files. */
@@ -28,9 +27,21 @@ export type RenderedPage = {
   /** 200; 404 for an unknown path or thing; 3xx with `location`; 503 when something the page reads could not be had. */
   status: number
   location?: string
-  html: string
-  /** Source of every inline script that the page needs, for its Content-Security-Policy. */
-  scripts: string[]
+  /** The page's file under `pages/`, by which its styles and scripts are known. */
+  file?: string
+  /** The document up to the end tag of its head. */
+  head: string
+  /** And from there up to the end tag of its body. */
+  body: string
+  /** What the page has read, for the browser to go on from. */
+  carried: string
+}
+
+/** Source of the scripts in every document, for its Content-Security-Policy too. */
+export type InlineScripts = {
+  beforePaint: string
+  /** Its element names the entry and the preloads (`data-entry`, `data-preloads`). */
+  start: string
 }
 
 /** What the web's server bundle exports. */
@@ -39,6 +50,7 @@ export type WebBundle = {
   render(request: PageRequest): Promise<RenderedPage>
   /** One address for all that show the same page: known parameters only, in fixed order, without defaults; one for all unknown paths. */
   normalised(url: string): string
+  scripts: InlineScripts
   /** Paths of the sitemap, suppliers apart. */
   indexedPaths: string[]
   supplierPath(id: number): string

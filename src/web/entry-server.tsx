@@ -5,7 +5,7 @@ import { neutral } from './api/neutral.ts'
 import { createQueryClient } from './api/query.ts'
 import { App } from './app.tsx'
 import { beforePaint } from './before-paint.ts'
-import { assembled } from './document.ts'
+import { carryOver } from './carried-over.ts'
 import { prepare } from './prepare.ts'
 import { renderToText } from './render-to-text.ts'
 import { pageAt } from './routes.ts'
@@ -13,21 +13,26 @@ import { startScript } from './start.ts'
 
 export { indexedPaths, supplierPath } from './paths.ts'
 export { normalised } from './routes.ts'
+export const scripts = { beforePaint, start: startScript }
 
-/** A page as one string, everything it reads in it. */
-export async function render({ url, call, site, assets }: PageRequest): Promise<RenderedPage> {
+export async function render({ url, call, site }: PageRequest): Promise<RenderedPage> {
   const found = pageAt(url)
-  if (found && 'movedTo' in found) return { status: found.status, location: found.movedTo, html: '', scripts: [] }
+  if (found && 'movedTo' in found) return { status: found.status, location: found.movedTo, head: '', body: '', carried: '' }
   const queryClient = createQueryClient(neutral(call))
   await prepare(queryClient, url)
   const text = await renderToText(<App address={url} site={site} queryClient={queryClient} />)
-  const carried = { site, answers: answersIn(queryClient) }
+  const endOfHead = text.indexOf(END_OF_HEAD)
   return {
     status: found ? statusOf(queryClient) : 404,
-    html: assembled(text, assets, found?.page.file, carried),
-    scripts: [beforePaint, startScript],
+    file: found?.page.file,
+    head: `<!DOCTYPE html>${text.slice(0, endOfHead)}`,
+    body: text.slice(endOfHead + END_OF_HEAD.length, -END.length),
+    carried: carryOver({ site, answers: answersIn(queryClient) }),
   }
 }
+
+const END_OF_HEAD = '</head>'
+const END = '</body></html>'
 
 /** A page whose thing does not exist is itself a 404; one that lacks something it reads is not to be kept. */
 function statusOf(queryClient: QueryClient): number {

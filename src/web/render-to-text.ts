@@ -4,11 +4,11 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 /** Where `renderToString` leaves out, without a word, what waits or fails inside a Suspense boundary. */
 const LEFT_OUT = '<!--$!-->'
 
-/** The whole document as one text. @throws what failed in any part of it. */
+/** The whole document as one text, from its first tag on. @throws what failed in any part of it. */
 export async function renderToText(document: ReactNode): Promise<string> {
   // Half the time of a stream, and enough for nearly every page.
   const text = renderToString(document)
-  return text.includes(LEFT_OUT) ? renderThoroughly(document) : `<!DOCTYPE html>${text}`
+  return text.includes(LEFT_OUT) ? renderThoroughly(document) : text
 }
 
 async function renderThoroughly(document: ReactNode): Promise<string> {
@@ -21,5 +21,5 @@ async function renderThoroughly(document: ReactNode): Promise<string> {
   await stream.allReady
   const text = await new Response(stream).text()
   if (errors.length > 0) throw errors[0]
-  return text
+  return text.slice(text.indexOf('<html'))
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createServer, runnerImport, type ViteDevServer } from 'vite'
 import type { PageAssets, WebBundle } from '#contract/rendering.ts'
 import type { RenderLetter } from '#server/ports/mail/letter.ts'
+import { documentsWith } from './document.ts'
 import { NOT_A_PAGE, type Pages } from './pages.ts'
 
 /** Pages straight from the sources, reloaded in place when those change: for `npm run dev`, on the same port as everything else. */
@@ -16,12 +17,12 @@ export async function devPageRoutes(app: FastifyInstance, { calls, site }: Pick<
     const { url } = request
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
     const bundle = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as WebBundle
-    const page = await bundle.render({ url, call: calls(), site: await site(), assets: assetsOf(vite) })
+    const page = await bundle.render({ url, call: calls(), site: await site() })
     if (page.location) return reply.redirect(page.location, page.status)
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .send(await vite.transformIndexHtml(url, page.html))
+      .send(await vite.transformIndexHtml(url, documentsWith(assetsOf(vite), bundle.scripts)(page).toString()))
   })
 }
 

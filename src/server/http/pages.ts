@@ -1,10 +1,10 @@
-import { transcode } from 'node:buffer'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { BRAND } from '#contract/options.ts'
 import type { Call } from '#contract/api.ts'
 import type { PageAssets, RenderedPage, WebBundle } from '#contract/rendering.ts'
 import type { Site } from '#contract/site.ts'
+import { documentsWith } from './document.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -25,6 +25,7 @@ export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
 /** Every GET address that nothing else serves is a page: rendered once, kept, the same for everyone (contract §2). */
 export function pageRoutes(app: FastifyInstance, pages: Pages) {
   const { bundle, cache } = pages
+  const answerOf = rendering(pages)
   app.get('/*', async (request, reply) => {
     const url = request.raw.url!
     // Most addresses arrive in their normal form already.
@@ -32,41 +33,40 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
     if (kept) return sendAnswer(request, reply, kept)
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
     const address = bundle.normalised(url)
-    return sendAnswer(request, reply, await cache.once(address, () => pageAnswer(pages, address)))
+    return sendAnswer(request, reply, await cache.once(address, () => answerOf(address)))
   })
 }
 
-async function pageAnswer({ bundle, assets, calls, site, publicUrl }: Pages, url: string): Promise<Answer> {
-  const page = await bundle.render({ url, call: calls(), site: await site(), assets }).catch((error: unknown) => {
-    console.error(`${new Date().toISOString()} GET ${url.split('?')[0]} could not be rendered:`, error)
-    return BROKEN
+function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: string) => Promise<Answer> {
+  const documentOf = documentsWith(assets, bundle.scripts)
+  const headers = {
+    ...securityHeaders({ publicUrl }),
+    'content-security-policy': pagePolicy(Object.values(bundle.scripts)),
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding',
+  }
+  const answer = ({ status, location }: Pick<RenderedPage, 'status' | 'location'>, body: Buffer): Answer => ({
+    status,
+    // A browser asks each time whether its copy is still right: nobody sees old data after a save.
+    headers: { ...headers, 'cache-control': status < 500 ? 'no-cache' : 'no-store', ...(location && { location }) },
+    body,
   })
-  return {
-    status: page.status,
-    headers: {
-      ...securityHeaders({ publicUrl }),
-      'content-security-policy': pagePolicy(page.scripts),
-      'content-type': 'text/html; charset=utf-8',
-      // A browser asks each time whether its copy is still right: nobody sees old data after a save.
-      'cache-control': page.status < 500 ? 'no-cache' : 'no-store',
-      vary: 'Accept-Encoding',
-      ...(page.location && { location: page.location }),
-    },
-    body: utf8Of(page.html),
+  return async (url) => {
+    try {
+      const page = await bundle.render({ url, call: calls(), site: await site() })
+      return answer(page, page.location ? Buffer.alloc(0) : documentOf(page))
+    } catch (error) {
+      console.error(`${new Date().toISOString()} GET ${url.split('?')[0]} could not be rendered:`, error)
+      return answer({ status: 500 }, BROKEN)
+    }
   }
 }
 
-/** As `Buffer.from`, in a fifth of the time for a text that goes beyond Latin-1, as pages do. */
-const utf8Of = (text: string): Buffer => transcode(Buffer.from(text.toWellFormed(), 'utf16le'), 'utf16le', 'utf8')
-
 /** Stands alone, since what renders pages is what failed. */
-const BROKEN: RenderedPage = {
-  status: 500,
-  scripts: [],
-  html:
-    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"/><title>Something went wrong | ${BRAND}</title></head><body>` +
+const BROKEN = Buffer.from(
+  `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"/><title>Something went wrong | ${BRAND}</title></head><body>` +
     '<h1>Something went wrong</h1><p>That is our fault. Please try again in a minute.</p><p><a href="/">Back to the home page</a></p></body></html>',
-}
+)
 
 /** Built files carry a hash in their name, so browsers keep them for good; compressed copies lie beside them. */
 export async function assetRoutes(app: FastifyInstance, assetsFolder: string) {

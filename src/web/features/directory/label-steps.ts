@@ -1,4 +1,4 @@
-import { labelOf, type LabelChoice } from '#contract/labels.ts'
+import { groundOf, type LabelChoice } from '#contract/labels.ts'
 
 /** Neighbours before a card: beside it, above it in a grid of three, above it in a grid of two; the first weigh most. */
 const NEIGHBOURS = [1, 3, 2]
@@ -9,12 +9,12 @@ const STEPS = [0, 1, 2, 3, 4]
 export function labelSteps(items: readonly LabelChoice[]): number[] {
   const grounds: string[] = []
   return items.map((item, at) => {
-    const clashes = (step: number) =>
-      NEIGHBOURS.reduce((sum, back, weight) => (grounds[at - back] === groundOf(item, step) ? sum + 2 ** -weight : sum), 0)
-    const best = STEPS.reduce((least, step) => (clashes(step) < clashes(least) ? step : least), 0)
-    grounds.push(groundOf(item, best))
+    const choices = STEPS.map((step) => groundOf({ ...item, step }))
+    const clashes = choices.map((ground) =>
+      NEIGHBOURS.reduce((sum, back, weight) => (grounds[at - back] === ground ? sum + 2 ** -weight : sum), 0),
+    )
+    const best = clashes.indexOf(Math.min(...clashes))
+    grounds.push(choices[best]!)
     return best
   })
 }
-
-const groundOf = (item: LabelChoice, step: number) => labelOf({ ...item, step }).tone.split(' ', 1)[0]!
