@@ -77,7 +77,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /** React marks the elements that it has made its own: the layout's, and those of the page in it, which may come later. */
-const alive = (page: Page) =>
+export const alive = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('main, body > footer')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
