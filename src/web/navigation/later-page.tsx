@@ -14,23 +14,24 @@ export type LaterPage = {
 }
 
 export function later<Props>(file: string, fetchModule: () => Promise<PageModule<Props>>): LaterPage {
-  let arrived: PageModule<Props> | undefined
   let arriving: Promise<PageModule<Props>> | undefined
   let hasFailed = false
   function load() {
     if (!arriving || hasFailed) {
       hasFailed = false
-      arriving = fetchModule()
-      arriving.then(
-        (module) => (arrived = module),
+      const module = fetchModule()
+      // As React notes it on a promise that it has waited for itself: `use` then answers at once.
+      module.then(
+        (value) => Object.assign(module, { status: 'fulfilled', value }),
         () => (hasFailed = true),
       )
+      arriving = module
     }
     return arriving
   }
   const Page = (props: object) => {
     // Not `load`: React renders again after a failure, which would ask for the script without end.
-    const Arrived = (arrived ?? use(arriving ?? load())).Page
+    const { Page: Arrived } = use(arriving ?? load())
     return <Arrived {...(props as Props & object)} />
   }
   return { file, load: load as LaterPage['load'], Page }
