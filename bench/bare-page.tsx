@@ -4,10 +4,11 @@ import type { PageRequest } from '#contract/rendering.ts'
 import { createQueryClient } from '#web/api/query.ts'
 import { App } from '#web/app.tsx'
 import { prepare } from '#web/prepare.ts'
+import { pageAt } from '#web/routes.ts'
 
 /** A page's elements with everything they read in memory: each call renders them, and does nothing else. */
 export async function barePage({ url, call, site }: PageRequest): Promise<() => string> {
   const queryClient = createQueryClient(call)
-  await prepare(queryClient, url)
+  await prepare(queryClient, pageAt(url)!)
   return () => renderToString(<App address={url} site={site} queryClient={queryClient} />)
 }

@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test'
 import { cards, count } from './listing.ts'
 import { expect, open, test } from './site.ts'
+
+/** A link as a page of the future may have one. */
+const addLink = (page: Page, href: string, textContent: string) =>
+  page.evaluate((link) => document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), link)), { href, textContent })
 
 test('back and forward lead to where the window was, another page begins at its top', async ({ page }) => {
   await open(page, '/suppliers')
@@ -70,12 +75,7 @@ test('taking over a page changes nothing in it, in whatever form its address is'
 
 test('what is no page of ours is loaded as the browser does', async ({ page }) => {
   await open(page, '/')
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/supplier/3'
-    link.textContent = 'An old link'
-    document.querySelector('main')!.prepend(link)
-  })
+  await addLink(page, '/supplier/3', 'An old link')
   await page.getByRole('link', { name: 'An old link' }).click()
   await expect(page).toHaveURL('/suppliers/3')
   await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeAttached()
@@ -83,12 +83,7 @@ test('what is no page of ours is loaded as the browser does', async ({ page }) =
 
 test('a link to a part of another page leads to that part, and one with a key held opens a tab', async ({ page, context }) => {
   await open(page, '/')
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/suppliers/3#reviews'
-    link.textContent = 'Its reviews'
-    document.querySelector('main')!.prepend(link)
-  })
+  await addLink(page, '/suppliers/3#reviews', 'Its reviews')
   const tab = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Its reviews' }).click({ modifiers: ['ControlOrMeta'] })
   await (await tab).close()

@@ -19,7 +19,7 @@ export function CurrentPage() {
 
 function PageAt({ address }: { address: string }) {
   const found = pageAt(address)
-  if (!found || 'movedTo' in found) return <NotFoundPage />
+  if (!found) return <NotFoundPage />
   const { page, props } = found
   return <page.Page key={page.file} {...props} />
 }

@@ -18,12 +18,16 @@ void takeOverPage(currentAddress())
 // A function, for with an `await` of its own this module could hold nothing that pages share.
 async function takeOverPage(address: string) {
   // What it reads came with the page, so only its script is waited for.
-  await prepare(queryClient, address)
+  const page = pageAt(address)
+  if (page) await prepare(queryClient, page)
   hydrateRoot(document, <App address={address} site={site} queryClient={queryClient} />)
   rememberScroll()
   followLinks({
-    isPage: (href) => 'page' in (pageAt(href) ?? {}),
-    // A script that does not come is the page's to report.
-    prepare: (href) => void prepare(queryClient, href).catch(() => undefined),
+    isPage: (href) => pageAt(href) !== undefined,
+    prepare: (href) => {
+      const next = pageAt(href)
+      // A script that does not come is the page's to report.
+      if (next) prepare(queryClient, next).catch(() => undefined)
+    },
   })
 }

@@ -8,7 +8,7 @@ import { beforePaint } from './before-paint.ts'
 import { carryOver } from './carried-over.ts'
 import { prepare } from './prepare.ts'
 import { renderToText } from './render-to-text.ts'
-import { pageAt } from './routes.ts'
+import { whatIsAt } from './routes.ts'
 import { startScript } from './start.ts'
 
 export { indexedPaths, supplierPath } from './paths.ts'
@@ -16,10 +16,10 @@ export { normalised } from './routes.ts'
 export const scripts = { beforePaint, start: startScript }
 
 export async function render({ url, call, site }: PageRequest): Promise<RenderedPage> {
-  const found = pageAt(url)
+  const found = whatIsAt(url)
   if (found && 'movedTo' in found) return { status: found.status, location: found.movedTo, head: '', body: '', carried: '' }
   const queryClient = createQueryClient(neutral(call))
-  await prepare(queryClient, url)
+  if (found) await prepare(queryClient, found)
   const text = await renderToText(<App address={url} site={site} queryClient={queryClient} />)
   const endOfHead = text.indexOf(END_OF_HEAD)
   return {

@@ -1,5 +1,5 @@
 import { later } from './navigation/later-page.tsx'
-import { matching, type Route } from './navigation/match.ts'
+import { matching, type Found, type Route } from './navigation/match.ts'
 import { HOME, HOME_ALIAS, SUPPLIERS, supplierPath } from './paths.ts'
 import { readSuppliersSearch } from './search.ts'
 
@@ -16,15 +16,21 @@ const routes: Route[] = [
   { path: '/supplier/:id', movedTo: ({ id }) => supplierPath(id!) },
 ]
 
-/** What is at an address of this site. */
-export const pageAt = matching(routes)
+/** What is at an address of this site: a page, where it has moved, or nothing. */
+export const whatIsAt = matching(routes)
+
+/** The page at an address; none where it has moved. */
+export function pageAt(url: string): Found | undefined {
+  const found = whatIsAt(url)
+  return found && 'page' in found ? found : undefined
+}
 
 /** Stands for all addresses where nothing is. */
 const UNKNOWN = '/page-not-found'
 
 /** @see WebBundle.normalised */
 export function normalised(url: string): string {
-  const found = pageAt(url)
+  const found = whatIsAt(url)
   if (!found) return UNKNOWN
   return 'movedTo' in found ? url : found.address
 }

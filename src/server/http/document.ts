@@ -11,8 +11,8 @@ type Frame = { endOfHead: Buffer; endOfBody: Buffer }
 export function documentsWith(assets: PageAssets, scripts: InlineScripts): (page: RenderedPage) => Buffer {
   const frames = new Map<string | undefined, Frame>()
   return ({ file, head, body, carried }) => {
-    const { endOfHead, endOfBody } = frames.get(file) ?? frameOf(file, assets, scripts)
-    frames.set(file, { endOfHead, endOfBody })
+    if (!frames.has(file)) frames.set(file, frameOf(file, assets, scripts))
+    const { endOfHead, endOfBody } = frames.get(file)!
     return Buffer.concat([utf8Of(head), endOfHead, utf8Of(body), utf8Of(carried), endOfBody])
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageAt } from '#web/routes.ts'
+import { whatIsAt } from '#web/routes.ts'
 
 const at = (url: string) => {
-  const found = pageAt(url)
+  const found = whatIsAt(url)
   return found && ('movedTo' in found ? found : { file: found.page.file, props: found.props, address: found.address })
 }
 

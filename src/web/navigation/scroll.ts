@@ -25,7 +25,7 @@ function enter() {
   if (top !== undefined) return window.scrollTo(0, top)
   if (arrived?.keepScroll) return
   window.scrollTo(0, 0)
-  if (location.hash) goToPart(decodeURIComponent(location.hash.slice(1)), shown)
+  if (location.hash) goToPart(location.hash.slice(1), shown)
 }
 
 /** Waits for a part that is still on its way, as long as its visit lasts. */
