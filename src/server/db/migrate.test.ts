@@ -1,3 +1,7 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { onBothHomes } from '#test/homes.ts'
 import { openDb } from './db.ts'
@@ -15,8 +19,12 @@ onBothHomes((home) => {
   test('a database that lacks a file is brought up to date', async () => {
     const db = openDb(home.pool)
     await migrate(db)
-    await home.pool.query(`delete from migrations where name = '003-demo'; alter table suppliers drop column is_demo`)
-    expect(await migrate(db)).toEqual(['003-demo'])
-    expect(await migrate(db)).toEqual([])
+    const folder = await mkdtemp(join(tmpdir(), 'backdock-migrations-'))
+    await cp(new URL('migrations/', import.meta.url), folder, { recursive: true })
+    await writeFile(join(folder, '999-later.sql'), 'create table later (id integer)')
+    const later = pathToFileURL(`${folder}/`)
+    expect(await migrate(db, later)).toEqual(['999-later'])
+    expect(await migrate(db, later)).toEqual([])
+    await rm(folder, { recursive: true })
   })
 })

@@ -9,12 +9,12 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 const TABLE = 'migrations'
 
 /** Plain SQL files, by name in order; there is no way back, as a released one is never edited. */
-const fileNames = async () => (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted()
+const fileNames = async (folder: URL) => (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
 const nameOf = (file: string) => file.replace(/\.sql$/, '')
 
-async function migrations(): Promise<Record<string, Migration>> {
-  const named = (await fileNames()).map(async (file) => {
-    const text = await readFile(new URL(file, FOLDER), 'utf8')
+async function migrations(folder: URL): Promise<Record<string, Migration>> {
+  const named = (await fileNames(folder)).map(async (file) => {
+    const text = await readFile(new URL(file, folder), 'utf8')
     const up: Migration['up'] = async (db) => void (await sql.raw(text).execute(db))
     return [nameOf(file), { up }] as const
   })
@@ -25,11 +25,11 @@ async function migrations(): Promise<Record<string, Migration>> {
  * Brings the database to the present, each file once, all in one transaction and under a lock: several processes may start together.
  * Answers the names that it applied.
  */
-export async function migrate(db: Db): Promise<string[]> {
-  if (await isPresent(db)) return []
+export async function migrate(db: Db, folder = FOLDER): Promise<string[]> {
+  if (await isPresent(db, folder)) return []
   const migrator = new Migrator({
     db: db.withoutPlugins(),
-    provider: { getMigrations: migrations },
+    provider: { getMigrations: () => migrations(folder) },
     migrationTableName: TABLE,
     migrationLockTableName: 'migrations_lock',
   })
@@ -39,10 +39,10 @@ export async function migrate(db: Db): Promise<string[]> {
 }
 
 /** Most starts find nothing to do: the migrator would read the whole catalogue to find that out. */
-async function isPresent(db: Db): Promise<boolean> {
+async function isPresent(db: Db, folder: URL): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`select to_regclass(${TABLE}) is not null as "isThere"`.execute(db)
   if (!rows[0]!.isThere) return false
   const { rows: applied } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`.execute(db)
   const names = applied.map(({ name }) => name).toSorted()
-  return isDeepStrictEqual(names, (await fileNames()).map(nameOf))
+  return isDeepStrictEqual(names, (await fileNames(folder)).map(nameOf))
 }
