@@ -37,6 +37,7 @@ test('every answer keeps browsers from guessing, telling and embedding', async (
       request,
       expect.objectContaining({
         'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
         'strict-transport-security': expect.stringMatching(/^max-age=\d{7,}/),
@@ -45,7 +46,7 @@ test('every answer keeps browsers from guessing, telling and embedding', async (
 })
 
 test('only known scripts run in a page, and no other page shows it in a frame', async () => {
-  for (const url of ['/', '/nowhere', '/suppliers']) {
+  for (const url of ['/', '/nowhere', '/suppliers', '/auth', '/account', '/admin', '/saved', '/api/docs/']) {
     const policy = String((await ask(url)).headers['content-security-policy'])
     const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s)))
     expect(directives['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)

@@ -3,7 +3,7 @@ import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { BRAND } from '#contract/options.ts'
-import { docsPolicy } from './security-headers.ts'
+import { foreignPagePolicy } from './security-headers.ts'
 
 /** A page to read, without anything that leads to, or asks, another host. */
 const READER = {
@@ -26,9 +26,10 @@ export async function apiDocument(app: FastifyInstance, publicUrl: string): Prom
     },
     transform: (route) => (route.url.startsWith('/api/') ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url }),
   })
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', docsPolicy)
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.url.startsWith('/api/docs') && typeof payload === 'string')
+      reply.header('content-security-policy', foreignPagePolicy(payload))
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  await app.register(scalar, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json', ...READER } as never })
+  await app.register(scalar, { routePrefix: '/api/docs', configuration: READER as never })
 }

@@ -19,16 +19,20 @@ const STRICT = {
 }
 
 /** For a page: of inline scripts only these run. */
-export const pagePolicy = (scripts: string[]) => policyOf({ ...STRICT, 'script-src': ["'self'", ...scripts.map(hashOf)].join(' ') })
+export const pagePolicy = (scripts: string[]) => policyOf({ ...STRICT, 'script-src': scriptSources(scripts) })
 
-/** For the page that reads the API document: its viewer styles and scripts itself from one file. */
-export const docsPolicy = policyOf({ ...STRICT, 'script-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" })
+/** For a page that others have written: of its inline scripts, as they stand in it, and its own fonts. */
+export const foreignPagePolicy = (html: string) =>
+  policyOf({ ...STRICT, 'script-src': scriptSources(scriptsIn(html)), 'font-src': "'self' data:" })
 
+const scriptSources = (scripts: string[]) => ["'self'", ...scripts.map(hashOf)].join(' ')
+const scriptsIn = (html: string) => [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script!)
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** On every answer. */
 export const securityHeaders = ({ publicUrl }: { publicUrl: string }): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',
