@@ -27,6 +27,8 @@ const chunks = {
   groups: [
     { name: 'schemas', test: /node_modules\/zod\/|src\/contract\/(values|endpoint)\.ts/ },
     { name: 'shell', tags: ['$initial' as const] },
+    // Small pieces that several pages share; what stands on Radix is for dialogs and comes with them.
+    { name: 'kit', test: /src\/web\/ui\/(?!dialog|select|toast-view)/, minShareCount: 3 },
   ],
 }
 

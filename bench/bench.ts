@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the marketplace is, against yardsticks measured in the same run; exit code 1 when a target is missed.
- * `-- --only pages|api|sql|search|more` runs one part, `-- --lighthouse` asks a browser instead.
+ * `-- --only pages|api|sql|search|sign-in|more` runs one part, `-- --lighthouse` asks a browser instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -13,12 +13,20 @@ import { measurePages } from './pages.ts'
 import type { Part } from './part.ts'
 import { openReport } from './report.ts'
 import { openSite } from './site.ts'
+import { measureSignIn } from './sign-in.ts'
 import { measureSearch, measureSql } from './sql.ts'
 
 const SMALL = 10_000
 const BIG = 100_000
 const ROUNDS = 5
-const parts: Record<string, Part> = { pages: measurePages, api: measureApi, sql: measureSql, search: measureSearch, more: measureMore }
+const parts: Record<string, Part> = {
+  pages: measurePages,
+  api: measureApi,
+  sql: measureSql,
+  search: measureSearch,
+  'sign-in': measureSignIn,
+  more: measureMore,
+}
 
 console.log(`${availableParallelism()} cores; load average before the run ${loadavg()[0]!.toFixed(1)}.`)
 const { values } = parseArgs({ options: { only: { type: 'string' }, lighthouse: { type: 'boolean' } } })

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page, type Response } from '@playwright/test'
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +19,12 @@ export type Site = {
   address: string
   /** The one letter that a supplier or buyer of this address received, to be answered to `replyTo` if that is given, once it is there. */
   letterTo(recipient: string, replyTo?: string): Promise<Email>
+  /** The letters that are there by now, the oldest first. */
+  lettersTo(recipient: string): Promise<Email[]>
 }
+
+/** Whoever runs it. */
+export const OWNER = { email: 'owner@backdock.example', password: 'kelpie-under-the-dock' }
 
 export const test = base.extend<object, { site: Site }>({
   site: [
@@ -26,13 +32,17 @@ export const test = base.extend<object, { site: Site }>({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'backdock-site-'))
       const { address, stop } = await startSite(folder)
-      await use({ address, letterTo: (...about) => letterTo(folder, ...about) })
+      const lettersTo = (recipient: string) => lettersIn(folder).then((letters) => letters.filter(isTo(recipient)))
+      await use({ address, lettersTo, letterTo: (...about) => letterTo(lettersTo, ...about) })
       await stop()
       await rm(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site.address),
+  // As behind a proxy, each test at an address of its own: their visits do not add up to the limits of one.
+  // eslint-disable-next-line no-empty-pattern -- see above
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` }),
 })
 
 async function startSite(folder: string) {
@@ -46,6 +56,9 @@ async function startSite(folder: string) {
     DATABASE_URL: '',
     DEMO_DATA: 'true',
     SMTP_URL: '',
+    TRUST_PROXY: 'true',
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
   }
   const server = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(server, 'exit')
@@ -91,11 +104,15 @@ export const toast = (page: Page, text: string) =>
     .locator('li')
     .filter({ hasText: text })
 
+const isTo =
+  (recipient: string) =>
+  ({ to }: Email) =>
+    to?.some(({ address }) => address?.toLowerCase() === recipient.toLowerCase())
+
 /** Letters are in the outbox within 30 s (contract §3). */
-async function letterTo(dataDir: string, recipient: string, replyTo?: string): Promise<Email> {
+async function letterTo(lettersTo: Site['lettersTo'], recipient: string, replyTo?: string): Promise<Email> {
   const answeredTo = ({ replyTo: given }: Email) => replyTo === undefined || given?.some(({ address }) => address === replyTo)
-  const isTo = ({ to }: Email) => to?.some(({ address }) => address?.toLowerCase() === recipient.toLowerCase())
-  const found = async () => (await lettersIn(dataDir)).filter((letter) => isTo(letter) && answeredTo(letter))
+  const found = async () => (await lettersTo(recipient)).filter(answeredTo)
   await expect.poll(async () => (await found()).length, { message: `letters to ${recipient}`, timeout: 30_000 }).toBe(1)
   return (await found())[0]!
 }

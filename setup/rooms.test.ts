@@ -35,7 +35,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/server/http/serve.ts',
-    ['fastify', '@fastify/cookie', '#server/db/db.ts'],
+    ['fastify', '@fastify/static', 'cookie', '#server/db/db.ts'],
     ['#server/features/quotes/routes.ts', '#server/db/embedded.ts', 'pg-boss', '#web/app.tsx'],
   ],
   [
@@ -45,8 +45,8 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/server/features/accounts/routes.ts',
-    ['#server/features/suppliers/queries.ts'],
-    ['#server/features/directory/queries.ts', '#server/features/reviews/queries.ts'],
+    ['#server/features/suppliers/queries.ts', '#server/seal.ts', '@node-rs/argon2', 'otpauth'],
+    ['#server/features/directory/queries.ts', '#server/features/reviews/queries.ts', 'cookie'],
   ],
   [
     'src/server/features/directory/queries.ts',
@@ -67,6 +67,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#web/ui/button.tsx', '#web/paths.ts', 'react-hook-form', './hints.ts'],
     ['#web/features/suppliers/x.tsx', '#web/pages/home.tsx', 'radix-ui', '#server/db/db.ts'],
   ],
+  ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts']],
   ['src/web/layout/footer.tsx', ['#web/api/query.ts'], ['#web/features/quotes/quote-dialog.tsx']],
   ['src/web/api/call.ts', ['#contract/endpoint.ts', '@tanstack/react-query'], ['#web/ui/button.tsx', '#web/features/quotes/x.ts']],
   [

@@ -15,7 +15,7 @@ const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
   .concat('#server/ports/mail/letter.ts')
 /** Letters lie under all features: whoever has something to tell writes one. */
 const letters = '#server/features/letters/**'
-const featureFloor = [...serverFloor, '#server/http/**', '#server/jobs/**', letters, ...portTypes, 'kysely', 'zod']
+const featureFloor = [...serverFloor, '#server/seal.ts', '#server/http/**', '#server/jobs/**', letters, ...portTypes, 'kysely', 'zod']
 
 const suppliers = '#server/features/suppliers/**'
 const groundFloor = [suppliers, '#server/features/accounts/**', '#server/features/directory/**']
@@ -31,7 +31,7 @@ export const rooms: Room[] = [
   { files: ['src/server/ports/**'], may: ['#contract/**', 'node:*'] },
   { files: ['src/server/ports/mail/**'], may: ['#contract/**', 'node:*', 'nodemailer'] },
   { files: ['src/server/ports/images/**'], may: ['#contract/**', 'node:*', 'sharp'] },
-  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/jobs/**', 'pg-boss'] },
+  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/http/cookies.ts', '#server/jobs/**', 'pg-boss'] },
   {
     files: ['src/server/http/**'],
     may: [
@@ -42,6 +42,7 @@ export const rooms: Room[] = [
       'fastify-type-provider-zod',
       '@fastify/*',
       '@scalar/fastify-api-reference',
+      'cookie',
       'rate-limiter-flexible',
       'kysely',
       'pg',
@@ -51,7 +52,8 @@ export const rooms: Room[] = [
   },
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   { files: ['src/server/features/suppliers/**'], may: featureFloor },
-  { files: ['src/server/features/{accounts,directory}/**'], may: [...featureFloor, suppliers] },
+  { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers] },
+  { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, '@node-rs/argon2', 'otpauth'] },
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'opentype.js', 'satori', 'sharp'] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },
 
@@ -62,6 +64,7 @@ export const rooms: Room[] = [
   { files: ['src/web/navigation/**'], may: ['#web/api/query.ts', '#web/navigation/**', '#web/search.ts', 'react', 'regexparam', 'wouter'] },
   { files: ['src/web/pages/**'], may: ['#contract/**', '#web/**', ...webKit] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
+  { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
   { files: ['src/web/api/**'], may: ['#contract/**', '#web/api/**', 'react', '@tanstack/react-query', 'zod'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', ...react] },
   { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },

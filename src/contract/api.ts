@@ -1,11 +1,21 @@
+import type * as accounts from './accounts.ts'
+import type * as claims from './claims.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, Sent } from './endpoint.ts'
 import type * as quotes from './quotes.ts'
 import type * as reviews from './reviews.ts'
+import type * as saved from './saved.ts'
 import type * as signups from './signups.ts'
 import type * as suppliers from './suppliers.ts'
 
-type Contract = typeof directory & typeof quotes & typeof reviews & typeof signups & typeof suppliers
+type Contract = typeof accounts &
+  typeof claims &
+  typeof directory &
+  typeof quotes &
+  typeof reviews &
+  typeof saved &
+  typeof signups &
+  typeof suppliers
 type Known = Extract<Contract[keyof Contract], AnyEndpoint>
 
 /**

@@ -89,3 +89,5 @@ export const keysOf = <Options extends Record<string, string>>(options: Options)
 export const COUNTED = 1000
 /** Most suppliers that one bulk request reaches (contract §3). */
 export const BULK_MOST = 50
+/** As many suppliers as one account can save. */
+export const SAVED_MOST = 500

@@ -35,6 +35,8 @@ export const Supplier = z.extend(SupplierRow, {
   differentiators: z.array(Differentiator),
   /** Rises with every saved change; given back on PUT it tells an old copy from the current one. */
   version: z.int(),
+  /** No account manages it yet, so whoever runs the business can ask for it (POST /api/suppliers/:id/claims). */
+  isClaimable: z.boolean(),
 })
 export type Supplier = z.output<typeof Supplier>
 

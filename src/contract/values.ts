@@ -41,22 +41,37 @@ export const Id = z.int('An id is a whole number.').check(z.gte(1, 'An id is 1 o
 export type Id = z.output<typeof Id>
 /** The same id in a path, where it is digits without sign or leading zero; anything else is an unknown path. */
 export const PathId = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.pipe(z.transform(Number), Id))
-/** Id of everything that is not a supplier, a category, a text or a style. */
+/** Id of everything that is not a supplier, a category, a text or a style; in a path, anything else is an unknown path. */
 export const Uuid = z.uuid('This is not an id.')
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
+const email = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(254, 'Please keep this to 254 characters or fewer.'),
+      noControls,
+      z.regex(EMAIL, 'Please enter an email address like name@cafe.com.au.'),
+    )
 /** An address that a letter can be sent to; kept as typed, compared without case. */
-export const Email = z
-  .string('Please enter an email address.')
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'Please enter an email address.', abort: true }),
-    z.maxLength(254, 'Please keep this to 254 characters or fewer.'),
-    noControls,
-    z.regex(EMAIL, 'Please enter an email address like name@cafe.com.au.'),
-  )
+export const Email = email('Please enter an email address.')
+/** What a form says of all its empty fields alike (public-side §5). */
+export const FILL_IN_REQUIRED = 'Please fill in all required fields'
+export const RequiredEmail = email(FILL_IN_REQUIRED)
+const phone = (missing?: string) =>
+  text(40, missing).check(z.regex(/^[\d\s()+\-./extEXT#]{6,40}$/, 'Please enter a phone number like +61 3 5550 0142.'))
 /** A phone number as people write it: what can be dialled is for the supplier's profile to judge, not for a buyer's request. */
-export const Phone = text(40).check(z.regex(/^[\d\s()+\-./extEXT#]{6,40}$/, 'Please enter a phone number like +61 3 5550 0142.'))
+export const Phone = phone()
+export const RequiredPhone = phone(FILL_IN_REQUIRED)
+/** An absolute http or https address that a person gives; the server never fetches it (contract §3). */
+export const Website = text(500).check(
+  z.refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'Please enter an address that starts with https://.',
+  ),
+)
 /** ISO 8601 in UTC. */
 export const Time = z.string()
 

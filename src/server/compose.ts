@@ -7,6 +7,8 @@ import { openChanges } from './db/changes.ts'
 import { asOperatorsSentence, prepareFolder } from './db/embedded-folder.ts'
 import { openHome, type Home } from './db/home.ts'
 import { migrate } from './db/migrate.ts'
+import { makeOwner, type Pair } from './features/accounts/owner-at-start.ts'
+import { answerForgotten } from './features/accounts/reset-password.ts'
 import { deliverLetters, resumeLetters } from './features/letters/deliver-letters.ts'
 import { builtLetters } from './http/web-files.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
@@ -31,12 +33,14 @@ export type Choices = {
   /** Another home than the one of the config; tests bring a cloned one. */
   home?: Home
   now?: () => Date
+  /** Hears of a demo owner that this start makes up; nobody else does. */
+  tellOwner?: (pair: Pair) => void
 }
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The only place where parts meet: config, ports, context, routes, workers. */
-export async function compose(config: Config, { isDev = false, home, now = () => new Date() }: Choices = {}): Promise<House> {
+export async function compose(config: Config, { isDev = false, home, now = () => new Date(), tellOwner }: Choices = {}): Promise<House> {
   await asOperatorsSentence(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = home ?? (await openHome(config))
   await migrate(db)
@@ -52,8 +56,10 @@ export async function compose(config: Config, { isDev = false, home, now = () =>
     now,
   }
   if (config.demoData) await loadDemo(context)
+  await makeOwner(context, tellOwner)
   const app = await openRoutes(context, isDev ? null : WEB_FOLDER)
   deliverLetters(context, isDev ? (await import('./http/dev-pages.ts')).lettersFromSource : builtLetters(WEB_FOLDER))
+  answerForgotten(context)
   scheduleHousekeeping(context)
   await context.jobs.start()
   await resumeLetters(context)

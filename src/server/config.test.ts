@@ -25,6 +25,7 @@ test('nothing has to be set', () => {
     demoData: true,
     sessionSecret: null,
     ownerEmail: null,
+    ownerPassword: null,
     smtpUrl: null,
     mailFrom: 'Backdock <no-reply@backdock.example>',
     trustProxy: false,
@@ -41,6 +42,7 @@ test('every variable can be set', () => {
     DATA_DIR: '/srv/backdock',
     DEMO_DATA: 'TRUE',
     OWNER_EMAIL: 'owner@backdock.example',
+    OWNER_PASSWORD: ' sixteen brown crates ',
     SMTP_URL: 'smtp://mail.example:25',
     MAIL_FROM: 'Backdock <hello@backdock.example>',
     TRUST_PROXY: 'true',
@@ -55,6 +57,7 @@ test('every variable can be set', () => {
     demoData: true,
     sessionSecret: SECRET,
     ownerEmail: 'owner@backdock.example',
+    ownerPassword: ' sixteen brown crates ',
     smtpUrl: 'smtp://mail.example:25',
     mailFrom: 'Backdock <hello@backdock.example>',
     trustProxy: true,
@@ -115,6 +118,14 @@ test('a database server needs a secret that all its processes share', () => {
   expect(refusal({ DATABASE_URL: ON_SERVER.DATABASE_URL })).toMatch(/^SESSION_SECRET is required with DATABASE_URL: set it/)
 })
 
+test('an owner needs an e-mail, and a password that people may have too', () => {
+  const OWNER_EMAIL = 'owner@backdock.example'
+  expect(refusal({ OWNER_PASSWORD: 'sixteen brown crates' })).toMatch(/^OWNER_EMAIL is missing: OWNER_PASSWORD makes/)
+  for (const OWNER_PASSWORD of ['short', 'password1', 'x'.repeat(201)])
+    expect(refusal({ OWNER_EMAIL, OWNER_PASSWORD })).toMatch(/^OWNER_PASSWORD must have 6 to 200 characters .*: choose another\.$/)
+  expect(readConfig({ OWNER_EMAIL }).ownerPassword).toBeNull()
+})
+
 test('several processes need a database server', () => {
   expect(refusal({ WEB_CONCURRENCY: '2' })).toMatch(/^WEB_CONCURRENCY above 1 needs DATABASE_URL/)
   expect(readConfig({ ...ON_SERVER, WEB_CONCURRENCY: '2' }).processes).toBe(2)
@@ -127,6 +138,7 @@ test('no refusal repeats a secret', () => {
     { SMTP_URL: 'https://ann:pa55word@mail.example' },
     { PUBLIC_URL: 'https://ann:pa55word@backdock.example' },
     { SESSION_SECRET: 'pa55word' },
+    { OWNER_PASSWORD: 'pa55word' },
     { DATABASE_URL: 'postgres://ann:pa55word@db.example/backdock' },
   ]
   for (const env of secrets) expect(refusal(env)).not.toContain('pa55word')

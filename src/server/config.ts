@@ -1,4 +1,6 @@
+import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
 import { BRAND } from '#contract/options.ts'
+import { isCommonPassword } from './features/accounts/common-passwords.ts'
 
 /** Everything an operator can set, read once at the start (contract §1). */
 export type Config = {
@@ -13,6 +15,8 @@ export type Config = {
   /** null: generated and kept in `dataDir`. */
   sessionSecret: string | null
   ownerEmail: string | null
+  /** Makes the owner's account at the start; not needed once it is there. */
+  ownerPassword: string | null
   /** null: letters become files in the outbox. */
   smtpUrl: string | null
   mailFrom: string
@@ -40,6 +44,7 @@ export function readConfig(env: Environment = process.env): Config {
     demoData: yesNo(env, 'DEMO_DATA', databaseUrl === null),
     sessionSecret: given(env, 'SESSION_SECRET') ?? null,
     ownerEmail: mailbox(env, 'OWNER_EMAIL', /^[^\s<>@]+@[^\s<>@]+$/, 'owner@backdock.example'),
+    ownerPassword: env.OWNER_PASSWORD || null,
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465'),
     mailFrom: mailbox(env, 'MAIL_FROM', /^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, DEFAULT_SENDER) ?? DEFAULT_SENDER,
     trustProxy: yesNo(env, 'TRUST_PROXY', false),
@@ -55,11 +60,20 @@ function consistent(config: Config): Config {
     )
   if (config.sessionSecret !== null && config.sessionSecret.length < 16)
     throw new SettingError('SESSION_SECRET is too short: set it to 32 random characters or more.')
+  if (config.ownerPassword !== null) checkOwner(config.ownerEmail, config.ownerPassword)
   if (config.processes > 1 && !config.databaseUrl)
     throw new SettingError(
       'WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL or leave it at 1.',
     )
   return config
+}
+
+function checkOwner(email: string | null, password: string): void {
+  if (email === null) throw new SettingError('OWNER_EMAIL is missing: OWNER_PASSWORD makes the owner an account with that email address.')
+  if (password.length < PASSWORD_LEAST || password.length > PASSWORD_MOST || isCommonPassword(password))
+    throw new SettingError(
+      `OWNER_PASSWORD must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords: choose another.`,
+    )
 }
 
 /** An empty variable counts as unset, as it does in most .env files. */

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import { myAccountRoutes } from './features/accounts/account-routes.ts'
+import { claimRoutes } from './features/accounts/claim-routes.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { quoteRoutes } from './features/quotes/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
+import { savedRoutes } from './features/saved/routes.ts'
 import { signupRoutes } from './features/signups/routes.ts'
 import { supplierIds, supplierRow } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
@@ -15,6 +19,7 @@ import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
 import { serving } from './http/serve.ts'
+import { recognising } from './http/session.ts'
 import { uploadRoutes } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
 import { openSite } from './site.ts'
@@ -30,13 +35,18 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   changes.listen(cache.clear)
   const app = openServer(context)
   await apiDocument(app, config.publicUrl)
-  const serve = serving(app, { db, cache, count: openLimits(pool), headers: securityHeaders(config) })
+  const limits = openLimits(pool)
+  const serve = serving(app, { db, cache, limits, recognise: recognising(context), headers: securityHeaders(config) })
   healthRoutes(app, db)
   directoryRoutes(serve, context)
   supplierRoutes(serve, context)
   reviewRoutes(serve, context)
   quoteRoutes(serve, context)
   signupRoutes(serve, context)
+  accountRoutes(serve, { ...context, limits })
+  myAccountRoutes(serve, { ...context, limits })
+  claimRoutes(serve, context)
+  savedRoutes(serve, context)
   uploadRoutes(app, images)
   artworkRoutes(app, { supplierCard: (id) => supplierRow(db, id).then((row) => row ?? null) })
   const site = openSite(context)

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { compose } from './compose.ts'
 import { readConfig, SettingError, type Config } from './config.ts'
 import { exitWithSentence } from './exit-with-sentence.ts'
+import type { Pair } from './features/accounts/owner-at-start.ts'
 import { runProcesses } from './processes.ts'
 import { stopsAtWish } from './stop.ts'
 
@@ -17,7 +18,7 @@ try {
 }
 
 async function serve(config: Config) {
-  const starting = compose(config, { isDev })
+  const starting = compose(config, { isDev, tellOwner })
   stopsAtWish(starting)
   const { host, port } = config
   const { app, stop } = await starting
@@ -27,4 +28,8 @@ async function serve(config: Config) {
     await stop()
     throw new SettingError(`PORT ${port} on HOST ${host} cannot be used (${(error as NodeJS.ErrnoException).code}): choose another.`)
   }
+}
+
+function tellOwner({ email, password }: Pair) {
+  console.log(`The owner of this demo signs in at /admin as ${email} with ${password}, shown this once.`)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Email } from 'postal-mime'
 import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
-import { compose, type House as Composed } from '#server/compose.ts'
+import { compose, type Choices, type House as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { homeOf } from '#server/db/home.ts'
@@ -25,11 +25,15 @@ export type TestHouse = Composed & {
  * The whole application on a copy of the migrated database, in a folder of its own: on a server in the project "server", else embedded
  * (vitest.config.ts). `settings` are environment variables.
  */
-export async function openHouse(settings: Record<string, string> = {}): Promise<TestHouse> {
+export async function openHouse(
+  settings: Record<string, string> = {},
+  choices: Pick<Choices, 'now' | 'tellOwner'> = {},
+): Promise<TestHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-house-'))
   const address = settings.DATABASE_URL ?? (await copiedDatabase())
   const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(address && onServer(address)), ...settings })
-  const house = await compose(config, address ? {} : { home: homeOf(await openEmbedded({ dataDir: null, loadFrom: await template() })) })
+  const home = address ? {} : { home: homeOf(await openEmbedded({ dataDir: null, loadFrom: await template() })) }
+  const house = await compose(config, { ...choices, ...home })
   const { db } = house.context
   return {
     ...house,
@@ -65,7 +69,15 @@ async function callOn<E extends AnyEndpoint>({ app }: Composed, endpoint: E, inp
   return (endpoint.paged ? { items: body, total: Number(answer.headers['x-total-count']) } : body) as Output<E>
 }
 
-async function delivered({ context: { db } }: Composed): Promise<void> {
-  while (await db.selectFrom('letters').select('id').where('status', '=', 'queued').limit(1).executeTakeFirst())
+async function delivered({ context: { pool } }: Composed): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query(OPEN)
+    if (rows.length === 0) return
     await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
+
+/** Letters to deliver, and jobs that may write one. */
+const OPEN = `
+  select from letters where status = 'queued'
+  union all select from jobs.job where name = 'forgotten-passwords' and state in ('created', 'retry', 'active') limit 1`

@@ -6,6 +6,7 @@ import type { Site } from '#contract/site.ts'
 import { CurrentPage } from './current-page.tsx'
 import archivo from './design/fonts/archivo.woff2?url'
 import besley from './design/fonts/besley.woff2?url'
+import { AccountNotice } from './features/accounts/account-notice.tsx'
 import { Assistant } from './features/assistant/assistant.tsx'
 import { BetaBanner } from './layout/beta-banner.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -46,6 +47,7 @@ export const App = ({ address, site, queryClient }: AppProps) => (
             </a>
             <LoadingLine />
             <BetaBanner />
+            <AccountNotice />
             <TopNav />
             <CurrentPage />
             <Footer />

@@ -1,5 +1,6 @@
+import { sessionScript } from '#web/features/accounts/session-hint.ts'
 import { doorScript } from '#web/features/home/door-opened.ts'
 import { themeScript } from '#web/ui/theme.ts'
 
 /** For the head of every page: what has to be known before anything is painted. Pages are the same for everyone, so only the browser can tell. */
-export const beforePaint = themeScript + doorScript
+export const beforePaint = themeScript + doorScript + sessionScript

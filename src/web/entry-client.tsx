@@ -1,9 +1,11 @@
 import { hydrateRoot } from 'react-dom/client'
 import { callOverHttp } from './api/call.ts'
 import { takeOver } from './api/carry-over.ts'
+import { followSession } from './api/me.ts'
 import { createQueryClient } from './api/query.ts'
 import { App } from './app.tsx'
 import { carriedOver } from './carried-over.ts'
+import { followAccount } from './features/saved/favourites.ts'
 import { currentAddress } from './navigation/follow-address.tsx'
 import { followLinks } from './navigation/follow-links.ts'
 import { rememberScroll } from './navigation/scroll.ts'
@@ -13,6 +15,8 @@ import { pageAt } from './routes.ts'
 const { site, answers } = carriedOver()
 const queryClient = createQueryClient(callOverHttp)
 takeOver(queryClient, answers)
+followSession(queryClient)
+followAccount(queryClient)
 void takeOverPage(currentAddress())
 
 // A function, for with an `await` of its own this module could hold nothing that pages share.

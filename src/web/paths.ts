@@ -7,14 +7,24 @@ export const HOME_ALIAS = '/home'
 export const SUPPLIERS = '/suppliers'
 export const AUTH = '/auth'
 export const REGISTER = '/auth?mode=register'
+export const FORGOT_PASSWORD = '/auth?mode=forgot'
+export const ACCOUNT = '/account'
+export const SAVED = '/saved'
+/** The owner's sign-in page, and behind it what only the owner sees. */
+export const ADMIN = '/admin'
 export const RESOURCES = '/resources'
 export const PRICING = '/pricing'
 export const SUBSCRIPTION = '/subscription'
 export const DASHBOARD = '/dashboard'
+/** The same page; where suppliers go after signing in (public-side §4). */
+export const SUPPLIER_DASHBOARD = '/supplier-dashboard'
 export const SOCIAL_MEDIA_DASHBOARD = '/social-media-dashboard'
 export const ALL_CATEGORIES = suppliersPath({ categories: true })
 
 export const supplierPath = (id: number | string) => `${SUPPLIERS}/${encodeURIComponent(id)}`
+
+/** To sign in and come back to a page of this site. */
+export const signInPath = (next: string) => AUTH + queryString({ next })
 
 /** The listing with its filters, parameters always in the same order. */
 export function suppliersPath({ category, search, state, location, sort, page, view, bulk, categories }: SuppliersSearch = {}) {

@@ -1,11 +1,15 @@
 import { later } from './navigation/later-page.tsx'
 import { matching, type Found, type Route } from './navigation/match.ts'
-import { HOME, HOME_ALIAS, SUPPLIERS, supplierPath } from './paths.ts'
-import { readSuppliersSearch } from './search.ts'
+import { ACCOUNT, ADMIN, AUTH, HOME, HOME_ALIAS, SAVED, SUPPLIERS, supplierPath } from './paths.ts'
+import { readAuthSearch, readSuppliersSearch } from './search.ts'
 
 const home = later('home', () => import('./pages/home.tsx').then(({ HomePage: Page, reads }) => ({ Page, reads })))
 const suppliers = later('suppliers', () => import('./pages/suppliers.tsx').then(({ SuppliersPage: Page, reads }) => ({ Page, reads })))
 const supplier = later('supplier', () => import('./pages/supplier.tsx').then(({ SupplierPage: Page, reads }) => ({ Page, reads })))
+const auth = later('auth', () => import('./pages/auth.tsx').then(({ AuthPage: Page, reads }) => ({ Page, reads })))
+const account = later('account', () => import('./pages/account.tsx').then(({ AccountPage: Page, reads }) => ({ Page, reads })))
+const saved = later('saved', () => import('./pages/saved.tsx').then(({ SavedPage: Page, reads }) => ({ Page, reads })))
+const admin = later('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
 
 /** The list of addresses. */
 const routes: Route[] = [
@@ -13,6 +17,10 @@ const routes: Route[] = [
   { path: HOME_ALIAS, page: home },
   { path: SUPPLIERS, page: suppliers, search: readSuppliersSearch },
   { path: `${SUPPLIERS}/:id`, page: supplier },
+  { path: AUTH, page: auth, search: readAuthSearch },
+  { path: ACCOUNT, page: account },
+  { path: SAVED, page: saved },
+  { path: ADMIN, page: admin },
   { path: '/supplier/:id', movedTo: ({ id }) => supplierPath(id!) },
 ]
 

@@ -50,3 +50,11 @@ export function readSuppliersSearch(raw: Raw): SuppliersSearch {
     categories: flag(raw.categories),
   }
 }
+
+const AUTH_MODES = ['login', 'register', 'forgot', 'reset', 'confirm', 'claim'] as const
+export type AuthMode = (typeof AUTH_MODES)[number]
+
+/** What the sign-in page is for. Tokens and where somebody came from are no part of it: no page is rendered with them. */
+export const readAuthSearch = (raw: Raw): { mode?: AuthMode } => ({
+  mode: AUTH_MODES.find((mode) => mode === raw.mode && mode !== 'login'),
+})

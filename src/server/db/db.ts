@@ -1,4 +1,14 @@
-import { CamelCasePlugin, type Compilable, type CompiledQuery, Kysely, PostgresDialect, type PostgresPool, type Selectable } from 'kysely'
+import {
+  CamelCasePlugin,
+  type Compilable,
+  type CompiledQuery,
+  type Insertable,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type Selectable,
+  type Updateable,
+} from 'kysely'
 import pg from 'pg'
 import { nameStatement } from './named-statements.ts'
 import type { DB } from './schema.ts'
@@ -7,6 +17,9 @@ import type { DB } from './schema.ts'
 export type Db = Kysely<DB>
 /** What a query reads of a table, all columns of it. */
 export type RowOf<Table extends keyof DB> = Selectable<DB[Table]>
+/** A row to be written, and what may be changed of one. */
+export type NewRow<Table extends keyof DB> = Insertable<DB[Table]>
+export type RowChange<Table extends keyof DB> = Updateable<DB[Table]>
 
 const { builtins } = pg.types
 const asNumber = (value: string) => Number(value)

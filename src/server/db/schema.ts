@@ -23,6 +23,31 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface Accounts {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  email: string;
+  emailConfirmedAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  passwordHash: string;
+  role: import('#contract/accounts.ts').Role;
+  subscriptionStatus: import('#server/db/columns.ts').SubscriptionStatus;
+  supplierId: number | null;
+  totpConfirmedAt: import('#server/db/columns.ts').Timestamp | null;
+  totpLastStep: number | null;
+  totpSecret: string | null;
+  username: string;
+}
+
+export interface Audit {
+  accountId: string | null;
+  action: string;
+  at: Generated<import('#server/db/columns.ts').Timestamp>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  subject: string;
+  username: string;
+}
+
 export interface BetaSignups {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
@@ -31,6 +56,16 @@ export interface BetaSignups {
 export interface Categories {
   id: number;
   name: import('#contract/options.ts').CategoryName;
+}
+
+export interface Claims {
+  accountId: string;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  decidedAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  message: string | null;
+  status: import('#server/db/columns.ts').ClaimStatus;
+  supplierId: number;
 }
 
 export interface IdempotencyKeys {
@@ -61,6 +96,12 @@ export interface Inquiries {
   visitor: string;
 }
 
+export interface KnownDevices {
+  accountId: string;
+  deviceHash: string;
+  seenAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
 export interface Letters {
   attempts: Generated<number>;
   claimedUntil: import('#server/db/columns.ts').Timestamp | null;
@@ -80,6 +121,15 @@ export interface NewsletterSubscribers {
   email: string;
 }
 
+export interface OneTimeLinks {
+  accountId: string;
+  email: string | null;
+  expiresAt: import('#server/db/columns.ts').Timestamp;
+  purpose: string;
+  supplierId: number | null;
+  tokenHash: string;
+}
+
 export interface Products {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   description: Generated<string>;
@@ -92,6 +142,7 @@ export interface Products {
 }
 
 export interface QuoteRequests {
+  accountId: string | null;
   bulkId: string | null;
   businessName: string | null;
   category: string | null;
@@ -119,6 +170,11 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  accountId: string;
+  codeHash: string;
+}
+
 export interface Reviews {
   businessName: string | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -131,6 +187,21 @@ export interface Reviews {
   supplierId: number;
   tags: Generated<string[]>;
   text: string;
+}
+
+export interface SavedSuppliers {
+  accountId: string;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  supplierId: number;
+}
+
+export interface Sessions {
+  accountId: string;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  id: Generated<string>;
+  seenAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  tokenHash: string;
+  userAgent: string;
 }
 
 export interface Suppliers {
@@ -185,17 +256,25 @@ export interface Words {
 }
 
 export interface DB {
+  accounts: Accounts;
+  audit: Audit;
   betaSignups: BetaSignups;
   categories: Categories;
+  claims: Claims;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   inquiries: Inquiries;
+  knownDevices: KnownDevices;
   letters: Letters;
   newsletterSubscribers: NewsletterSubscribers;
+  oneTimeLinks: OneTimeLinks;
   products: Products;
   quoteRequests: QuoteRequests;
   rateLimits: RateLimits;
+  recoveryCodes: RecoveryCodes;
   reviews: Reviews;
+  savedSuppliers: SavedSuppliers;
+  sessions: Sessions;
   suppliers: Suppliers;
   venues: Venues;
   visits: Visits;

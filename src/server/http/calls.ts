@@ -1,13 +1,13 @@
 import type { Call } from '#contract/api.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { type Access, type Look, remembering } from './access.ts'
+import { type AnyAccess, type Look, remembering } from './access.ts'
 import { unknownPath } from './problems.ts'
-import { nobody, type Visitor } from './visitor.ts'
+import { nobody } from './visitor.ts'
 import { parsed, shaped } from './wire.ts'
 
-/** What stands behind an endpoint: `thing` is what access found. */
-export type Run = (input: never, visitor: Visitor, thing: unknown) => Promise<unknown>
-export type Served = { endpoint: AnyEndpoint; access: Access<unknown>; run: Run }
+/** What stands behind an endpoint: `visitor` is whoever access let in, `thing` what it found. */
+export type Run = (input: never, visitor: never, thing: unknown) => Promise<unknown>
+export type Served = { endpoint: AnyEndpoint; access: AnyAccess; run: Run }
 
 /** Calls what was served, by address, in this process; what several of the calls are about is looked up once. */
 export function callsTo(served: Map<string, Served>, look: Look): Call {
@@ -18,8 +18,8 @@ export function callsTo(served: Map<string, Served>, look: Look): Call {
     const { endpoint, access, run } = known
     const params = endpoint.params.safeParse(input)
     if (!params.success) throw unknownPath()
-    const thing = await access.judge(lookOnce, nobody, params.data as never)
+    const { thing } = await access.judge(lookOnce, nobody, params.data as never)
     const query = parsed(endpoint.query, input)
-    return shaped(endpoint, await run({ ...query, ...(params.data as object) } as never, nobody, thing)) as never
+    return shaped(endpoint, await run({ ...query, ...(params.data as object) } as never, nobody as never, thing)) as never
   }
 }

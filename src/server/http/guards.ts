@@ -21,14 +21,19 @@ export function refuseOtherOrigins(request: FastifyRequest, publicOrigin: string
     throw forbidden('This call came from another website. Please use the form on our own pages.')
 }
 
-/** So many calls in so many seconds for each client address. */
+/** So many in so many seconds for each key: a client address, an account, both. */
 export type Limit = { name: string; points: number; seconds: number }
 
-/** Counts a call; @throws 429 with Retry-After past the limit. */
-export type Count = (limit: Limit, address: string) => Promise<void>
+/** Never inside a transaction: they are on a connection of their own. */
+export type Limits = {
+  /** Counts one; @throws 429 with Retry-After past the limit. */
+  count(limit: Limit, key: string): Promise<void>
+  /** Takes one back that turned out not to count. */
+  uncount(limit: Limit, key: string): Promise<void>
+}
 
 /** Limits counted in the database: atomic, and the same for all processes. */
-export function openLimits(pool: pg.Pool): Count {
+export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
   // Unnamed statements: connections to the embedded database share one session, where names collide.
   const client = { query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values) }
@@ -48,12 +53,15 @@ export function openLimits(pool: pg.Pool): Count {
     limiters.set(name, limiter)
     return limiter
   }
-  return async (limit, address) => {
-    try {
-      await limiterOf(limit).consume(address)
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
-    }
+  return {
+    async count(limit, key) {
+      try {
+        await limiterOf(limit).consume(key)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+      }
+    },
+    uncount: async (limit, key) => void (await limiterOf(limit).reward(key)),
   }
 }

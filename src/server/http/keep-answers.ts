@@ -30,7 +30,7 @@ export function keepAnswers({ cache, headers }: Keeper, { endpoint, access, run 
     if (request.validationError) return judged(request).then(() => Promise.reject(request.validationError!))
     const input = inputOf(request)
     const address = addressOf(endpoint, input as Record<string, unknown>)
-    const make = async () => keepable(encode(endpoint, await run(input as never, nobody, await judged(request))), headers)
+    const make = async () => keepable(encode(endpoint, await run(input as never, nobody as never, (await judged(request)).thing)), headers)
     sendAnswer(request, reply, await cache.once(address, make))
     if (addresses.size >= MOST_ADDRESSES) addresses.clear()
     addresses.set(request.raw.url!, address)

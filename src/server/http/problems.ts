@@ -17,8 +17,10 @@ export class Problem extends Error {
 export const notFound = (what: string) => new Problem(404, `${what} doesn't exist or has been removed.`)
 /** Nothing is served at this address; also what a malformed id in a path gets. */
 export const unknownPath = () => new Problem(404, 'There is nothing at this address.')
+/** `code` tells a program which of the refusals it is. */
+export const unauthorised = (detail: string, code?: string) => new Problem(401, detail, { code })
 export const forbidden = (detail: string) => new Problem(403, detail)
-export const conflict = (detail: string) => new Problem(409, detail)
+export const conflict = (detail: string, code?: string) => new Problem(409, detail, { code })
 export const invalid = (errors: { path: string; message: string }[], detail = errors[0]?.message ?? 'Please check what you entered.') =>
   new Problem(400, detail, { errors })
 export const tooMany = (retryAfterSeconds: number) =>

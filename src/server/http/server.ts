@@ -1,6 +1,7 @@
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Context } from '#server/context.ts'
+import { openCookies } from './cookies.ts'
 import { refuseOtherOrigins, refuseUnknownPath } from './guards.ts'
 import { problemOf } from './problem-of.ts'
 import { documentOf, invalid, unknownPath, type Problem } from './problems.ts'
@@ -44,7 +45,7 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
   lenientJson(app)
   app.decorateRequest('visitor', null as never)
   app.addHook('onRequest', async (request) => {
-    request.visitor = visitorFrom(secret, request.ip, request.headers['user-agent'] ?? '')
+    request.visitor = visitorFrom(secret, callerOf(request, config.publicUrl))
     // Before anything of the request is read or asked of it, whatever its method.
     if (request.is404) throw unknownPath()
     refuseUnknownPath(request)
@@ -53,6 +54,8 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
   const headers = securityHeaders(config)
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    const cookies = request.visitor.cookies.written()
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
     // What is not kept on purpose is kept nowhere.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
   })
@@ -73,6 +76,13 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
   })
   return app
 }
+
+const callerOf = ({ ip, headers }: FastifyRequest, publicUrl: string) => ({
+  address: ip,
+  userAgent: headers['user-agent'] ?? '',
+  cookies: openCookies(headers.cookie, publicUrl.startsWith('https:')),
+  ownerAuthorization: headers['x-owner-authorization']?.toString(),
+})
 
 const dotted = (pointer: string) => pointer.split('/').filter(Boolean).join('.')
 

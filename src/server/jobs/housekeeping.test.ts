@@ -64,12 +64,33 @@ test('what has served its purpose goes and the rest stays', async () => {
   await finish('sent lately', 'sent', 89)
   await finish('failed', 'failed', 91)
 
+  const { id: accountId } = await db
+    .insertInto('accounts')
+    .values({ username: 'ann', email: 'ann@cafe.example', passwordHash: '', role: 'restaurant' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('sessions')
+    .values([31, 29].map((days) => ({ accountId, tokenHash: `${days}`, userAgent: '', seenAt: daysAgo(days) })))
+    .execute()
+  await db
+    .insertInto('oneTimeLinks')
+    .values([1, -1].map((days) => ({ accountId, tokenHash: `${days}`, purpose: 'reset', expiresAt: daysAgo(days) })))
+    .execute()
+  await db
+    .insertInto('knownDevices')
+    .values([401, 399].map((days) => ({ accountId, deviceHash: `${days}`, seenAt: daysAgo(days) })))
+    .execute()
+
   await clearOut(db, NOW)
 
   expect(await db.selectFrom('idempotencyKeys').select('key').execute()).toEqual([{ key: 'new' }])
   expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'new' }])
   expect(await db.selectFrom('visits').select('visitor').execute()).toEqual([{ visitor: '1' }])
   expect(await db.selectFrom('inquiries').select('visitor').execute()).toEqual([{ visitor: '364' }])
+  expect(await db.selectFrom('sessions').select('tokenHash').execute()).toEqual([{ tokenHash: '29' }])
+  expect(await db.selectFrom('oneTimeLinks').select('tokenHash').execute()).toEqual([{ tokenHash: '-1' }])
+  expect(await db.selectFrom('knownDevices').select('deviceHash').execute()).toEqual([{ deviceHash: '399' }])
   expect(await db.selectFrom('letters').select('recipient').orderBy('recipient').execute()).toEqual([
     { recipient: 'failed' },
     { recipient: 'queued' },

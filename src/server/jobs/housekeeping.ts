@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import { COOKIE_DAYS } from '#server/http/cookies.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -35,6 +36,20 @@ export async function clearOut(db: Db, now: number): Promise<void> {
     .deleteFrom('letters')
     .where('status', '=', 'failed')
     .where('finishedAt', '<', ago(365 * DAY_MS).toISOString())
+    .execute()
+  await clearAccounts(db, new Date(now), ago)
+}
+
+/** Sessions that nobody uses any more, links that have expired, browsers that have forgotten their cookie. */
+async function clearAccounts(db: Db, now: Date, ago: (ms: number) => Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('seenAt', '<', ago(COOKIE_DAYS.session * DAY_MS).toISOString())
+    .execute()
+  await db.deleteFrom('oneTimeLinks').where('expiresAt', '<', now.toISOString()).execute()
+  await db
+    .deleteFrom('knownDevices')
+    .where('seenAt', '<', ago(COOKIE_DAYS.device * DAY_MS).toISOString())
     .execute()
 }
 

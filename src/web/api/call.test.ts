@@ -63,3 +63,18 @@ test('an answer that is a status only is no value', async () => {
   answer = (response) => response.writeHead(202).end()
   expect(await callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' })).toBeUndefined()
 })
+
+test("an owner's token goes with every call to the owner's part of the API, and with no other", async () => {
+  answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('{"user":null,"ownerToken":"seal"}')
+  await callOverHttp('GET /api/me', {})
+  answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('[]')
+  await callOverHttp('GET /api/admin/claims', {})
+  expect(seen.headers['x-owner-authorization']).toBe('seal')
+  await callOverHttp('GET /api/suppliers', {})
+  expect(seen.headers['x-owner-authorization']).toBeUndefined()
+  answer = (response) => response.writeHead(200).end('{"user":null}')
+  await callOverHttp('GET /api/me', {})
+  answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('[]')
+  await callOverHttp('GET /api/admin/claims', {})
+  expect(seen.headers['x-owner-authorization']).toBeUndefined()
+})

@@ -42,19 +42,24 @@ export function serverMessage(error: unknown): string {
 /** Calls over HTTP, from a browser. */
 export const callOverHttp: WebCall = async (address, input, options) => {
   const { method, url, body } = placed(address, input)
-  const response = await fetch(url, requestOf(method, body, options))
+  const response = await fetch(url, requestOf(method, url, body, options))
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
   const answer = await bodyOf(response)
+  if (address === 'GET /api/me') ownerToken = (answer as AnswerOf<'GET /api/me'>).ownerToken
   const total = response.headers.get('x-total-count')
   return total === null ? answer : { items: answer, total: Number(total) }
 }
 
-const requestOf = (method: string, body: object | undefined, { idempotencyKey }: CallOptions = {}): RequestInit => ({
+/** Of the session, where it is an owner's: what the owner's part of the API is asked with (contract §2). */
+let ownerToken: string | undefined
+
+const requestOf = (method: string, url: string, body: object | undefined, { idempotencyKey }: CallOptions = {}): RequestInit => ({
   method,
   credentials: 'same-origin',
   headers: {
     ...(body && { 'content-type': 'application/json' }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(ownerToken && url.startsWith('/api/admin/') && { 'x-owner-authorization': ownerToken }),
   },
   ...(body && { body: JSON.stringify(body) }),
 })

@@ -8,6 +8,8 @@ export const answersIn = (queryClient: QueryClient): Answer[] =>
   queryClient
     .getQueryCache()
     .getAll()
+    // What nobody has asked yet, such as who is signed in, is the browser's to ask.
+    .filter(({ state }) => state.status !== 'pending')
     .map(({ queryKey: key, state: { data, error } }) =>
       error instanceof CallError ? { key, status: error.status, body: error.body } : { key, data },
     )

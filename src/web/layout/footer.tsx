@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/options.ts'
-import { AUTH, DASHBOARD, HOME_ALIAS, PRICING, RESOURCES, SOCIAL_MEDIA_DASHBOARD, SUBSCRIPTION, SUPPLIERS } from '#web/paths.ts'
+import { AUTH, DASHBOARD, HOME_ALIAS, PRICING, RESOURCES, SAVED, SOCIAL_MEDIA_DASHBOARD, SUBSCRIPTION, SUPPLIERS } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Wrap } from '#web/ui/wrap.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -27,6 +27,7 @@ const COLUMNS = [
     links: [
       { label: 'Login / Register', href: AUTH },
       { label: 'Join free', href: HOME_ALIAS },
+      { label: 'Saved suppliers', href: SAVED },
     ],
   },
 ]

@@ -1,7 +1,7 @@
-import { ALL_CATEGORIES, AUTH, HOME_ALIAS, PRICING, REGISTER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ALL_CATEGORIES, PRICING, REGISTER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Wrap } from '#web/ui/wrap.tsx'
+import { AccountCorner } from './account-corner.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { useCurrentPage } from './current-page.ts'
 import { MainMenu } from './main-menu.tsx'
@@ -38,12 +38,7 @@ export function TopNav() {
             </ul>
             <MainMenu />
           </nav>
-          <a href={AUTH} className={classNames(styles.link, styles.login)}>
-            Log in
-          </a>
-          <ButtonLink href={HOME_ALIAS} variant="wattle" className={styles.join}>
-            Join free
-          </ButtonLink>
+          <AccountCorner />
         </Wrap>
       </header>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LetterFacts } from '#contract/letters.ts'
+import type { Letter, LetterFacts } from '#contract/letters.ts'
 import { renderLetter } from './letters.tsx'
 
 const ORIGIN = 'https://backdock.example'
@@ -58,4 +58,42 @@ test('a click without a word tells the supplier that there is nobody to answer',
   expect(subject).toBe('Somebody is interested in your listing')
   expect(text).toContain('left no address')
   expect(text).not.toContain('Message')
+})
+
+const accountLetters: Letter[] = [
+  { kind: 'confirm-email', facts: { username: 'ann', token: 'T0ken-_x' } },
+  { kind: 'reset-password', facts: { username: 'ann', token: 'T0ken-_x' } },
+  { kind: 'claim-link', facts: { supplier, username: 'ann', token: 'T0ken-_x' } },
+]
+
+test('a one-time link is in both parts, on our own site, and nowhere in the subject', async () => {
+  for (const [i, mode] of ['confirm', 'reset', 'claim'].entries()) {
+    const { subject, html, text } = await renderLetter(accountLetters[i]!, ORIGIN)
+    expect(html).toContain(`href="${ORIGIN}/auth?mode=${mode}&amp;token=T0ken-_x"`)
+    expect(text).toContain(`${ORIGIN}/auth?mode=${mode}&token=T0ken-_x`)
+    expect(subject).not.toContain('T0ken')
+  }
+})
+
+test('a notice says what was changed, and what to do should it have been somebody else', async () => {
+  const notice = (change: LetterFacts['security-notice']['change']) =>
+    renderLetter({ kind: 'security-notice', facts: { username: 'ann', change } }, ORIGIN)
+  const subjects = await Promise.all((['password', 'email', 'two-factor-on', 'two-factor-off'] as const).map(notice))
+  expect(subjects.map(({ subject }) => subject)).toEqual([
+    'Your password was changed',
+    'Your email address was changed',
+    'Two-factor sign-in was turned on',
+    'Two-factor sign-in was turned off',
+  ])
+  for (const { text } of subjects) expect(text).toContain(`${ORIGIN}/auth?mode=forgot`)
+})
+
+test('a claim reaches the owner with its words, and its end reaches whoever made it', async () => {
+  const claim = { supplier, username: 'ann', email: 'ann@cafe.example', message: 'I roast <there>.' }
+  const toOwner = await renderLetter({ kind: 'claim-to-owner', facts: claim }, ORIGIN)
+  expect(toOwner.subject).toBe('ann claims Tin Shed Coffee')
+  expect(toOwner.text).toContain('I roast <there>.')
+  const decided = (isApproved: boolean) => renderLetter({ kind: 'claim-decided', facts: { supplier, username: 'ann', isApproved } }, ORIGIN)
+  expect((await decided(true)).subject).toBe('Tin Shed Coffee is yours to manage')
+  expect((await decided(false)).text).toContain('We could not tell that the listing is yours.')
 })

@@ -2,11 +2,17 @@ import { render } from '@react-email/render'
 import type { Letter, LetterKind, RenderedLetter } from '#contract/letters.ts'
 import { bulkQuoteRequestCopy } from './bulk-quote-request-copy.tsx'
 import { bulkQuoteRequest } from './bulk-quote-request.tsx'
+import { claimDecided } from './claim-decided.tsx'
+import { claimLink } from './claim-link.tsx'
+import { claimToOwner } from './claim-to-owner.tsx'
+import { confirmEmail } from './confirm-email.tsx'
 import { inquiryCopy } from './inquiry-copy.tsx'
 import { inquiry } from './inquiry.tsx'
 import { plainTextOf } from './plain-text.ts'
 import { quoteRequestCopy } from './quote-request-copy.tsx'
 import { quoteRequest } from './quote-request.tsx'
+import { resetPassword } from './reset-password.tsx'
+import { securityNotice } from './security-notice.tsx'
 import type { Template } from './template.ts'
 
 const templates: { [Kind in LetterKind]: Template<Kind> } = {
@@ -16,6 +22,12 @@ const templates: { [Kind in LetterKind]: Template<Kind> } = {
   'bulk-quote-request-copy': bulkQuoteRequestCopy,
   inquiry,
   'inquiry-copy': inquiryCopy,
+  'confirm-email': confirmEmail,
+  'reset-password': resetPassword,
+  'security-notice': securityNotice,
+  'claim-link': claimLink,
+  'claim-to-owner': claimToOwner,
+  'claim-decided': claimDecided,
 }
 
 /** Puts a letter's facts into words and looks. Both parts say the same; the text part is for readers without pictures and for machines. */

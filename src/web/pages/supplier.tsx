@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
+import { ClaimLink } from '#web/features/accounts/claim-link.tsx'
 import { SentNote } from '#web/features/quotes/sent-note.tsx'
 import { useQuoteDialog } from '#web/features/quotes/use-quote-dialog.tsx'
 import { reviewReads, Reviews } from '#web/features/reviews/reviews.tsx'
@@ -89,6 +90,7 @@ function Profile({ supplier }: { supplier: Supplier }) {
           <SupplierHeader supplier={supplier} />
           <div className={styles.side}>
             <ContactCard {...actions} onShare={onShare} sent={sentTo && <SentNote businessName={supplier.businessName} email={sentTo} />} />
+            {supplier.isClaimable && <ClaimLink supplier={supplier} />}
           </div>
           <div className={styles.body}>
             <Statistics supplier={supplier} />

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSupplier } from '#contract/suppliers.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
+import { buyer } from '#test/people.ts'
 import { importSheet, type Options } from './import-sheet.ts'
 import { openSheet } from './sheet.ts'
 
@@ -161,4 +162,15 @@ test('an import that changes something is announced, any other is not', async ()
     return announced
   }
   expect([await again({ dryRun: true }), await again(), await again()]).toEqual([0, 1, 1])
+})
+
+test('a listing that its supplier keeps stays as it is, and the report says so', async () => {
+  await bring('Name,Address,Phone,Category\nKept Tea,1 High St NORTHCOTE VIC 3070,(03) 9329 1234,Tea\n')
+  const { id } = (await named('Kept Tea'))[0]!
+  const ann = await buyer(house)
+  await house.context.db.updateTable('accounts').set({ supplierId: id, role: 'supplier' }).where('id', '=', ann.id).execute()
+  const outcome = await bring('Name,Address,Phone,Category\nKept Tea,1 High St NORTHCOTE VIC 3070,(03) 9329 4321,Tea\n')
+  expect(totals(outcome)).toEqual([0, 0, 1, 0])
+  expect(outcome.notes).toEqual([{ line: 2, businessName: 'Kept Tea', text: 'All of it: its supplier keeps this listing.' }])
+  expect(await named('Kept Tea')).toMatchObject([{ phone: '+61 3 9329 1234' }])
 })

@@ -69,12 +69,12 @@ async function readInto(
     const listing = take(row, judgeRow(row, sheet, choices), lines, outcome)
     if (listing) batch.push(listing)
     if (batch.length === BATCH) {
-      await settle(tx, batch, outcome, save)
+      await settle(tx, batch, lines, outcome, save)
       batch = []
     }
     onProgress?.(outcome.rows, bytes)
   }
-  await settle(tx, batch, outcome, save)
+  await settle(tx, batch, lines, outcome, save)
   return outcome
 }
 
@@ -107,10 +107,11 @@ function take({ line }: Row, verdict: Verdict, lines: Map<string, number>, outco
   return listing
 }
 
-/** Compares listings with what is there, and saves those that are new or differ. */
+/** Compares listings with what is there, and saves those that are new or differ; a listing that its supplier keeps stays as it is. */
 async function settle(
   tx: Db,
   listings: ImportedListing[],
+  lines: Map<string, number>,
   outcome: Outcome,
   save: (listings: KeptListing[]) => Promise<unknown>,
 ): Promise<void> {
@@ -119,11 +120,13 @@ async function settle(
   const there = new Map((await importedListings(tx, keys)).map((kept) => [kept.importKey, kept]))
   const changed: KeptListing[] = []
   for (const listing of listings) {
-    const kept = there.get(listing.importKey)
+    const { importKey, businessName } = listing
+    const kept = there.get(importKey)
     const wanted = merged(listing, kept)
-    const fate = kept ? (isSame(wanted, kept) ? 'unchanged' : 'updated') : 'imported'
+    const fate = kept ? (kept.isKept || isSame(wanted, kept) ? 'unchanged' : 'updated') : 'imported'
     outcome[fate]++
     if (fate !== 'unchanged') changed.push(wanted)
+    if (kept?.isKept) outcome.notes.push({ line: lines.get(importKey)!, businessName, text: 'All of it: its supplier keeps this listing.' })
   }
   if (changed.length > 0) await save(changed)
 }

@@ -4,17 +4,18 @@ import type { Db } from '#server/db/db.ts'
 import { TooEarly, type Attempt } from '#server/jobs/handle.ts'
 import type { RenderLetter } from '#server/ports/mail/letter.ts'
 import { RefusedForGood, SEND_MS } from '#server/ports/mail/mail.ts'
+import { openSeal } from '#server/seal.ts'
 import { claimLetters, finishLetters, isQueued, queuedLetters, returnLetter, type ClaimedLetter } from './queries.ts'
 import { together } from './together.ts'
 import { LETTERS } from './write-letters.ts'
 
-type Needs = Pick<Context, 'db' | 'jobs' | 'mail' | 'config'>
+type Needs = Pick<Context, 'db' | 'jobs' | 'mail' | 'config' | 'secret'>
 
 /** Longer than sending can take, so that a letter is never with two at a time. */
 const CLAIM_SECONDS = SEND_MS / 1000 + 3
 
 /** Registers the worker that delivers letters: at least once each, and never again once a letter was taken. */
-export function deliverLetters({ db, jobs, mail, config }: Needs, render: RenderLetter): void {
+export function deliverLetters({ db, jobs, mail, config, secret }: Needs, render: RenderLetter): void {
   /** Taken, but not yet noted as sent: a note that fails is made up for at the next try, and nothing is sent again. */
   const taken = new Set<string>()
   // A commit costs more than all the rest of a letter.
@@ -22,7 +23,7 @@ export function deliverLetters({ db, jobs, mail, config }: Needs, render: Render
   const noteSent = together((ids: string[]) => finishLetters(db, ids, { status: 'sent', lastError: null }))
 
   async function handOver({ id, recipient, replyTo, createdAt, kind, facts }: ClaimedLetter) {
-    const rendered = await render({ kind, facts } as Letter, config.publicUrl)
+    const rendered = await render({ kind, facts: withOpenToken(secret, facts as Letter['facts']) } as Letter, config.publicUrl)
     await mail.send({ id, to: recipient, replyTo, createdAt: new Date(createdAt), ...rendered })
     taken.add(id)
   }
@@ -41,6 +42,10 @@ export function deliverLetters({ db, jobs, mail, config }: Needs, render: Render
     taken.delete(id)
   })
 }
+
+/** The token of a link is sealed as long as the letter is here. */
+const withOpenToken = (secret: string, facts: Letter['facts']) =>
+  'token' in facts ? { ...facts, token: openSeal(secret, facts.token) } : facts
 
 /** Letters that were waiting when the last process ended, with or without a job of their own. Call it after the jobs have started. */
 export async function resumeLetters({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {

@@ -50,7 +50,7 @@ beforeEach(() => {
 async function startProcess() {
   jobs = openJobs({ pool })
   mail = smtpMail(office.url, config.mailFrom)
-  deliverLetters({ db, jobs, mail, config }, renderLetter)
+  deliverLetters({ db, jobs, mail, config, secret: 'the secret of a test' }, renderLetter)
   await jobs.start()
   await resumeLetters({ db, jobs })
 }

@@ -21,8 +21,11 @@ export async function receiversOf(db: Db, ids: number[]): Promise<Receiver[]> {
 /** Where a letter for a supplier goes: without an e-mail on its listing to the owner, who passes it on (contract §4). */
 export function recipientFor({ email }: Receiver, { config }: Pick<Context, 'config'>): { recipient: string; forOwner: boolean } {
   if (email !== null) return { recipient: email, forOwner: false }
-  return { recipient: config.ownerEmail ?? bareAddress(config.mailFrom), forOwner: true }
+  return { recipient: ownersAddress(config), forOwner: true }
 }
+
+/** Who runs the marketplace; where nobody is named, letters to them come back to the sender. */
+export const ownersAddress = ({ ownerEmail, mailFrom }: Context['config']) => ownerEmail ?? bareAddress(mailFrom)
 
 /** `Backdock <no-reply@backdock.example>` without the name. */
 const bareAddress = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox

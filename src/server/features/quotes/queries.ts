@@ -7,6 +7,8 @@ export type NewQuoteRequest = Omit<Input<typeof requestQuote>, 'businessName'> &
   businessName: string | null
   contactName: string | null
   bulkId: string | null
+  /** Whose account it came from; visitors may send it too. */
+  accountId: string | null
 }
 
 /** Answers id and docket number of each. */

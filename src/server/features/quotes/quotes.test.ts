@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { requestQuote } from '#contract/quotes.ts'
+import { requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { getSupplier } from '#contract/suppliers.ts'
+import { openBrowser, type Browser } from '#test/browser.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
+import { buyer } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
 let house: TestHouse
@@ -173,4 +175,26 @@ test('20 calls a minute are taken from one address', async () => {
   expect(refusal.statusCode).toBe(429)
   expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)
   expect(Number(refusal.headers['retry-after'])).toBeLessThanOrEqual(60)
+})
+
+test('a request of somebody signed in is theirs, and a visitor’s is nobody’s', async () => {
+  const [ann, beans] = [await buyer(house), await house.supplier()]
+  const asked = { supplierId: beans.id, businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Beans' }
+  const bulk = { supplierIds: [beans.id], contactEmail: ann.email, message: 'Beans' }
+  const hers = [(await ann.call(requestQuote, asked)).id, ...(await ann.call(requestQuotes, bulk)).ids]
+  const visitor = openBrowser(house)
+  const anybodys = [(await visitor.call(requestQuote, asked)).id, ...(await visitor.call(requestQuotes, bulk)).ids]
+  const sendersOf = (ids: string[]) => house.context.db.selectFrom('quoteRequests').select('accountId').where('id', 'in', ids).execute()
+  expect(await sendersOf(hers)).toEqual([{ accountId: ann.id }, { accountId: ann.id }])
+  expect(await sendersOf(anybodys)).toEqual([{ accountId: null }, { accountId: null }])
+})
+
+test('an Idempotency-Key is of one account, and all visitors together', async () => {
+  const [ann, bob, beans] = [await buyer(house), await buyer(house), await house.supplier()]
+  const payload = { supplierId: beans.id, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
+  const idFor = async (browser: Browser) =>
+    (await browser.ask({ method: 'POST', url: '/api/quotes/request', payload, headers: { 'idempotency-key': 'key' } })).json().id as string
+  const ids = [await idFor(ann), await idFor(bob), await idFor(openBrowser(house))]
+  expect(new Set(ids).size).toBe(3)
+  expect([await idFor(ann), await idFor(bob), await idFor(openBrowser(house))]).toEqual(ids)
 })

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/db.ts'
 import { receiversOf } from '#server/features/letters/receivers.ts'
 import { writeLetters } from '#server/features/letters/write-letters.ts'
 import { countInquiries } from '#server/features/suppliers/queries.ts'
+import type { Visitor } from '#server/http/visitor.ts'
 import { bulkLetters, singleLetters } from './letters.ts'
 import { insertQuoteRequests } from './queries.ts'
 
@@ -16,10 +17,13 @@ export async function askOne(
   tx: Db,
   needs: Needs,
   { supplierId, ...given }: Input<typeof requestQuote>,
+  { account }: Visitor,
 ): Promise<Output<typeof requestQuote>> {
   const [supplier] = await receiversOf(tx, [supplierId])
   const request = { ...given, category: given.category ?? supplier!.category }
-  const [kept] = await insertQuoteRequests(tx, [{ ...request, supplierId, contactName: null, bulkId: null }])
+  const [kept] = await insertQuoteRequests(tx, [
+    { ...request, supplierId, contactName: null, bulkId: null, accountId: account?.id ?? null },
+  ])
   const { id, serial } = kept!
   await countInquiries(tx, [supplierId])
   await writeLetters(tx, needs, singleLetters({ ...supplier!, serial }, request, needs))
@@ -31,10 +35,17 @@ export async function askMany(
   tx: Db,
   needs: Needs,
   { supplierIds, ...request }: Input<typeof requestQuotes>,
+  { account }: Visitor,
 ): Promise<Output<typeof requestQuotes>> {
   const suppliers = await receiversOf(tx, supplierIds)
   const bulkId = randomUUID()
-  const rows = suppliers.map(({ id, category }) => ({ ...rowOf(request), supplierId: id, category, bulkId }))
+  const rows = suppliers.map(({ id, category }) => ({
+    ...rowOf(request),
+    supplierId: id,
+    category,
+    bulkId,
+    accountId: account?.id ?? null,
+  }))
   const kept = new Map((await insertQuoteRequests(tx, rows)).map((row) => [row.supplierId, row]))
   await countInquiries(tx, supplierIds)
   const asked = suppliers.map((supplier) => ({ ...supplier, serial: kept.get(supplier.id)!.serial }))

@@ -9,6 +9,6 @@ const SINGLE = { name: 'quote', points: 20, seconds: 60 }
 const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 
 export function quoteRoutes(serve: Serve, needs: Pick<Context, 'jobs' | 'config'>): void {
-  serve.once(requestQuote, anyone, (tx, request) => askOne(tx, needs, request), { limit: SINGLE })
-  serve.once(requestQuotes, anyone, (tx, request) => askMany(tx, needs, request), { limit: BULK })
+  serve.once(requestQuote, anyone, (tx, request, visitor) => askOne(tx, needs, request, visitor), { limit: SINGLE })
+  serve.once(requestQuotes, anyone, (tx, request, visitor) => askMany(tx, needs, request, visitor), { limit: BULK })
 }

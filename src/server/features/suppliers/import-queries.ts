@@ -32,20 +32,26 @@ export async function holdImports(tx: Db): Promise<boolean> {
   return rows[0]!.held
 }
 
+/** Whether an account keeps the listing itself: then its word counts, and not a file's. */
+const isKept = sql<boolean>`exists (select from accounts where accounts.supplier_id = suppliers.id)`
+
 /** Those of the listings that are there already, by their import keys. */
 export const importedListings = (db: Db, keys: string[]) =>
-  db.selectFrom('suppliers').select(COLUMNS).where('importKey', 'in', keys).execute()
+  db.selectFrom('suppliers').select(COLUMNS).select(isKept.as('isKept')).where('importKey', 'in', keys).execute()
 
-/** Adds listings and brings those that are there up to date; verification, ratings, counters and logo stay as they are. */
+/** Adds listings and brings those that are there and nobody keeps up to date; verification, ratings, counters and logo stay as they are. */
 export const saveImported = (tx: Db, listings: KeptListing[]) =>
   tx
     .insertInto('suppliers')
     .values(listings)
     .onConflict((conflict) =>
-      conflict.column('importKey').doUpdateSet(({ ref }) => ({
-        ...Object.fromEntries(COLUMNS.map((column) => [column, ref(`excluded.${column}`)])),
-        version: sql<number>`suppliers.version + 1`,
-        updatedAt: sql<string>`now()`,
-      })),
+      conflict
+        .column('importKey')
+        .doUpdateSet(({ ref }) => ({
+          ...Object.fromEntries(COLUMNS.map((column) => [column, ref(`excluded.${column}`)])),
+          version: sql<number>`suppliers.version + 1`,
+          updatedAt: sql<string>`now()`,
+        }))
+        .where(({ not }) => not(isKept)),
     )
     .execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { plannedOnce, type Db } from '#server/db/db.ts'
+import { plannedOnce, type Db, type NewRow } from '#server/db/db.ts'
 
 /** The columns of a listing as lists show it, in their wire shape. */
 export const ROW = [
@@ -26,8 +26,21 @@ export const ROW = [
 export const supplierRow = (db: Db, id: number) => db.selectFrom('suppliers').select(ROW).where('id', '=', id).executeTakeFirst()
 
 const suppliersOf = plannedOnce((db, id: number) =>
-  db.selectFrom('suppliers').select(ROW).select(['differentiators', 'version']).where('id', '=', id),
+  db
+    .selectFrom('suppliers')
+    .select(ROW)
+    .select([
+      'differentiators',
+      'version',
+      sql<boolean>`not exists (select from accounts where accounts.supplier_id = suppliers.id)`.as('isClaimable'),
+    ])
+    .where('id', '=', id),
 )
+
+type NewSupplier = Pick<NewRow<'suppliers'>, 'businessName' | 'category' | 'description' | 'email' | 'phone' | 'website'> &
+  Pick<NewRow<'suppliers'>, 'address' | 'suburb' | 'state' | 'postcode'>
+export const insertSupplier = (db: Db, supplier: NewSupplier) =>
+  db.insertInto('suppliers').values(supplier).returning('id').executeTakeFirstOrThrow()
 
 /** What access asks: the whole listing, as the calls about a supplier begin with it. */
 export const supplierById = { what: 'This supplier', find: async (db: Db, { id }: { id: number }) => (await suppliersOf(db, id))[0] }
@@ -106,3 +119,27 @@ export const countInquiries = (db: Db, ids: number[]) =>
     .set({ inquiries: sql`inquiries + 1` })
     .where('id', 'in', (eb) => eb.selectFrom('suppliers as s').select('s.id').where('s.id', 'in', ids).orderBy('s.id').forNoKeyUpdate())
     .execute()
+
+export const deleteSupplier = (db: Db, id: number) => db.deleteFrom('suppliers').where('id', '=', id).execute()
+
+/** Takes an address off a listing, should it be the one there. */
+export const withdrawEmail = (db: Db, id: number, email: string) =>
+  db
+    .updateTable('suppliers')
+    .set({ email: null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .execute()
+
+/** Gives a listing that has no address one. */
+export const provideEmail = (db: Db, id: number, email: string) =>
+  db
+    .updateTable('suppliers')
+    .set({ email, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('email', 'is', null)
+    .execute()
+
+/** Holds a listing until the transaction ends, so that what depends on it is decided one by one. */
+export const holdSupplier = (tx: Db, id: number) =>
+  tx.selectFrom('suppliers').select(['id', 'businessName', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()

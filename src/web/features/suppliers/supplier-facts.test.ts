@@ -25,6 +25,7 @@ const tinShed: Supplier = {
   inquiries: 0,
   differentiators: [],
   version: 1,
+  isClaimable: false,
 }
 const bare: Supplier = {
   ...tinShed,

@@ -1,0 +1,118 @@
+import { logInByForm, logOut, registered, signedInBuyer, signIn, userMenu } from './people.ts'
+import { expect, expectNoAxeViolations, open, test, toast } from './site.ts'
+
+test('a wrong password is said aloud and in a toast, and what was typed stays', async ({ page }) => {
+  const ann = await registered(page)
+  await logInByForm(page, { ...ann, password: 'blue-teapot' })
+  await expect(toast(page, 'Login failed')).toContainText('Invalid email or password')
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ann.email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('blue-teapot')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
+test('fields left blank are named, and the first takes the focus', async ({ page }) => {
+  await open(page, '/auth')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields.')
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+})
+
+test('the password is shown and hidden again', async ({ page }) => {
+  await open(page, '/auth')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('brown-teapot')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(password).toHaveValue('brown-teapot')
+})
+
+test('password managers know every field', async ({ page }) => {
+  await open(page, '/auth')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
+  await page.getByRole('tab', { name: 'Register' }).click()
+  for (const label of ['Password', 'Confirm password'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'new-password')
+})
+
+test('whoever was sent to log in comes back to the page', async ({ page }) => {
+  const ann = await registered(page)
+  await open(page, '/account')
+  await page.waitForURL('/auth?next=%2Faccount')
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await page.getByRole('tab', { name: 'Login' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(ann.email)
+  await page.getByLabel('Password', { exact: true }).fill(ann.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+})
+
+for (const next of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])
+  test(`logging in never leads to ${next}`, async ({ page, site }) => {
+    const ann = await registered(page)
+    await logInByForm(page, ann, `/auth?next=${encodeURIComponent(next)}`)
+    await expect(userMenu(page, ann)).toBeVisible()
+    await expect(page).toHaveURL(`${site.address}/`)
+  })
+
+test('logging out says so, leads home, and shows in every tab', async ({ page, context }) => {
+  const ann = await signedInBuyer(page)
+  const other = await context.newPage()
+  await open(other, '/suppliers')
+  await open(page, '/account')
+  await expect(userMenu(other, ann)).toBeVisible()
+  await logOut(page, ann)
+  await expect(toast(page, 'Logged out')).toContainText('You have been successfully logged out.')
+  await page.waitForURL('/')
+  await expect(userMenu(page, ann)).toHaveCount(0)
+  await expect(userMenu(other, ann)).toHaveCount(0)
+  expect(await (await page.request.get('/api/me')).json()).toEqual({ user: null })
+})
+
+test('logging in shows in every tab', async ({ page, context }) => {
+  const ann = await registered(page)
+  const other = await context.newPage()
+  await open(other, '/suppliers')
+  await logInByForm(page, ann)
+  await expect(userMenu(page, ann)).toBeVisible()
+  await expect(userMenu(other, ann)).toBeVisible()
+})
+
+test('the header stands still when it becomes known who is there', async ({ page }) => {
+  await signIn(page, await registered(page))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('/api/me', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/suppliers')
+  const places = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const menu = [...header.querySelectorAll('button')].find((button) => button.textContent?.includes('Menu'))
+      return [header, menu!, document.querySelector('main')!].map((element) => JSON.stringify(element.getBoundingClientRect()))
+    })
+  const before = await places()
+  answer()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Ann/ })).toBeVisible()
+  // The notice about the address is new here; from the next page on its place is held from the start.
+  await page.getByRole('button', { name: 'Not now' }).click()
+  expect(await places()).toEqual(before)
+})
+
+test('the login page and the open user menu have no accessibility violations', async ({ page }) => {
+  await open(page, '/auth')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectNoAxeViolations(page)
+  const ann = await signedInBuyer(page)
+  await open(page, '/suppliers')
+  await userMenu(page, ann).click()
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { logInByForm, logOut, registered, signedInBuyer, userMenu } from './people.ts'
+import { expect, expectNoAxeViolations, open, test, toast } from './site.ts'
+
+const saved = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
+
+async function save(page: Page, id: number) {
+  await open(page, `/suppliers/${id}`)
+  // A phone has it in its bar.
+  const heart = (name: RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first()
+  await heart(/ to favourites$/).click()
+  await expect(heart(/ from favourites$/)).toBeVisible()
+}
+
+test('a visitor finds what was saved, the last one first, removes it and takes that back', async ({ page }) => {
+  await save(page, 1)
+  await save(page, 2)
+  await open(page, '/saved')
+  await expect(page.getByRole('heading', { name: '2 suppliers saved' })).toBeVisible()
+  const names = await saved(page).getByRole('heading').allInnerTexts()
+  await saved(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page.getByRole('heading', { name: '1 supplier saved' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(saved(page)).toHaveCount(2)
+  expect(await saved(page).getByRole('heading').allInnerTexts()).toEqual(names)
+})
+
+test('what a visitor saved joins the account at sign-in, is on the next device, and leaves with the session', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const ann = await registered(page)
+  await save(page, 3)
+  await logInByForm(page, ann)
+  await expect(userMenu(page, ann)).toBeVisible()
+  await save(page, 4)
+  const ids = async () => (await (await page.request.get('/api/saved')).json()).map(({ id }: { id: number }) => id)
+  await expect.poll(ids).toEqual([4, 3])
+  const elsewhere = await browser.newContext({ baseURL: site.address })
+  const other = await elsewhere.newPage()
+  await logInByForm(other, ann, '/auth?next=/saved')
+  await expect(saved(other)).toHaveCount(2)
+  await elsewhere.close()
+  await logOut(page, ann)
+  await open(page, '/saved')
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+})
+
+test('one request goes to all that are saved', async ({ page }) => {
+  await save(page, 5)
+  await save(page, 6)
+  await open(page, '/saved')
+  await page.getByRole('button', { name: 'Ask them all for a quote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
+  await expect(dialog.getByRole('heading', { name: 'Going to 2 suppliers' })).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Two boxes a week')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('ann@moth.example')
+  await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
+  await expect(toast(page, 'Quote requests sent')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the saved suppliers have no accessibility violations, with something there and without', async ({ page }) => {
+  await open(page, '/saved')
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await signedInBuyer(page)
+  await save(page, 7)
+  await open(page, '/saved')
+  await expect(saved(page)).toHaveCount(1)
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { CATEGORIES } from './options.ts'
+import { Email, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, RequiredPhone, text, Time, Uuid, Website } from './values.ts'
+
+/** `restaurant` is any buyer; nobody can register as `owner`. */
+export const ROLES = ['restaurant', 'supplier', 'owner'] as const
+export type Role = (typeof ROLES)[number]
+export const SUBSCRIPTION_STATUSES = ['none', 'pending', 'active', 'past_due', 'canceled'] as const
+
+export const User = z.object({
+  id: Uuid,
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  /** The listing that this account manages. */
+  supplierId: z.optional(Id),
+  emailConfirmed: z.boolean(),
+})
+export type User = z.output<typeof User>
+
+export const getMe = endpoint('GET /api/me', {
+  summary: 'Who is signed in',
+  output: z.object({
+    user: z.nullable(User),
+    /** For `x-owner-authorization`; an owner's only, and another one for each session (contract §2). */
+    ownerToken: z.optional(z.string()),
+  }),
+})
+
+const FILL_IN = 'Please fill in all fields.'
+export const PASSWORD_LEAST = 6
+export const PASSWORD_MOST = 200
+/** Passwords are never trimmed (contract §2). */
+const anyPassword = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(PASSWORD_MOST, `Please keep the password to ${PASSWORD_MOST} characters or fewer.`),
+      noControls,
+    )
+/** A password to be set. */
+export const NewPassword = anyPassword(FILL_IN_REQUIRED).check(
+  z.minLength(PASSWORD_LEAST, `Password must be at least ${PASSWORD_LEAST} characters`),
+)
+
+export const login = endpoint('POST /api/login', {
+  summary: 'Sign in',
+  body: {
+    /** As typed: an address that could be nobody's is answered as a wrong one. */
+    email: text(254, FILL_IN),
+    password: anyPassword(FILL_IN),
+    /** Six digits of the authenticator, or a recovery code. */
+    otp: optional(text(40)),
+  },
+  output: z.object({ userType: z.enum(ROLES), user: User }),
+})
+
+export const SupplierData = z.object({
+  businessName: text(200, FILL_IN_REQUIRED),
+  category: z.enum(CATEGORIES, { error: ({ input }) => (input ? 'Please choose a category.' : FILL_IN_REQUIRED) }),
+  phone: RequiredPhone,
+  description: optional(text(5000)),
+  website: optional(Website),
+  address: optional(text(300)),
+})
+export type SupplierData = z.output<typeof SupplierData>
+
+export const register = endpoint('POST /api/register', {
+  summary: 'Make an account; a supplier gets its listing with it',
+  body: {
+    username: text(50, FILL_IN_REQUIRED),
+    email: RequiredEmail,
+    password: NewPassword,
+    confirmPassword: anyPassword(FILL_IN_REQUIRED),
+    userType: z.enum(['restaurant', 'supplier'], 'Please say whether you are a cafe or restaurant, or a supplier.'),
+    /** A supplier's, and required of it. */
+    supplierData: optional(SupplierData),
+  },
+  output: z.object({ user: User }),
+  status: 201,
+})
+
+export const logout = endpoint('POST /api/logout', { summary: 'Sign out' })
+
+/** The answer never says whether anybody has this address. */
+export const forgotPassword = endpoint('POST /api/password/forgot', {
+  summary: 'Have a link to a new password sent',
+  body: { email: Email },
+  status: 202,
+})
+
+/** From a letter. */
+export const Token = text(100, 'Please use the link from the letter.')
+export const resetPassword = endpoint('POST /api/password/reset', {
+  summary: 'Set a new password with the link from the letter; every session ends',
+  body: { token: Token, password: NewPassword },
+})
+export const confirmEmail = endpoint('POST /api/email/confirm', { summary: 'Confirm an email address', body: { token: Token } })
+export const resendConfirmation = endpoint('POST /api/email/resend', { summary: 'Have the letter to confirm with sent again' })
+
+export const Account = z.extend(User, { createdAt: Time, hasTwoFactor: z.boolean(), recoveryCodesLeft: z.int() })
+export type Account = z.output<typeof Account>
+export const getAccount = endpoint('GET /api/account', { summary: 'My account', output: Account })
+
+/** What is left out stays. Another e-mail or password needs the password of now. */
+export const changeAccount = endpoint('PUT /api/account', {
+  summary: 'Change my name, email or password',
+  body: {
+    username: optional(text(50)),
+    email: optional(Email),
+    newPassword: optional(NewPassword),
+    password: optional(anyPassword('Please enter your password.')),
+  },
+  output: Account,
+})
+
+export const deleteAccount = endpoint('DELETE /api/account', {
+  summary: 'Delete my account',
+  body: { password: anyPassword('Please enter your password.'), removeListing: z._default(z.boolean(), false) },
+})
+
+export const getExport = endpoint('GET /api/account/export', {
+  summary: 'Everything kept about me',
+  output: z.record(z.string(), z.unknown()),
+})
+
+export const Session = z.object({
+  id: Uuid,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+  /** As people say it: "Firefox on Windows". */
+  device: z.string(),
+  createdAt: Time,
+  seenAt: Time,
+})
+export type Session = z.output<typeof Session>
+export const listSessions = endpoint('GET /api/account/sessions', { summary: 'Where I am signed in', output: z.array(Session) })
+export const endSession = endpoint('DELETE /api/account/sessions/:id', { summary: 'Sign out there', params: { id: Uuid } })
+export const endOtherSessions = endpoint('DELETE /api/account/sessions', { summary: 'Sign out everywhere but here' })
+
+const password = anyPassword('Please enter your password.')
+export const beginTwoFactor = endpoint('POST /api/account/two-factor', {
+  summary: 'Begin to set up two-factor sign-in; it counts once it is confirmed',
+  body: { password },
+  output: z.object({
+    /** Base32, to be typed where the picture cannot be read. */
+    secret: z.string(),
+    /** `otpauth://totp/…`, for the picture. */
+    uri: z.string(),
+  }),
+})
+export const confirmTwoFactor = endpoint('PUT /api/account/two-factor', {
+  summary: 'Turn two-factor sign-in on with a first code',
+  body: { otp: text(40, 'Please enter the six digits.') },
+  output: z.object({
+    /** Each works once, and they are shown this once. */
+    recoveryCodes: z.array(z.string()),
+  }),
+})
+export const endTwoFactor = endpoint('DELETE /api/account/two-factor', { summary: 'Turn two-factor sign-in off', body: { password } })

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { freePort } from '#test/free-port.ts'
+import { runProgram, temporaryFolder } from '#test/program.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+async function start(DATA_DIR: string) {
+  const port = await freePort()
+  const program = runProgram('src/server/main.ts', { DATA_DIR, DEMO_DATA: 'true', PORT: String(port) })
+  const address = `http://localhost:${port}`
+  await program.line(address)
+  return { ...program, address }
+}
+
+test('a demo owner is told once, before the address, and can sign in', async () => {
+  const DATA_DIR = await temporaryFolder()
+  const first = await start(DATA_DIR)
+  const told = first.lines.filter((line) => line.includes('owner'))
+  expect(told).toHaveLength(1)
+  expect(first.lines.slice(-2)).toEqual([told[0], first.address])
+  const [, email, password] = /as (\S+) with (\S+), shown this once/.exec(told[0]!)!
+  const answer = await fetch(`${first.address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ userType: 'owner' })])
+  first.signal('SIGTERM')
+  await first.exit
+
+  const second = await start(DATA_DIR)
+  expect(second.lines.filter((line) => line.includes('owner'))).toEqual([])
+  const session = answer.headers.getSetCookie()[0]!.split(';')[0]!
+  const me = await fetch(`${second.address}/api/me`, { headers: { cookie: session } })
+  expect(await me.json()).toMatchObject({ user: { email } })
+  second.signal('SIGTERM')
+  await second.exit
+})

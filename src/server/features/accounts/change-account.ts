@@ -1,0 +1,56 @@
+import type { Account, changeAccount } from '#contract/accounts.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import type { Member } from '#server/http/visitor.ts'
+import { noteOwner } from './audit-queries.ts'
+import { askToConfirm } from './confirm-email.ts'
+import { noticeOf } from './letters.ts'
+import { deleteLinks } from './link-queries.ts'
+import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { provePassword } from './prove-password.ts'
+import { accountById, accountPage, updateAccount, type AccountRow } from './queries.ts'
+import { deleteSessionsOf } from './session-queries.ts'
+import { startSession } from './sessions.ts'
+import { asTaken } from './taken.ts'
+import type { Tries } from './tries.ts'
+
+type Needs = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'> & Tries
+type Changes = Input<typeof changeAccount>
+
+/** Changes what is given. @throws 400 where another e-mail or password comes without the password of now; 409 for what is taken */
+export async function changeMine(needs: Needs, { username, email, newPassword, password }: Changes, visitor: Member): Promise<Account> {
+  const { db } = needs
+  const { id } = visitor.account
+  const movesAway = email !== null && email.toLowerCase() !== visitor.account.email.toLowerCase()
+  if (newPassword !== null) refuseCommonPassword(newPassword, 'newPassword')
+  const before = movesAway || newPassword !== null ? await provePassword(needs, visitor, password) : await accountById(db, id)
+  const passwordHash = newPassword === null ? null : await hashPassword(newPassword)
+  const columns = { ...(username && { username }), ...(email && { email }), ...(passwordHash && { passwordHash }) }
+  const saved = inTransaction(db, async (tx) => {
+    if (Object.keys(columns).length > 0) {
+      await updateAccount(tx, id, columns)
+      await noteOwner(tx, before, 'account.change')
+    }
+    if (movesAway) await moveAway(tx, needs, before)
+    if (passwordHash) await startOver(tx, needs, before, visitor)
+  })
+  await asTaken(saved)
+  return accountPage(db, id)
+}
+
+/** Links that went to the old address no longer work, the new one is to be confirmed, and the old one is told. */
+async function moveAway(tx: Db, needs: Needs, before: AccountRow): Promise<void> {
+  await updateAccount(tx, before.id, { emailConfirmedAt: null })
+  await deleteLinks(tx, before.id, ['confirm', 'reset'])
+  await askToConfirm(tx, needs, await accountById(tx, before.id))
+  await noticeOf(tx, needs, before, 'email')
+}
+
+/** All sessions end with the old password; this browser gets a new one. */
+async function startOver(tx: Db, needs: Needs, before: AccountRow, visitor: Member): Promise<void> {
+  await deleteLinks(tx, before.id, ['reset'])
+  await deleteSessionsOf(tx, before.id)
+  await startSession(tx, needs, visitor, before.id)
+  await noticeOf(tx, needs, before, 'password')
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+
+/** Answers nothing when this account's claim to this listing is open already. */
+export const insertClaim = (tx: Db, claim: { supplierId: number; accountId: string; message: string | null }) =>
+  tx
+    .insertInto('claims')
+    .values(claim)
+    .onConflict((conflict) => conflict.columns(['supplierId', 'accountId']).where('status', '=', 'open').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Decides an open claim; answers nothing when it was decided before. */
+export const closeClaim = (tx: Db, id: string, status: 'approved' | 'refused') =>
+  tx
+    .updateTable('claims')
+    .set({ status, decidedAt: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning(['accountId', 'supplierId'])
+    .executeTakeFirst()
+
+/** What access asks. */
+export const claimById = {
+  what: 'This claim',
+  find: (db: Db, { id }: { id: string }) => db.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst(),
+}
+
+/** Open claims, the oldest first. */
+export async function openClaims(db: Db, limit: number, offset: number) {
+  const open = db.selectFrom('claims as c').where('c.status', '=', 'open')
+  const items = await open
+    .innerJoin('suppliers as s', 's.id', 'c.supplierId')
+    .innerJoin('accounts as a', 'a.id', 'c.accountId')
+    .select(['c.id', 'c.supplierId', 's.businessName', 'a.username', 'a.email', 'c.message', 'c.createdAt'])
+    .orderBy('c.createdAt')
+    .orderBy('c.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await open.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { items, total }
+}
+
+export const hasAccount = async (db: Db, supplierId: number): Promise<boolean> =>
+  (await db.selectFrom('accounts').select('id').where('supplierId', '=', supplierId).executeTakeFirst()) !== undefined
+
+/** Gives an account its listing, and with it the role; answers nothing when it has one. */
+export const assignListing = (tx: Db, accountId: string, supplierId: number) =>
+  tx
+    .updateTable('accounts')
+    .set({ supplierId, role: 'supplier' })
+    .where('id', '=', accountId)
+    .where('supplierId', 'is', null)
+    .where('role', '!=', 'owner')
+    .returning(['id', 'username', 'email'])
+    .executeTakeFirst()

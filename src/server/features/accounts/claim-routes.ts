@@ -1,0 +1,23 @@
+import { claimSupplier, confirmClaim, decideClaim, listAudit, listClaims } from '#contract/claims.ts'
+import type { Context } from '#server/context.ts'
+import { supplierById } from '#server/features/suppliers/queries.ts'
+import { owner, trader } from '#server/http/access.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { auditPage } from './audit-queries.ts'
+import { claimById, openClaims } from './claim-queries.ts'
+import { claim, decide, takeOver } from './claims.ts'
+
+/** So that nobody fills a business's inbox. */
+const CLAIMS = { name: 'claim', points: 10, seconds: 3600 }
+
+type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now' | 'config'>
+
+/** Listings that find their people, and what the owner has to do with it. */
+export function claimRoutes(serve: Serve, needs: Needs): void {
+  const { db } = needs
+  serve(claimSupplier, trader.on(supplierById), (given, { account }) => claim(needs, given, account), { limit: CLAIMS })
+  serve(confirmClaim, trader, ({ token }, { account }) => takeOver(needs, token, account))
+  serve(listClaims, owner, ({ limit, offset }) => openClaims(db, limit, offset))
+  serve(decideClaim, owner.on(claimById), (given, { account }) => decide(needs, given, account))
+  serve(listAudit, owner, ({ limit, offset }) => auditPage(db, limit, offset))
+}

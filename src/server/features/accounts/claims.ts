@@ -1,0 +1,88 @@
+import type { claimSupplier, decideClaim } from '#contract/claims.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { ownersAddress } from '#server/features/letters/receivers.ts'
+import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { holdSupplier, provideEmail } from '#server/features/suppliers/queries.ts'
+import { conflict, notFound } from '#server/http/problems.ts'
+import type { SignedIn } from '#server/http/visitor.ts'
+import { insertAudit } from './audit-queries.ts'
+import { assignListing, closeClaim, hasAccount, insertClaim } from './claim-queries.ts'
+import { makeLink, useLink } from './one-time-links.ts'
+import { accountById } from './queries.ts'
+
+type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now' | 'config'>
+type Claiming = Input<typeof claimSupplier>
+
+/** Takes down that a listing without account is somebody's. @throws 409 when it has an account, they have one, or the way is closed */
+export const claim = (needs: Needs, given: Claiming, account: SignedIn): Promise<void> =>
+  inTransaction(needs.db, async (tx) => {
+    const listing = await freeListing(tx, given.id)
+    if (account.supplierId !== undefined) throw conflict('Your account has a listing already.')
+    await (given.way === 'letter' ? askListing(tx, needs, listing, account) : askOwner(tx, needs, listing, account, given.message))
+  })
+
+type Listing = NonNullable<Awaited<ReturnType<typeof holdSupplier>>>
+
+/** @throws 409 when somebody has it */
+async function freeListing(tx: Db, id: number): Promise<Listing> {
+  const listing = await holdSupplier(tx, id)
+  if (!listing) throw notFound('This supplier')
+  if (await hasAccount(tx, id)) throw conflict('This listing has an account already. If it is yours, please sign in with that account.')
+  return listing
+}
+
+/** Whoever reads the listing's letters has the business. */
+async function askListing(
+  tx: Db,
+  needs: Needs,
+  { id, businessName, email }: Listing,
+  { id: accountId, username }: SignedIn,
+): Promise<void> {
+  if (email === null) throw conflict('This listing has no email address. Please ask us to look at your claim instead.')
+  const token = await makeLink(tx, needs, 'claim', { accountId, supplierId: id })
+  const facts = { supplier: { id, businessName }, username, token }
+  await writeLetters(tx, needs, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }])
+}
+
+async function askOwner(tx: Db, needs: Needs, listing: Listing, account: SignedIn, message: string | null): Promise<void> {
+  const { id, businessName } = listing
+  const { username, email } = account
+  if (!(await insertClaim(tx, { supplierId: id, accountId: account.id, message })))
+    throw conflict('You have claimed this listing already. We will write to you.')
+  const facts = { supplier: { id, businessName }, username, email, message }
+  await writeLetters(tx, needs, [{ kind: 'claim-to-owner', recipient: ownersAddress(needs.config), replyTo: email, facts }])
+}
+
+/** Takes a listing over with the link of a letter, as the account that asked for it. @throws 400, 409 */
+export const takeOver = (needs: Needs, token: string, { id: accountId }: SignedIn): Promise<{ supplierId: number }> =>
+  inTransaction(needs.db, async (tx) => {
+    const { supplierId } = await useLink(tx, needs, { purpose: 'claim', token, accountId })
+    await handOver(tx, needs, supplierId!, accountId)
+    return { supplierId: supplierId! }
+  })
+
+/** From here on the account manages the listing; letters reach it should the listing have no address. @throws 409 */
+async function handOver(tx: Db, needs: Needs, supplierId: number, accountId: string): Promise<void> {
+  await freeListing(tx, supplierId)
+  const account = await assignListing(tx, accountId, supplierId)
+  if (!account) throw conflict('This account has a listing already.')
+  await provideEmail(tx, supplierId, account.email)
+  await needs.changes.announce(tx)
+}
+
+/** Approves or refuses: the claim, the listing, the audit and the letter are one transaction. @throws 409 when it was decided, or the listing is another's by now */
+export const decide = (needs: Needs, { id, decision }: Input<typeof decideClaim>, by: SignedIn): Promise<void> =>
+  inTransaction(needs.db, async (tx) => {
+    const isApproved = decision === 'approve'
+    const closed = await closeClaim(tx, id, isApproved ? 'approved' : 'refused')
+    if (!closed) throw conflict('This claim has been decided already.')
+    const { accountId, supplierId } = closed
+    if (isApproved) await handOver(tx, needs, supplierId, accountId)
+    await insertAudit(tx, by, { action: `claim.${decision}`, subject: `supplier ${supplierId}`, details: { claimId: id, accountId } })
+    const { username, email } = await accountById(tx, accountId)
+    const { businessName } = (await holdSupplier(tx, supplierId))!
+    const facts = { supplier: { id: supplierId, businessName }, username, isApproved }
+    await writeLetters(tx, needs, [{ kind: 'claim-decided', recipient: email, replyTo: null, facts }])
+  })

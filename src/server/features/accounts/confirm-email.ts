@@ -1,0 +1,27 @@
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { makeLink, useLink } from './one-time-links.ts'
+import { accountById, updateAccount, type AccountRow } from './queries.ts'
+
+type Needs = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
+
+/** Sends a letter to confirm the account's address with. */
+export async function askToConfirm(tx: Db, needs: Omit<Needs, 'db'>, { id, username, email }: AccountRow): Promise<void> {
+  const token = await makeLink(tx, needs, 'confirm', { accountId: id, email })
+  await writeLetters(tx, needs, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { username, token } }])
+}
+
+/** @throws 400 for a link that does not work */
+export const confirmAddress = ({ db, now }: Needs, token: string): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const { accountId } = await useLink(tx, { now }, { purpose: 'confirm', token })
+    await updateAccount(tx, accountId, { emailConfirmedAt: now() })
+  })
+
+/** Another letter, where there is something to confirm. */
+export const askAgain = (needs: Needs, accountId: string): Promise<void> =>
+  inTransaction(needs.db, async (tx) => {
+    const account = await accountById(tx, accountId)
+    if (!account.emailConfirmed) await askToConfirm(tx, needs, account)
+  })

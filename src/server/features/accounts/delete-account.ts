@@ -1,0 +1,31 @@
+import type { deleteAccount } from '#contract/accounts.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import { afterCommit, inTransaction } from '#server/db/db.ts'
+import { deleteSupplier, withdrawEmail } from '#server/features/suppliers/queries.ts'
+import type { Member } from '#server/http/visitor.ts'
+import { noteOwner } from './audit-queries.ts'
+import { provePassword } from './prove-password.ts'
+import { deleteAccountRow } from './queries.ts'
+import type { Tries } from './tries.ts'
+
+type Needs = Pick<Context, 'db' | 'changes'> & Tries
+
+/**
+ * Deletes an account with its sessions, links and saved suppliers. Its listing stays unless it is to go too, without the address that was
+ * the account's; requests that were sent stay with those who received them. @throws 400
+ */
+export async function deleteMine(needs: Needs, { password, removeListing }: Input<typeof deleteAccount>, visitor: Member): Promise<void> {
+  const account = await provePassword(needs, visitor, password)
+  const { id, email, supplierId } = account
+  await inTransaction(needs.db, async (tx) => {
+    await noteOwner(tx, account, 'account.delete')
+    await deleteAccountRow(tx, id)
+    if (supplierId !== null) {
+      if (removeListing) await deleteSupplier(tx, supplierId)
+      else await withdrawEmail(tx, supplierId, email)
+      await needs.changes.announce(tx)
+    }
+    afterCommit(tx, () => visitor.cookies.drop('session'))
+  })
+}

@@ -1,0 +1,37 @@
+import type { Db } from '#server/db/db.ts'
+
+export type Purpose = 'confirm' | 'reset' | 'claim'
+export type LinkRow = { accountId: string; supplierId: number | null; email: string | null }
+
+type NewLinkRow = Partial<LinkRow> & { accountId: string; tokenHash: string; purpose: Purpose; expiresAt: Date }
+export const insertLink = (db: Db, link: NewLinkRow) => db.insertInto('oneTimeLinks').values(link).execute()
+
+/** Takes a link that is still good; of two at once one gets it. */
+export const deleteLink = (
+  db: Db,
+  { purpose, tokenHash, accountId, now }: { purpose: Purpose; tokenHash: string; accountId: string | undefined; now: Date },
+): Promise<LinkRow | undefined> => {
+  const link = db
+    .deleteFrom('oneTimeLinks')
+    .where('purpose', '=', purpose)
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now.toISOString())
+  return (accountId === undefined ? link : link.where('accountId', '=', accountId))
+    .returning(['accountId', 'supplierId', 'email'])
+    .executeTakeFirst()
+}
+
+export const deleteLinks = (db: Db, accountId: string, purposes: Purpose[]) =>
+  db.deleteFrom('oneTimeLinks').where('accountId', '=', accountId).where('purpose', 'in', purposes).execute()
+
+/** How many links of a purpose an account has that still work. */
+export const countLinks = async (db: Db, accountId: string, purpose: Purpose, now: Date): Promise<number> =>
+  (
+    await db
+      .selectFrom('oneTimeLinks')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('accountId', '=', accountId)
+      .where('purpose', '=', purpose)
+      .where('expiresAt', '>', now.toISOString())
+      .executeTakeFirstOrThrow()
+  ).count

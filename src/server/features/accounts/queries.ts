@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Account, User } from '#contract/accounts.ts'
+import type { Db, NewRow, RowChange } from '#server/db/db.ts'
+
+export type NewAccount = Pick<NewRow<'accounts'>, 'username' | 'email' | 'passwordHash' | 'role' | 'emailConfirmedAt'>
+export type AccountChange = RowChange<'accounts'>
+
+/** What signing in and proving a password need of an account. */
+const accounts = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .select([
+      'id',
+      'username',
+      'email',
+      'role',
+      'supplierId',
+      'subscriptionStatus',
+      'passwordHash',
+      'totpSecret',
+      'totpConfirmedAt',
+      'createdAt',
+      sql<boolean>`email_confirmed_at is not null`.as('emailConfirmed'),
+    ])
+export type AccountRow = Awaited<ReturnType<typeof accountById>>
+
+export const accountById = (db: Db, id: string) => accounts(db).where('id', '=', id).executeTakeFirstOrThrow()
+export const accountByEmail = (db: Db, email: string) =>
+  accounts(db)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+
+/** Holds an account, until the transaction ends, whose password is the one that was proved; answers nothing when it is another by now. */
+export const holdWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>) =>
+  tx.selectFrom('accounts').select('id').where('id', '=', id).where('passwordHash', '=', passwordHash).forShare().executeTakeFirst()
+
+/** An account in its wire shape: who is no supplier has no `supplierId`. */
+export const userOf = ({ id, username, email, role, subscriptionStatus, supplierId, emailConfirmed }: AccountRow): User => ({
+  id,
+  username,
+  email,
+  role,
+  subscriptionStatus,
+  ...(supplierId !== null && { supplierId }),
+  emailConfirmed,
+})
+
+/** Answers nothing when the e-mail or the username is taken. */
+export const insertAccount = (db: Db, account: NewAccount) =>
+  db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const updateAccount = (db: Db, id: string, change: AccountChange) =>
+  db.updateTable('accounts').set(change).where('id', '=', id).execute()
+
+export const deleteAccountRow = (db: Db, id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()
+
+/** What the account page shows. */
+export async function accountPage(db: Db, id: string): Promise<Account> {
+  const account = await accountById(db, id)
+  const { recoveryCodesLeft } = await db
+    .selectFrom('recoveryCodes')
+    .select((eb) => eb.fn.countAll<number>().as('recoveryCodesLeft'))
+    .where('accountId', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...userOf(account), createdAt: account.createdAt, hasTwoFactor: account.totpConfirmedAt !== null, recoveryCodesLeft }
+}
+
+export const ownerExists = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('accounts').select('id').where('role', '=', 'owner').limit(1).executeTakeFirst()) !== undefined

@@ -1,0 +1,41 @@
+import type { register } from '#contract/accounts.ts'
+import type { Input, Output } from '#contract/endpoint.ts'
+import { FILL_IN_REQUIRED } from '#contract/values.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { addListing } from '#server/features/suppliers/add-listing.ts'
+import { invalid } from '#server/http/problems.ts'
+import { askToConfirm } from './confirm-email.ts'
+import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { accountByEmail, accountById, insertAccount, updateAccount, userOf, type NewAccount } from './queries.ts'
+import { emailTaken, usernameTaken } from './taken.ts'
+
+type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'>
+
+/** Account and, for a supplier, its listing: both or neither. @throws 400 for what the fields say only together; 409 for what is taken */
+export async function registerAccount(needs: Needs, given: Input<typeof register>): Promise<Output<typeof register>> {
+  const { username, email, password, userType, supplierData } = given
+  refuseContradictions(given)
+  const passwordHash = await hashPassword(password)
+  return inTransaction(needs.db, async (tx) => {
+    const id = await addAccount(tx, { username, email, passwordHash, role: userType })
+    if (userType === 'supplier') await updateAccount(tx, id, { supplierId: await addListing(tx, needs, { ...supplierData!, email }) })
+    const account = await accountById(tx, id)
+    await askToConfirm(tx, needs, account)
+    return { user: userOf(account) }
+  })
+}
+
+/** @throws 409 naming what is taken */
+export async function addAccount(tx: Db, account: NewAccount): Promise<string> {
+  const added = await insertAccount(tx, account)
+  if (added) return added.id
+  throw (await accountByEmail(tx, account.email)) ? emailTaken() : usernameTaken()
+}
+
+function refuseContradictions({ password, confirmPassword, userType, supplierData }: Input<typeof register>): void {
+  if (password !== confirmPassword) throw invalid([{ path: 'confirmPassword', message: "Passwords don't match" }])
+  if (userType === 'supplier' && !supplierData)
+    throw invalid(['businessName', 'category', 'phone'].map((field) => ({ path: `supplierData.${field}`, message: FILL_IN_REQUIRED })))
+  refuseCommonPassword(password, 'password')
+}

@@ -1,0 +1,47 @@
+import type { resetPassword } from '#contract/accounts.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { noticeOf } from './letters.ts'
+import { countLinks } from './link-queries.ts'
+import { makeLink, useLink } from './one-time-links.ts'
+import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { accountByEmail, accountById, updateAccount } from './queries.ts'
+import { deleteSessionsOf } from './session-queries.ts'
+
+type Needs = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
+
+/** Queue of e-mails whose owners have forgotten their password. */
+const FORGOTTEN = 'forgotten-passwords'
+/** So that nobody's inbox is filled by others. */
+const LINKS_AT_ONCE = 5
+
+/** Takes an e-mail down, and no more: whether anybody has it is found out later, so the answer and its time say nothing of that. */
+export const forgetPassword = ({ db, jobs }: Needs, email: string): Promise<void> => jobs.enqueue(db, FORGOTTEN, [email.toLowerCase()])
+
+/** Registers the worker that writes the letters. */
+export function answerForgotten(needs: Needs): void {
+  needs.jobs.work(FORGOTTEN, (email) => writeLetterTo(needs, email))
+}
+
+const writeLetterTo = (needs: Needs, address: string): Promise<void> =>
+  inTransaction(needs.db, async (tx) => {
+    const account = await accountByEmail(tx, address)
+    if (!account || (await countLinks(tx, account.id, 'reset', needs.now())) >= LINKS_AT_ONCE) return
+    const { id, username, email } = account
+    const token = await makeLink(tx, needs, 'reset', { accountId: id })
+    await writeLetters(tx, needs, [{ kind: 'reset-password', recipient: email, replyTo: null, facts: { username, token } }])
+  })
+
+/** Sets a new password with the link of a letter; every session of the account ends. @throws 400 */
+export async function setForgottenPassword(needs: Needs, { token, password }: Input<typeof resetPassword>): Promise<void> {
+  refuseCommonPassword(password, 'password')
+  const passwordHash = await hashPassword(password)
+  await inTransaction(needs.db, async (tx) => {
+    const { accountId } = await useLink(tx, needs, { purpose: 'reset', token })
+    await updateAccount(tx, accountId, { passwordHash })
+    await deleteSessionsOf(tx, accountId)
+    await noticeOf(tx, needs, await accountById(tx, accountId), 'password')
+  })
+}

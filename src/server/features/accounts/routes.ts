@@ -1,0 +1,34 @@
+import { confirmEmail, forgotPassword, getMe, login, logout, register, resendConfirmation, resetPassword } from '#contract/accounts.ts'
+import type { Context } from '#server/context.ts'
+import { anyone, signedIn } from '#server/http/access.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { askAgain, confirmAddress } from './confirm-email.ts'
+import { registerAccount } from './register.ts'
+import { forgetPassword, setForgottenPassword } from './reset-password.ts'
+import { endSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import type { Tries } from './tries.ts'
+
+/** Source: contract §2. */
+const LOGIN = { name: 'login', points: 10, seconds: 60 }
+const REGISTER = { name: 'register', points: 20, seconds: 3600 }
+const RESET = { name: 'reset', points: 5, seconds: 3600 }
+const NEW_PASSWORD = { name: 'new-password', points: 10, seconds: 60 }
+const RESEND = { name: 'resend', points: 5, seconds: 3600 }
+
+type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & Tries
+
+/** Coming and going: everything that nobody needs to be signed in for. */
+export function accountRoutes(serve: Serve, needs: Needs): void {
+  const { db } = needs
+  serve(getMe, anyone, async (_, { account }) =>
+    account ? { user: account, ...(account.ownerToken && { ownerToken: account.ownerToken }) } : { user: null },
+  )
+  serve(login, anyone, (given, visitor) => signIn(needs, given, visitor), { limit: LOGIN })
+  serve(register, anyone, (given) => registerAccount(needs, given), { limit: REGISTER })
+  serve(logout, anyone, async (_, visitor) => endSession(db, visitor))
+  serve(forgotPassword, anyone, ({ email }) => forgetPassword(needs, email), { limit: RESET })
+  serve(resetPassword, anyone, (given) => setForgottenPassword(needs, given), { limit: NEW_PASSWORD })
+  serve(confirmEmail, anyone, ({ token }) => confirmAddress(needs, token))
+  serve(resendConfirmation, signedIn, (_, { account }) => askAgain(needs, account.id), { limit: RESEND })
+}

@@ -1,0 +1,37 @@
+import type { login } from '#contract/accounts.ts'
+import type { Input, Output } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { unauthorised } from '#server/http/problems.ts'
+import type { Visitor } from '#server/http/visitor.ts'
+import { noteOwner } from './audit-queries.ts'
+import { isPassword } from './passwords.ts'
+import { accountByEmail, holdWithPassword, userOf } from './queries.ts'
+import { startSession } from './sessions.ts'
+import { countTry, type Tries } from './tries.ts'
+import { askSecondFactor } from './two-factor.ts'
+
+type Needs = Pick<Context, 'db' | 'now' | 'secret'> & Tries
+
+/**
+ * Signs in and ends the session that the browser had.
+ * @throws 401 for a wrong pair, in the same words and time whether or not the e-mail has an account; 401 with a code while the second
+ * factor is missing or wrong; 429
+ */
+export async function signIn(needs: Needs, { email, password, otp }: Input<typeof login>, visitor: Visitor): Promise<Output<typeof login>> {
+  const { db } = needs
+  const takeBack = await countTry(needs, email, visitor)
+  const account = await accountByEmail(db, email)
+  const wrongPair = unauthorised('Invalid email or password')
+  if (!(await isPassword(account?.passwordHash, password)) || !account) throw wrongPair
+  if (otp === null) await takeBack()
+  await askSecondFactor(needs, account, otp)
+  if (otp !== null) await takeBack()
+  await inTransaction(db, async (tx) => {
+    // A new password ends all sessions: none may begin with the old one after that.
+    if (!(await holdWithPassword(tx, account))) throw wrongPair
+    await startSession(tx, needs, visitor, account.id)
+    await noteOwner(tx, account, 'sign-in')
+  })
+  return { userType: account.role, user: userOf(account) }
+}

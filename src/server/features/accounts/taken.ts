@@ -1,0 +1,17 @@
+import { conflict } from '#server/http/problems.ts'
+
+export const emailTaken = () =>
+  conflict('This email address has an account already. Please sign in, or reset your password.', 'email_taken')
+export const usernameTaken = () => conflict('This username is taken. Please choose another.', 'username_taken')
+
+/** What the table's constraints refuse, as refusals of the call. @throws 409 */
+export async function asTaken<Result>(saving: Promise<Result>): Promise<Result> {
+  try {
+    return await saving
+  } catch (error) {
+    const { constraint } = error as { constraint?: string }
+    if (constraint === 'accounts_by_email') throw emailTaken()
+    if (constraint === 'accounts_by_username') throw usernameTaken()
+    throw error
+  }
+}

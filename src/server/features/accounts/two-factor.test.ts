@@ -1,0 +1,123 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, getAccount, getMe, login } from '#contract/accounts.ts'
+import { openBrowser } from '#test/browser.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { buyer, type Person } from '#test/people.ts'
+import { refusalOf } from '#test/refusal.ts'
+
+let time = Date.now()
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({}, { now: () => new Date(time) })
+})
+afterAll(() => house.stop())
+
+/** What the app on somebody's phone shows, `steps` of half a minute from now. */
+const codeOf = (secret: string, steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time + steps * 30_000 })
+const nextStep = () => void (time += 30_000)
+
+/** Somebody with two-factor on, at the beginning of a new time step. */
+async function careful(): Promise<{ ann: Person; secret: string; recoveryCodes: string[] }> {
+  const ann = await buyer(house)
+  const { secret } = await ann.call(beginTwoFactor, { password: ann.password })
+  const { recoveryCodes } = await ann.call(confirmTwoFactor, { otp: codeOf(secret) })
+  nextStep()
+  return { ann, secret, recoveryCodes }
+}
+const signIn = (ann: Person, otp?: string) => openBrowser(house).call(login, { email: ann.email, password: ann.password, otp })
+
+test('it counts once a first code confirms it, and the account is told', async () => {
+  const ann = await buyer(house)
+  const { secret, uri } = await ann.call(beginTwoFactor, { password: ann.password })
+  expect(new URL(uri).searchParams.get('secret')).toBe(secret)
+  expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Backdock:${ann.email}`)
+  expect(await signIn(ann)).toMatchObject({ user: { id: ann.id } })
+  expect(await refusalOf(ann.call(confirmTwoFactor, { otp: '000000' }))).toMatchObject({ status: 400, errors: [{ path: 'otp' }] })
+  const { recoveryCodes } = await ann.call(confirmTwoFactor, { otp: codeOf(secret) })
+  expect(new Set(recoveryCodes).size).toBe(10)
+  for (const code of recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
+  expect(await ann.call(getAccount, {})).toMatchObject({ hasTwoFactor: true, recoveryCodesLeft: 10 })
+  const letters = (await house.letters()).filter(({ to }) => to?.[0]?.address === ann.email)
+  expect(letters.map(({ subject }) => subject)).toContain('Two-factor sign-in was turned on')
+})
+
+test('from then on a right pair alone is answered with otp_required and opens nothing', async () => {
+  const { ann, secret } = await careful()
+  const visitor = openBrowser(house)
+  const answer = await visitor.ask({ method: 'POST', url: '/api/login', payload: { email: ann.email, password: ann.password } })
+  expect([answer.statusCode, answer.json().code, answer.headers['set-cookie']]).toEqual([401, 'otp_required', undefined])
+  expect(await visitor.call(getMe, {})).toEqual({ user: null })
+  expect(await signIn(ann, codeOf(secret))).toMatchObject({ user: { id: ann.id } })
+})
+
+test('a wrong password says nothing of two-factor', async () => {
+  const { ann } = await careful()
+  const refusal = await refusalOf(openBrowser(house).call(login, { email: ann.email, password: 'wrong password' }))
+  expect([refusal.status, refusal.code]).toEqual([401, undefined])
+})
+
+test('clocks may differ by one step, not by two', async () => {
+  const { ann, secret } = await careful()
+  expect(await refusalOf(signIn(ann, codeOf(secret, 2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  expect(await refusalOf(signIn(ann, codeOf(secret, -2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  expect(await signIn(ann, codeOf(secret, 1).replace(/^.../, '$& '))).toMatchObject({ user: { id: ann.id } })
+})
+
+test('a code works once, the one that turned it on included, and no older one after it', async () => {
+  const ann = await buyer(house)
+  const { secret } = await ann.call(beginTwoFactor, { password: ann.password })
+  const first = codeOf(secret)
+  await ann.call(confirmTwoFactor, { otp: first })
+  expect(await refusalOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  nextStep()
+  const code = codeOf(secret)
+  const answers = await Promise.allSettled([signIn(ann, code), signIn(ann, code)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await refusalOf(signIn(ann, codeOf(secret, -1)))).toMatchObject({ status: 401, code: 'otp_wrong' })
+})
+
+test('a recovery code works once, as typed', async () => {
+  const { ann, recoveryCodes } = await careful()
+  const [first, second] = recoveryCodes as [string, string]
+  expect(await signIn(ann, first)).toMatchObject({ user: { id: ann.id } })
+  expect(await refusalOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  expect(await signIn(ann, ` ${second.toLowerCase().replace('-', ' ')} `)).toMatchObject({ user: { id: ann.id } })
+  expect(await ann.call(getAccount, {})).toMatchObject({ recoveryCodesLeft: 8 })
+})
+
+test("somebody else's recovery code opens nothing", async () => {
+  const [ann, bob] = [await careful(), await careful()]
+  expect(await refusalOf(signIn(ann.ann, bob.recoveryCodes[0]))).toMatchObject({ status: 401, code: 'otp_wrong' })
+})
+
+test('wrong codes are counted like wrong passwords', async () => {
+  const { ann, secret } = await careful()
+  const guesser = openBrowser(house)
+  const guess = (otp: string) => guesser.call(login, { email: ann.email, password: ann.password, otp })
+  for (let tries = 0; tries < 10; tries++) expect(await refusalOf(guess('000000'))).toMatchObject({ code: 'otp_wrong' })
+  await house.context.db.deleteFrom('rateLimits').where('key', 'like', 'login:%').execute()
+  expect(await refusalOf(guess(codeOf(secret)))).toMatchObject({ status: 429 })
+})
+
+test('turning it on or off takes the password, and what it leaves behind is nothing', async () => {
+  const { ann, secret, recoveryCodes } = await careful()
+  const wrong = { password: 'wrong password' }
+  for (const call of [ann.call(beginTwoFactor, wrong), ann.call(endTwoFactor, wrong)])
+    expect(await refusalOf(call)).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
+  expect(await refusalOf(ann.call(beginTwoFactor, { password: ann.password }))).toMatchObject({ status: 409 })
+  expect(await refusalOf(ann.call(confirmTwoFactor, { otp: codeOf(secret) }))).toMatchObject({ status: 409 })
+  await ann.call(endTwoFactor, { password: ann.password })
+  expect(await ann.call(getAccount, {})).toMatchObject({ hasTwoFactor: false, recoveryCodesLeft: 0 })
+  expect(await signIn(ann, recoveryCodes[0])).toMatchObject({ user: { id: ann.id } })
+})
+
+test('neither the secret nor the recovery codes are kept as they are', async () => {
+  const { ann, secret, recoveryCodes } = await careful()
+  const { db } = house.context
+  const kept = JSON.stringify([
+    await db.selectFrom('accounts').selectAll().where('id', '=', ann.id).execute(),
+    await db.selectFrom('recoveryCodes').selectAll().execute(),
+  ])
+  for (const value of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) expect(kept).not.toContain(value)
+})

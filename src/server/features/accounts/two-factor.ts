@@ -1,0 +1,99 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { BRAND } from '#contract/options.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { conflict, invalid, unauthorised } from '#server/http/problems.ts'
+import { openSeal, sealed } from '#server/seal.ts'
+import { noteOwner } from './audit-queries.ts'
+import { noticeOf } from './letters.ts'
+import { accountById, updateAccount, type AccountRow } from './queries.ts'
+import { deleteRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes, takeStep } from './two-factor-queries.ts'
+
+type Needs = Pick<Context, 'db' | 'secret' | 'now'>
+
+const PERIOD_SECONDS = 30
+const CODES = 10
+/** Without those that look alike. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** @throws 401 `otp_required` where the account has two-factor on and nothing was given, 401 `otp_wrong` for a code that is not right or was used */
+export async function askSecondFactor(needs: Needs, account: AccountRow, otp: string | null): Promise<void> {
+  if (account.totpConfirmedAt === null) return
+  if (otp === null) throw unauthorised('Please enter the code of your authenticator app.', 'otp_required')
+  if (!(await usesCode(needs, account, otp))) throw unauthorised('That code is not right. Please enter the next one.', 'otp_wrong')
+}
+
+/** Six digits of the authenticator, or a recovery code; each works once. */
+async function usesCode({ db, secret, now }: Needs, { id, totpSecret }: AccountRow, otp: string): Promise<boolean> {
+  const code = otp.replace(/[\s-]/g, '').toUpperCase()
+  if (!/^\d{6}$/.test(code)) return deleteRecoveryCode(db, id, hashOfCode(secret, id, code))
+  const step = stepOf(openSeal(secret, totpSecret!), code, now())
+  return step !== null && takeStep(db, id, step)
+}
+
+/** The time step whose code it is: the one of now, or a neighbour, as clocks differ. */
+function stepOf(base32: string, token: string, now: Date): number | null {
+  const timestamp = now.getTime()
+  const delta = totpOf(base32).validate({ token, timestamp, window: 1 })
+  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta
+}
+
+const totpOf = (base32: string, label?: string) =>
+  new TOTP({ issuer: BRAND, label, secret: Secret.fromBase32(base32), period: PERIOD_SECONDS })
+
+/** Makes a secret that counts once a first code confirms it. @throws 409 when it is on already */
+export async function setUpTwoFactor({ db, secret }: Needs, account: AccountRow): Promise<{ secret: string; uri: string }> {
+  const { id, email, totpConfirmedAt } = account
+  if (totpConfirmedAt !== null) throw conflict('Two-factor sign-in is on already. Turn it off first to set it up again.')
+  const base32 = new Secret({ size: 20 }).base32
+  await updateAccount(db, id, { totpSecret: sealed(secret, base32), totpLastStep: null })
+  return { secret: base32, uri: totpOf(base32, email).toString() }
+}
+
+/** Turns it on and answers the recovery codes, which nobody can read again. @throws 400 for a wrong code, 409 when there is nothing to confirm */
+export async function turnOnTwoFactor(
+  needs: Needs & Pick<Context, 'jobs'>,
+  accountId: string,
+  otp: string,
+): Promise<{ recoveryCodes: string[] }> {
+  const { db, secret, now } = needs
+  const account = await accountById(db, accountId)
+  const { totpSecret, totpConfirmedAt } = account
+  if (totpSecret === null || totpConfirmedAt !== null) throw conflict('There is no two-factor sign-in to confirm. Please begin again.')
+  const step = stepOf(openSeal(secret, totpSecret), otp.replaceAll(' ', ''), now())
+  const wrong = invalid([{ path: 'otp', message: 'That code is not right. Please enter the next one.' }])
+  if (step === null) throw wrong
+  const recoveryCodes = Array.from({ length: CODES }, newCode)
+  await inTransaction(db, async (tx) => {
+    // Confirmed twice at once, the codes of one of the two would be worth nothing.
+    if (!(await takeStep(tx, accountId, step))) throw wrong
+    await updateAccount(tx, accountId, { totpConfirmedAt: now() })
+    await deleteRecoveryCodes(tx, accountId)
+    await insertRecoveryCodes(
+      tx,
+      recoveryCodes.map((code) => ({ accountId, codeHash: hashOfCode(secret, accountId, code.replace('-', '')) })),
+    )
+    await noteOwner(tx, account, 'two-factor.on')
+    await noticeOf(tx, needs, account, 'two-factor-on')
+  })
+  return { recoveryCodes }
+}
+
+export const turnOffTwoFactor = (needs: Pick<Context, 'db' | 'jobs'>, account: AccountRow): Promise<void> =>
+  inTransaction(needs.db, async (tx) => {
+    await updateAccount(tx, account.id, { totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
+    await deleteRecoveryCodes(tx, account.id)
+    await noteOwner(tx, account, 'two-factor.off')
+    await noticeOf(tx, needs, account, 'two-factor-off')
+  })
+
+/** "K7QPX-2MD9T": fifty random bits. */
+const newCode = () =>
+  Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]!)
+    .join('')
+    .replace(/^.{5}/, '$&-')
+
+/** Keyed, as fifty bits could be tried out by whoever has the table. */
+const hashOfCode = (secret: string, accountId: string, code: string) =>
+  createHmac('sha256', secret).update(`recovery:${accountId}:${code}`).digest('base64url')

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+import { ROW } from '#server/features/suppliers/queries.ts'
+
+/** The last saved first. */
+export const savedBy = (db: Db, accountId: string) =>
+  db
+    .selectFrom('savedSuppliers')
+    .innerJoin('suppliers', 'suppliers.id', 'savedSuppliers.supplierId')
+    .select(ROW.map((column) => `suppliers.${column}` as const))
+    .where('savedSuppliers.accountId', '=', accountId)
+    .orderBy('savedSuppliers.createdAt', 'desc')
+    .orderBy('savedSuppliers.supplierId')
+    .execute()
+
+/** Holds an account's list until the transaction ends: it has a limit, and two at once must not both take the last place. */
+export async function countSaved(tx: Db, accountId: string): Promise<number> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  const { count } = await tx
+    .selectFrom('savedSuppliers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Those of the ids that are suppliers and not saved yet, in the order given. */
+export async function newToSave(db: Db, accountId: string, ids: number[]): Promise<number[]> {
+  const found = await db
+    .selectFrom('suppliers')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('savedSuppliers')
+            .select('supplierId')
+            .where('accountId', '=', accountId)
+            .whereRef('savedSuppliers.supplierId', '=', 'suppliers.id'),
+        ),
+      ),
+    )
+    .execute()
+  const known = new Set(found.map(({ id }) => id))
+  return [...new Set(ids)].filter((id) => known.has(id))
+}
+
+/** Saves suppliers as if one after the other. */
+export const insertSaved = (tx: Db, accountId: string, ids: number[]) =>
+  tx
+    .insertInto('savedSuppliers')
+    .values(
+      ids.map((supplierId, place) => ({
+        accountId,
+        supplierId,
+        createdAt: sql<string>`now() - ${ids.length - 1 - place} * interval '1 millisecond'`,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const deleteSaved = (db: Db, accountId: string, supplierId: number) =>
+  db.deleteFrom('savedSuppliers').where('accountId', '=', accountId).where('supplierId', '=', supplierId).execute()

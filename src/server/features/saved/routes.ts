@@ -1,0 +1,20 @@
+import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contract/saved.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { supplierById } from '#server/features/suppliers/queries.ts'
+import { signedIn } from '#server/http/access.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { deleteSaved, savedBy } from './queries.ts'
+import { saveMany, saveOne } from './save-suppliers.ts'
+
+const namedSupplier = {
+  what: supplierById.what,
+  find: (db: Db, { supplierId }: { supplierId: number }) => supplierById.find(db, { id: supplierId }),
+}
+
+export function savedRoutes(serve: Serve, { db }: Pick<Context, 'db'>): void {
+  serve(listSaved, signedIn, (_, { account }) => savedBy(db, account.id))
+  serve(saveSuppliers, signedIn, ({ supplierIds }, { account }) => saveMany(db, account.id, supplierIds))
+  serve(saveSupplier, signedIn.on(namedSupplier), ({ supplierId }, { account }) => saveOne(db, account.id, supplierId))
+  serve(unsaveSupplier, signedIn, async ({ supplierId }, { account }) => void (await deleteSaved(db, account.id, supplierId)))
+}

@@ -1,0 +1,24 @@
+import { SAVED_MOST } from '#contract/options.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { conflict } from '#server/http/problems.ts'
+import { countSaved, insertSaved, newToSave } from './queries.ts'
+
+/** @throws 409 for one more than an account can have */
+export const saveOne = (db: Db, accountId: string, supplierId: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const saved = await countSaved(tx, accountId)
+    const [id] = await newToSave(tx, accountId, [supplierId])
+    if (id === undefined) return
+    if (saved >= SAVED_MOST) throw conflict(`You have saved ${SAVED_MOST} suppliers, as many as the list holds. Please remove some first.`)
+    await insertSaved(tx, accountId, [id])
+  })
+
+/** What a browser kept comes to the account's list; what does not exist any more is left out, and the first where there is not room for all. */
+export const saveMany = (db: Db, accountId: string, supplierIds: number[]): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    if (supplierIds.length === 0) return
+    const room = SAVED_MOST - (await countSaved(tx, accountId))
+    const ids = await newToSave(tx, accountId, supplierIds)
+    const last = ids.slice(Math.max(0, ids.length - room))
+    if (last.length > 0) await insertSaved(tx, accountId, last)
+  })

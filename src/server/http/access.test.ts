@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Role } from '#contract/accounts.ts'
+import { anyone, buyer, owner, signedIn, supplier, trader, type AnyAccess, type Look } from './access.ts'
+import { Problem } from './problems.ts'
+import { nobody, type Visitor } from './visitor.ts'
+
+const TOKEN = 'the token of the session'
+const member = (role: Role, { supplierId, header }: { supplierId?: number; header?: string } = {}): Visitor => ({
+  ...nobody,
+  ownerAuthorization: header,
+  account: {
+    id: 'a',
+    username: 'ann',
+    email: 'ann@cafe.example',
+    role,
+    subscriptionStatus: 'none',
+    supplierId,
+    emailConfirmed: true,
+    sessionId: 's',
+    ownerToken: role === 'owner' ? TOKEN : null,
+  },
+})
+const look: Look = async ({ find }, path) => find({} as never, path)
+/** 200, or the status of the refusal. */
+const verdict = (access: AnyAccess, visitor: Visitor, id = 1) =>
+  access.judge(look, visitor, { id: id as never, supplierId: id as never }).then(
+    () => 200,
+    (refusal) => (refusal instanceof Problem ? refusal.status : Promise.reject(refusal as Error)),
+  )
+/** A thing of supplier 7 with the id 1; there is no other. */
+const thing = {
+  what: 'This thing',
+  find: async (_: unknown, { id }: { id: never }) => ((id as number) === 1 ? { supplierId: 7 } : undefined),
+}
+
+test('each role is let in where it belongs', async () => {
+  const callers = [nobody, member('restaurant'), member('supplier'), member('owner'), member('owner', { header: TOKEN })]
+  const verdicts = (access: AnyAccess) => Promise.all(callers.map((caller) => verdict(access, caller)))
+  expect(await verdicts(anyone)).toEqual([200, 200, 200, 200, 200])
+  expect(await verdicts(signedIn)).toEqual([401, 200, 200, 200, 200])
+  expect(await verdicts(buyer)).toEqual([401, 200, 403, 403, 403])
+  expect(await verdicts(supplier)).toEqual([401, 403, 200, 403, 403])
+  expect(await verdicts(trader)).toEqual([401, 200, 200, 403, 403])
+  expect(await verdicts(owner)).toEqual([401, 403, 403, 403, 200])
+})
+
+test('an owner token of any length but the right one is refused', async () => {
+  for (const header of ['', 'x', TOKEN.slice(0, -1), `${TOKEN} `, TOKEN.toUpperCase()])
+    expect(await verdict(owner, member('owner', { header }))).toBe(403)
+})
+
+test('who may call is judged before what they call it on, and that before whose it is', async () => {
+  const access = supplier.ofSupplier(thing)
+  expect(await verdict(access, nobody, 2)).toBe(401)
+  expect(await verdict(access, member('restaurant'), 2)).toBe(403)
+  expect(await verdict(access, member('supplier', { supplierId: 8 }), 2)).toBe(404)
+  expect(await verdict(access, member('supplier', { supplierId: 8 }))).toBe(403)
+  expect(await verdict(access, member('supplier'))).toBe(403)
+  expect(await verdict(access, member('supplier', { supplierId: 7 }))).toBe(200)
+  expect(await verdict(signedIn.on(thing), member('restaurant'), 2)).toBe(404)
+  expect(await verdict(signedIn.on(thing), member('restaurant'))).toBe(200)
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimSupplier } from '#contract/claims.ts'
+import { openBrowser, type Browser } from '#test/browser.ts'
+import { CALLERS, expectedOf, guardTable, type Caller } from '#test/guard-table.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { buyer, owner, person, supplier } from '#test/people.ts'
+import { servedRoutes } from '#test/served-routes.ts'
+
+let house: TestHouse
+let callers: Record<Caller, Browser>
+let ids: { supplier: string; claim: string }
+const UNKNOWN = { supplier: '2000000000', claim: randomUUID() }
+const rows = Object.entries(guardTable)
+
+beforeAll(async () => {
+  house = await openHouse()
+  const beans = await supplier(house)
+  callers = {
+    visitor: openBrowser(house),
+    buyer: await buyer(house),
+    supplier: beans,
+    'another supplier': await supplier(house),
+    'owner without header': await person(house, 'owner'),
+    owner: await owner(house),
+  }
+  await callers.buyer.call(claimSupplier, { id: (await house.supplier()).id as never, way: 'owner' })
+  const { id: claim } = await house.context.db.selectFrom('claims').select('id').executeTakeFirstOrThrow()
+  ids = { supplier: String(beans.supplierId), claim }
+})
+afterAll(() => house.stop())
+
+/** A call of a route with an empty body, the ids in its path filled in. */
+function callOf(route: string, named: typeof ids): Required<Pick<InjectOptions, 'method' | 'url'>> & InjectOptions {
+  const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+  const url = path
+    .replace('*', '/nothing-here')
+    .replace(/(?<=suppliers?\/):id|:supplierId/, named.supplier)
+    .replace(/(?<=claims\/):id/, named.claim)
+    .replace(/(?<=sessions\/):id/, randomUUID())
+    .replace(/:\w+/g, 'nothing')
+  return { method, url, ...(method !== 'GET' && { payload: {} }) }
+}
+
+test('the table has every route that is served, and no other', () => {
+  expect(servedRoutes(house.app).toSorted()).toEqual(rows.map(([route]) => route).toSorted())
+})
+
+test('another website changes nothing, whoever looks at it', async () => {
+  const writes = rows.filter(([route]) => !route.startsWith('GET'))
+  for (const [route] of writes)
+    for (const caller of CALLERS) {
+      const { statusCode } = await callers[caller].ask({ ...callOf(route, ids), headers: { origin: 'https://evil.example' } })
+      expect([route, caller, statusCode]).toEqual([route, caller, 403])
+    }
+})
+
+test('an id that is nobody’s is a 404 for whoever is let in, and for nobody else', async () => {
+  for (const [route, row] of rows.filter(([, { unknown }]) => unknown))
+    for (const caller of CALLERS) {
+      const { statusCode } = await callers[caller].ask(callOf(route, UNKNOWN))
+      expect([route, caller, statusCode]).toEqual([route, caller, expectedOf(row, caller, true)])
+    }
+})
+
+test('what depends on who asks is kept nowhere, refusals included', async () => {
+  for (const [route] of rows.filter(([, { who }]) => who !== 'anyone'))
+    for (const caller of CALLERS) {
+      const { headers } = await callers[caller].ask(callOf(route, UNKNOWN))
+      expect([route, caller, headers['cache-control']]).toEqual([route, caller, 'private, no-store'])
+    }
+})
+
+test('every route lets in whom the table says, and tells the others what it says', async () => {
+  for (const [route, row] of rows)
+    for (const caller of CALLERS) {
+      const { statusCode } = await callers[caller].ask(callOf(route, ids))
+      expect([route, caller, statusCode]).toEqual([route, caller, expectedOf(row, caller, false)])
+    }
+})
+
+test('every call of the owner’s is under /api/admin/, and nothing else is', () => {
+  for (const [route, { who }] of rows) expect([route, who === 'owner']).toEqual([route, route.includes('/api/admin/')])
+})

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '#test/browser.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { buyer, newcomer, supplier } from '#test/people.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.stop())
+
+/** Columns and their like, as somebody would guess them who knows the tables. */
+const smuggled = (supplierId: number) => ({
+  id: randomUUID(),
+  role: 'owner',
+  userType: 'owner',
+  isVerified: true,
+  is_verified: true,
+  supplierId,
+  supplier_id: supplierId,
+  subscriptionStatus: 'active',
+  emailConfirmed: true,
+  emailConfirmedAt: '2026-01-01T00:00:00Z',
+  passwordHash: 'x',
+  totpSecret: null,
+  accountId: randomUUID(),
+  account: { role: 'owner' },
+  averageRating: '5.0',
+  totalReviews: 999,
+  profileViews: 999,
+  inquiries: 999,
+  status: 'won',
+  version: 99,
+  serial: 1,
+  __proto__: { role: 'owner' },
+})
+const accountRow = (id: string) =>
+  house.context.db
+    .selectFrom('accounts')
+    .select(['id', 'username', 'email', 'role', 'supplierId', 'subscriptionStatus', 'emailConfirmedAt', 'totpSecret', 'passwordHash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+const listingRow = (id: number) => house.context.db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+test('a registration makes what it says and nothing more, in account and listing', async () => {
+  const { id: free } = await house.supplier()
+  const registered: (number | undefined)[] = []
+  for (const userType of ['restaurant', 'supplier'] as const) {
+    const given = newcomer(userType)
+    const extra = smuggled(free)
+    const payload = { ...extra, ...given, ...(given.supplierData && { supplierData: { ...extra, ...given.supplierData } }) }
+    const answer = await openBrowser(house).ask({ method: 'POST', url: '/api/register', payload })
+    expect(answer.statusCode).toBe(201)
+    const { id, supplierId } = answer.json().user
+    expect(id).not.toBe(extra.id)
+    expect(await accountRow(id)).toMatchObject({ role: userType, subscriptionStatus: 'none', emailConfirmedAt: null, totpSecret: null })
+    expect(supplierId).not.toBe(free)
+    registered.push(supplierId)
+  }
+  expect(registered).toEqual([undefined, expect.any(Number)])
+  expect(await listingRow(registered[1]!)).toMatchObject({
+    isVerified: false,
+    averageRating: '0.0',
+    totalReviews: 0,
+    profileViews: 0,
+    inquiries: 0,
+    version: 1,
+  })
+})
+
+test('no call of somebody signed in changes more of an account or a listing than it is for', async () => {
+  const [ann, beans] = [await buyer(house), await supplier(house)]
+  const { id: free } = await house.supplier()
+  const before = [await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]
+  for (const somebody of [ann, beans]) {
+    const extra = smuggled(free)
+    const send = async (method: 'POST' | 'PUT', url: string, payload: object) =>
+      (await somebody.ask({ method, url, payload: { ...extra, ...payload } })).statusCode
+    expect(await send('PUT', '/api/account', {})).toBe(200)
+    expect(await send('POST', '/api/login', { email: somebody.email, password: somebody.password })).toBe(200)
+    expect(await send('PUT', `/api/saved/${free}`, {})).toBe(204)
+    expect(await send('POST', '/api/saved', { supplierIds: [free] })).toBe(204)
+    expect(await send('POST', `/api/suppliers/${free}/view`, {})).toBe(204)
+    expect(await send('POST', '/api/account/two-factor', { password: 'wrong password' })).toBe(400)
+    expect(await send('POST', '/api/newsletter', { email: somebody.email })).toBe(202)
+  }
+  const claim = { ...smuggled(1), status: 'approved', way: 'owner' }
+  expect((await ann.ask({ method: 'POST', url: `/api/suppliers/${free}/claims`, payload: claim })).statusCode).toBe(202)
+  expect([await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]).toEqual(before)
+  expect(await house.context.db.selectFrom('claims').select(['accountId', 'status', 'supplierId']).execute()).toEqual([
+    { accountId: ann.id, status: 'open', supplierId: free },
+  ])
+})
+
+test("a request's state, number and sender are not the sender's to say", async () => {
+  const ann = await buyer(house)
+  const { id: supplierId } = await house.supplier()
+  const request = { businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Beans' }
+  const single = await ann.ask({ method: 'POST', url: '/api/quotes/request', payload: { ...smuggled(1), ...request, supplierId } })
+  const bulk = await ann.ask({
+    method: 'POST',
+    url: '/api/quotes/bulk',
+    payload: { ...smuggled(1), supplierIds: [supplierId], contactEmail: ann.email, message: 'Beans' },
+  })
+  expect([single.statusCode, bulk.statusCode]).toEqual([201, 201])
+  const rows = await house.context.db
+    .selectFrom('quoteRequests')
+    .select(['status', 'accountId'])
+    .where('id', 'in', [single.json().id, bulk.json().ids[0]])
+    .execute()
+  expect(rows).toEqual([
+    { status: 'new', accountId: ann.id },
+    { status: 'new', accountId: ann.id },
+  ])
+})

@@ -1,0 +1,48 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
+import type { TestHouse } from './house.ts'
+
+let browsers = 0
+
+/** Somebody at a browser of their own: keeps its cookies, and calls from an address where nobody was before. */
+export type Browser = {
+  address: string
+  cookies: Map<string, string>
+  /** Goes with every call from then on. */
+  headers: Record<string, string>
+  /** As Fastify's `inject`. */
+  ask(request: InjectOptions): Promise<LightMyRequestResponse>
+  /** Calls an endpoint; a refusal throws `status: body`, as in the browser. */
+  call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>): Promise<Output<E>>
+}
+
+export function openBrowser({ app }: Pick<TestHouse, 'app'>): Browser {
+  browsers++
+  const address = `10.${128 + (browsers >> 16)}.${(browsers >> 8) & 255}.${browsers & 255}`
+  const cookies = new Map<string, string>()
+  const headers: Record<string, string> = { 'user-agent': `Browser ${browsers}` }
+
+  async function ask(request: InjectOptions) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await app.inject({
+      remoteAddress: address,
+      ...request,
+      headers: { ...headers, ...(cookie && { cookie }), ...request.headers },
+    })
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (maxAge === 0) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return answer
+  }
+
+  async function call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>): Promise<Output<E>> {
+    const fields = Object.keys(endpoint.body?.shape ?? {}).map((name) => [name, (input as Record<string, unknown>)[name]])
+    const payload = endpoint.body ? { payload: Object.fromEntries(fields) } : {}
+    const answer = await ask({ method: endpoint.method, url: addressOf(endpoint, input), ...payload })
+    if (answer.statusCode >= 400) throw new Error(`${answer.statusCode}: ${answer.body}`)
+    const body = answer.body === '' ? undefined : answer.json()
+    return (endpoint.paged ? { items: body, total: Number(answer.headers['x-total-count']) } : body) as Output<E>
+  }
+  return { address, cookies, headers, ask, call }
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Every route that is served, as `GET /api/suppliers/:id`; HEAD goes with GET. Read off the router's own tree. */
+export function servedRoutes(app: FastifyInstance): string[] {
+  const parents: string[] = []
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent, path, methods] = /^([│ ├└─]*)(\S+) \(([A-Z, ]+)\)$/.exec(line) ?? []
+      if (indent === undefined) return []
+      const depth = indent.length / 4
+      parents[depth] = (depth > 1 ? parents[depth - 1]! : '') + path!.replace(/\(\^.*\$\)/, '')
+      return methods!
+        .split(', ')
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method} ${parents[depth]}`)
+    })
+}

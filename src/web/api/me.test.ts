@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { User } from '#contract/accounts.ts'
+import { onMe, sessionChanged, sessionEnded } from './me.ts'
+import { createQueryClient, query } from './query.ts'
+
+const ann = { id: 'ann', username: 'Ann' } as User
+const ben = { id: 'ben', username: 'Ben' } as User
+const account = query('GET /api/account', {}).queryKey
+const categories = query('GET /api/categories', {}).queryKey
+
+/** A client whose server has `who.user` signed in. */
+function clientOf(who: { user: User | null }) {
+  const client = createQueryClient((async () => ({ user: who.user })) as never)
+  client.setQueryData(account, { username: who.user?.username } as never)
+  client.setQueryData(categories, [])
+  return client
+}
+
+test('when another person signs in, what was read as the one before is forgotten, and only that', async () => {
+  const who = { user: ann }
+  const client = clientOf(who)
+  await sessionChanged(client)
+  client.setQueryData(account, { username: 'Ann' } as never)
+  await sessionChanged(client)
+  expect(client.getQueryData(account)).toBeDefined()
+  who.user = ben
+  await sessionChanged(client)
+  expect(client.getQueryData(account)).toBeUndefined()
+  expect(client.getQueryData(categories)).toEqual([])
+})
+
+test('a session that ends leaves nobody, without asking', async () => {
+  const client = clientOf({ user: ann })
+  await sessionChanged(client)
+  sessionEnded(client)
+  expect(client.getQueryData(query('GET /api/me', {}).queryKey)).toEqual({ user: null })
+  expect(client.getQueryData(account)).toBeUndefined()
+})
+
+test('who listens hears of each person, and of nobody', async () => {
+  const who: { user: User | null } = { user: null }
+  const client = clientOf(who)
+  const heard: (string | undefined)[] = []
+  const stop = onMe(client, (user) => heard.push(user?.username))
+  await sessionChanged(client)
+  who.user = ann
+  await sessionChanged(client)
+  await expect.poll(() => [...new Set(heard)]).toEqual([undefined, 'Ann'])
+  stop()
+})

@@ -1,0 +1,62 @@
+import { QueryObserver, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { query } from './query.ts'
+
+const me = query('GET /api/me', {})
+/** What answers differently to everybody who asks. */
+const PERSONAL = /^GET \/api\/(account|admin|saved)/
+
+/**
+ * Who is signed in, asked once a page load: null is nobody, undefined not known yet. What cannot be asked is answered as nobody
+ * (public-side §7). While a browser takes over a page it is not known either, as on the server.
+ */
+export function useMe(): User | null | undefined {
+  const { data, isError } = useQuery(me)
+  const user = isError ? null : data?.user
+  return useSyncExternalStore(
+    never,
+    () => user,
+    () => undefined,
+  )
+}
+
+const never = () => () => {}
+
+/** Tells each time who is signed in, as soon as it is known. */
+export const onMe = (client: QueryClient, listener: (user: User | null) => void) =>
+  new QueryObserver(client, { ...me, enabled: false }).subscribe(({ data }) => data && listener(data.user))
+
+/** Follows a session that other tabs begin and end. */
+export function followSession(client: QueryClient) {
+  otherTabs = new BroadcastChannel('session')
+  otherTabs.onmessage = () => void askAgain(client)
+  // A page that the browser kept for the way back knows only who was there then.
+  addEventListener('pageshow', ({ persisted }) => persisted && void askAgain(client))
+}
+
+let otherTabs: BroadcastChannel | undefined
+
+/** After signing in, and after anything else that changes what `useMe` answers. */
+export async function sessionChanged(client: QueryClient) {
+  await askAgain(client)
+  otherTabs?.postMessage('changed')
+}
+
+export function sessionEnded(client: QueryClient) {
+  client.setQueryData(me.queryKey, { user: null })
+  forgetPersonal(client)
+  otherTabs?.postMessage('changed')
+}
+
+async function askAgain(client: QueryClient) {
+  const before = idOf(client)
+  await client.cancelQueries({ queryKey: me.queryKey })
+  // A failure is a state of the query: nobody.
+  await client.fetchQuery({ ...me, staleTime: 0 }).catch(() => undefined)
+  if (idOf(client) !== before) forgetPersonal(client)
+}
+
+const idOf = (client: QueryClient) => client.getQueryData(me.queryKey)?.user?.id
+
+const forgetPersonal = (client: QueryClient) => client.removeQueries({ predicate: ({ queryKey }) => PERSONAL.test(String(queryKey[0])) })

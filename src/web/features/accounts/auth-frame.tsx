@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { scenePath } from '#contract/labels.ts'
+import { Wrap } from '#web/ui/wrap.tsx'
+import styles from './auth-frame.module.css'
+
+type AuthFrameProps = {
+  title: string
+  /** One sentence under the title. */
+  sub?: ReactNode
+  /** What lies beside the form on wide windows; decoration. */
+  scene?: 'hero' | 'supplier'
+  children: ReactNode
+}
+
+/** A form on a page of its own, under its heading. */
+export const AuthFrame = ({ title, sub, scene = 'hero', children }: AuthFrameProps) => (
+  <Wrap className={styles.frame}>
+    <div className={styles.form}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {sub && <p className={styles.sub}>{sub}</p>}
+      </header>
+      {children}
+      <noscript>
+        <p>Signing in needs JavaScript. Searching, comparing and calling suppliers works without.</p>
+      </noscript>
+    </div>
+    <div className={styles.door} aria-hidden="true">
+      <img src={scenePath(scene)} alt="" width={700} height={572} className={styles.scene} />
+    </div>
+  </Wrap>
+)

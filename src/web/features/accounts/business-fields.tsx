@@ -1,0 +1,48 @@
+import type { FieldErrors } from 'react-hook-form'
+import type { SupplierData } from '#contract/accounts.ts'
+import { CATEGORIES } from '#contract/options.ts'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { atField, type RegisterForm } from './register-form.ts'
+import styles from './business-fields.module.css'
+
+/** Business Information of a supplier that registers (public-side §2). */
+export function BusinessFields({ form: { register, formState } }: { form: RegisterForm }) {
+  const errors = (formState.errors.supplierData ?? {}) as FieldErrors<SupplierData>
+  return (
+    <fieldset className={styles.block}>
+      <legend className={styles.title}>Business Information</legend>
+      <Field label="Business name" required error={atField(errors.businessName, 'Enter the name of your business.')}>
+        <TextInput {...register('supplierData.businessName')} autoComplete="organization" maxLength={200} />
+      </Field>
+      <Field label="Category" required error={atField(errors.category, 'Choose a category.')}>
+        <NativeSelect {...register('supplierData.category')} defaultValue="">
+          <option value="" disabled>
+            Choose a category
+          </option>
+          {CATEGORIES.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Phone" required error={atField(errors.phone, 'Enter a phone number.')}>
+        <TextInput {...register('supplierData.phone')} type="tel" autoComplete="tel" placeholder="+61 3 5550 0142" />
+      </Field>
+      <Field label="Website" optional error={errors.website?.message}>
+        <TextInput
+          {...register('supplierData.website', { setValueAs: withScheme })}
+          type="url"
+          autoComplete="url"
+          placeholder="https://yourbusiness.com.au"
+        />
+      </Field>
+    </fieldset>
+  )
+}
+
+/** As people write it: "tinshed.com.au". */
+const withScheme = (typed: string | undefined) => {
+  const text = typed?.trim() ?? ''
+  return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
+}

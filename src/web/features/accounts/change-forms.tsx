@@ -1,0 +1,112 @@
+import '#web/api/zod-without-eval.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm, type DefaultValues } from 'react-hook-form'
+import { changeAccount, PASSWORD_LEAST, type Account } from '#contract/accounts.ts'
+import type { Input, Sent } from '#contract/endpoint.ts'
+import { callOverHttp } from '#web/api/call.ts'
+import { sessionChanged } from '#web/api/me.ts'
+import { query } from '#web/api/query.ts'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AccountForm } from './account-form.tsx'
+import { ResendButton } from './resend-button.tsx'
+import { showRefusal } from './refusal.ts'
+
+type AccountProps = { account: Account }
+type Change = Sent<typeof changeAccount>
+type Name = 'username' | 'email' | 'newPassword' | 'password'
+
+const check = standardSchemaResolver<Change, unknown, Input<typeof changeAccount>>(changeAccount.body!)
+
+/** What this form asks for and was left blank: for the server that would mean "as it is". */
+const MISSING: Record<Name, string> = {
+  username: 'Please choose a username.',
+  email: 'Please enter an email address.',
+  newPassword: 'Please choose a password.',
+  password: 'Please enter your password.',
+}
+
+/** A form that changes some of the account; all that it asks for is required. */
+function useChange(asked: readonly Name[], defaultValues: DefaultValues<Change>, said: string) {
+  const client = useQueryClient()
+  const form = useForm<Change, unknown, Input<typeof changeAccount>>({
+    resolver: async (values, context, options) => {
+      const result = await check(values, context, options)
+      const blank = asked.filter((name) => !values[name]?.trim())
+      if (blank.length === 0) return result
+      return {
+        values: {},
+        errors: { ...result.errors, ...Object.fromEntries(blank.map((name) => [name, { type: 'required', message: MISSING[name] }])) },
+      }
+    },
+    defaultValues,
+  })
+  const submit = form.handleSubmit(
+    async (change) => {
+      try {
+        const account = await callOverHttp('PUT /api/account', change)
+        client.setQueryData(query('GET /api/account', {}).queryKey, account)
+        await client.invalidateQueries({ queryKey: query('GET /api/account/sessions', {}).queryKey })
+        await sessionChanged(client)
+        form.reset(Object.fromEntries(asked.map((name) => [name, name === 'username' || name === 'email' ? account[name] : ''])))
+        toast({ title: said, tone: 'success' })
+      } catch (error) {
+        showRefusal(form, error)
+      }
+    },
+    (errors) => form.setError('root', { message: asked.map((name) => errors[name]?.message).find(Boolean) }),
+  )
+  return { form, submit, errors: form.formState.errors, isBusy: form.formState.isSubmitting }
+}
+
+export function NameForm({ account: { username } }: AccountProps) {
+  const { form, submit, errors, isBusy } = useChange(['username'], { username }, 'Name saved')
+  return (
+    <AccountForm onSubmit={submit} problem={errors.root?.message} action="Save name" busyAction="Saving..." isBusy={isBusy} quiet>
+      <Field label="Username" required error={errors.username?.message}>
+        <TextInput {...form.register('username')} autoComplete="nickname" maxLength={50} />
+      </Field>
+    </AccountForm>
+  )
+}
+
+export function EmailForm({ account: { email, emailConfirmed } }: AccountProps) {
+  const { form, submit, errors, isBusy } = useChange(['email', 'password'], { email, password: '' }, 'Email saved')
+  return (
+    <>
+      {!emailConfirmed && (
+        <>
+          <p>Not confirmed yet: we sent a link to {email}.</p>
+          <ResendButton />
+        </>
+      )}
+      <AccountForm onSubmit={submit} problem={errors.root?.message} action="Save email" busyAction="Saving..." isBusy={isBusy} quiet>
+        <Field label="Email" required error={errors.email?.message}>
+          <TextInput {...form.register('email')} type="email" autoComplete="email" />
+        </Field>
+        <Field label="Your password" required error={errors.password?.message}>
+          <PasswordInput {...form.register('password')} autoComplete="current-password" />
+        </Field>
+      </AccountForm>
+    </>
+  )
+}
+
+export function NewPasswordForm({ account: { email } }: AccountProps) {
+  const { form, submit, errors, isBusy } = useChange(['password', 'newPassword'], { password: '', newPassword: '' }, 'Password changed')
+  return (
+    <AccountForm onSubmit={submit} problem={errors.root?.message} action="Change password" busyAction="Changing..." isBusy={isBusy} quiet>
+      {/* for password managers: whose password it is */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current password" required error={errors.password?.message}>
+        <PasswordInput {...form.register('password')} autoComplete="current-password" />
+      </Field>
+      <Field label="New password" required help={`At least ${PASSWORD_LEAST} characters.`} error={errors.newPassword?.message}>
+        <PasswordInput {...form.register('newPassword')} autoComplete="new-password" />
+      </Field>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Supplier } from '#contract/suppliers.ts'
+import { useMe } from '#web/api/me.ts'
+import { AUTH, signInPath, supplierPath } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { ClaimForm } from './claim-form.tsx'
+
+type ClaimDialogProps = { supplier: Pick<Supplier, 'id' | 'businessName' | 'email'>; onClose: () => void }
+
+/** Says that a listing is one's own, and how that is to be proved. */
+export function ClaimDialog({ supplier, onClose }: ClaimDialogProps) {
+  const me = useMe()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Claim ${supplier.businessName}`}
+      description="You then manage what the listing says, and get the requests it receives."
+    >
+      {me ? <ClaimForm supplier={supplier} /> : <SignInFirst supplierId={supplier.id} />}
+    </Dialog>
+  )
+}
+
+function SignInFirst({ supplierId }: { supplierId: number }) {
+  const next = supplierPath(supplierId)
+  return (
+    <Stack gap={4}>
+      <p>Log in or create an account first, so that there is somebody to hand it to. You come back to this page.</p>
+      <Stack row gap={3}>
+        <ButtonLink href={signInPath(next)}>Log in</ButtonLink>
+        <ButtonLink href={`${AUTH}?mode=register&next=${encodeURIComponent(next)}`} variant="quiet">
+          Create an account
+        </ButtonLink>
+      </Stack>
+    </Stack>
+  )
+}

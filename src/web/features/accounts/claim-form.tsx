@@ -1,0 +1,68 @@
+import { useState, type SubmitEvent } from 'react'
+import type { Supplier } from '#contract/suppliers.ts'
+import { callOverHttp, serverMessage } from '#web/api/call.ts'
+import { Choice, Choices } from '#web/ui/choices.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { AccountForm } from './account-form.tsx'
+
+type Way = 'letter' | 'owner'
+
+/** How it is to be proved: by a letter to the address of the listing, where it has one, or by a person who looks at it. */
+export function ClaimForm({ supplier: { id, email } }: { supplier: Pick<Supplier, 'id' | 'email'> }) {
+  const [way, setWay] = useState<Way>(email ? 'letter' : 'owner')
+  const { problem, isBusy, sent, submit } = useClaim(id, way)
+  if (sent) return <Sent way={sent} />
+  return (
+    <AccountForm onSubmit={submit} problem={problem} action="Claim this listing" busyAction="Sending..." isBusy={isBusy}>
+      <Choices legend="How would you like to prove it?">
+        {email && <WayChoice way="letter" chosen={way} onChoose={setWay} label="By a letter" help={`A link goes to ${email}.`} />}
+        <WayChoice way="owner" chosen={way} onChoose={setWay} label="By a person" help="The owner of the marketplace looks at it." />
+      </Choices>
+      {way === 'owner' && (
+        <Field label="Anything that helps" optional help="Your role there, the ABN, a number to call back.">
+          <TextArea name="message" rows={3} maxLength={2000} />
+        </Field>
+      )}
+    </AccountForm>
+  )
+}
+
+type WayChoiceProps = { way: Way; chosen: Way; onChoose: (way: Way) => void; label: string; help: string }
+
+const WayChoice = ({ way, chosen, onChoose, ...words }: WayChoiceProps) => (
+  <Choice name="way" value={way} checked={way === chosen} onChange={() => onChoose(way)} {...words} />
+)
+
+function useClaim(supplierId: Supplier['id'], way: Way) {
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [sent, setSent] = useState<Way>()
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const message = String(new FormData(event.currentTarget).get('message') ?? '')
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await callOverHttp('POST /api/suppliers/:id/claims', { id: String(supplierId), way, message })
+      setSent(way)
+    } catch (error) {
+      setProblem(serverMessage(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { problem, isBusy, sent, submit }
+}
+
+const Sent = ({ way }: { way: Way }) =>
+  way === 'letter' ? (
+    <Note tone="success" title="The letter is on its way">
+      Open the link in it within a day, and the listing is yours.
+    </Note>
+  ) : (
+    <Note tone="success" title="Your claim is noted">
+      The owner of the marketplace decides, and you get a letter either way.
+    </Note>
+  )

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Supplier } from '#contract/suppliers.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import styles from './claim-link.module.css'
+
+const ClaimDialog = lazy(() => import('./claim-dialog.tsx').then(({ ClaimDialog }) => ({ default: ClaimDialog })))
+
+/** On the profile of a listing that nobody manages yet. */
+export function ClaimLink({ supplier }: { supplier: Pick<Supplier, 'id' | 'businessName' | 'email'> }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <p className={styles.line}>
+      Is this your business?{' '}
+      <TextLink
+        render={
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            Claim this listing
+          </button>
+        }
+      />
+      {isOpen && (
+        <Suspense>
+          <ClaimDialog supplier={supplier} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { callOverHttp } from '#web/api/call.ts'
+import { sessionChanged, useMe } from '#web/api/me.ts'
+import { AUTH, DASHBOARD, signInPath, SUPPLIERS, supplierPath } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { LinkStep } from './link-step.tsx'
+
+/** Takes over a listing with the link that went to its address. */
+export function ClaimStep({ token }: { token: string | null }) {
+  const client = useQueryClient()
+  const me = useMe()
+  if (me === null && token)
+    return (
+      <Stack gap={4}>
+        <p>Log in with the account that asked for the listing. You come back to this page.</p>
+        <ButtonLink href={signInPath(`${AUTH}?${new URLSearchParams({ mode: 'claim', token })}`)} block size="lg">
+          Log in
+        </ButtonLink>
+      </Stack>
+    )
+  const take = async (given: string) => {
+    const { supplierId } = await callOverHttp('POST /api/claims/confirm', { token: given })
+    await sessionChanged(client)
+    return <Taken supplierId={supplierId} />
+  }
+  return (
+    <LinkStep
+      token={token}
+      action="Take over the listing"
+      busyAction="Taking over..."
+      onUse={take}
+      wayOn={
+        <ButtonLink href={SUPPLIERS} block size="lg">
+          Find the listing again
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+const Taken = ({ supplierId }: { supplierId: number }) => (
+  <>
+    <Note tone="success" title="The listing is yours">
+      The account that asked for it manages it from now on.
+    </Note>
+    <Stack row gap={3}>
+      <ButtonLink href={DASHBOARD}>Go to the dashboard</ButtonLink>
+      <ButtonLink href={supplierPath(supplierId)} variant="quiet">
+        See the listing
+      </ButtonLink>
+    </Stack>
+  </>
+)

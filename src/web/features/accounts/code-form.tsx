@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { Role } from '#contract/accounts.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { AccountForm } from './account-form.tsx'
+import { sayLoginFailed, useSignIn, type Credentials } from './sign-in.ts'
+import { useOneField } from './use-one-field.ts'
+
+type CodeFormProps = { credentials: Credentials; onSignedIn: (role: Role) => void; onBack: () => void }
+
+const WAYS = {
+  app: { label: 'Six-digit code', help: 'From the authenticator app on your phone.', other: 'Use a recovery code instead' },
+  recovery: { label: 'Recovery code', help: 'One of the ten you kept. Each works once.', other: 'Use the authenticator app instead' },
+} as const
+
+/** The second step: a code of the authenticator, or one of the recovery codes. */
+export function CodeForm({ credentials, onSignedIn, onBack }: CodeFormProps) {
+  const [way, setWay] = useState<keyof typeof WAYS>('app')
+  const signIn = useSignIn(onSignedIn)
+  const { field, problem, isBusy, submit } = useOneField({
+    missing: 'Please enter the code.',
+    onValue: (otp) => signIn(credentials, otp),
+    sentenceFor: sayLoginFailed,
+  })
+  // What had the focus is gone; this is what comes next.
+  useEffect(() => field.current?.focus(), [field, way])
+  const { label, help, other } = WAYS[way]
+  const switchWay = () => setWay(way === 'app' ? 'recovery' : 'app')
+  return (
+    <AccountForm onSubmit={submit} action="Log in" busyAction="Logging in..." isBusy={isBusy} block problem={problem}>
+      <p>Your account asks for a second proof that it is you.</p>
+      <Field label={label} help={help} required error={problem}>
+        <TextInput
+          ref={field}
+          key={way}
+          name="otp"
+          autoComplete="one-time-code"
+          inputMode={way === 'app' ? 'numeric' : 'text'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+        />
+      </Field>
+      <Stack row gap={4} justify="space-between">
+        <ActionLink onClick={switchWay}>{other}</ActionLink>
+        <ActionLink onClick={onBack}>Back</ActionLink>
+      </Stack>
+    </AccountForm>
+  )
+}
+
+const ActionLink = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <TextLink
+    render={
+      <button type="button" onClick={onClick}>
+        {children}
+      </button>
+    }
+  />
+)

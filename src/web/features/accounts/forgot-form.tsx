@@ -1,0 +1,62 @@
+import '#web/api/zod-without-eval.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { forgotPassword } from '#contract/accounts.ts'
+import type { Input, Sent } from '#contract/endpoint.ts'
+import { callOverHttp } from '#web/api/call.ts'
+import { AUTH } from '#web/paths.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { AccountForm } from './account-form.tsx'
+import { showRefusal } from './refusal.ts'
+
+/** Has a link to a new password sent. What it says is the same whether or not anybody has the address. */
+export function ForgotForm() {
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm<Sent<typeof forgotPassword>, unknown, Input<typeof forgotPassword>>({
+    resolver: standardSchemaResolver(forgotPassword.body!),
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(
+    async (given) => {
+      try {
+        await callOverHttp('POST /api/password/forgot', given)
+        setSentTo(given.email)
+      } catch (error) {
+        showRefusal(form, error)
+      }
+    },
+    ({ email }) => form.setError('root', { message: email?.message }),
+  )
+  if (sentTo)
+    return (
+      <>
+        <Note tone="info" title="Look into your inbox">
+          If an account belongs to <b>{sentTo}</b>, a letter with a link is on its way. The link works once, for one hour.
+        </Note>
+        <p style={{ marginBlockStart: 'var(--space-4)' }}>
+          <TextLink href={AUTH}>Back to login</TextLink>
+        </p>
+      </>
+    )
+  return (
+    <AccountForm
+      onSubmit={submit}
+      problem={errors.root?.message}
+      action="Send me a link"
+      busyAction="Sending..."
+      isBusy={isSubmitting}
+      block
+    >
+      <Field label="Email" required error={errors.email?.message}>
+        <TextInput {...form.register('email')} type="email" autoComplete="username" />
+      </Field>
+      <p>
+        <TextLink href={AUTH}>Back to login</TextLink>
+      </p>
+    </AccountForm>
+  )
+}

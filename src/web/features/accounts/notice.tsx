@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { query } from '#web/api/query.ts'
+import { ACCOUNT } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { stored, useStored } from '#web/ui/stored.ts'
+import { Wrap } from '#web/ui/wrap.tsx'
+import type { NoticeProps } from './account-notice.tsx'
+import { ResendButton } from './resend-button.tsx'
+import { keepSessionHint } from './session-hint.ts'
+import styles from './account-notice.module.css'
+
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string')
+/** Notices that were put away, each with the account it was for: the offer for good, the reminder until the browser is closed. */
+const declined = stored<string[]>({ key: 'notices-declined', area: () => localStorage, empty: [], isValid: isTexts })
+const postponed = stored<string[]>({ key: 'notices-postponed', area: () => sessionStorage, empty: [], isValid: isTexts })
+
+/** Asks to confirm the email address; an owner whose address is confirmed is offered two-factor sign-in. */
+export function Notice({ user }: NoticeProps) {
+  const { id, email, emailConfirmed, role } = user
+  const isPostponed = useStored(postponed).includes(id)
+  const isDeclined = useStored(declined).includes(id)
+  const mayBeOffered = role === 'owner' && emailConfirmed && !isDeclined
+  const { data: account } = useQuery({ ...query('GET /api/account', {}), enabled: mayBeOffered })
+  const isConfirmDue = !emailConfirmed && !isPostponed
+  const isOfferDue = mayBeOffered && account?.hasTwoFactor === false
+  useEffect(() => keepSessionHint(user, isConfirmDue || isOfferDue), [user, isConfirmDue, isOfferDue])
+  const putAway = (store: typeof declined) => () => void store.change((ids) => [...ids, id])
+  if (isConfirmDue)
+    return (
+      <Bar words={`Please confirm your email address: we sent a link to ${email}.`} onPutAway={putAway(postponed)}>
+        <ResendButton className={styles.action} />
+      </Bar>
+    )
+  if (isOfferDue)
+    return (
+      <Bar words="Two-factor sign-in keeps the marketplace safe when a password gets out." onPutAway={putAway(declined)}>
+        <ButtonLink href={`${ACCOUNT}#two-factor`} variant="quiet" size="sm" className={styles.action}>
+          Set it up
+        </ButtonLink>
+      </Bar>
+    )
+  return null
+}
+
+const Bar = ({ words, onPutAway, children }: { words: string; onPutAway: () => void; children: ReactNode }) => (
+  <aside aria-label="About your account" className="no-print">
+    <Wrap className={styles.notice}>
+      <p className={styles.words}>{words}</p>
+      {children}
+      <IconButton icon="x" label="Not now" className={styles.close} onClick={onPutAway} />
+    </Wrap>
+  </aside>
+)

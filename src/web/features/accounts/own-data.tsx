@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Account } from '#contract/accounts.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+const DeleteAccountDialog = lazy(() =>
+  import('./delete-account-dialog.tsx').then(({ DeleteAccountDialog }) => ({ default: DeleteAccountDialog })),
+)
+
+/** Everything kept, as a file; and the end of the account. */
+export function OwnData({ account }: { account: Account }) {
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <>
+      <p>One file with everything kept about you: your account, your requests, what you saved.</p>
+      <ButtonLink href="/api/account/export" download="my-data.json" variant="quiet" icon="download-simple">
+        Download my data
+      </ButtonLink>
+      <Button variant="quiet" icon="trash" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
+        Delete my account
+      </Button>
+      {isDeleting && (
+        <Suspense>
+          <DeleteAccountDialog account={account} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

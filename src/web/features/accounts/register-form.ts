@@ -1,0 +1,37 @@
+import '#web/api/zod-without-eval.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { register } from '#contract/accounts.ts'
+import type { Input, Sent } from '#contract/endpoint.ts'
+import { FILL_IN_REQUIRED } from '#contract/values.ts'
+
+type Given = Sent<typeof register>
+type Checked = Input<typeof register>
+export type RegisterForm = UseFormReturn<Given, unknown, Checked>
+
+const MISMATCH = "Passwords don't match"
+const check = standardSchemaResolver<Given, unknown, Checked>(register.body!)
+
+/** Checked by the schema that the server checks with, and as the server does across fields. */
+const resolver: Resolver<Given, unknown, Checked> = async (values, context, options) => {
+  const isSupplier = values.userType === 'supplier'
+  const result = await check(isSupplier ? values : { ...values, supplierData: null }, context, options)
+  const differ = values.confirmPassword !== '' && values.password !== values.confirmPassword
+  if (!differ) return result
+  return { values: {}, errors: { ...result.errors, confirmPassword: { type: 'match', message: MISMATCH } } }
+}
+
+export const useRegisterForm = (): RegisterForm => useForm({ resolver, defaultValues: { userType: 'restaurant' } })
+
+/** What is wrong in one sentence (public-side §5): first that something is missing, then what is refused. */
+export function sentenceFor(errors: FieldErrors<Given>): string | undefined {
+  const { supplierData = {}, ...others } = errors
+  const messages = Object.values({ ...others, ...supplierData })
+    .map((error) => (error as { message?: string } | undefined)?.message)
+    .filter(Boolean)
+  return messages.includes(FILL_IN_REQUIRED) ? FILL_IN_REQUIRED : messages[0]
+}
+
+/** What is said for all fields together stands below them; at each one what it lacks. */
+export const atField = (error: { message?: string } | undefined, missing: string) =>
+  error?.message === FILL_IN_REQUIRED ? missing : error?.message

@@ -1,0 +1,81 @@
+import { useWatch } from 'react-hook-form'
+import { PASSWORD_LEAST } from '#contract/accounts.ts'
+import { callOverHttp } from '#web/api/call.ts'
+import { Choice, Choices } from '#web/ui/choices.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AccountForm } from './account-form.tsx'
+import { BusinessFields } from './business-fields.tsx'
+import { showRefusal } from './refusal.ts'
+import { atField, sentenceFor, useRegisterForm, type RegisterForm } from './register-form.ts'
+
+/** Who somebody is, and for suppliers the block about the business. What was typed stays, whatever is refused. */
+export function RegisterPanel({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const form = useRegisterForm()
+  const { errors, isSubmitting } = form.formState
+  const isSupplier = useWatch({ control: form.control, name: 'userType' }) === 'supplier'
+  const submit = form.handleSubmit(
+    async (given) => {
+      try {
+        await callOverHttp('POST /api/register', given)
+      } catch (error) {
+        toast({ title: 'Registration failed', description: 'Please try again', tone: 'destructive' })
+        return showRefusal(form, error)
+      }
+      onRegistered(given.email)
+    },
+    (refused) => form.setError('root', { message: sentenceFor(refused) }),
+  )
+  return (
+    <AccountForm
+      onSubmit={submit}
+      problem={errors.root?.message}
+      action="Create account"
+      busyAction="Creating account..."
+      isBusy={isSubmitting}
+      block
+    >
+      <Choices legend="I am a" error={errors.userType?.message}>
+        <Choice
+          {...form.register('userType')}
+          value="restaurant"
+          defaultChecked
+          label="Cafe/Restaurant"
+          help="I buy from suppliers. Always free."
+        />
+        <Choice {...form.register('userType')} value="supplier" label="Supplier" help="I sell to venues and want a listing." />
+      </Choices>
+      <PersonFields form={form} />
+      {isSupplier && <BusinessFields form={form} />}
+    </AccountForm>
+  )
+}
+
+const PersonFields = ({ form: { register, formState } }: { form: RegisterForm }) => (
+  <>
+    <Field
+      label="Username"
+      required
+      help="The name others see, such as on your reviews."
+      error={atField(formState.errors.username, 'Choose a username.')}
+    >
+      <TextInput {...register('username')} autoComplete="nickname" maxLength={50} />
+    </Field>
+    <Field label="Email" required error={atField(formState.errors.email, 'Enter your email address.')}>
+      <TextInput {...register('email')} type="email" autoComplete="username" />
+    </Field>
+    <Field
+      label="Password"
+      required
+      help={`At least ${PASSWORD_LEAST} characters.`}
+      error={atField(formState.errors.password, 'Choose a password.')}
+    >
+      <PasswordInput {...register('password')} autoComplete="new-password" />
+    </Field>
+    <Field label="Confirm password" required error={atField(formState.errors.confirmPassword, 'Enter the password once more.')}>
+      <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
+    </Field>
+  </>
+)

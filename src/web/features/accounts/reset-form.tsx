@@ -1,0 +1,82 @@
+import '#web/api/zod-without-eval.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { PASSWORD_LEAST, resetPassword } from '#contract/accounts.ts'
+import type { Input, Sent } from '#contract/endpoint.ts'
+import { callOverHttp, CallError } from '#web/api/call.ts'
+import { sessionChanged } from '#web/api/me.ts'
+import { AUTH, FORGOT_PASSWORD } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { AccountForm } from './account-form.tsx'
+import { showRefusal } from './refusal.ts'
+
+const check = standardSchemaResolver<Sent<typeof resetPassword>, unknown, Input<typeof resetPassword>>(resetPassword.body!)
+
+/** Sets a new password with the link from the letter. */
+export function ResetForm({ token }: { token: string | null }) {
+  const isHydrated = useHydrated()
+  const [state, setState] = useState<'open' | 'done' | 'refused'>('open')
+  if (state === 'done')
+    return (
+      <Stack gap={4}>
+        <Note tone="success" title="Your password is changed">
+          Every device that was signed in has been signed out.
+        </Note>
+        <ButtonLink href={AUTH} block size="lg">
+          Log in
+        </ButtonLink>
+      </Stack>
+    )
+  if (state === 'refused' || (isHydrated && !token))
+    return (
+      <Stack gap={4}>
+        <Note tone="error" title="This link no longer works">
+          It was used already, is older than an hour, or is not complete.
+        </Note>
+        <ButtonLink href={FORGOT_PASSWORD} block size="lg">
+          Have a new link sent
+        </ButtonLink>
+      </Stack>
+    )
+  return <NewPasswordForm token={token ?? ''} onDone={() => setState('done')} onRefused={() => setState('refused')} />
+}
+
+type NewPasswordFormProps = { token: string; onDone: () => void; onRefused: () => void }
+
+function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
+  const client = useQueryClient()
+  const form = useForm<Sent<typeof resetPassword>, unknown, Input<typeof resetPassword>>({
+    resolver: (values, context, options) => check({ ...values, token }, context, options),
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(
+    async (given) => {
+      try {
+        await callOverHttp('POST /api/password/reset', given)
+      } catch (error) {
+        return isAboutPassword(error) ? showRefusal(form, error) : onRefused()
+      }
+      onDone()
+      await sessionChanged(client)
+    },
+    ({ password }) => form.setError('root', { message: password?.message }),
+  )
+  return (
+    <AccountForm onSubmit={submit} problem={errors.root?.message} action="Set password" busyAction="Setting..." isBusy={isSubmitting} block>
+      <Field label="New password" required help={`At least ${PASSWORD_LEAST} characters.`} error={errors.password?.message}>
+        <PasswordInput {...form.register('password')} autoComplete="new-password" />
+      </Field>
+    </AccountForm>
+  )
+}
+
+/** Anything but the link: it can be tried again. */
+const isAboutPassword = (error: unknown) =>
+  !(error instanceof CallError) || error.status !== 400 || error.problem?.errors?.some(({ path }) => path === 'password')

@@ -1,0 +1,23 @@
+import type { User } from '#contract/accounts.ts'
+
+const KEY = 'session-hint'
+const CLASSES = { signedIn: 'signed-in', notice: 'has-notice' }
+
+/**
+ * For the head of every page, before anything is painted: what was known of the visitor when the last page was shown. Pages are rendered for
+ * nobody, so without it somebody signed in would see the ways in first, and the page jump when a notice comes.
+ */
+export const sessionScript = `try{let h=localStorage['${KEY}'];if(h)document.documentElement.classList.add(...h.split(' '))}catch{}`
+
+/** Keeps for the next page what this one has learned. */
+export function keepSessionHint(user: User | null, hasNotice: boolean) {
+  const { classList } = document.documentElement
+  classList.toggle(CLASSES.signedIn, user !== null)
+  classList.toggle(CLASSES.notice, hasNotice)
+  try {
+    if (!user) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, [CLASSES.signedIn, hasNotice && CLASSES.notice].filter(Boolean).join(' '))
+  } catch {
+    // storage is closed (private window, policy): the next page shows the ways in for a moment
+  }
+}

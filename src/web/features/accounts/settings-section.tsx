@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import styles from './settings-section.module.css'
+
+type SettingsSectionProps = {
+  title: string
+  /** What it is for, in a sentence. */
+  sub?: ReactNode
+  /** Where links lead to it. */
+  id?: string
+  children: ReactNode
+}
+
+/** A part of the account page: what it is about at the left, the controls at the right. */
+export function SettingsSection({ title, sub, id, children }: SettingsSectionProps) {
+  const heading = useId()
+  return (
+    <section id={id} aria-labelledby={heading} className={styles.section}>
+      <header className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {sub && <p className={styles.sub}>{sub}</p>}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

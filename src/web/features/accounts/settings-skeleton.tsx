@@ -1,0 +1,12 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+
+/** As tall as the window, so that the footer does not jump. */
+export const SettingsSkeleton = () => (
+  <Stack gap={8}>
+    <p className="visually-hidden">Loading</p>
+    {[0, 1, 2, 3].map((place) => (
+      <Skeleton key={place} height="140px" />
+    ))}
+  </Stack>
+)

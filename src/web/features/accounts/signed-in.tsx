@@ -1,0 +1,22 @@
+import { Fragment, useEffect, type ReactNode } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { useMe } from '#web/api/me.ts'
+import { navigate } from '#web/navigation/navigate.ts'
+import { usePlace } from '#web/navigation/place.ts'
+import { signInPath } from '#web/paths.ts'
+
+type SignedInProps = {
+  /** Until it is known who is there. */
+  meanwhile: ReactNode
+  children: (user: User) => ReactNode
+}
+
+/** What only somebody signed in sees; anybody else is sent to sign in, and comes back. Another account begins anew. */
+export function SignedIn({ meanwhile, children }: SignedInProps) {
+  const me = useMe()
+  const { address, isLeaving } = usePlace()
+  useEffect(() => {
+    if (me === null && !isLeaving) navigate(signInPath(address), { replace: true })
+  }, [me, address, isLeaving])
+  return me ? <Fragment key={me.id}>{children(me)}</Fragment> : meanwhile
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { callOverHttp } from '#web/api/call.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { AccountForm } from './account-form.tsx'
+import styles from './two-factor.module.css'
+import { useOneField } from './use-one-field.ts'
+
+/** Without the network the picture does not arrive; the key beside it says the same. */
+const QrCode = lazy<ComponentType<{ text: string; className: string }>>(() =>
+  import('./qr-code.tsx').then(({ QrCode: Picture }) => ({ default: Picture })).catch(() => ({ default: () => null })),
+)
+
+type TwoFactorSetupProps = {
+  /** In letters, for apps that cannot read the picture. */
+  secret: string
+  /** What the picture says. */
+  uri: string
+  onOn: (recoveryCodes: string[]) => void
+}
+
+/** The secret for the authenticator, and a first code back from it. */
+export function TwoFactorSetup({ secret, uri, onOn }: TwoFactorSetupProps) {
+  const { field, problem, isBusy, submit } = useOneField({
+    missing: 'Please enter the six digits.',
+    onValue: async (otp) => onOn((await callOverHttp('PUT /api/account/two-factor', { otp })).recoveryCodes),
+  })
+  useEffect(() => field.current?.focus(), [field])
+  return (
+    <AccountForm onSubmit={submit} problem={problem} action="Turn it on" busyAction="Checking..." isBusy={isBusy}>
+      <p>Scan this with your authenticator app.</p>
+      <Suspense fallback={<span className={styles.code} />}>
+        <QrCode text={uri} className={styles.code!} />
+      </Suspense>
+      <p>
+        Or type this key into it: <span className={styles.secret}>{inFours(secret)}</span>
+      </p>
+      <Field label="Six-digit code" help="Then enter what the app shows." required error={problem}>
+        <TextInput ref={field} name="otp" autoComplete="one-time-code" inputMode="numeric" maxLength={10} />
+      </Field>
+    </AccountForm>
+  )
+}
+
+const inFours = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ')

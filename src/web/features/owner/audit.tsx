@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { serverMessage } from '#web/api/call.ts'
+import { query } from '#web/api/query.ts'
+import { Note } from '#web/ui/note.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { when } from '#web/ui/when.ts'
+import styles from './owner.module.css'
+
+export const auditRead = query('GET /api/admin/audit', { limit: 50 })
+
+/** What owners did, the last first. */
+export function Audit() {
+  const { data, error } = useQuery(auditRead)
+  return (
+    <Section title="What owners did" sub="The last fifty entries; nobody can change them.">
+      {error && <Note tone="error">{serverMessage(error)}</Note>}
+      {!data && !error && <Skeleton height="120px" />}
+      {data?.items.length === 0 && <p>Nothing yet.</p>}
+      {data && data.items.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">To</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.items.map(({ id, at, username, action, subject }) => (
+              <tr key={id}>
+                <td>{when(at)}</td>
+                <td>{username}</td>
+                <td>{action}</td>
+                <td>{subject}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { SAVED_MOST } from '#contract/options.ts'
+import type { Id } from '#contract/values.ts'
+import { callOverHttp } from '#web/api/call.ts'
+import { favourites, favouritesOf, sayNotTold, setFavourite } from './favourites.ts'
+
+/** One call after the other, so that the last click is the one that counts. */
+let last: Promise<unknown> = Promise.resolve()
+const afterThat = (work: () => Promise<void>) => (last = last.then(work, work))
+
+/** A visitor's favourites are added to the account's, which then take their place. Those of another account are no visitor's. */
+export const join = (accountId: string) =>
+  afterThat(async () => {
+    const supplierIds = favouritesOf.get() === '' ? favourites.get().slice(-SAVED_MOST) : []
+    if (supplierIds.length > 0) await callOverHttp('POST /api/saved', { supplierIds })
+    const saved = await callOverHttp('GET /api/saved', {})
+    favouritesOf.change(() => accountId)
+    favourites.change(() => saved.map(({ id }) => id).toReversed())
+  })
+
+/** Nothing of an account stays in the browser after it. */
+export const leave = () =>
+  afterThat(async () => {
+    favouritesOf.change(() => '')
+    favourites.change(() => [])
+  })
+
+export const tellAccount = (supplierId: Id, isOne: boolean) =>
+  afterThat(async () => {
+    // What the account said in between does not know of it yet.
+    setFavourite(supplierId, isOne)
+    try {
+      await callOverHttp(isOne ? 'PUT /api/saved/:supplierId' : 'DELETE /api/saved/:supplierId', { supplierId: String(supplierId) })
+    } catch (error) {
+      sayNotTold(supplierId, isOne, error)
+    }
+  })

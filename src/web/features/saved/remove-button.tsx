@@ -1,0 +1,33 @@
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { toggleFavourite } from './favourites.ts'
+import styles from './favourite-button.module.css'
+
+type RemoveButtonProps = {
+  supplier: Pick<SupplierRow, 'id' | 'businessName'>
+  /** Its card is about to go, and with it the focus. */
+  onRemoved: () => void
+}
+
+/** The full heart of a saved supplier. A removal counts at once; its toast carries Undo (contract §4). */
+export function RemoveButton({ supplier: { id, businessName }, onRemoved }: RemoveButtonProps) {
+  const remove = () => {
+    toggleFavourite(id)
+    onRemoved()
+    toast({
+      title: 'Removed',
+      description: `${businessName} is no longer saved.`,
+      action: { label: 'Undo', onAct: () => toggleFavourite(id) },
+    })
+  }
+  return (
+    <IconButton
+      icon="heart-fill"
+      label={`Remove ${businessName} from favourites`}
+      className={classNames(styles.heart, styles.full)}
+      onClick={remove}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { useMe } from '#web/api/me.ts'
+import { ACCOUNT, AUTH, HOME_ALIAS } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import type { UserMenuProps } from './user-menu.tsx'
+import styles from './account-corner.module.css'
+
+/** Without the network the menu does not arrive; the page behind it has all of it, too. */
+const PlainLink = ({ user }: UserMenuProps) => <a href={ACCOUNT}>{user.username}</a>
+const UserMenu = lazy<ComponentType<UserMenuProps>>(() =>
+  import('./user-menu.tsx').then(
+    ({ UserMenu }) => ({ default: UserMenu }),
+    () => ({ default: PlainLink }),
+  ),
+)
+
+/** The right end of the header: the ways in, or in their place, and no wider, the menu of whoever is signed in. */
+export function AccountCorner() {
+  const me = useMe()
+  return (
+    <div className={classNames(styles.corner, me && styles.taken)} data-visitor={me === null || undefined}>
+      <a href={AUTH} className={styles.login}>
+        Log in
+      </a>
+      <ButtonLink href={HOME_ALIAS} variant="wattle" className={styles.join}>
+        Join free
+      </ButtonLink>
+      {me && (
+        <div className={styles.user}>
+          <Suspense>
+            <UserMenu user={me} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '#contract/accounts.ts'
+import { callOverHttp } from '#web/api/call.ts'
+import { sessionEnded } from '#web/api/me.ts'
+import { navigate } from '#web/navigation/navigate.ts'
+import { ACCOUNT, ADMIN, DASHBOARD, HOME, SAVED, SUBSCRIPTION } from '#web/paths.ts'
+import { Menu, MenuItem, MenuRule } from '#web/ui/menu.tsx'
+import { Stamp } from '#web/ui/stamp.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useCurrentPage } from './current-page.ts'
+import styles from './user-menu.module.css'
+
+export type UserMenuProps = { user: User }
+
+const EVERYBODY = [
+  { label: 'Saved', href: SAVED },
+  { label: 'Account', href: ACCOUNT },
+]
+/** What a role has besides (public-side §2). */
+const OF_ROLE: Record<User['role'], { label: string; href: string }[]> = {
+  restaurant: [],
+  supplier: [
+    { label: 'Dashboard', href: DASHBOARD },
+    { label: 'Subscription', href: SUBSCRIPTION },
+  ],
+  owner: [{ label: 'Owner', href: ADMIN }],
+}
+
+/** The dropdown titled with the username. */
+export function UserMenu({ user: { username, email, role } }: UserMenuProps) {
+  const current = useCurrentPage()
+  const logOut = useLogOut()
+  return (
+    <Menu
+      align="end"
+      className={styles.button}
+      label={
+        <>
+          <Stamp name={username} size={28} className={styles.stamp} />
+          <span className={styles.name}>{username}</span>
+        </>
+      }
+    >
+      <li className={styles.who}>
+        <b>{username}</b>
+        <span>{email}</span>
+      </li>
+      <MenuRule />
+      {[...OF_ROLE[role], ...EVERYBODY].map(({ label, href }) => (
+        <MenuItem key={href} render={<a href={href}>{label}</a>} aria-current={current(href)} />
+      ))}
+      <MenuRule />
+      <MenuItem icon="sign-out" onClick={() => void logOut()}>
+        Logout
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** A failure is only logged (public-side §8): the menu stays, and says so. */
+function useLogOut() {
+  const client = useQueryClient()
+  return async () => {
+    try {
+      await callOverHttp('POST /api/logout', {})
+    } catch (error) {
+      return console.error(error)
+    }
+    navigate(HOME)
+    sessionEnded(client)
+    toast({ title: 'Logged out', description: 'You have been successfully logged out.', tone: 'success' })
+  }
+}

@@ -1,0 +1,51 @@
+import { BRAND } from '#contract/options.ts'
+import { useMe } from '#web/api/me.ts'
+import { AuthFrame } from '#web/features/accounts/auth-frame.tsx'
+import { LoginForm } from '#web/features/accounts/login-form.tsx'
+import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
+import { Audit } from '#web/features/owner/audit.tsx'
+import { Claims } from '#web/features/owner/claims.tsx'
+import { Head } from '#web/head.tsx'
+import { HOME } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Wrap } from '#web/ui/wrap.tsx'
+import styles from './admin.module.css'
+
+export const reads = () => []
+
+/** The owner's sign-in page, and behind it what only the owner sees. */
+export function AdminPage() {
+  const me = useMe()
+  return (
+    <Page key={me ? me.role : 'nobody'} bands>
+      <Head title="Owner" description={`For the owner of ${BRAND}.`} />
+      {me === undefined && (
+        <Wrap className={styles.desk}>
+          <SettingsSkeleton />
+        </Wrap>
+      )}
+      {me === null && (
+        <AuthFrame title="Owner sign-in" sub={`For whoever runs ${BRAND}. Everybody else logs in at the front.`}>
+          {/* What it leads to takes its place as soon as it is known who signed in. */}
+          <LoginForm onSignedIn={() => undefined} />
+        </AuthFrame>
+      )}
+      {me?.role === 'owner' && (
+        <Wrap className={styles.desk}>
+          <h1>Owner</h1>
+          <Claims />
+          <Audit />
+        </Wrap>
+      )}
+      {me && me.role !== 'owner' && <NotTheOwner username={me.username} />}
+    </Page>
+  )
+}
+
+const NotTheOwner = ({ username }: { username: string }) => (
+  <EmptyState level={1} title="Only for the owner" action={<ButtonLink href={HOME}>Back to the home page</ButtonLink>}>
+    You are signed in as {username}. Log out first to sign in with the owner's account.
+  </EmptyState>
+)

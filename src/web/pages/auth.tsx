@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { BRAND } from '#contract/options.ts'
+import { afterSignIn } from '#web/features/accounts/after-sign-in.ts'
+import { AuthFrame } from '#web/features/accounts/auth-frame.tsx'
+import { authPath, AuthTabs } from '#web/features/accounts/auth-tabs.tsx'
+import { ClaimStep } from '#web/features/accounts/claim-step.tsx'
+import { ConfirmStep } from '#web/features/accounts/confirm-step.tsx'
+import { ForgotForm } from '#web/features/accounts/forgot-form.tsx'
+import { LoginForm } from '#web/features/accounts/login-form.tsx'
+import { RegisterPanel } from '#web/features/accounts/register-panel.tsx'
+import { ResetForm } from '#web/features/accounts/reset-form.tsx'
+import { Head } from '#web/head.tsx'
+import { navigate } from '#web/navigation/navigate.ts'
+import { useParameter } from '#web/navigation/parameter.ts'
+import { AUTH, REGISTER } from '#web/paths.ts'
+import type { AuthMode } from '#web/search.ts'
+import { Note } from '#web/ui/note.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const HEADINGS: Record<AuthMode, { title: string; sub?: string; path?: string }> = {
+  login: { title: `Log in to ${BRAND}`, sub: 'For cafes, restaurants and suppliers.', path: AUTH },
+  register: { title: `Join ${BRAND}`, sub: 'Free for cafes and restaurants. No credit card.', path: REGISTER },
+  forgot: { title: 'Forgot your password?', sub: 'We send you a link to set a new one.' },
+  reset: { title: 'Set a new password' },
+  confirm: { title: 'Confirm your email address', sub: 'So that we know letters about your account reach you.' },
+  claim: { title: 'Claim your listing', sub: 'You manage what it says, and get the requests it receives.' },
+}
+
+type Given = { search: { mode?: AuthMode } }
+
+export const reads = () => []
+
+export function AuthPage({ search: { mode = 'login' } }: Given) {
+  const { title, sub, path } = HEADINGS[mode]
+  const isTab = mode === 'login' || mode === 'register'
+  return (
+    <Page key={isTab ? 'tabs' : mode} bands>
+      <Head title={title} description={sub ?? title} path={path} />
+      <AuthFrame title={title} sub={sub} scene={mode === 'register' || mode === 'claim' ? 'supplier' : 'hero'}>
+        {isTab ? <Tabs selected={mode} /> : <Step mode={mode} />}
+      </AuthFrame>
+    </Page>
+  )
+}
+
+function Tabs({ selected }: { selected: 'login' | 'register' }) {
+  const next = useParameter('next')
+  const [registered, setRegistered] = useState<string>()
+  const onRegistered = (email: string) => {
+    setRegistered(email)
+    navigate(authPath('login', next))
+  }
+  return (
+    <AuthTabs selected={selected} next={next}>
+      {selected === 'login' ? (
+        <>
+          {registered && (
+            <Note tone="success" title="Your account is ready. You can now log in.">
+              A letter to {registered} asks you to confirm the address. Nothing waits for it.
+            </Note>
+          )}
+          <LoginForm key={registered} email={registered} onSignedIn={(role) => navigate(afterSignIn(role, next))} />
+          <p>
+            New here? <TextLink href={authPath('register', next)}>Create an account</TextLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <RegisterPanel onRegistered={onRegistered} />
+          <p>
+            Have an account already? <TextLink href={authPath('login', next)}>Log in</TextLink>
+          </p>
+        </>
+      )}
+    </AuthTabs>
+  )
+}
+
+/** What a letter leads to, and what has one sent. */
+function Step({ mode }: { mode: Exclude<AuthMode, 'login' | 'register'> }) {
+  const token = useParameter('token')
+  if (mode === 'forgot') return <ForgotForm />
+  if (mode === 'reset') return <ResetForm token={token} />
+  return mode === 'confirm' ? <ConfirmStep token={token} /> : <ClaimStep token={token} />
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { scenePath } from '#contract/labels.ts'
+import { BULK_MOST } from '#contract/options.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { serverMessage } from '#web/api/call.ts'
+import { SupplierList, SupplierListSkeleton } from '#web/features/directory/supplier-list.tsx'
+import { RemoveButton } from '#web/features/saved/remove-button.tsx'
+import { useSavedSuppliers } from '#web/features/saved/use-saved-suppliers.ts'
+import { Head } from '#web/head.tsx'
+import { SUPPLIERS } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import styles from './saved.module.css'
+
+const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
+
+export const reads = () => []
+
+/** What a visitor or an account has saved: to look at again, or to ask all at once for a quote. */
+export function SavedPage() {
+  const { suppliers, error, tryAgain } = useSavedSuppliers()
+  return (
+    <Page title="Saved suppliers" className={styles.page}>
+      <Head title="Saved suppliers" description="The suppliers you saved, and one request to all of them." />
+      {suppliers && !error && suppliers.length > 0 && <List suppliers={suppliers} />}
+      {suppliers && !error && suppliers.length === 0 && <NothingSaved />}
+      {error && <Failed sentence={serverMessage(error)} onTryAgain={tryAgain} />}
+      {!suppliers && !error && <SupplierListSkeleton />}
+    </Page>
+  )
+}
+
+function List({ suppliers }: { suppliers: SupplierRow[] }) {
+  const count = useRef<HTMLHeadingElement>(null)
+  const [receivers, setReceivers] = useState<SupplierRow[]>()
+  const close = () => setReceivers(undefined)
+  return (
+    <>
+      <Stack row gap={4} justify="space-between" className={styles.tools}>
+        <h2 ref={count} tabIndex={-1} className={styles.count}>
+          {suppliers.length === 1 ? '1 supplier saved' : `${suppliers.length} suppliers saved`}
+        </h2>
+        <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={() => setReceivers(suppliers.slice(0, BULK_MOST))}>
+          {suppliers.length === 1 ? 'Ask for a quote' : 'Ask them all for a quote'}
+        </Button>
+      </Stack>
+      <SupplierList
+        suppliers={suppliers}
+        isStale={false}
+        level={3}
+        favouriteOf={(supplier) => <RemoveButton supplier={supplier} onRemoved={() => count.current?.focus()} />}
+      />
+      {receivers && (
+        <Suspense>
+          <BulkQuoteDialog
+            open
+            suppliers={receivers}
+            onOpenChange={close}
+            onRemove={(id) => setReceivers(receivers.filter((receiver) => receiver.id !== id))}
+            onSent={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const NothingSaved = () => (
+  <EmptyState
+    title="Nothing saved yet"
+    image={<img src={scenePath('empty')} alt="" width={480} height={330} style={{ blockSize: 'auto' }} />}
+    action={<ButtonLink href={SUPPLIERS}>Browse suppliers</ButtonLink>}
+  >
+    The heart on a supplier keeps it here, to compare later or to ask several for a quote at once.
+  </EmptyState>
+)
+
+const Failed = ({ sentence, onTryAgain }: { sentence: string; onTryAgain: () => void }) => (
+  <EmptyState
+    title="Your list could not be loaded"
+    image={<img src={scenePath('lost')} alt="" width={480} height={330} style={{ blockSize: 'auto' }} />}
+    action={<Button onClick={onTryAgain}>Try again</Button>}
+  >
+    {sentence}
+  </EmptyState>
+)
