@@ -26,7 +26,7 @@ test('the menu holds the four entries and the theme, and works by keyboard', asy
 })
 
 test('the chosen theme outlives a reload, and the device decides again when asked to', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await open(page, '/')
   const choose = async (name: string) => {
     await menu(page).click()

@@ -52,6 +52,15 @@ test('whoever was sent to log in comes back to the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
 })
 
+test('whoever is logged in already is told so, and led on', async ({ page }) => {
+  const ann = await signedInBuyer(page)
+  await open(page, '/auth?next=%2Fsaved')
+  await expect(page.getByRole('status').filter({ hasText: `You are logged in as ${ann.username}.` })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved suppliers' })).toBeVisible()
+})
+
 for (const next of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])
   test(`logging in never leads to ${next}`, async ({ page, site }) => {
     const ann = await registered(page)

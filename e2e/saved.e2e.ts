@@ -50,6 +50,37 @@ test('what a visitor saved joins the account at sign-in, is on the next device, 
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
 })
 
+test('a click while the browser and the account are being joined is not lost', async ({ page }) => {
+  await signedInBuyer(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('/api/saved', async (route) => {
+    await held
+    await route.continue()
+  })
+  const joining = page.waitForRequest('/api/saved')
+  await save(page, 4)
+  await joining
+  await page
+    .getByRole('button', { name: / from favourites$/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: / to favourites$/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  answer()
+  await expect.poll(async () => (await (await page.request.get('/api/saved')).json()).length).toBe(1)
+  await expect(
+    page
+      .getByRole('button', { name: / from favourites$/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+})
+
 test('one request goes to all that are saved', async ({ page }) => {
   await save(page, 5)
   await save(page, 6)

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { User } from '#contract/accounts.ts'
 import { BRAND } from '#contract/options.ts'
+import { useMe } from '#web/api/me.ts'
 import { afterSignIn } from '#web/features/accounts/after-sign-in.ts'
 import { AuthFrame } from '#web/features/accounts/auth-frame.tsx'
 import { authPath, AuthTabs } from '#web/features/accounts/auth-tabs.tsx'
@@ -14,8 +16,10 @@ import { navigate } from '#web/navigation/navigate.ts'
 import { useParameter } from '#web/navigation/parameter.ts'
 import { AUTH, REGISTER } from '#web/paths.ts'
 import type { AuthMode } from '#web/search.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const HEADINGS: Record<AuthMode, { title: string; sub?: string; path?: string }> = {
@@ -46,11 +50,16 @@ export function AuthPage({ search: { mode = 'login' } }: Given) {
 
 function Tabs({ selected }: { selected: 'login' | 'register' }) {
   const next = useParameter('next')
+  const me = useMe()
+  // Whoever signs in here is led on by the form.
+  const [arrivedAs, setArrivedAs] = useState(me)
+  if (arrivedAs === undefined && me !== undefined) setArrivedAs(me)
   const [registered, setRegistered] = useState<string>()
   const onRegistered = (email: string) => {
     setRegistered(email)
     navigate(authPath('login', next))
   }
+  if (me && arrivedAs) return <SignedInAlready user={me} next={next} />
   return (
     <AuthTabs selected={selected} next={next}>
       {selected === 'login' ? (
@@ -76,6 +85,15 @@ function Tabs({ selected }: { selected: 'login' | 'register' }) {
     </AuthTabs>
   )
 }
+
+const SignedInAlready = ({ user: { username, role }, next }: { user: User; next: string | null }) => (
+  <Stack gap={4} align="start">
+    <Note tone="success">You are logged in as {username}. To use another account, log out first.</Note>
+    <ButtonLink href={afterSignIn(role, next)} size="lg">
+      Go on
+    </ButtonLink>
+  </Stack>
+)
 
 /** What a letter leads to, and what has one sent. */
 function Step({ mode }: { mode: Exclude<AuthMode, 'login' | 'register'> }) {

@@ -9,6 +9,17 @@ import styles from './owner.module.css'
 
 export const auditRead = query('GET /api/admin/audit', { limit: 50 })
 
+/** As people say it. */
+const DEEDS: Record<string, string> = {
+  'sign-in': 'Signed in',
+  'account.change': 'Changed name, email or password',
+  'account.delete': 'Deleted the account',
+  'two-factor.on': 'Turned two-factor sign-in on',
+  'two-factor.off': 'Turned two-factor sign-in off',
+  'claim.approve': 'Approved a claim',
+  'claim.refuse': 'Refused a claim',
+}
+
 /** What owners did, the last first. */
 export function Audit() {
   const { data, error } = useQuery(auditRead)
@@ -32,7 +43,7 @@ export function Audit() {
               <tr key={id}>
                 <td>{when(at)}</td>
                 <td>{username}</td>
-                <td>{action}</td>
+                <td>{DEEDS[action] ?? action}</td>
                 <td>{subject}</td>
               </tr>
             ))}
