@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expect, expectNoAxeViolations, open, test, toast } from './site.ts'
+import { expect, expectNoAxeViolations, oneWidth, open, test, toast } from './site.ts'
 
 const SUPPLIER = { id: 1, name: 'Tin Shed Coffee', email: 'orders@tinshed.example' }
 const newBuyer = () => `cafe-${randomUUID().slice(0, 8)}@moth.example`
@@ -58,7 +58,7 @@ test('what is missing is said in a toast and at each field, and the first of the
   await expect(field(dialog, 'Business name')).toBeFocused()
 })
 
-test('an address that no letter could reach is refused at its field', async ({ page }) => {
+test('an address that no letter could reach is refused at its field', oneWidth, async ({ page }) => {
   const dialog = await openDialog(page)
   await fillRequired(dialog, 'moth at lamp')
   await send(dialog).click()
@@ -67,7 +67,7 @@ test('an address that no letter could reach is refused at its field', async ({ p
   await expect(page.getByText('Missing Information')).toHaveCount(0)
 })
 
-test('a draft outlives a closed tab', async ({ page, context }) => {
+test('a draft outlives a closed tab', oneWidth, async ({ page, context }) => {
   const dialog = await openDialog(page)
   await dialog.locator('[name=requirements]').fill('Decaf for the weekend')
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Decaf for the weekend')
@@ -76,7 +76,7 @@ test('a draft outlives a closed tab', async ({ page, context }) => {
   await expect(again.locator('[name=requirements]')).toHaveValue('Decaf for the weekend')
 })
 
-test('a double click and a lost answer make one request', async ({ page, site }) => {
+test('a double click and a lost answer make one request', oneWidth, async ({ page, site }) => {
   const buyer = newBuyer()
   const dialog = await openDialog(page)
   await fillRequired(dialog, buyer)
@@ -96,7 +96,7 @@ test('a double click and a lost answer make one request', async ({ page, site })
   await site.letterTo(SUPPLIER.email, buyer)
 })
 
-test('without a connection the form says so and stays, and can be sent once there is one', async ({ page, context, site }) => {
+test('without a connection the form says so and stays, and can be sent once there is one', oneWidth, async ({ page, context, site }) => {
   const buyer = newBuyer()
   const dialog = await openDialog(page)
   await fillRequired(dialog, buyer)
@@ -112,7 +112,7 @@ test('without a connection the form says so and stays, and can be sent once ther
   await site.letterTo(buyer)
 })
 
-test('a refusal keeps the form and says why in the words of the server', async ({ page }) => {
+test('a refusal keeps the form and says why in the words of the server', oneWidth, async ({ page }) => {
   const detail = 'This supplier is not taking requests today.'
   await page.route('**/api/quotes/request', (route) =>
     route.fulfill({
@@ -128,7 +128,7 @@ test('a refusal keeps the form and says why in the words of the server', async (
   await expect(dialog.locator('[name=requirements]')).toHaveValue('14 kg of Shed Blend a week')
 })
 
-test('contact details are remembered for the next supplier, and can be cleared', async ({ page }) => {
+test('contact details are remembered for the next supplier, and can be cleared', oneWidth, async ({ page }) => {
   const buyer = newBuyer()
   const dialog = await openDialog(page)
   await fillRequired(dialog, buyer)

@@ -1,6 +1,6 @@
 import { BULK_MOST } from '#contract/options.ts'
 import { cards, chip, count, found, searchBox, totalOf } from './listing.ts'
-import { expect, open, reload, test, toast } from './site.ts'
+import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
 test('a card offers call, email, favourite and profile, and leads to the profile as a whole', async ({ page, isMobile }) => {
   await open(page, '/suppliers?search=tin+shed+coffee')
@@ -14,7 +14,7 @@ test('a card offers call, email, favourite and profile, and leads to the profile
   await expect(page).toHaveURL(/\/suppliers\/\d+$/)
 })
 
-test('favourites outlive a reload and are the same in another tab', async ({ page, context }) => {
+test('favourites outlive a reload and are the same in another tab', oneWidth, async ({ page, context }) => {
   await open(page, '/suppliers?search=tin+shed+coffee')
   await page.getByRole('button', { name: 'Add Tin Shed Coffee to favourites' }).click()
   const other = await context.newPage()
@@ -51,7 +51,7 @@ test('a bulk selection survives filters, pages and a reload, and ends with the m
   await expect(bar).toContainText('0 selected')
 })
 
-test('no more than fifty suppliers can be selected', async ({ page }) => {
+test('no more than fifty suppliers can be selected', oneWidth, async ({ page }) => {
   await page.goto('/suppliers?bulk=true')
   await page.evaluate((most) => {
     const selected = Array.from({ length: most }, (_, at) => ({ id: 1001 + at, businessName: `Supplier ${at}`, category: 'Tea' }))

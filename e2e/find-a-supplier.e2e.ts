@@ -1,5 +1,5 @@
 import { cards, chip, count, expectNames, found, names, namesOf, searchBox, totalOf } from './listing.ts'
-import { expect, expectNoAxeViolations, open, reload, test } from './site.ts'
+import { expect, expectNoAxeViolations, oneWidth, open, reload, test } from './site.ts'
 
 test('typing narrows the list, and one step back undoes all of it', async ({ page }) => {
   await open(page, '/suppliers')
@@ -53,7 +53,7 @@ test('state, order and view are in the address; back and a reload restore them',
   await expect(page.getByLabel('Sort by')).toHaveValue('rating')
 })
 
-test('without a search there are exactly three orders, with one Best match comes first', async ({ page }) => {
+test('without a search there are exactly three orders, with one Best match comes first', oneWidth, async ({ page }) => {
   await open(page, '/suppliers')
   const orders = page.getByLabel('Sort by').getByRole('option')
   await expect(orders).toHaveText(['Highest Rated', 'Most Reviews', 'Name A-Z'])
@@ -61,7 +61,7 @@ test('without a search there are exactly three orders, with one Best match comes
   await expect(orders).toHaveText(['Best match', 'Highest Rated', 'Most Reviews', 'Name A-Z'])
 })
 
-test('category chips count what they would leave under the other filters', async ({ page }) => {
+test('category chips count what they would leave under the other filters', oneWidth, async ({ page }) => {
   await open(page, '/suppliers?state=VIC')
   const coffees = await totalOf(page, 'category=Coffee&state=VIC')
   await expect(chip(page, /^Coffee/)).toHaveText(`Coffee${coffees}`)
@@ -89,14 +89,14 @@ test('pages hold 24 suppliers, none twice, and turning one leads to the top of t
   await expect(page).toHaveURL('/suppliers?state=VIC&sort=name')
 })
 
-test('a page past the end says so and leads back', async ({ page }) => {
+test('a page past the end says so and leads back', oneWidth, async ({ page }) => {
   await open(page, '/suppliers?page=99')
   await expect(page.getByRole('heading', { name: 'There is no page 99' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the first page' }).click()
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('where nothing matches, View All Suppliers clears every filter', async ({ page }) => {
+test('where nothing matches, View All Suppliers clears every filter', oneWidth, async ({ page }) => {
   await open(page, '/suppliers?category=Coffee&search=zzzzqqqq&state=NT&location=Nowhere')
   await expect(page.getByRole('heading', { name: 'No suppliers found' })).toBeVisible()
   await page.getByRole('link', { name: 'View All Suppliers' }).click()
@@ -122,7 +122,7 @@ test('the old list stays, marked as busy, until the next one is there', async ({
   await expect(page.getByRole('list', { name: 'Suppliers' })).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a list that cannot be had says so and can be tried again', async ({ page }) => {
+test('a list that cannot be had says so and can be tried again', oneWidth, async ({ page }) => {
   await open(page, '/suppliers')
   await page.route('**/api/suppliers?*', (route) => route.fulfill({ status: 503, body: 'no' }))
   await page.getByLabel('State').selectOption('TAS')
@@ -132,7 +132,7 @@ test('a list that cannot be had says so and can be tried again', async ({ page }
   await expect(count(page)).toHaveText(found(await totalOf(page, 'state=TAS')))
 })
 
-test('without a connection the list says so, and can be tried again once there is one', async ({ page, context }) => {
+test('without a connection the list says so, and can be tried again once there is one', oneWidth, async ({ page, context }) => {
   await open(page, '/suppliers')
   await context.setOffline(true)
   await page.getByLabel('State').selectOption({ label: 'Tasmania' })
@@ -154,7 +154,7 @@ test('all 21 categories are shown with pictures where the navigation asks for th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same address shows the same list, and the form and the links lead on', async ({ page }) => {
+  test('the same address shows the same list, and the form and the links lead on', oneWidth, async ({ page }) => {
     await page.goto('/suppliers?category=Coffee&sort=name&page=1')
     expect(await names(page)).toEqual(await namesOf(page, 'category=Coffee&sort=name&limit=24'))
     await page.getByLabel('State').selectOption('VIC')
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('search engines are given the list as it is, and asked to leave searches out', async ({ page }) => {
+test('search engines are given the list as it is, and asked to leave searches out', oneWidth, async ({ page }) => {
   await page.goto('/suppliers?category=Coffee&sort=name&view=list')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/suppliers\?category=Coffee$/)
   const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, open, test } from './site.ts'
+import { expect, expectNoAxeViolations, oneWidth, open, test } from './site.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name)
 const addressOf = (page: Page) => new URL(page.url())
@@ -16,7 +16,7 @@ test('Enter in either text field of the search bar leads to the listing with all
   }
 })
 
-test('an empty search leads to everything', async ({ page }) => {
+test('an empty search leads to everything', oneWidth, async ({ page }) => {
   await open(page, '/home')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.waitForURL('**/suppliers')
@@ -31,7 +31,7 @@ test('twelve categories are shown, those with the most suppliers, and a link to 
   await expect(page.getByRole('link', { name: 'All 21 categories' })).toHaveAttribute('href', '/suppliers?categories=true')
 })
 
-test('a category tile leads to the suppliers of that category', async ({ page }) => {
+test('a category tile leads to the suppliers of that category', oneWidth, async ({ page }) => {
   await open(page, '/')
   await page.getByRole('link', { name: /^Fresh Produce/ }).click()
   await page.waitForURL('**/suppliers?category=Fresh+Produce')
@@ -73,7 +73,7 @@ test('the page makes every claim of the specification', async ({ page }) => {
   await expect(page.getByRole('blockquote')).toHaveCount(3)
 })
 
-test('every landing link leads where the specification says', async ({ page }) => {
+test('every landing link leads where the specification says', oneWidth, async ({ page }) => {
   await page.goto('/')
   const links = {
     'Join free': '/home',
@@ -100,7 +100,7 @@ test('joining the beta program is confirmed with the address', async ({ page }) 
   await expect(page.getByText('ada@corner.example')).toBeVisible()
 })
 
-test('an address that is none is refused in words and stays', async ({ page }) => {
+test('an address that is none is refused in words and stays', oneWidth, async ({ page }) => {
   await open(page, '/')
   const email = page.getByLabel('Your email')
   await email.fill('ada at corner')
@@ -110,7 +110,7 @@ test('an address that is none is refused in words and stays', async ({ page }) =
   await expect(email).toHaveValue('ada at corner')
 })
 
-test('a sign-up that does not get through says so, stays, and can be sent again', async ({ page }) => {
+test('a sign-up that does not get through says so, stays, and can be sent again', oneWidth, async ({ page }) => {
   await page.route('**/api/beta-signups', (route) => route.abort())
   await open(page, '/')
   const email = page.getByLabel('Your email')
@@ -123,7 +123,7 @@ test('a sign-up that does not get through says so, stays, and can be sent again'
   await expect(page.getByRole('heading', { name: 'You are in the beta program' })).toBeVisible()
 })
 
-test('the door opens on the first visit only', async ({ page }) => {
+test('the door opens on the first visit only', oneWidth, async ({ page }) => {
   const doors = () => page.evaluate(() => document.documentElement.classList.contains('door-opened'))
   await page.goto('/')
   await page.waitForFunction(() => localStorage.getItem('door') !== null)
@@ -154,7 +154,7 @@ test('the home page has no accessibility violations', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is a form, and the suppliers are in the page', async ({ page }) => {
+  test('the search is a form, and the suppliers are in the page', oneWidth, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('region', { name: 'Featured suppliers' }).getByRole('article')).toHaveCount(3)
     await field(page, 'What do you need?').fill('milk')
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     expect(addressOf(page).searchParams.get('search')).toBe('milk')
   })
 
-  test('the sign-up for the beta, which takes a script, is not offered, and says why', async ({ page }) => {
+  test('the sign-up for the beta, which takes a script, is not offered, and says why', oneWidth, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Join Beta Program' })).toHaveCount(0)
     await expect(page.getByText('Joining takes JavaScript')).toBeVisible()

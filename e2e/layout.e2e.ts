@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, open, reload, test } from './site.ts'
+import { expect, expectNoAxeViolations, oneWidth, open, reload, test } from './site.ts'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const header = (page: Page) => page.getByRole('banner')
@@ -25,7 +25,7 @@ test('the menu holds the four entries and the theme, and works by keyboard', asy
   await expect(page.getByRole('button', { name: 'Light theme' })).toBeHidden()
 })
 
-test('the chosen theme outlives a reload, and the device decides again when asked to', async ({ page }) => {
+test('the chosen theme outlives a reload, and the device decides again when asked to', oneWidth, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await open(page, '/')
   const choose = async (name: string) => {
@@ -43,7 +43,7 @@ test('the chosen theme outlives a reload, and the device decides again when aske
   expect(await scheme()).toBe('light dark')
 })
 
-test('the link to the page one is on says so', async ({ page }) => {
+test('the link to the page one is on says so', oneWidth, async ({ page }) => {
   await open(page, '/suppliers')
   await menu(page).click()
   await expect(page.getByRole('link', { name: 'Browse Suppliers' }).first()).toHaveAttribute('aria-current', 'page')
@@ -92,7 +92,7 @@ test('the assistant opens with its greeting, and each way to collapse it gives t
   }
 })
 
-test('a link in the assistant leads on and collapses it', async ({ page }) => {
+test('a link in the assistant leads on and collapses it', oneWidth, async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Open AI Assistant' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Browse Suppliers' }).click()
@@ -100,7 +100,7 @@ test('a link in the assistant leads on and collapses it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an unknown address is a Page Not Found with status 404 and ways on', async ({ page }) => {
+test('an unknown address is a Page Not Found with status 404 and ways on', oneWidth, async ({ page }) => {
   const response = await open(page, '/no-such-page')
   expect(response!.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()

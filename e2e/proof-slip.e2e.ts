@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from './site.ts'
+import { alive, expect, oneWidth, test } from './site.ts'
 
 const slip = (page: Page) => page.getByRole('complementary', { name: 'Recent activity' })
 
@@ -86,7 +86,7 @@ test('a slip gives way to a control that is scrolled under it', async ({ page })
   await expect.poll(look).toBe(false)
 })
 
-test('who asked for less motion sees no slips', async ({ page }) => {
+test('who asked for less motion sees no slips', oneWidth, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openInStillTime(page)
   await pass(page, 30)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPerson, registered, userMenu, type Person } from './people.ts'
-import { expect, expectNoAxeViolations, open, test, toast } from './site.ts'
+import { expect, expectNoAxeViolations, oneWidth, open, test, toast } from './site.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' })
@@ -85,7 +85,7 @@ for (const [password, confirmed, sentence] of [
   ['brown-teapot', 'brown-kettle', "Passwords don't match"],
   ['short', 'short', 'Password must be at least 6 characters'],
 ] as const)
-  test(`refused with "${sentence}", everything stays as it was typed`, async ({ page }) => {
+  test(`refused with "${sentence}", everything stays as it was typed`, oneWidth, async ({ page }) => {
     const ann = newPerson()
     await open(page, '/auth?mode=register')
     await fillPerson(page, { ...ann, password })
@@ -96,7 +96,7 @@ for (const [password, confirmed, sentence] of [
     await expect(field(page, 'Password')).toHaveValue(password)
   })
 
-test('an email address that is taken is said at its field, with a toast', async ({ page }) => {
+test('an email address that is taken is said at its field, with a toast', oneWidth, async ({ page }) => {
   const ann = await registered(page)
   await open(page, '/auth?mode=register')
   await fillPerson(page, { ...newPerson(), email: ann.email })
@@ -107,7 +107,7 @@ test('an email address that is taken is said at its field, with a toast', async 
   await expect(field(page, 'Email')).toHaveValue(ann.email)
 })
 
-test('a password that everybody uses is refused with a sentence', async ({ page }) => {
+test('a password that everybody uses is refused with a sentence', oneWidth, async ({ page }) => {
   await open(page, '/auth?mode=register')
   await fillPerson(page, { ...newPerson(), password: 'password' })
   await create(page).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logInByForm, logOut, registered, signedInBuyer, userMenu } from './people.ts'
-import { expect, expectNoAxeViolations, open, test, toast } from './site.ts'
+import { expect, expectNoAxeViolations, oneWidth, open, test, toast } from './site.ts'
 
 const saved = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
 
@@ -28,29 +28,29 @@ test('a visitor finds what was saved, the last one first, removes it and takes t
   expect(await saved(page).getByRole('heading').allInnerTexts()).toEqual(names)
 })
 
-test('what a visitor saved joins the account at sign-in, is on the next device, and leaves with the session', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const ann = await registered(page)
-  await save(page, 3)
-  await logInByForm(page, ann)
-  await expect(userMenu(page, ann)).toBeVisible()
-  await save(page, 4)
-  const ids = async () => (await (await page.request.get('/api/saved')).json()).map(({ id }: { id: number }) => id)
-  await expect.poll(ids).toEqual([4, 3])
-  const elsewhere = await browser.newContext({ baseURL: site.address })
-  const other = await elsewhere.newPage()
-  await logInByForm(other, ann, '/auth?next=/saved')
-  await expect(saved(other)).toHaveCount(2)
-  await elsewhere.close()
-  await logOut(page, ann)
-  await open(page, '/saved')
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-})
+test(
+  'what a visitor saved joins the account at sign-in, is on the next device, and leaves with the session',
+  oneWidth,
+  async ({ page, browser, site }) => {
+    const ann = await registered(page)
+    await save(page, 3)
+    await logInByForm(page, ann)
+    await expect(userMenu(page, ann)).toBeVisible()
+    await save(page, 4)
+    const ids = async () => (await (await page.request.get('/api/saved')).json()).map(({ id }: { id: number }) => id)
+    await expect.poll(ids).toEqual([4, 3])
+    const elsewhere = await browser.newContext({ baseURL: site.address })
+    const other = await elsewhere.newPage()
+    await logInByForm(other, ann, '/auth?next=/saved')
+    await expect(saved(other)).toHaveCount(2)
+    await elsewhere.close()
+    await logOut(page, ann)
+    await open(page, '/saved')
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  },
+)
 
-test('a click while the browser and the account are being joined is not lost', async ({ page }) => {
+test('a click while the browser and the account are being joined is not lost', oneWidth, async ({ page }) => {
   await signedInBuyer(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))

@@ -23,6 +23,9 @@ export type Site = {
   lettersTo(recipient: string): Promise<Email[]>
 }
 
+/** For a test that the width of the window has no part in. */
+export const oneWidth = { tag: '@one-width' }
+
 /** Whoever runs it. */
 export const OWNER = { email: 'owner@backdock.example', password: 'kelpie-under-the-dock' }
 

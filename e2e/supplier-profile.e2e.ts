@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expect, expectNoAxeViolations, open, reload, test, toast } from './site.ts'
+import { expect, expectNoAxeViolations, oneWidth, open, reload, test, toast } from './site.ts'
 
 const PROFILE = '/suppliers/1'
 const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
@@ -27,7 +27,7 @@ test('a profile shows everything that is known of a supplier', async ({ page }) 
   await expect(page.getByText('Client Logo')).toHaveCount(4)
 })
 
-test('the four figures are those of the API', async ({ page }) => {
+test('the four figures are those of the API', oneWidth, async ({ page }) => {
   // Whom no other test asks: in a page the counters may be a minute late.
   const quiet = '/suppliers/40'
   await open(page, quiet)
@@ -37,7 +37,7 @@ test('the four figures are those of the API', async ({ page }) => {
   await expect(figure(page, 'Inquiries Received')).toHaveText(supplier.inquiries.toLocaleString('en-AU'))
 })
 
-test('a visit counts as one profile view, however often the page is opened', async ({ browser, site }) => {
+test('a visit counts as one profile view, however often the page is opened', oneWidth, async ({ browser, site }) => {
   // Somebody who has not been here today.
   const page = await browser.newPage({ baseURL: site.address, userAgent: `Firefox/${randomUUID()}` })
   const viewsOf = async () => (await (await page.request.get('/api/suppliers/9')).json()).profileViews as number
@@ -69,7 +69,7 @@ test('Load More brings the next ten reviews, and goes once a page comes back sho
   await expect(reviews.locator('time').first()).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/)
 })
 
-test('an unknown supplier is a 404 that leads back to where the visitor came from', async ({ page }) => {
+test('an unknown supplier is a 404 that leads back to where the visitor came from', oneWidth, async ({ page }) => {
   await page.goto('/suppliers?state=VIC')
   for (const path of ['/suppliers/99999', '/suppliers/nobody']) {
     const answer = await page.goto(path)
@@ -84,13 +84,13 @@ test('an unknown supplier is a 404 that leads back to where the visitor came fro
   await expect(page).not.toHaveURL(/99999/)
 })
 
-test('the old address leads to the new one for good', async ({ page }) => {
+test('the old address leads to the new one for good', oneWidth, async ({ page }) => {
   const answer = await page.request.get('/supplier/1', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers().location).toMatch(/\/suppliers\/1$/)
 })
 
-test('Share copies the link where the device has no sharing of its own', async ({ page, context }) => {
+test('Share copies the link where the device has no sharing of its own', oneWidth, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, PROFILE)
   await page.getByRole('button', { name: 'Share' }).click()
@@ -107,7 +107,7 @@ test('a saved supplier is still saved after a reload', async ({ page }) => {
   await expect(heart(page)).toHaveAccessibleName('Remove Tin Shed Coffee from favourites')
 })
 
-test('search engines are told true facts', async ({ page }) => {
+test('search engines are told true facts', oneWidth, async ({ page }) => {
   const answer = await page.goto(PROFILE)
   expect(answer?.status()).toBe(200)
   await expect(page).toHaveTitle(/^Tin Shed Coffee, coffee in Preston VIC/)
@@ -117,7 +117,7 @@ test('search engines are told true facts', async ({ page }) => {
   expect(facts['@graph'][1].itemListElement).toHaveLength(4)
 })
 
-test('without a script the supplier can be read, called and written to', async ({ browser, site }) => {
+test('without a script the supplier can be read, called and written to', oneWidth, async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(site.address + PROFILE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tin Shed Coffee')
