@@ -4,10 +4,8 @@ import { useMe } from '#web/api/me.ts'
 import { keepSessionHint } from './session-hint.ts'
 import styles from './account-notice.module.css'
 
-export type NoticeProps = { user: User }
-
 /** Without the network it does not arrive, and nothing is missed. */
-const Notice = lazy<ComponentType<NoticeProps>>(() =>
+const Notice = lazy<ComponentType<{ user: User }>>(() =>
   import('./notice.tsx').then(
     ({ Notice }) => ({ default: Notice }),
     () => ({ default: () => null }),

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
+import type { User } from '#contract/accounts.ts'
 import { query } from '#web/api/query.ts'
 import { ACCOUNT } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { stored, useStored } from '#web/ui/stored.ts'
 import { Wrap } from '#web/ui/wrap.tsx'
-import type { NoticeProps } from './account-notice.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { keepSessionHint } from './session-hint.ts'
 import styles from './account-notice.module.css'
@@ -17,7 +17,7 @@ const declined = stored<string[]>({ key: 'notices-declined', area: () => localSt
 const postponed = stored<string[]>({ key: 'notices-postponed', area: () => sessionStorage, empty: [], isValid: isTexts })
 
 /** Asks to confirm the email address; an owner whose address is confirmed is offered two-factor sign-in. */
-export function Notice({ user }: NoticeProps) {
+export function Notice({ user }: { user: User }) {
   const { id, email, emailConfirmed, role } = user
   const isPostponed = useStored(postponed).includes(id)
   const isDeclined = useStored(declined).includes(id)

@@ -1,7 +1,7 @@
 import { SAVED_MOST } from '#contract/options.ts'
 import type { Id } from '#contract/values.ts'
 import { callOverHttp } from '#web/api/call.ts'
-import { favourites, favouritesOf, sayNotTold, setFavourite } from './favourites.ts'
+import { favourites, favouritesOf, sayNotTold, setFavourite } from './kept-favourites.ts'
 
 /** One call after the other, so that the last click is the one that counts. */
 let last: Promise<unknown> = Promise.resolve()

@@ -3,7 +3,7 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
 import { useStored } from '#web/ui/stored.ts'
-import { favourites } from './favourites.ts'
+import { favourites } from './kept-favourites.ts'
 
 /**
  * The saved suppliers, the last one first; nothing until it is known who is there. An account has them in one answer; those it does not

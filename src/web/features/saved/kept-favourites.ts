@@ -1,0 +1,21 @@
+import type { Id } from '#contract/values.ts'
+import { serverMessage } from '#web/api/call.ts'
+import { stored } from '#web/ui/stored.ts'
+import { toast } from '#web/ui/toast.ts'
+
+const isIds = (value: unknown): value is Id[] => Array.isArray(value) && value.every(Number.isInteger)
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Ids of the favourite suppliers, the last one last: a visitor's, kept in this browser (contract §5), or a copy of the account's. */
+export const favourites = stored<Id[]>({ key: 'favourites', area: () => localStorage, empty: [], isValid: isIds })
+/** Id of the account whose favourites these are; empty for a visitor's. */
+export const favouritesOf = stored<string>({ key: 'favourites-of', area: () => localStorage, empty: '', isValid: isText })
+
+export const setFavourite = (id: Id, isOne: boolean) =>
+  void favourites.change((ids) => [...ids.filter((other) => other !== id), ...(isOne ? [id] : [])])
+
+/** The account could not be told: it is as it was before. */
+export function sayNotTold(id: Id, isOne: boolean, error: unknown) {
+  setFavourite(id, !isOne)
+  toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
+}
