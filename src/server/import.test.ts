@@ -21,7 +21,10 @@ async function file(name: string, content: string): Promise<string> {
   return path
 }
 
-/** Runs the command as npm does; answers what it printed and its exit code. */
+/** What a slow machine says while it reads. */
+const SIGN_OF_LIFE = /^[\d,]+ rows read, \d+ %\n/gm
+
+/** Runs the command as npm does; answers what it printed, signs of life apart, and its exit code. */
 function command(args: string[], settings: Record<string, string> = {}): Promise<{ code: number; out: string; err: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...settings }
   return new Promise((resolve) =>
@@ -29,7 +32,7 @@ function command(args: string[], settings: Record<string, string> = {}): Promise
       process.execPath,
       ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'import.ts'), ...args],
       { env },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err: err.replaceAll(SIGN_OF_LIFE, '') }),
     ),
   )
 }
