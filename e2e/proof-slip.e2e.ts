@@ -19,8 +19,22 @@ async function firstFrame(page: Page) {
 
 /** Second by second, so that each timer's work is done before the next one is due. */
 const pass = async (page: Page, seconds: number) => {
-  for (let second = 0; second < seconds; second++) await page.clock.runFor(1000)
+  for (let second = 0; second < seconds; second++) {
+    await page.clock.runFor(1000)
+    await rendered(page)
+  }
 }
+
+/** React renders in a message of its own, which no clock holds back: one that is sent after it comes after it. */
+const rendered = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      }),
+  )
 
 /** What shows slips is loaded with the first one, so nobody knows how soon it is there: time goes on in small steps until it is. */
 async function expectFirstSlip(page: Page) {
