@@ -1,4 +1,4 @@
-import { logInByForm, logOut, registered, signedInBuyer, signIn, userMenu } from './people.ts'
+import { fillLogin, logInByForm, logOut, registered, signedInBuyer, signIn, userMenu } from './people.ts'
 import { expect, expectNoAxeViolations, open, test, toast } from './site.ts'
 
 test('a wrong password is said aloud and in a toast, and what was typed stays', async ({ page }) => {
@@ -45,9 +45,7 @@ test('whoever was sent to log in comes back to the page', async ({ page }) => {
   await page.waitForURL('/auth?next=%2Faccount')
   await page.getByRole('tab', { name: 'Register' }).click()
   await page.getByRole('tab', { name: 'Login' }).click()
-  await page.getByLabel('Email', { exact: true }).fill(ann.email)
-  await page.getByLabel('Password', { exact: true }).fill(ann.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await fillLogin(page, ann)
   await page.waitForURL('/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
 })

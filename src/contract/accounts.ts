@@ -29,7 +29,8 @@ export const getMe = endpoint('GET /api/me', {
   }),
 })
 
-const FILL_IN = 'Please fill in all fields.'
+/** What signing in says of an empty field (public-side §5). */
+export const FILL_IN = 'Please fill in all fields.'
 export const PASSWORD_LEAST = 6
 export const PASSWORD_MOST = 200
 /** Passwords are never trimmed (contract §2). */

@@ -16,7 +16,8 @@ export type Cookies = {
 /** Scripts cannot read them, and other sites' forms do not send them; over https they go to this very host only (contract §2). */
 export function openCookies(header: string | undefined, isHttps: boolean): Cookies {
   const full = (name: CookieName) => (isHttps ? `__Host-${name}` : name)
-  const came = header === undefined ? {} : parseCookie(header)
+  // Answers that are the same for everybody never look.
+  let came: ReturnType<typeof parseCookie> | undefined
   const lines = new Map<CookieName, string>()
   const set = (name: CookieName, value: string, maxAge: number) =>
     void lines.set(
@@ -24,7 +25,7 @@ export function openCookies(header: string | undefined, isHttps: boolean): Cooki
       stringifySetCookie({ name: full(name), value, path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps, maxAge }),
     )
   return {
-    read: (name) => came[full(name)],
+    read: (name) => (came ??= parseCookie(header ?? ''))[full(name)],
     write: (name, value) => set(name, value, COOKIE_DAYS[name] * 86_400),
     drop: (name) => set(name, '', 0),
     written: () => [...lines.values()],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, RowOf } from '#server/db/db.ts'
+import { isKept } from './queries.ts'
 
 /** What an import can say of a listing, and what finds it again: its name and address in their plain form. */
 const COLUMNS = [
@@ -31,9 +32,6 @@ export async function holdImports(tx: Db): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtext('import of suppliers')) as held`.execute(tx)
   return rows[0]!.held
 }
-
-/** Whether an account keeps the listing itself: then its word counts, and not a file's. */
-const isKept = sql<boolean>`exists (select from accounts where accounts.supplier_id = suppliers.id)`
 
 /** Those of the listings that are there already, by their import keys. */
 export const importedListings = (db: Db, keys: string[]) =>

@@ -25,15 +25,14 @@ export const ROW = [
 
 export const supplierRow = (db: Db, id: number) => db.selectFrom('suppliers').select(ROW).where('id', '=', id).executeTakeFirst()
 
+/** Whether an account keeps the listing: nobody can claim it, and its word counts before an imported file's. */
+export const isKept = sql<boolean>`exists (select from accounts where accounts.supplier_id = suppliers.id)`
+
 const suppliersOf = plannedOnce((db, id: number) =>
   db
     .selectFrom('suppliers')
     .select(ROW)
-    .select([
-      'differentiators',
-      'version',
-      sql<boolean>`not exists (select from accounts where accounts.supplier_id = suppliers.id)`.as('isClaimable'),
-    ])
+    .select(({ not }) => ['differentiators', 'version', not(isKept).as('isClaimable')])
     .where('id', '=', id),
 )
 

@@ -4,7 +4,8 @@ import { CATEGORIES } from '#contract/options.ts'
 import { Field } from '#web/ui/field.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { atField, type RegisterForm } from './register-form.ts'
+import { atField } from './at-field.ts'
+import type { RegisterForm } from './register-form.ts'
 import styles from './business-fields.module.css'
 
 /** Business Information of a supplier that registers (public-side §2). */

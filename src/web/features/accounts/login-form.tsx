@@ -1,7 +1,7 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useMemo, useState } from 'react'
-import { useForm, type FieldError } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { login, type Role } from '#contract/accounts.ts'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { FORGOT_PASSWORD } from '#web/paths.ts'
@@ -10,6 +10,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
+import { atField } from './at-field.ts'
 import { CodeForm } from './code-form.tsx'
 import { asksForCode, sayLoginFailed, useSignIn, type Credentials } from './sign-in.ts'
 
@@ -18,8 +19,6 @@ type LoginFormProps = {
   email?: string
   onSignedIn: (role: Role) => void
 }
-
-const FILL_IN = 'Please fill in all fields.'
 
 /** Email and password, then a code where the account asks for one. */
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {
@@ -82,6 +81,3 @@ function PasswordForm({ known, onSignedIn, onCodeAsked }: PasswordFormProps) {
     </AccountForm>
   )
 }
-
-/** What is said for all fields together stands below them; at each one what it lacks. */
-const atField = (error: FieldError | undefined, missing: string) => (error?.message === FILL_IN ? missing : error?.message)

@@ -31,7 +31,3 @@ export function sentenceFor(errors: FieldErrors<Given>): string | undefined {
     .filter(Boolean)
   return messages.includes(FILL_IN_REQUIRED) ? FILL_IN_REQUIRED : messages[0]
 }
-
-/** What is said for all fields together stands below them; at each one what it lacks. */
-export const atField = (error: { message?: string } | undefined, missing: string) =>
-  error?.message === FILL_IN_REQUIRED ? missing : error?.message

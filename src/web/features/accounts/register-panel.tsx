@@ -7,9 +7,10 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AccountForm } from './account-form.tsx'
+import { atField } from './at-field.ts'
 import { BusinessFields } from './business-fields.tsx'
 import { showRefusal } from './refusal.ts'
-import { atField, sentenceFor, useRegisterForm, type RegisterForm } from './register-form.ts'
+import { sentenceFor, useRegisterForm, type RegisterForm } from './register-form.ts'
 
 /** Who somebody is, and for suppliers the block about the business. What was typed stays, whatever is refused. */
 export function RegisterPanel({ onRegistered }: { onRegistered: (email: string) => void }) {
