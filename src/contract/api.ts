@@ -1,7 +1,9 @@
 import type * as accounts from './accounts.ts'
+import type * as answerTimes from './answer-times.ts'
 import type * as claims from './claims.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, Sent } from './endpoint.ts'
+import type * as quoteForm from './quote-form.ts'
 import type * as quotes from './quotes.ts'
 import type * as reviews from './reviews.ts'
 import type * as saved from './saved.ts'
@@ -9,8 +11,10 @@ import type * as signups from './signups.ts'
 import type * as suppliers from './suppliers.ts'
 
 type Contract = typeof accounts &
+  typeof answerTimes &
   typeof claims &
   typeof directory &
+  typeof quoteForm &
   typeof quotes &
   typeof reviews &
   typeof saved &

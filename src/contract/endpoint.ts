@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { placed } from './placed.ts'
+import { placed, withQuery } from './placed.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 type Fields<S extends Shape> = z.ZodMiniObject<S, z.core.$strip>
@@ -107,5 +107,6 @@ export function listEndpoint<
  */
 export function addressOf(endpoint: AnyEndpoint, input: Record<string, unknown>): string {
   const names = [endpoint.params, endpoint.query].flatMap(({ shape }) => Object.keys(shape))
-  return placed(endpoint.address, Object.fromEntries(names.map((name) => [name, input[name]]))).url
+  const { url, body: query } = placed(endpoint.address, Object.fromEntries(names.map((name) => [name, input[name]])))
+  return query ? withQuery(url, query) : url
 }

@@ -1,6 +1,9 @@
 import type { requestQuote, requestQuotes } from './quotes.ts'
 import type { Input } from './endpoint.ts'
 import type { CategoryName } from './options.ts'
+import type { KeptAnswer } from './quote-form.ts'
+import type { Party, StepName } from './quote-states.ts'
+import type { Totals } from './totals.ts'
 
 /** Whoever a request went to, as a letter names them. */
 export type Receiver = { id: number; businessName: string; category: CategoryName; phone: string | null; email: string | null }
@@ -12,8 +15,13 @@ type ToSupplier = {
 }
 /** The red number on the docket. */
 type Numbered = { serial: number }
-type Single = Omit<Input<typeof requestQuote>, 'supplierId'>
+type Single = Omit<Input<typeof requestQuote>, 'supplierId' | 'answers' | 'formVersion'>
 type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds'>
+/**
+ * A link to one's own request, by its id and, for a buyer, the key that opens it without an account; sealed as a token is.
+ * null: the reader is a supplier, or the request is closed and only an account opens it.
+ */
+type OwnRequest = { requestId: string; token: string | null }
 type Inquiry = { message: string | null; email: string | null }
 
 type Listing = Pick<Receiver, 'id' | 'businessName'>
@@ -23,10 +31,15 @@ export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-facto
 
 /** What each kind of letter tells. It is kept as JSON when the letter is written, and rendered when the letter leaves. */
 export type LetterFacts = {
-  'quote-request': ToSupplier & Numbered & { request: Single }
-  'quote-request-copy': { supplier: Receiver } & Numbered & { request: Single }
-  'bulk-quote-request': ToSupplier & Numbered & { request: Bulk }
-  'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Bulk }
+  'quote-request': ToSupplier & Numbered & { requestId: string; request: Single; answers: KeptAnswer[] }
+  'quote-request-copy': { supplier: Receiver } & Numbered & OwnRequest & { request: Single; answers: KeptAnswer[] }
+  'bulk-quote-request': ToSupplier & Numbered & { requestId: string; request: Bulk }
+  /** `bulkId` leads to the page that compares the answers. */
+  'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Bulk; bulkId: string; token: string }
+  'quote-step': QuoteStep
+  /** Whose turn it has been for two days. */
+  'quote-reminder': QuoteMatter & Told
+  'review-invitation': { supplier: Listing; buyer: string; serial: number }
   inquiry: ToSupplier & { inquiry: Inquiry }
   'inquiry-copy': { supplier: Receiver; inquiry: Inquiry }
   'confirm-email': { username: string } & WithLink
@@ -37,6 +50,21 @@ export type LetterFacts = {
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
   'claim-decided': { supplier: Listing; username: string; isApproved: boolean }
 }
+/** What a letter about a request says of it. */
+type QuoteMatter = Numbered &
+  OwnRequest & {
+    supplier: Receiver
+    /** The buyer by business or name, else by address. */
+    buyer: string
+    requirements: string
+    /** The prices of now; `revision` counts the answers from 1. */
+    offer: (Totals & { validUntil: string | null; lines: number; revision: number }) | null
+  }
+/** Which of the two sides is told. `forOwner`: see ToSupplier. */
+type Told = { to: Party; forOwner: boolean }
+/** `note`: the reason, the text of a message, what came with the prices. */
+type QuoteStep = QuoteMatter & Told & { step: StepName; note: string | null }
+
 export type LetterKind = keyof LetterFacts
 /** A kind with its own facts. */
 export type Letter = { [Kind in LetterKind]: { kind: Kind; facts: LetterFacts[Kind] } }[LetterKind]

@@ -26,6 +26,8 @@ export const CATEGORIES = [
   'Dairy',
 ] as const
 export type CategoryName = (typeof CATEGORIES)[number]
+/** A category inside a sentence: "coffee", "IT services". */
+export const inSentence = (category: string) => category.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())
 
 /** Code and full name of every state and territory, in the order of public-side §2. */
 export const STATES = {

@@ -10,8 +10,12 @@ export function placed(address: string, input: Record<string, unknown>) {
     return encodeURIComponent(String(input[name]))
   })
   if (method !== 'GET') return { method, url: path, body: rest }
+  return { method, url: withQuery(path, rest), body: undefined }
+}
+
+export function withQuery(path: string, values: Record<string, unknown>): string {
   const query = new URLSearchParams(
-    Object.entries(rest).flatMap(([name, value]) => (value == null || value === '' ? [] : [[name, String(value)]])),
+    Object.entries(values).flatMap(([name, value]) => (value == null || value === '' ? [] : [[name, String(value)]])),
   )
-  return { method, url: query.size > 0 ? `${path}?${query}` : path, body: undefined }
+  return query.size > 0 ? `${path}?${query}` : path
 }

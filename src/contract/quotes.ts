@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { BULK_MOST, keysOf, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from './options.ts'
-import { Email, Id, optional, Phone, text, Uuid } from './values.ts'
+import { endpoint, listEndpoint } from './endpoint.ts'
+import { NewOffer, Offer } from './offers.ts'
+import { BULK_MOST, CATEGORIES, keysOf, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from './options.ts'
+import { KeptAnswer, NewAnswers } from './quote-form.ts'
+import { PARTIES, QUOTE_STATES, STEP_NAMES } from './quote-states.ts'
+import { Email, Id, optional, paging, PathId, Phone, text, Time, Uuid } from './values.ts'
 
 const choice = <Options extends Record<string, string>>(options: Options) =>
   optional(z.enum(keysOf(options), 'Please choose one of the options.'))
@@ -23,6 +26,7 @@ export const requestQuote = endpoint('POST /api/quotes/request', {
     specialRequirements: optional(text(2000)),
     venueType: choice(VENUE_TYPES),
     seatingCapacity: choice(SEATING_CAPACITIES),
+    ...NewAnswers,
   },
   output: z.object({ id: Uuid, status: z.literal('new') }),
   status: 201,
@@ -49,4 +53,142 @@ export const requestQuotes = endpoint('POST /api/quotes/bulk', {
   },
   output: z.object({ ids: z.array(Uuid), count: z.int() }),
   status: 201,
+})
+
+/** A request as both sides see it: what was asked, where it stands, and the prices of now. */
+export const QuoteRequest = z.object({
+  id: Uuid,
+  /** The red number on the docket. */
+  serial: z.int(),
+  /** The same for all requests of one bulk request. */
+  bulkId: z.nullable(Uuid),
+  status: z.enum(QUOTE_STATES),
+  createdAt: Time,
+  /** Since when it has this status; revised once more counts anew. */
+  statusAt: Time,
+  supplier: z.object({
+    id: Id,
+    businessName: z.string(),
+    category: z.enum(CATEGORIES),
+    logoUrl: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+  }),
+  businessName: z.nullable(z.string()),
+  contactName: z.nullable(z.string()),
+  contactEmail: z.string(),
+  contactPhone: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  requirements: z.string(),
+  timeline: z.nullable(z.string()),
+  quantity: z.nullable(z.string()),
+  deliveryLocation: z.nullable(z.string()),
+  urgency: z.nullable(z.string()),
+  specialRequirements: z.nullable(z.string()),
+  venueType: z.nullable(z.string()),
+  seatingCapacity: z.nullable(z.string()),
+  /** To the fields of the supplier's own form. */
+  answers: z.array(KeptAnswer),
+  formVersion: z.nullable(z.int()),
+  /** Whether there is anything that whoever asks has not seen yet. */
+  isUnread: z.boolean(),
+  offer: z.nullable(Offer),
+})
+export type QuoteRequest = z.output<typeof QuoteRequest>
+
+export const HistoryEntry = z.object({
+  step: z.enum(STEP_NAMES),
+  /** `clock`: nobody's doing. */
+  by: z.enum([...PARTIES, 'clock']),
+  at: Time,
+  /** The text of a message, the reason of a pass or a decline. */
+  note: z.nullable(z.string()),
+})
+export type HistoryEntry = z.output<typeof HistoryEntry>
+
+export const QuoteDetail = z.extend(QuoteRequest, {
+  /** Every answer, the last first. */
+  offers: z.array(Offer),
+  /** The first step first. */
+  history: z.array(HistoryEntry),
+  /** Who asks. */
+  seenAs: z.enum([...PARTIES, 'owner']),
+  /** What whoever asks can do now. */
+  steps: z.array(z.enum(STEP_NAMES)),
+})
+export type QuoteDetail = z.output<typeof QuoteDetail>
+
+/** Of the signed link in the buyer's letter; it works until the request closes. A bulk request has one for all of its requests. */
+const key = { key: optional(text(100)) }
+const onRequest = { params: { id: Uuid }, query: key, output: QuoteDetail }
+const reason = { reason: optional(text(1000)) }
+
+export const listMyQuotes = listEndpoint('GET /api/quotes', {
+  summary: 'Requests that I sent, the newest first',
+  query: paging(20),
+  item: QuoteRequest,
+})
+export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {
+  summary: 'Requests that a supplier received, the newest first',
+  params: { id: PathId },
+  query: {
+    status: optional(z.enum(QUOTE_STATES, 'Please choose one of the states.')),
+    /** Only what the supplier has not seen yet. */
+    unread: optional(z.literal('true', 'Please say true, or leave it out.')),
+    search: optional(z.string().check(z.overwrite((typed) => typed.slice(0, 200)))),
+    ...paging(20),
+  },
+  item: QuoteRequest,
+})
+export const getQuote = endpoint('GET /api/quotes/:id', { summary: 'One request with its history', ...onRequest })
+/** All requests of one bulk request, to be compared. */
+export const getBulkQuotes = endpoint('GET /api/quotes/bulk/:id', {
+  summary: 'The requests of one bulk request',
+  params: { id: Uuid },
+  query: key,
+  output: z.array(QuoteRequest),
+})
+/** What is new counts as seen from now on, for whoever calls. */
+export const markSeen = endpoint('POST /api/quotes/:id/seen', { summary: 'Mark a request as seen', params: { id: Uuid }, query: key })
+
+export const viewQuote = endpoint('POST /api/quotes/:id/view', { summary: 'Say that the supplier has opened a request', ...onRequest })
+export const answerQuote = endpoint('POST /api/quotes/:id/answer', {
+  summary: 'Answer a request with prices',
+  ...onRequest,
+  body: NewOffer,
+})
+export const acceptQuote = endpoint('POST /api/quotes/:id/accept', { summary: 'Accept the prices', ...onRequest })
+export const declineQuote = endpoint('POST /api/quotes/:id/decline', { summary: 'Decline the prices', ...onRequest, body: reason })
+export const passQuote = endpoint('POST /api/quotes/:id/pass', { summary: 'Pass on a request', ...onRequest, body: reason })
+export const withdrawQuote = endpoint('POST /api/quotes/:id/withdraw', { summary: 'Withdraw a request', ...onRequest, body: reason })
+export const sendMessage = endpoint('POST /api/quotes/:id/message', {
+  summary: 'Write to the other side',
+  ...onRequest,
+  body: { text: text(5000, 'Please write a message.') },
+})
+
+export const SAVED_ANSWERS_MOST = 20
+/** Prices that a supplier keeps, to answer the next request with. */
+export const SavedAnswer = z.object({
+  id: Uuid,
+  name: z.string(),
+  offer: z.omit(Offer, { revision: true, attachment: true, createdAt: true }),
+})
+export type SavedAnswer = z.output<typeof SavedAnswer>
+const { attachmentId: _, ...reusable } = NewOffer
+export const listSavedAnswers = endpoint('GET /api/suppliers/:id/saved-answers', {
+  summary: 'Answers that I keep to use again, by name',
+  params: { id: PathId },
+  output: z.array(SavedAnswer),
+})
+export const keepAnswer = endpoint('POST /api/suppliers/:id/saved-answers', {
+  summary: 'Keep an answer to use again; one of the same name is replaced',
+  params: { id: PathId },
+  body: { name: text(80, 'Please give it a name.'), ...reusable },
+  output: SavedAnswer,
+  status: 201,
+})
+export const forgetAnswer = endpoint('DELETE /api/suppliers/:id/saved-answers/:answerId', {
+  summary: 'No longer keep an answer',
+  params: { id: PathId, answerId: Uuid },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { paging, PathId, Time, Uuid } from './values.ts'
+import { optional, paging, PathId, text, Time, Uuid } from './values.ts'
 
 export const Review = z.object({
   id: Uuid,
@@ -36,4 +36,71 @@ export const listReviews = listEndpoint('GET /api/suppliers/:id/reviews', {
   params,
   query: paging(10),
   item: Review,
+})
+
+/** So long an author can change a review, or take it away. */
+export const EDIT_DAYS = 30
+const once = z.overwrite((tags: string[]) => [...new Set(tags)])
+const written = {
+  rating: z
+    .int('Please choose one to five stars.')
+    .check(z.gte(1, 'Please choose one to five stars.'), z.lte(5, 'Please choose one to five stars.')),
+  text: text(2000, 'Please write a few words.'),
+  tags: z._default(z.array(text(40)).check(once, z.maxLength(5, 'Please keep it to 5 tags.')), []),
+}
+/** One per buyer and supplier. */
+export const addReview = endpoint('POST /api/suppliers/:id/reviews', {
+  summary: 'Review a supplier',
+  params,
+  body: written,
+  output: Review,
+  status: 201,
+})
+/** The review that whoever asks has written of a supplier, and until when it can be changed: null once that time is over. */
+export const getMyReview = endpoint('GET /api/suppliers/:id/reviews/mine', {
+  summary: 'My own review of a supplier',
+  params,
+  output: z.object({ review: z.nullable(Review), editableUntil: z.nullable(Time) }),
+})
+export const changeReview = endpoint('PUT /api/reviews/:id', {
+  summary: 'Change my review',
+  params: { id: Uuid },
+  body: written,
+  output: Review,
+})
+export const deleteReview = endpoint('DELETE /api/reviews/:id', { summary: 'Take my review away', params: { id: Uuid } })
+/** The supplier's word on it; sent again it takes the place of the one before. */
+export const replyToReview = endpoint('POST /api/reviews/:id/reply', {
+  summary: 'Reply to a review of my listing',
+  params: { id: Uuid },
+  body: { text: text(2000, 'Please write a reply.') },
+  output: Review,
+})
+export const reportReview = endpoint('POST /api/reviews/:id/report', {
+  summary: 'Report a review to the owner',
+  params: { id: Uuid },
+  body: { reason: text(1000, 'Please say what is wrong with it.') },
+  status: 202,
+})
+
+export const ReviewReport = z.object({
+  id: Uuid,
+  reason: z.string(),
+  createdAt: Time,
+  /** Who reported it. */
+  username: z.string(),
+  supplierId: z.int(),
+  businessName: z.string(),
+  review: Review,
+})
+export type ReviewReport = z.output<typeof ReviewReport>
+export const listReports = listEndpoint('GET /api/admin/reports', {
+  summary: 'Reported reviews to decide, the oldest first',
+  query: paging(20),
+  item: ReviewReport,
+})
+export const decideReport = endpoint('POST /api/admin/reports/:id', {
+  summary: 'Keep a reported review, or remove it',
+  params: { id: Uuid },
+  body: { decision: z.enum(['keep', 'remove'], 'Please say keep or remove.'), note: optional(text(1000)) },
 })

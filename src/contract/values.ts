@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 export const noControls = z.refine<string>((text) => !CONTROL.test(text), 'Please remove the control characters from this text.')
 /** One kind of line end: browsers send \r\n from text areas. */
-const lineEnds = z.overwrite((text: string) => text.replaceAll('\r\n', '\n'))
+export const lineEnds = z.overwrite((text: string) => text.replaceAll('\r\n', '\n'))
 
 /** A required text, trimmed; one of blanks is missing. `missing` is the sentence for that. */
 export const text = (max: number, missing = 'Please fill this in.') =>

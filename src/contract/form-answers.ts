@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { Day } from './offers.ts'
+import type { FieldType, FormAnswer, FormField } from './quote-form.ts'
+import { Email, Phone } from './values.ts'
+
+/** A number, or its text. */
+const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/
+const asNumber = z.transform((value: unknown) => (typeof value === 'string' && NUMBER.test(value) ? Number(value) : value))
+/** What a single line of text may hold; a text area takes what the contract takes. */
+const LINE = z.string('Please answer in words.').check(z.maxLength(500, 'Please keep this to 500 characters or fewer.'))
+
+const SCHEMAS: Record<Exclude<FieldType, 'select'>, z.ZodMiniType<FormAnswer['value']>> = {
+  text: LINE,
+  textarea: z.string('Please answer in words.'),
+  number: z.pipe(asNumber, z.number('Please give a number, such as 12 or 2.5.')),
+  email: Email,
+  phone: Phone,
+  date: Day,
+  checkbox: z.boolean('Please say yes or no.'),
+}
+
+/** What an answer to a field can be. */
+export const answerSchemaOf = ({ type, options }: Pick<FormField, 'type' | 'options'>): z.ZodMiniType<FormAnswer['value']> =>
+  type === 'select' ? z.enum(options as [string, ...string[]], 'Please choose one of the options.') : SCHEMAS[type]
+
+/** Said of a required field that was left blank. */
+export const missingAnswer = ({ label }: Pick<FormField, 'label'>): string => `Please answer “${label}”.`

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { optional, text, Time, Uuid } from './values.ts'
+
+export const GST = ['taxable', 'free'] as const
+
+/** $1,000,000.00 */
+const CENTS_MOST = 100_000_000
+const Cents = (missing: string) => z.int(missing).check(z.gte(0, missing), z.lte(CENTS_MOST, 'Please keep this to $1,000,000 or less.'))
+
+/** A day as the calendar has it: 2026-12-31. */
+export const Day = z.iso.date('Please give a day like 2026-12-31.')
+
+export const LINES_MOST = 50
+export const OfferLine = z.object({
+  item: text(200, 'Please say what the item is.'),
+  /** What one of it holds, as people write it: "5 kg", "12 x 1 L", "carton of 1,000". */
+  packSize: text(60, 'Please give the pack size, such as 5 kg.'),
+  /** What it is sold by: bag, carton. Where the pack size is only a number, its measure: kg. */
+  unit: optional(text(30)),
+  /** How many packs. */
+  quantity: z
+    .number('Please give a quantity.')
+    .check(z.gt(0, 'Please give a quantity above 0.'), z.lte(1_000_000, 'Please keep the quantity to 1,000,000 or less.')),
+  /** Of one pack, without GST. */
+  priceCents: Cents('Please give a price.'),
+  gst: z.enum(GST, 'Please say whether the item is taxable or GST-free.'),
+})
+export type OfferLine = z.output<typeof OfferLine>
+
+const offered = {
+  lines: z
+    .array(OfferLine, 'Please give at least one line.')
+    .check(z.minLength(1, 'Please give at least one line.'), z.maxLength(LINES_MOST, `Please keep it to ${LINES_MOST} lines.`)),
+  /** Without GST; it is taxed as the goods are. */
+  deliveryCents: z._default(z.nullable(Cents('Please give a delivery fee, 0 for none.')), 0),
+  minimumCents: z._default(z.nullable(Cents('Please give a minimum order.')), null),
+  /** The last day that the prices hold, where the supplier is; without one they hold until they are revised. */
+  validUntil: optional(Day),
+  terms: optional(text(2000)),
+  note: optional(text(2000)),
+}
+
+/** What a supplier answers a request with. `attachmentId`: a file that was uploaded to this request. */
+export const NewOffer = { ...offered, attachmentId: optional(Uuid) }
+
+/** A PDF or a picture of at most this many bytes. */
+export const ATTACHMENT_BYTES = 5 * 1024 * 1024
+export const ATTACHMENT_KINDS = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
+export const Attachment = z.object({ id: Uuid, name: z.string(), kind: z.enum(ATTACHMENT_KINDS), bytes: z.int() })
+export type Attachment = z.output<typeof Attachment>
+
+/** Prices of a supplier as they stand with a request. */
+export const Offer = z.object({
+  /** Counted from 1: which answer to the request it is. */
+  revision: z.int(),
+  lines: z.array(OfferLine),
+  deliveryCents: z.int(),
+  minimumCents: z.nullable(z.int()),
+  validUntil: z.nullable(z.string()),
+  terms: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  attachment: z.nullable(Attachment),
+  createdAt: Time,
+})
+export type Offer = z.output<typeof Offer>

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import type { CategoryName } from './options.ts'
+import { lineEnds, noControls, optional, PathId, text } from './values.ts'
+
+// What a supplier asks of a buyer. Source: supplier-and-owner §3, contract §3 and §4.
+
+export const FIELD_TYPES = ['text', 'textarea', 'number', 'email', 'phone', 'date', 'select', 'checkbox'] as const
+export type FieldType = (typeof FIELD_TYPES)[number]
+
+export const FIELDS_MOST = 40
+const OPTIONS_MOST = 50
+const option = z.string().check(z.trim(), z.maxLength(120, 'Please keep this to 120 characters or fewer.'), noControls)
+/** Each once, without the blank ones. */
+const given = z.overwrite((options: string[]) => [...new Set(options)].filter(Boolean))
+export const FormField = z.object({
+  /** Unique in its form. */
+  id: text(60),
+  label: text(120, 'Please give every field a label.'),
+  type: z.enum(FIELD_TYPES, 'Please choose a type.'),
+  required: z._default(z.boolean(), false),
+  placeholder: z._default(z.string().check(z.trim(), z.maxLength(200, 'Please keep this to 200 characters or fewer.'), noControls), ''),
+  /** Of a select. */
+  options: z._default(z.array(option).check(given, z.maxLength(OPTIONS_MOST, `Please keep it to ${OPTIONS_MOST} options.`)), []),
+  /** Counted from 1. */
+  order: z.int(),
+})
+export type FormField = z.output<typeof FormField>
+
+/** The sets of default fields, each a form of its own. */
+export const FORMS = ['Coffee & Tea', 'Fresh Produce', 'Meat & Seafood', 'Packaging', 'Beverages', 'Dairy', 'General'] as const
+export type FormName = (typeof FORMS)[number]
+
+/** The form that suppliers of a category begin with (contract §4). */
+export const FORM_OF: Record<CategoryName, FormName> = {
+  Coffee: 'Coffee & Tea',
+  Tea: 'Coffee & Tea',
+  Packaging: 'Packaging',
+  'Web Design': 'General',
+  'IT Services': 'General',
+  'Staff/Recruiting': 'General',
+  Meat: 'Meat & Seafood',
+  Seafood: 'Meat & Seafood',
+  'Baked Goods': 'General',
+  Furniture: 'General',
+  'Social Media': 'General',
+  'Graphic Design': 'General',
+  Spirits: 'Beverages',
+  'Machine Repairs': 'General',
+  Cleaning: 'General',
+  Insurance: 'General',
+  'Phone/Internet': 'General',
+  Uniforms: 'General',
+  'Fresh Produce': 'Fresh Produce',
+  Beverages: 'Beverages',
+  Dairy: 'Dairy',
+}
+
+const field = (id: string, label: string, type: FieldType, more: Partial<FormField> = {}): Omit<FormField, 'order'> => ({
+  id,
+  label,
+  type,
+  required: false,
+  placeholder: '',
+  options: [],
+  ...more,
+})
+const select = (id: string, label: string, ...options: string[]) => field(id, label, 'select', { options })
+
+/** Every set begins with these, which are the quote dialog's own. */
+const COMMON = [
+  field('businessName', 'Business Name', 'text', { required: true }),
+  field('contactEmail', 'Contact Email', 'email', { required: true }),
+  field('contactPhone', 'Phone Number', 'phone', { required: true, placeholder: '+61 3 5550 0142' }),
+  field('requirements', 'Requirements', 'textarea', { required: true }),
+]
+/** How many of a form's fields the quote dialog has itself: the common ones, which no supplier takes away. */
+export const OWN_FIELDS = COMMON.length
+/** Whether a field is one of those, by its id. */
+export const isOwnField = ({ id }: Pick<FormField, 'id'>): boolean => COMMON.some((own) => own.id === id)
+
+const SPECIFIC: Record<FormName, Omit<FormField, 'order'>[]> = {
+  'Coffee & Tea': [
+    field('weeklyConsumption', 'Weekly Consumption (kg)', 'number'),
+    select('deliveryFrequency', 'Delivery Frequency', 'Daily', 'Twice weekly', 'Weekly', 'Bi-weekly'),
+    select('equipmentNeeds', 'Equipment Needs', 'Grinder rental', 'Machine service', 'Training', 'None'),
+    field('preferredDeliveryDate', 'Preferred Delivery Date', 'date'),
+  ],
+  'Fresh Produce': [
+    select('orderFrequency', 'Order Frequency', 'Daily', '3x per week', 'Twice weekly', 'Weekly'),
+    field('seasonalPreferences', 'Seasonal Preferences', 'checkbox'),
+    select('organicRequirements', 'Organic Requirements', 'All organic', 'Some organic', 'Conventional only', 'No preference'),
+    field('specialHandling', 'Special Handling', 'textarea'),
+  ],
+  'Meat & Seafood': [
+    field('weeklyVolume', 'Weekly Volume (kg)', 'number'),
+    select('qualityGrade', 'Quality Grade', 'Premium/MSA', 'Commercial', 'Mixed', 'Budget'),
+    select('processingNeeds', 'Processing Needs', 'Whole cuts', 'Portioned', 'Marinated', 'Value-added'),
+    select('halalKosher', 'Halal/Kosher Requirements', 'Halal certified', 'Kosher certified', 'Both', 'Neither'),
+  ],
+  Packaging: [
+    field('monthlyQuantity', 'Monthly Quantity', 'number'),
+    select('ecoPreference', 'Eco-Friendly Preference', 'Biodegradable only', 'Compostable only', 'Recyclable', 'Mixed', 'Cost priority'),
+    select('branding', 'Branding Requirements', 'Custom printing', 'Logo application', 'Plain packaging', 'Supplier branding'),
+    field('storageConstraints', 'Storage Constraints', 'textarea'),
+  ],
+  Beverages: [
+    field('weeklyCases', 'Weekly Cases/Units', 'number'),
+    field('refrigeration', 'Refrigeration Available', 'checkbox', { required: true }),
+    select('licenseType', 'License Type', 'No alcohol license', 'Beer & wine', 'Full liquor', 'Wholesale only'),
+    field('seasonalPreferences', 'Seasonal Preferences', 'textarea'),
+  ],
+  Dairy: [
+    field('weeklyMilkVolume', 'Weekly Milk Volume (L)', 'number'),
+    select('fatContent', 'Fat Content Preferences', 'Full cream', 'Low fat', 'Skim', 'Mixed'),
+    field('organicRequirements', 'Organic Requirements', 'checkbox'),
+    field('specialtyProducts', 'Specialty Products', 'textarea'),
+  ],
+  General: [
+    field('quantity', 'Quantity', 'text'),
+    select('timeline', 'Timeline', 'This week', 'This month', 'Next three months', 'Just comparing'),
+    field('deliveryLocation', 'Delivery or Service Location', 'text'),
+    field('specialRequirements', 'Special Requirements', 'textarea'),
+  ],
+}
+
+/** The eight fields that a form begins with. */
+export const defaultFields = (form: FormName): FormField[] =>
+  [...COMMON, ...SPECIFIC[form]].map((one, index) => ({ ...one, order: index + 1 }))
+
+export const QuoteForm = z.object({
+  /** The name of its default set. */
+  category: z.enum(FORMS),
+  fields: z.array(FormField),
+  /** Rises with every save; 0 is the default set, which nobody has saved. */
+  version: z.int(),
+})
+export type QuoteForm = z.output<typeof QuoteForm>
+
+const params = { id: PathId }
+export const getQuoteForm = endpoint('GET /api/suppliers/:id/quote-form', { summary: "A supplier's quote form", params, output: QuoteForm })
+export const saveQuoteForm = endpoint('PUT /api/suppliers/:id/quote-form', {
+  summary: 'Save my quote form',
+  params,
+  body: {
+    fields: z
+      .array(FormField, 'Please send the fields of the form.')
+      .check(z.minLength(1, 'A form needs at least one field.'), z.maxLength(FIELDS_MOST, `Please keep it to ${FIELDS_MOST} fields.`)),
+    /** The version that was changed: a newer one is not overwritten unseen. */
+    version: z._default(z.nullable(z.int()), null),
+  },
+  output: QuoteForm,
+})
+
+/** What a buyer gave for one field of a form. A checkbox is answered by true or false. */
+export const FormAnswer = z.object({
+  fieldId: text(60),
+  value: z.union([
+    z.string().check(lineEnds, z.trim(), z.maxLength(5000, 'Please keep this to 5000 characters or fewer.'), noControls),
+    z.number(),
+    z.boolean(),
+  ]),
+})
+export type FormAnswer = z.output<typeof FormAnswer>
+/** The same as it is kept: with the label that was shown. */
+export const KeptAnswer = z.object({ fieldId: z.string(), label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })
+export type KeptAnswer = z.output<typeof KeptAnswer>
+export const NewAnswers = {
+  answers: z._default(z.array(FormAnswer).check(z.maxLength(FIELDS_MOST, `Please keep it to ${FIELDS_MOST} answers.`)), []),
+  /** The version of the form that was shown; only with it are its required fields enforced (contract §3). */
+  formVersion: optional(z.int()),
+}
