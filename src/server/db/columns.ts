@@ -1,5 +1,8 @@
 import type { ColumnType } from 'kysely'
 import type { User } from '#contract/accounts.ts'
+import type { Offer, OfferLine } from '#contract/offers.ts'
+import type { KeptAnswer } from '#contract/quote-form.ts'
+import type { QuoteState } from '#contract/quote-states.ts'
 import type { Differentiator } from '#contract/suppliers.ts'
 
 /** A point in time: read as ISO 8601 in UTC, written as that or as a Date. */
@@ -9,3 +12,9 @@ export type Differentiators = ColumnType<Differentiator[], string | undefined, s
 export type LetterStatus = ColumnType<'queued' | 'sent' | 'failed', 'queued' | undefined, 'queued' | 'sent' | 'failed'>
 export type SubscriptionStatus = ColumnType<User['subscriptionStatus'], User['subscriptionStatus'] | undefined, User['subscriptionStatus']>
 export type ClaimStatus = ColumnType<'open' | 'approved' | 'refused', 'open' | undefined, 'open' | 'approved' | 'refused'>
+export type QuoteStatus = ColumnType<QuoteState, QuoteState | undefined, QuoteState>
+export type KeptAnswers = ColumnType<KeptAnswer[], string | undefined, string>
+export type OfferLines = ColumnType<OfferLine[], string, string>
+export type ReusableOffer = ColumnType<Omit<Offer, 'revision' | 'attachment' | 'createdAt'>, string, string>
+/** As it was when it was saved: whoever reads it finds out whether it still is a form. */
+export type FormFields = ColumnType<unknown, string, string>

@@ -38,6 +38,16 @@ export interface Accounts {
   username: string;
 }
 
+export interface Attachments {
+  bytes: Generated<number>;
+  content: Buffer;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  id: Generated<string>;
+  kind: import('#contract/offers.ts').Attachment['kind'];
+  name: string;
+  requestId: string;
+}
+
 export interface Audit {
   accountId: string | null;
   action: string;
@@ -121,6 +131,19 @@ export interface NewsletterSubscribers {
   email: string;
 }
 
+export interface Offers {
+  attachmentId: string | null;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  deliveryCents: number;
+  lines: import('#server/db/columns.ts').OfferLines;
+  minimumCents: number | null;
+  note: string | null;
+  requestId: string;
+  revision: number;
+  terms: string | null;
+  validUntil: string | null;
+}
+
 export interface OneTimeLinks {
   accountId: string;
   email: string | null;
@@ -141,8 +164,16 @@ export interface Products {
   title: string;
 }
 
+export interface QuoteForms {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  fields: import('#server/db/columns.ts').FormFields;
+  supplierId: number;
+  version: number;
+}
+
 export interface QuoteRequests {
   accountId: string | null;
+  answers: import('#server/db/columns.ts').KeptAnswers;
   bulkId: string | null;
   businessName: string | null;
   category: string | null;
@@ -151,17 +182,33 @@ export interface QuoteRequests {
   contactPhone: string | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   deliveryLocation: string | null;
+  firstAnsweredAt: import('#server/db/columns.ts').Timestamp | null;
+  formVersion: number | null;
   id: Generated<string>;
   quantity: string | null;
+  remindedAt: import('#server/db/columns.ts').Timestamp | null;
   requirements: string;
   seatingCapacity: string | null;
   serial: Generated<number>;
   specialRequirements: string | null;
-  status: Generated<string>;
+  status: import('#server/db/columns.ts').QuoteStatus;
+  statusAt: Generated<import('#server/db/columns.ts').Timestamp>;
   supplierId: number;
   timeline: string | null;
+  unreadByBuyer: Generated<boolean>;
+  unreadBySupplier: Generated<boolean>;
   urgency: string | null;
   venueType: string | null;
+}
+
+export interface QuoteSteps {
+  accountId: string | null;
+  at: import('#server/db/columns.ts').Timestamp;
+  by: import('#contract/quote-states.ts').Party | 'clock';
+  id: Generated<number>;
+  note: string | null;
+  requestId: string;
+  step: import('#contract/quote-states.ts').StepName;
 }
 
 export interface RateLimits {
@@ -175,7 +222,22 @@ export interface RecoveryCodes {
   codeHash: string;
 }
 
+export interface ReviewInvitations {
+  requestId: string;
+  sentAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
+export interface ReviewReports {
+  accountId: string;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  decidedAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  reason: string;
+  reviewId: string;
+}
+
 export interface Reviews {
+  accountId: string | null;
   businessName: string | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   customerName: string;
@@ -187,6 +249,14 @@ export interface Reviews {
   supplierId: number;
   tags: Generated<string[]>;
   text: string;
+}
+
+export interface SavedAnswers {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  id: Generated<string>;
+  name: string;
+  offer: import('#server/db/columns.ts').ReusableOffer;
+  supplierId: number;
 }
 
 export interface SavedSuppliers {
@@ -257,6 +327,7 @@ export interface Words {
 
 export interface DB {
   accounts: Accounts;
+  attachments: Attachments;
   audit: Audit;
   betaSignups: BetaSignups;
   categories: Categories;
@@ -267,12 +338,18 @@ export interface DB {
   knownDevices: KnownDevices;
   letters: Letters;
   newsletterSubscribers: NewsletterSubscribers;
+  offers: Offers;
   oneTimeLinks: OneTimeLinks;
   products: Products;
+  quoteForms: QuoteForms;
   quoteRequests: QuoteRequests;
+  quoteSteps: QuoteSteps;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
+  reviewInvitations: ReviewInvitations;
+  reviewReports: ReviewReports;
   reviews: Reviews;
+  savedAnswers: SavedAnswers;
   savedSuppliers: SavedSuppliers;
   sessions: Sessions;
   suppliers: Suppliers;
