@@ -12,17 +12,20 @@ export type EngineOptions = {
   loadFrom?: Uint8Array
   /** Refuses writes: the state after a disk was found full. */
   readOnly: boolean
+  /** PostgreSQL itself, compiled by another thread; without it this one compiles it. */
+  program?: WebAssembly.Module
 }
 
 /** PGlite's own start parameters without `-F`, which turns fsync off; `wal_sync_method` names the one call that its file system has. */
 const durable = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync']
 
 /** Starts PostgreSQL in this thread. The message of a failed start is PostgreSQL's own. */
-export async function openEngine({ folder, loadFrom, readOnly }: EngineOptions, log: (line: string) => void = () => {}): Promise<PGlite> {
+export async function openEngine({ folder, loadFrom, readOnly, program }: EngineOptions, log: (line: string) => void = () => {}): Promise<PGlite> {
   let lastWords = ''
   const engine = new PGlite({
     ...(folder !== null && { fs: new DurableFilesystem(folder) }),
     ...(loadFrom && { loadDataDir: new Blob([new Uint8Array(loadFrom)], { type: 'application/x-tar' }) }),
+    ...(program && { pgliteWasmModule: program }),
     extensions: { pg_trgm, unaccent, fuzzystrmatch },
     startParams: [
       ...(folder === null ? PGlite.defaultStartParams : durable),

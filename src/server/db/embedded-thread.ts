@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { EngineOptions } from './embedded-engine.ts'
 import { DISK_FULL, EngineFailure, type Answer, type Asked, type LastWords } from './embedded-requests.ts'
@@ -13,9 +16,15 @@ export type EngineThread = {
   end(): Promise<void>
 }
 
+/** Compiled once for all threads of this process, which share what becomes of it as it runs. */
+const compiled = async () => WebAssembly.compile(await readFile(join(dirname(findPackage('@electric-sql/pglite')), 'pglite.wasm')))
+const { resolve: findPackage } = createRequire(import.meta.url)
+let program: Promise<WebAssembly.Module> | undefined
+
 /** Starts a thread with PostgreSQL in it. @throws EngineFailure */
 export async function startThread(options: EngineOptions): Promise<EngineThread> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: options })
+  const workerData: EngineOptions = { ...options, program: await (program ??= compiled()) }
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData })
   let failure: EngineFailure | null = null
   let hear: (answer: Answer) => void
   let lose: (failure: EngineFailure) => void
