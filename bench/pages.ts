@@ -2,7 +2,7 @@ import type { Call } from '#contract/api.ts'
 import { placed } from '#contract/placed.ts'
 import { documentsWith } from '#server/http/document.ts'
 import { loadWeb } from '#server/http/web-files.ts'
-import { siteOf } from '#server/site.ts'
+import { openSite } from '#server/site.ts'
 import { coldListings } from './addresses.ts'
 import { buildBarePage } from './build-bare-page.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
@@ -51,7 +51,7 @@ export async function warm({ site, loader, rounds }: Bench, path: string) {
  */
 async function renders(bench: Bench, barePage: Awaited<ReturnType<typeof buildBarePage>>, paths: string[]) {
   const { site, loader, marketplace } = bench
-  const facts = { call: remembering(callOn(site)), site: await siteOf(marketplace.context) }
+  const facts = { call: remembering(callOn(site)), site: await openSite(marketplace.context)() }
   const { bundle, assets } = await loadWeb(WEB_FOLDER)
   const documentOf = documentsWith(assets, bundle.scripts)
   const pages = await Promise.all(paths.map((url) => barePage({ url, ...facts })))

@@ -55,8 +55,19 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/server/features/quotes/request-quotes.ts',
-    ['#server/features/accounts/queries.ts', '#server/ports/mail/mail.ts', './queries.ts'],
+    [
+      '#server/features/accounts/queries.ts',
+      '#server/ports/mail/mail.ts',
+      '#server/features/quote-forms/answers-of.ts',
+      'sharp',
+      './queries.ts',
+    ],
     ['#server/features/reviews/queries.ts', '#server/ports/mail/smtp.ts', '#server/db/schema.ts', 'nodemailer', '#test/house.ts'],
+  ],
+  [
+    'src/server/features/quote-forms/save-form.ts',
+    ['#server/features/suppliers/queries.ts'],
+    ['#server/features/quotes/queries.ts', '#server/features/reviews/queries.ts', 'sharp'],
   ],
   ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],

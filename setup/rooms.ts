@@ -51,6 +51,8 @@ export const rooms: Room[] = [
     ],
   },
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
+  // A request is checked against its supplier's form, and its attachments by what is in them.
+  { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', 'sharp'] },
   { files: ['src/server/features/suppliers/**'], may: featureFloor },
   { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers] },
   { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, '@node-rs/argon2', 'otpauth'] },
@@ -65,6 +67,8 @@ export const rooms: Room[] = [
   { files: ['src/web/pages/**'], may: ['#contract/**', '#web/**', ...webKit] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
+  // Large enough to have folders of its own.
+  { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] },
   { files: ['src/web/api/**'], may: ['#contract/**', '#web/api/**', 'react', '@tanstack/react-query', 'zod'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', ...react] },
   { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },

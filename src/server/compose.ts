@@ -10,6 +10,8 @@ import { migrate } from './db/migrate.ts'
 import { makeOwner, type Pair } from './features/accounts/owner-at-start.ts'
 import { answerForgotten } from './features/accounts/reset-password.ts'
 import { deliverLetters, resumeLetters } from './features/letters/deliver-letters.ts'
+import { scheduleQuotes } from './features/quotes/clock.ts'
+import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { builtLetters } from './http/web-files.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -60,7 +62,9 @@ export async function compose(config: Config, { isDev = false, home, now = () =>
   const app = await openRoutes(context, isDev ? null : WEB_FOLDER)
   deliverLetters(context, isDev ? (await import('./http/dev-pages.ts')).lettersFromSource : builtLetters(WEB_FOLDER))
   answerForgotten(context)
+  scheduleQuotes(context)
   scheduleHousekeeping(context)
+  scheduleInvitations(context)
   await context.jobs.start()
   await resumeLetters(context)
   await app.ready()

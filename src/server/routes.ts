@@ -5,7 +5,11 @@ import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
+import { quoteFormRoutes } from './features/quote-forms/routes.ts'
+import { quoteAccess } from './features/quotes/access.ts'
+import { attachmentRoutes } from './features/quotes/attachment-routes.ts'
 import { quoteRoutes } from './features/quotes/routes.ts'
+import { stepRoutes } from './features/quotes/step-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { signupRoutes } from './features/signups/routes.ts'
@@ -41,7 +45,11 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   directoryRoutes(serve, context)
   supplierRoutes(serve, context)
   reviewRoutes(serve, context)
-  quoteRoutes(serve, context)
+  quoteFormRoutes(serve, context)
+  const onQuotes = quoteAccess(context)
+  quoteRoutes(serve, onQuotes, context)
+  stepRoutes(serve, onQuotes, context)
+  attachmentRoutes(app, serve, onQuotes, context)
   signupRoutes(serve, context)
   accountRoutes(serve, { ...context, limits })
   myAccountRoutes(serve, { ...context, limits })

@@ -1,17 +1,29 @@
-/** Kinds of callers. The ids in a path belong to `supplier`; an owner's pages send the owner token along. */
+/**
+ * Kinds of callers. The ids in a path belong to `supplier`, requests in it were sent by `buyer`; an owner's pages send the owner token
+ * along. What the key of a letter opens is tested beside it.
+ */
 export const CALLERS = ['visitor', 'buyer', 'supplier', 'another supplier', 'owner without header', 'owner'] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** Who is let in, and what everybody else is told. */
+/** Who is let in, and what everybody else is told, whatever the path is about. */
 const GUARDS = {
   anyone: {},
   signedIn: { visitor: 401 },
   trader: { visitor: 401, 'owner without header': 403, owner: 403 },
+  buyer: { visitor: 401, supplier: 403, 'another supplier': 403, 'owner without header': 403, owner: 403 },
   owner: { visitor: 401, buyer: 403, supplier: 403, 'another supplier': 403, 'owner without header': 403 },
+  supplier: { visitor: 401, buyer: 403, 'owner without header': 403, owner: 403 },
+  supplierOrOwner: { visitor: 401, buyer: 403 },
 } satisfies Record<string, Partial<Record<Caller, 401 | 403>>>
 
-/** `let in`: the status that whoever is let in gets for an empty body; `unknown`: for an id in the path that is nobody's. */
-type Row = { who: keyof typeof GUARDS; 'let in': number; unknown?: 404 | 204 }
+/**
+ * `let in`: the status that whoever is let in gets for an empty body; `unknown`: for an id in the path that is nobody's; `of`: whose the
+ * thing is, or who looks on, where all others are refused once it is known that there is one.
+ */
+type Row = { who: keyof typeof GUARDS; of?: Caller[]; 'let in': number; unknown?: 404 | 204 }
+
+const SIDES: Caller[] = ['buyer', 'supplier']
+const OWNERS: Caller[] = ['owner', 'owner without header']
 
 /** Every route of the site and who may call it. A route that is missing here fails the test beside `access.ts`. */
 export const guardTable: Record<string, Row> = {
@@ -55,10 +67,43 @@ export const guardTable: Record<string, Row> = {
   'GET /api/suppliers/:id/images': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/rating-stats': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/reviews': { who: 'anyone', 'let in': 200, unknown: 404 },
+  'GET /api/suppliers/:id/reviews/mine': { who: 'signedIn', 'let in': 200, unknown: 404 },
+  'POST /api/suppliers/:id/reviews': { who: 'buyer', 'let in': 400, unknown: 404 },
+  'PUT /api/reviews/:id': { who: 'signedIn', of: ['buyer'], 'let in': 400, unknown: 404 },
+  // The one it is tried on is too old.
+  'DELETE /api/reviews/:id': { who: 'signedIn', of: ['buyer'], 'let in': 409, unknown: 404 },
+  'POST /api/reviews/:id/reply': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  'POST /api/reviews/:id/report': { who: 'signedIn', 'let in': 400, unknown: 404 },
+  'GET /api/admin/reports': { who: 'owner', 'let in': 200 },
+  'POST /api/admin/reports/:id': { who: 'owner', 'let in': 400, unknown: 404 },
   'POST /api/suppliers/:id/view': { who: 'anyone', 'let in': 204, unknown: 404 },
   'POST /api/suppliers/:id/contact': { who: 'anyone', 'let in': 202, unknown: 404 },
   'POST /api/quotes/request': { who: 'anyone', 'let in': 400 },
   'POST /api/quotes/bulk': { who: 'anyone', 'let in': 400 },
+
+  'GET /api/dashboard/supplier': { who: 'supplier', 'let in': 200 },
+  'GET /api/dashboard/supplier/answer-times': { who: 'supplier', 'let in': 200 },
+  'GET /api/suppliers/:id/answer-times': { who: 'anyone', 'let in': 200, unknown: 404 },
+  'GET /api/suppliers/:id/quote-form': { who: 'anyone', 'let in': 200, unknown: 404 },
+  'PUT /api/suppliers/:id/quote-form': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  'GET /api/suppliers/:id/quotes': { who: 'supplierOrOwner', of: ['supplier', ...OWNERS], 'let in': 200, unknown: 404 },
+  'GET /api/suppliers/:id/saved-answers': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'POST /api/suppliers/:id/saved-answers': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  'DELETE /api/suppliers/:id/saved-answers/:answerId': { who: 'supplier', of: ['supplier'], 'let in': 404, unknown: 404 },
+  'GET /api/quotes': { who: 'signedIn', 'let in': 200 },
+  'GET /api/quotes/bulk/:id': { who: 'trader', of: ['buyer'], 'let in': 200, unknown: 404 },
+  'GET /api/quotes/:id': { who: 'signedIn', of: [...SIDES, ...OWNERS], 'let in': 200, unknown: 404 },
+  'POST /api/quotes/:id/seen': { who: 'trader', of: SIDES, 'let in': 204, unknown: 404 },
+  'POST /api/quotes/:id/view': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'POST /api/quotes/:id/answer': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  'POST /api/quotes/:id/accept': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
+  'POST /api/quotes/:id/decline': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
+  'POST /api/quotes/:id/message': { who: 'trader', of: SIDES, 'let in': 400, unknown: 404 },
+  'POST /api/quotes/:id/attachments': { who: 'supplier', of: ['supplier'], 'let in': 415, unknown: 404 },
+  'GET /api/quotes/:id/attachments/:attachmentId': { who: 'signedIn', of: [...SIDES, ...OWNERS], 'let in': 404, unknown: 404 },
+  'POST /api/quotes/:id/pass': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  // Passed on in the row before.
+  'POST /api/quotes/:id/withdraw': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'POST /api/beta-signups': { who: 'anyone', 'let in': 400 },
   'POST /api/newsletter': { who: 'anyone', 'let in': 400 },
 
@@ -90,7 +135,9 @@ export const guardTable: Record<string, Row> = {
 }
 
 /** What the table says that a caller gets. */
-export function expectedOf({ who, 'let in': letIn, unknown }: Row, caller: Caller, isUnknown: boolean): number {
+export function expectedOf({ who, of, 'let in': letIn, unknown }: Row, caller: Caller, isUnknown: boolean): number {
   const refusal = (GUARDS[who] as Partial<Record<Caller, number>>)[caller]
-  return refusal ?? (isUnknown ? unknown! : letIn)
+  if (refusal) return refusal
+  if (isUnknown) return unknown!
+  return of && !of.includes(caller) ? 403 : letIn
 }

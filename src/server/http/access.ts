@@ -1,14 +1,13 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Role } from '#contract/accounts.ts'
 import type { Db } from '#server/db/db.ts'
 import { forbidden, notFound, unauthorised } from './problems.ts'
-import { hashOf } from './tokens.ts'
+import { isSame } from './tokens.ts'
 import type { Member, Visitor } from './visitor.ts'
 
 /** Ids in the path, already in their contract's shape. */
-type PathIds = { id: never; supplierId: never }
+export type PathIds = { id: never; supplierId: never }
 /** Finds what a path is about; nothing: 404 before the body is even read (contract §2). */
-type Find<Thing> = { what: string; find(db: Db, path: PathIds): Promise<Thing | undefined> }
+export type Find<Thing> = { what: string; find(db: Db, path: PathIds): Promise<Thing | undefined> }
 /** Looks a thing up: a request asks the database, the calls of one page remember what they found (serve.ts). */
 export type Look = <Thing>(thing: Find<Thing>, path: PathIds) => Promise<Thing | undefined>
 
@@ -33,11 +32,14 @@ export type Access<V extends Visitor = Visitor, Thing = undefined> = {
   on<Found>(thing: Find<Found>): Access<V, Found>
   /** The same access, on a thing of the visitor's own listing. */
   ofSupplier<Found extends { supplierId: number }>(thing: Find<Found>): Access<V, Found>
+  /** The same access, on a thing of the visitor's own account. */
+  ofAccount<Found extends { accountId: string | null }>(thing: Find<Found>): Access<V, Found>
 }
 /** As one that need not know who is let in. */
 export type AnyAccess = Access<Visitor, unknown>
 
-const access = <V extends Visitor, Thing>(judge: Access<V, Thing>['judge']): Access<V, Thing> => ({
+/** Access by a judgement of its own. */
+export const access = <V extends Visitor, Thing>(judge: Access<V, Thing>['judge']): Access<V, Thing> => ({
   judge,
   on: (wanted) =>
     access(async (look, caller, path) => {
@@ -50,6 +52,12 @@ const access = <V extends Visitor, Thing>(judge: Access<V, Thing>['judge']): Acc
     access(async (look, caller, path) => {
       const admitted = await access(judge).on(wanted).judge(look, caller, path)
       if (caller.account?.supplierId !== admitted.thing.supplierId) throw forbidden('This belongs to another supplier.')
+      return admitted
+    }),
+  ofAccount: (wanted) =>
+    access(async (look, caller, path) => {
+      const admitted = await access(judge).on(wanted).judge(look, caller, path)
+      if (caller.account?.id !== admitted.thing.accountId) throw forbidden('This belongs to another account.')
       return admitted
     }),
 })
@@ -86,6 +94,3 @@ function memberIn(visitor: Visitor): Member {
   if (!visitor.account) throw unauthorised('Please sign in.')
   return visitor as Member
 }
-
-/** In equal time, whatever the lengths. */
-const isSame = (given: string, right: string) => timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(right)))

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/claims.ts'
+import { getQuote, requestQuotes } from '#contract/quotes.ts'
+import { addReview, reportReview } from '#contract/reviews.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { CALLERS, expectedOf, guardTable, type Caller } from '#test/guard-table.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
@@ -10,8 +12,16 @@ import { servedRoutes } from '#test/served-routes.ts'
 
 let house: TestHouse
 let callers: Record<Caller, Browser>
-let ids: { supplier: string; claim: string }
-const UNKNOWN = { supplier: '2000000000', claim: randomUUID() }
+type Ids = Record<'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report', string>
+let ids: Ids
+const UNKNOWN: Ids = {
+  supplier: '2000000000',
+  claim: randomUUID(),
+  request: randomUUID(),
+  bulk: randomUUID(),
+  review: randomUUID(),
+  report: randomUUID(),
+}
 const rows = Object.entries(guardTable)
 
 beforeAll(async () => {
@@ -27,18 +37,38 @@ beforeAll(async () => {
   }
   await callers.buyer.call(claimSupplier, { id: (await house.supplier()).id as never, way: 'owner' })
   const { id: claim } = await house.context.db.selectFrom('claims').select('id').executeTakeFirstOrThrow()
-  ids = { supplier: String(beans.supplierId), claim }
+  const asked = { supplierIds: [beans.supplierId], message: 'Beans', contactEmail: 'ann@cafe.example' }
+  const {
+    ids: [request],
+  } = await callers.buyer.call(requestQuotes, asked)
+  const { bulkId } = await callers.buyer.call(getQuote, { id: request! })
+  ids = { supplier: String(beans.supplierId), claim, request: request!, bulk: bulkId!, ...(await reviewed(beans.supplierId)) }
 })
 afterAll(() => house.stop())
 
+/** An old review by the buyer, which somebody has reported. */
+async function reviewed(supplierId: number) {
+  const { call } = callers.buyer
+  const { id } = await call(addReview, { id: supplierId as never, rating: 5, text: 'Always fresh' })
+  await call(reportReview, { id, reason: 'Not true' })
+  const { db } = house.context
+  await db.updateTable('reviews').set({ createdAt: '2025-01-05' }).where('id', '=', id).execute()
+  const report = await db.selectFrom('reviewReports').select('id').executeTakeFirstOrThrow()
+  return { review: id, report: report.id }
+}
+
 /** A call of a route with an empty body, the ids in its path filled in. */
-function callOf(route: string, named: typeof ids): Required<Pick<InjectOptions, 'method' | 'url'>> & InjectOptions {
+function callOf(route: string, named: Ids): Required<Pick<InjectOptions, 'method' | 'url'>> & InjectOptions {
   const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
   const url = path
     .replace('*', '/nothing-here')
     .replace(/(?<=suppliers?\/):id|:supplierId/, named.supplier)
     .replace(/(?<=claims\/):id/, named.claim)
-    .replace(/(?<=sessions\/):id/, randomUUID())
+    .replace(/(?<=quotes\/):id/, named.request)
+    .replace(/(?<=bulk\/):id/, named.bulk)
+    .replace(/(?<=reviews\/):id/, named.review)
+    .replace(/(?<=reports\/):id/, named.report)
+    .replace(/(?<=sessions\/):id|:answerId|:attachmentId/, randomUUID())
     .replace(/:\w+/g, 'nothing')
   return { method, url, ...(method !== 'GET' && { payload: {} }) }
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultFields } from '#contract/quote-form.ts'
+import { getQuote } from '#contract/quotes.ts'
 import { openBrowser } from '#test/browser.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
-import { buyer, newcomer, supplier } from '#test/people.ts'
+import { buyer, newcomer, supplier, type Person } from '#test/people.ts'
+import { askForQuote, prices } from '#test/quotes.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -91,6 +94,57 @@ test('no call of somebody signed in changes more of an account or a listing than
   expect(await house.context.db.selectFrom('claims').select(['accountId', 'status', 'supplierId']).execute()).toEqual([
     { accountId: ann.id, status: 'open', supplierId: free },
   ])
+})
+
+test("a review's author, date, reply and mark are not its author's to say", async () => {
+  const [ann, beans] = [await buyer(house), await supplier(house)]
+  const [{ id: elsewhere }, url] = [await house.supplier(), `/api/suppliers/${beans.supplierId}/reviews`]
+  const extra = { customerName: 'The Queen', businessName: 'The Palace', createdAt: '2020-01-01T00:00:00Z', replyText: 'Thanks', reply: {} }
+  const payload = { ...smuggled(elsewhere), ...extra, rating: 1, text: 'Late twice' }
+  const written = await ann.ask({ method: 'POST', url, payload })
+  const changed = await ann.ask({ method: 'PUT', url: `/api/reviews/${written.json().id}`, payload })
+  expect([written.statusCode, changed.statusCode]).toEqual([201, 200])
+  const row = await house.context.db.selectFrom('reviews').selectAll().where('accountId', '=', ann.id).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({
+    supplierId: beans.supplierId,
+    customerName: ann.username,
+    businessName: null,
+    isVerified: false,
+    replyText: null,
+  })
+  expect([row.id === payload.id, row.createdAt.startsWith('2020')]).toEqual([false, false])
+})
+
+test("what becomes of a request is not in anybody's body", async () => {
+  const [ann, beans] = [await buyer(house), await supplier(house)]
+  const { id } = await askForQuote(house, beans.supplierId, ann)
+  const extra = {
+    ...smuggled(1),
+    by: 'supplier',
+    step: 'accept',
+    revision: 9,
+    statusAt: '2020-01-01',
+    unreadBySupplier: true,
+    key: 'x',
+  }
+  const send = async (somebody: Person, step: string, payload: object) =>
+    (await somebody.ask({ method: 'POST', url: `/api/quotes/${id}/${step}`, payload: { ...extra, ...payload } })).statusCode
+  expect(await send(beans, 'answer', prices())).toBe(200)
+  expect(await send(ann, 'message', { text: 'Thanks' })).toBe(200)
+  expect(await beans.call(getQuote, { id })).toMatchObject({
+    status: 'quoted',
+    supplier: { id: beans.supplierId },
+    offers: [{ revision: 1 }],
+    history: [
+      { step: 'answer', by: 'supplier' },
+      { step: 'message', by: 'buyer' },
+    ],
+  })
+  const steps = await house.context.db.selectFrom('quoteSteps').select('accountId').where('requestId', '=', id).orderBy('id').execute()
+  expect(steps).toEqual([{ accountId: beans.id }, { accountId: ann.id }])
+  const form = { ...smuggled(1), fields: defaultFields('Dairy'), version: 0 }
+  const saved = await beans.ask({ method: 'PUT', url: `/api/suppliers/${beans.supplierId}/quote-form`, payload: form })
+  expect(saved.json()).toMatchObject({ category: 'Coffee & Tea', version: 1 })
 })
 
 test("a request's state, number and sender are not the sender's to say", async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
+import type * as z from 'zod/mini'
 import type { Call } from '#contract/api.ts'
 import type { AnyEndpoint, Input, Output } from '#contract/endpoint.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
@@ -13,7 +14,12 @@ import { compileOutput, fieldsIn, inputOf, schemaOf, send, withoutEmpty } from '
 
 /** `visitor` is whoever access let in, `thing` what the path is about, as access found it. */
 export type Handler<E extends AnyEndpoint, V extends Visitor, Thing> = (input: Input<E>, visitor: V, thing: Thing) => Promise<Output<E>>
-export type WritingHandler<E extends AnyEndpoint, V extends Visitor> = (tx: Db, input: Input<E>, visitor: V) => Promise<Output<E>>
+export type WritingHandler<E extends AnyEndpoint, V extends Visitor, Thing> = (
+  tx: Db,
+  input: Input<E>,
+  visitor: V,
+  thing: Thing,
+) => Promise<Output<E>>
 type Options = { limit?: Limit }
 
 declare module 'fastify' {
@@ -34,12 +40,14 @@ export type Serve = {
   /** For public reads: the answer is the same for everyone, who is signed in is not even asked, and it is kept until a public change. */
   cached<E extends AnyEndpoint, Thing>(endpoint: E, access: Access<Visitor, Thing>, handle: Handler<E, Visitor, Thing>): void
   /** For writes that honour `Idempotency-Key`: all that `handle` does is one transaction, the key included. */
-  once<E extends AnyEndpoint, V extends Visitor>(
+  once<E extends AnyEndpoint, V extends Visitor, Thing>(
     endpoint: E,
-    access: Access<V, unknown>,
-    handle: WritingHandler<E, V>,
+    access: Access<V, Thing>,
+    handle: WritingHandler<E, V, Thing>,
     options?: Options,
   ): void
+  /** For a route outside the JSON contract, a file's: the judgement that all others have, before its body is read. */
+  guard(params: z.ZodMiniType, access: AnyAccess, options?: Options): Pick<RouteOptions, 'onRequest'>
   /**
    * The calls of one page, to what was served in this process, as a visitor of no particular address.
    * What several of them are about is looked up once.
@@ -75,10 +83,10 @@ export function serving(app: FastifyInstance, { db, limits, recognise, ...keeper
   }
 
   /** Before the body is read. */
-  const judging = (endpoint: AnyEndpoint, access: AnyAccess, { limit }: Options = {}) => ({
+  const judging: Serve['guard'] = (params, access, { limit } = {}) => ({
     onRequest: async (request: FastifyRequest) => {
       await recognise(request.visitor)
-      const { thing } = await access.judge(look, request.visitor, endpoint.params.parse(request.params) as never)
+      const { thing } = await access.judge(look, request.visitor, params.parse(request.params) as never)
       request.thing = thing
       if (limit) await limits.count(limit, request.visitor.address)
     },
@@ -88,13 +96,15 @@ export function serving(app: FastifyInstance, { db, limits, recognise, ...keeper
     const { run } = remember(endpoint, access, handle)
     const handler: RouteHandlerMethod = async (request, reply) =>
       send(reply, endpoint, await run(inputOf(request) as never, request.visitor as never, request.thing))
-    route(endpoint, { ...judging(endpoint, access, options), handler })
+    route(endpoint, { ...judging(endpoint.params, access, options), handler })
   }) as Serve
   serve.cached = (endpoint, access, handle) => void route(endpoint, keepAnswers(keeper, remember(endpoint, access, handle), look))
+  serve.guard = judging
   serve.once = (endpoint, access, handle, options) => {
+    const run = handle as WritingHandler<AnyEndpoint, never, unknown>
     const handler: RouteHandlerMethod = async (request, reply) =>
-      send(reply, endpoint, await once(db, request, (tx) => handle(tx, inputOf(request) as never, request.visitor as never)))
-    route(endpoint, { ...judging(endpoint, access, options), handler })
+      send(reply, endpoint, await once(db, request, (tx) => run(tx, inputOf(request) as never, request.visitor as never, request.thing)))
+    route(endpoint, { ...judging(endpoint.params, access, options), handler })
   }
   serve.calls = () => callsTo(served, look)
   return serve

@@ -77,11 +77,12 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
   return app
 }
 
-const callerOf = ({ ip, headers }: FastifyRequest, publicUrl: string) => ({
+const callerOf = ({ ip, headers, query }: FastifyRequest, publicUrl: string) => ({
   address: ip,
   userAgent: headers['user-agent'] ?? '',
   cookies: openCookies(headers.cookie, publicUrl.startsWith('https:')),
   ownerAuthorization: headers['x-owner-authorization']?.toString(),
+  linkKey: (query as { key?: string | string[] }).key?.toString(),
 })
 
 const dotted = (pointer: string) => pointer.split('/').filter(Boolean).join('.')

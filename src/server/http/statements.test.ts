@@ -25,7 +25,7 @@ const forget = () => house.context.changes.announce(house.context.db)
 
 test('a profile asks once for each of its parts, however many of its calls are about the supplier', async () => {
   await forget()
-  expect(await askedBy(`/suppliers/${id}`)).toEqual(['images', 'products', 'reviews', 'reviews', 'suppliers', 'venues'])
+  expect(await askedBy(`/suppliers/${id}`)).toEqual(['images', 'products', 'quote_requests', 'reviews', 'reviews', 'suppliers', 'venues'])
 })
 
 test('a list that is kept asks nothing, in whatever way its address is written', async () => {

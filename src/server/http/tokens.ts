@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 256 random bits as text: nobody guesses it. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -9,3 +9,6 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 /** What an owner's page sends with every call of its own, for one session: the cookie alone opens nothing there (contract §2). */
 export const ownerTokenOf = (secret: string, sessionHash: string): string =>
   createHmac('sha256', secret).update(`owner:${sessionHash}`).digest('base64url')
+
+/** Compares in equal time, whatever the lengths. */
+export const isSame = (given: string, right: string): boolean => timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(right)))

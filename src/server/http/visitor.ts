@@ -18,6 +18,8 @@ export type Visitor = {
   cookies: Cookies
   /** `x-owner-authorization`, as it came. */
   ownerAuthorization: string | undefined
+  /** `key` of the query, as it came: what the link of a letter brings. */
+  linkKey: string | undefined
   /** null: nobody is signed in, or the answer is the same for everyone and nobody asked. */
   account: SignedIn | null
   /** The account; for everyone else a hash of address and user agent that is another one every day (contract §2). */
@@ -26,7 +28,7 @@ export type Visitor = {
 /** A visitor past a guard that lets only accounts in. */
 export type Member = Visitor & { account: SignedIn }
 
-type Caller = Pick<Visitor, 'address' | 'userAgent' | 'cookies' | 'ownerAuthorization'>
+type Caller = Pick<Visitor, 'address' | 'userAgent' | 'cookies' | 'ownerAuthorization' | 'linkKey'>
 
 export function visitorFrom(secret: string, caller: Caller): Visitor {
   const { address, userAgent } = caller
@@ -49,4 +51,5 @@ export const nobody: Visitor = visitorFrom('', {
   userAgent: '',
   cookies: openCookies(undefined, false),
   ownerAuthorization: undefined,
+  linkKey: undefined,
 })

@@ -20,7 +20,8 @@ export const schemaOf = (endpoint: AnyEndpoint): FastifySchema => ({
   response: { [endpoint.status]: answerOf(endpoint), default: REFUSAL },
 })
 
-const REFUSAL = { description: 'A refusal', content: { 'application/problem+json': { schema: ProblemDocument } } }
+/** As the API document shows it. */
+export const REFUSAL = { description: 'A refusal', content: { 'application/problem+json': { schema: ProblemDocument } } }
 
 /** The one schema that the document shows as an answer without content. */
 const NO_BODY = z.null()

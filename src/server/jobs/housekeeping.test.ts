@@ -82,6 +82,23 @@ test('what has served its purpose goes and the rest stays', async () => {
     .values([401, 399].map((days) => ({ accountId, deviceHash: `${days}`, seenAt: daysAgo(days) })))
     .execute()
 
+  const { id: requestId } = await db
+    .insertInto('quoteRequests')
+    .values({ supplierId, contactEmail: 'ann@cafe.example', requirements: 'Beans' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const file = { requestId, kind: 'application/pdf' as const, content: Buffer.from('%PDF-') }
+  const [used] = await db
+    .insertInto('attachments')
+    .values([
+      { ...file, name: 'used', createdAt: daysAgo(2) },
+      { ...file, name: 'unused', createdAt: daysAgo(1.1) },
+      { ...file, name: 'new', createdAt: daysAgo(0.9) },
+    ])
+    .returning('id')
+    .execute()
+  await db.insertInto('offers').values({ requestId, revision: 1, lines: '[]', deliveryCents: 0, attachmentId: used!.id }).execute()
+
   await clearOut(db, NOW)
 
   expect(await db.selectFrom('idempotencyKeys').select('key').execute()).toEqual([{ key: 'new' }])
@@ -91,6 +108,7 @@ test('what has served its purpose goes and the rest stays', async () => {
   expect(await db.selectFrom('sessions').select('tokenHash').execute()).toEqual([{ tokenHash: '29' }])
   expect(await db.selectFrom('oneTimeLinks').select('tokenHash').execute()).toEqual([{ tokenHash: '-1' }])
   expect(await db.selectFrom('knownDevices').select('deviceHash').execute()).toEqual([{ deviceHash: '399' }])
+  expect(await db.selectFrom('attachments').select('name').orderBy('name').execute()).toEqual([{ name: 'new' }, { name: 'used' }])
   expect(await db.selectFrom('letters').select('recipient').orderBy('recipient').execute()).toEqual([
     { recipient: 'failed' },
     { recipient: 'queued' },

@@ -37,6 +37,14 @@ export async function clearOut(db: Db, now: number): Promise<void> {
     .where('status', '=', 'failed')
     .where('finishedAt', '<', ago(365 * DAY_MS).toISOString())
     .execute()
+  // Files that no answer came to use.
+  await db
+    .deleteFrom('attachments')
+    .where('createdAt', '<', ago(DAY_MS).toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('offers').select('requestId').whereRef('offers.attachmentId', '=', 'attachments.id'))),
+    )
+    .execute()
   await clearAccounts(db, new Date(now), ago)
 }
 

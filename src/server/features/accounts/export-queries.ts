@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
 /** Whose data it is. */
@@ -8,6 +9,9 @@ const ofListing =
   (table: 'products' | 'venues' | 'images'): Rows =>
   (db, { supplierId }) =>
     db.selectFrom(table).selectAll().where('supplierId', '=', supplierId).orderBy('position').execute()
+
+/** Of requests that the account sent, or its listing received. */
+const between = ({ accountId, supplierId }: Subject) => sql<boolean>`(r.account_id = ${accountId} or r.supplier_id = ${supplierId})`
 
 /** Every table that knows an account, its address or its listing. */
 export const exportQueries = {
@@ -38,6 +42,14 @@ export const exportQueries = {
       .execute(),
   quoteRequests: (db, { accountId }) =>
     db.selectFrom('quoteRequests').selectAll().where('accountId', '=', accountId).orderBy('createdAt').execute(),
+  reviews: (db, { accountId }) => db.selectFrom('reviews').selectAll().where('accountId', '=', accountId).orderBy('createdAt').execute(),
+  reviewsReported: (db, { accountId }) =>
+    db
+      .selectFrom('reviewReports')
+      .select(['reviewId', 'reason', 'createdAt', 'decidedAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('createdAt')
+      .execute(),
   inquiries: (db, { accountId }) =>
     db
       .selectFrom('inquiries')
@@ -72,6 +84,47 @@ export const exportQueries = {
   images: ofListing('images'),
   quoteRequestsReceived: (db, { supplierId }) =>
     db.selectFrom('quoteRequests').selectAll().where('supplierId', '=', supplierId).orderBy('createdAt').execute(),
+  quoteSteps: (db, subject) =>
+    db
+      .selectFrom('quoteSteps as q')
+      .innerJoin('quoteRequests as r', 'r.id', 'q.requestId')
+      .select(['q.requestId', 'q.step', 'q.by', 'q.at', 'q.note'])
+      .where((eb) => eb.or([between(subject), eb('q.accountId', '=', subject.accountId)]))
+      .orderBy('q.id')
+      .execute(),
+  offers: (db, subject) =>
+    db
+      .selectFrom('offers as o')
+      .innerJoin('quoteRequests as r', 'r.id', 'o.requestId')
+      .selectAll('o')
+      .where(between(subject))
+      .orderBy('o.createdAt')
+      .execute(),
+  // Where each file is: together they could be larger than a document can.
+  attachments: (db, subject) =>
+    db
+      .selectFrom('attachments as a')
+      .innerJoin('quoteRequests as r', 'r.id', 'a.requestId')
+      .select(['a.name', 'a.kind', 'a.bytes', 'a.createdAt'])
+      .select(sql<string>`'/api/quotes/' || a.request_id || '/attachments/' || a.id`.as('address'))
+      .where(between(subject))
+      .where((eb) =>
+        eb.or([
+          eb('r.supplierId', '=', subject.supplierId),
+          eb.exists(eb.selectFrom('offers as o').select('o.requestId').whereRef('o.attachmentId', '=', 'a.id')),
+        ]),
+      )
+      .orderBy('a.createdAt')
+      .execute(),
+  savedAnswers: (db, { supplierId }) =>
+    db.selectFrom('savedAnswers').selectAll().where('supplierId', '=', supplierId).orderBy('createdAt').execute(),
+  quoteForms: (db, { supplierId }) =>
+    db.selectFrom('quoteForms').selectAll().where('supplierId', '=', supplierId).orderBy('version').execute(),
   reviewsReceived: (db, { supplierId }) =>
-    db.selectFrom('reviews').selectAll().where('supplierId', '=', supplierId).orderBy('createdAt').execute(),
+    db
+      .selectFrom('reviews')
+      .select(['customerName', 'businessName', 'rating', 'text', 'tags', 'isVerified', 'replyText', 'replyAt', 'createdAt'])
+      .where('supplierId', '=', supplierId)
+      .orderBy('createdAt')
+      .execute(),
 } satisfies Record<string, Rows>

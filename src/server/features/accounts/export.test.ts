@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getExport } from '#contract/accounts.ts'
 import { claimSupplier } from '#contract/claims.ts'
 import { saveSupplier } from '#contract/saved.ts'
-import { requestQuote } from '#contract/quotes.ts'
+import { defaultFields, saveQuoteForm } from '#contract/quote-form.ts'
+import { answerQuote, keepAnswer, requestQuote, sendMessage } from '#contract/quotes.ts'
+import { addReview, reportReview } from '#contract/reviews.ts'
 import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 import { buyer, owner, supplier } from '#test/people.ts'
+import { askForQuote, prices } from '#test/quotes.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -23,6 +26,8 @@ test('the export holds everything somebody has given us, and no hash', async () 
   await ann.call(contactSupplier, { ...path, message: 'Do you deliver?', email: ann.email })
   await ann.call(addView, path)
   await ann.call(claimSupplier, { ...path, way: 'owner', message: 'It is mine' })
+  const review = await ann.call(addReview, { ...path, rating: 4, text: 'Always fresh' })
+  await ann.call(reportReview, { id: review.id, reason: 'A slip of the mouse' })
   await ann.call(joinBeta, { email: ann.email })
   await ann.call(subscribeNewsletter, { email: ann.email })
   const kept = await ann.call(getExport, {})
@@ -32,6 +37,8 @@ test('the export holds everything somebody has given us, and no hash', async () 
     sessions: [{ userAgent: ann.headers['user-agent'] }],
     savedSuppliers: [{ supplierId: id }],
     quoteRequests: [{ supplierId: id, requirements: 'Twelve kilos' }],
+    reviews: [{ supplierId: id, text: 'Always fresh' }],
+    reviewsReported: [{ reviewId: review.id, reason: 'A slip of the mouse' }],
     inquiries: [{ supplierId: id, message: 'Do you deliver?' }],
     profilesViewed: [{ supplierId: id }],
     claims: [{ supplierId: id, message: 'It is mine', status: 'open' }],
@@ -58,6 +65,37 @@ test("a supplier's holds the listing and what it received, and an owner's what t
   expect(await (await owner(house)).call(getExport, {})).toHaveProperty('ownerActions')
 })
 
+test('both sides have what became of a request, where its files are, and nothing of the other side’s that they do not see', async () => {
+  const [ann, beans] = [await buyer(house), await supplier(house)]
+  const { id } = await askForQuote(house, beans.supplierId, ann)
+  const upload = (name: string) =>
+    beans.ask({
+      method: 'POST',
+      url: `/api/quotes/${id}/attachments?name=${name}`,
+      payload: '%PDF-1.7',
+      headers: { 'content-type': 'application/pdf' },
+    })
+  const [used, unused] = [(await upload('used.pdf')).json(), (await upload('unused.pdf')).json()]
+  await beans.call(answerQuote, { id, ...prices({ attachmentId: used.id }) })
+  await ann.call(sendMessage, { id, text: 'Thanks' })
+  await beans.call(keepAnswer, { id: beans.supplierId as never, name: 'Weekly', ...prices() })
+  await beans.call(saveQuoteForm, { id: beans.supplierId as never, fields: defaultFields('Dairy') })
+  const fileOf = ({ id: file, name }: { id: string; name: string }) =>
+    expect.objectContaining({ name, address: `/api/quotes/${id}/attachments/${file}` })
+  const shared = {
+    quoteSteps: [
+      { step: 'answer', by: 'supplier' },
+      { step: 'message', by: 'buyer', note: 'Thanks' },
+    ],
+    offers: [{ requestId: id, revision: 1, lines: prices().lines }],
+  }
+  expect(await ann.call(getExport, {})).toMatchObject({ ...shared, attachments: [fileOf(used)], savedAnswers: [], quoteForms: [] })
+  const hers = await beans.call(getExport, {})
+  expect(hers).toMatchObject({ ...shared, savedAnswers: [{ name: 'Weekly' }], quoteForms: [{ version: 1 }] })
+  expect(hers.attachments).toEqual([fileOf(used), fileOf(unused)])
+  expect(await (await buyer(house)).call(getExport, {})).toMatchObject({ quoteSteps: [], offers: [], attachments: [] })
+})
+
 test('no table that knows accounts is forgotten', async () => {
   const { rows } = await house.context.pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
@@ -68,7 +106,10 @@ test('no table that knows accounts is forgotten', async () => {
     known_devices: 'knownDevices',
     one_time_links: 'openLinks',
     quote_requests: 'quoteRequests',
+    quote_steps: 'quoteSteps',
     recovery_codes: 'account',
+    review_reports: 'reviewsReported',
+    reviews: 'reviews',
     saved_suppliers: 'savedSuppliers',
     sessions: 'sessions',
   }

@@ -43,9 +43,9 @@ export function deliverLetters({ db, jobs, mail, config, secret }: Needs, render
   })
 }
 
-/** The token of a link is sealed as long as the letter is here. */
+/** The token of a link, where the letter has one, is sealed as long as the letter is here. */
 const withOpenToken = (secret: string, facts: Letter['facts']) =>
-  'token' in facts ? { ...facts, token: openSeal(secret, facts.token) } : facts
+  'token' in facts && facts.token !== null ? { ...facts, token: openSeal(secret, facts.token) } : facts
 
 /** Letters that were waiting when the last process ended, with or without a job of their own. Call it after the jobs have started. */
 export async function resumeLetters({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {

@@ -1,33 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import type { Input, Output } from '#contract/endpoint.ts'
+import type { KeptAnswer } from '#contract/quote-form.ts'
 import type { requestQuote, requestQuotes } from '#contract/quotes.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { receiversOf } from '#server/features/letters/receivers.ts'
 import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { answersOf } from '#server/features/quote-forms/answers-of.ts'
 import { countInquiries } from '#server/features/suppliers/queries.ts'
 import type { Visitor } from '#server/http/visitor.ts'
 import { bulkLetters, singleLetters } from './letters.ts'
 import { insertQuoteRequests } from './queries.ts'
 
-type Needs = Pick<Context, 'jobs' | 'config'>
+type Needs = Pick<Context, 'jobs' | 'config' | 'secret' | 'now'>
 
-/** Keeps a request and writes to the supplier and the buyer. @throws 404 for an unknown supplier. */
+/** Keeps a request and writes to the supplier and the buyer. @throws 404 for an unknown supplier, 400 for answers that do not fit its form */
 export async function askOne(
   tx: Db,
   needs: Needs,
-  { supplierId, ...given }: Input<typeof requestQuote>,
+  { supplierId, answers: given, formVersion, ...rest }: Input<typeof requestQuote>,
   { account }: Visitor,
 ): Promise<Output<typeof requestQuote>> {
   const [supplier] = await receiversOf(tx, [supplierId])
-  const request = { ...given, category: given.category ?? supplier!.category }
-  const [kept] = await insertQuoteRequests(tx, [
-    { ...request, supplierId, contactName: null, bulkId: null, accountId: account?.id ?? null },
-  ])
+  const answers = await answersOf(tx, supplier!, { answers: given, formVersion })
+  const request = { ...rest, category: rest.category ?? supplier!.category }
+  const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion }
+  const sender = { contactName: null, bulkId: null, accountId: account?.id ?? null }
+  const [kept] = await insertQuoteRequests(tx, [{ ...row, ...sender }], needs.now())
   const { id, serial } = kept!
   await countInquiries(tx, [supplierId])
-  await writeLetters(tx, needs, singleLetters({ ...supplier!, serial }, request, needs))
+  await writeLetters(tx, needs, singleLetters({ supplier: supplier!, requestId: id, serial }, { request, answers }, needs))
   return { id, status: 'new' }
+}
+
+const ANSWERED = ['quantity', 'timeline', 'deliveryLocation', 'specialRequirements'] as const
+
+/** Fields of the form "General" are columns of every request: their answers are those, unless the request says so itself (contract §3). */
+const answeredColumns = (request: Record<(typeof ANSWERED)[number], string | null>, answers: KeptAnswer[]) => {
+  const answerTo = (id: string) => answers.find(({ fieldId }) => fieldId === id)?.value.toString() ?? null
+  return Object.fromEntries(ANSWERED.map((name) => [name, request[name] ?? answerTo(name)])) as typeof request
 }
 
 /** The same to each supplier, or to none. @throws 404 when one is unknown. */
@@ -46,10 +57,13 @@ export async function askMany(
     bulkId,
     accountId: account?.id ?? null,
   }))
-  const kept = new Map((await insertQuoteRequests(tx, rows)).map((row) => [row.supplierId, row]))
+  const kept = new Map((await insertQuoteRequests(tx, rows, needs.now())).map((row) => [row.supplierId, row]))
   await countInquiries(tx, supplierIds)
-  const asked = suppliers.map((supplier) => ({ ...supplier, serial: kept.get(supplier.id)!.serial }))
-  await writeLetters(tx, needs, bulkLetters(asked, request, needs))
+  const asked = suppliers.map((supplier) => {
+    const { id: requestId, serial } = kept.get(supplier.id)!
+    return { supplier, requestId, serial }
+  })
+  await writeLetters(tx, needs, bulkLetters(asked, bulkId, request, needs))
   const ids = supplierIds.map((id) => kept.get(id)!.id)
   return { ids, count: ids.length }
 }
@@ -68,4 +82,6 @@ const rowOf = ({ message, company, contactName, contactEmail, contactPhone }: Om
   specialRequirements: null,
   venueType: null,
   seatingCapacity: null,
+  answers: [],
+  formVersion: null,
 })

@@ -1,14 +1,55 @@
-import { requestQuote, requestQuotes } from '#contract/quotes.ts'
+import { getAnswerTimes, getMyAnswerTimes } from '#contract/answer-times.ts'
+import {
+  forgetAnswer,
+  getBulkQuotes,
+  getQuote,
+  keepAnswer,
+  listMyQuotes,
+  listQuotesOf,
+  listSavedAnswers,
+  markSeen,
+  requestQuote,
+  requestQuotes,
+} from '#contract/quotes.ts'
 import type { Context } from '#server/context.ts'
-import { anyone } from '#server/http/access.ts'
+import { withListing } from '#server/features/suppliers/dashboard.ts'
+import { ownListing, supplierById } from '#server/features/suppliers/queries.ts'
+import { anyone, signedIn, supplier } from '#server/http/access.ts'
+import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { receiverOrOwner, type QuoteAccess } from './access.ts'
+import { answerTimesOf, myAnswerTimes } from './answer-times.ts'
+import { bulkOf, detailOf, receivedBy, sentBy } from './read-requests.ts'
 import { askMany, askOne } from './request-quotes.ts'
+import { deleteSavedAnswer, savedAnswersOf } from './saved-answer-queries.ts'
+import { saveAnswer } from './saved-answers.ts'
+import { markRead } from './step-queries.ts'
 
 /** Source: contract §2. */
 const SINGLE = { name: 'quote', points: 20, seconds: 60 }
 const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 
-export function quoteRoutes(serve: Serve, needs: Pick<Context, 'jobs' | 'config'>): void {
+type Needs = Pick<Context, 'db' | 'jobs' | 'config' | 'secret' | 'now'>
+
+/** Requests are sent and read; what else is done with one is in step-routes.ts. */
+export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: QuoteAccess, needs: Needs): void {
+  const { db } = needs
   serve.once(requestQuote, anyone, (tx, request, visitor) => askOne(tx, needs, request, visitor), { limit: SINGLE })
   serve.once(requestQuotes, anyone, (tx, request, visitor) => askMany(tx, needs, request, visitor), { limit: BULK })
+
+  serve(listMyQuotes, signedIn, (stretch, { account }) => sentBy(db, account.id, stretch))
+  serve(listQuotesOf, receiverOrOwner, (wanted, _, seenAs) => receivedBy(db, wanted, seenAs))
+  serve(getBulkQuotes, bulkBuyer, ({ id }) => bulkOf(db, id))
+  serve(getQuote, readers, ({ id }, _, { seenAs }) => detailOf(db, id, seenAs))
+  serve(markSeen, parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs as 'buyer' | 'supplier')))
+
+  serve.cached(getAnswerTimes, anyone.on(supplierById), ({ id }) => answerTimesOf(db, id, needs.now()))
+  serve(getMyAnswerTimes, withListing, (_, __, listing) => myAnswerTimes(db, listing.id, needs.now()))
+
+  const itsOwn = supplier.ofSupplier(ownListing)
+  serve(listSavedAnswers, itsOwn, ({ id }) => savedAnswersOf(db, id))
+  serve(keepAnswer, itsOwn, (given) => saveAnswer(db, given))
+  serve(forgetAnswer, itsOwn, async ({ id, answerId }) => {
+    if (!(await deleteSavedAnswer(db, id, answerId))) throw notFound('This kept answer')
+  })
 }

@@ -1,19 +1,45 @@
-import { listReviews, ratingStats } from '#contract/reviews.ts'
+import {
+  addReview,
+  changeReview,
+  decideReport,
+  deleteReview,
+  getMyReview,
+  listReports,
+  listReviews,
+  ratingStats,
+  replyToReview,
+  reportReview,
+} from '#contract/reviews.ts'
 import type { Context } from '#server/context.ts'
 import { supplierById } from '#server/features/suppliers/queries.ts'
-import { anyone } from '#server/http/access.ts'
+import { anyone, buyer, owner, signedIn, supplier } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { reviewsOf, starsOf } from './queries.ts'
+import { reviewById, reviewsOf, starsOf } from './queries.ts'
+import { ratingsFrom } from './ratings.ts'
+import { reportById } from './report-queries.ts'
+import { decide, report, reportsToDecide } from './reports.ts'
+import { changeMine, deleteMine, mine, reply, writeReview } from './write-review.ts'
+
+type Needs = Pick<Context, 'db' | 'changes' | 'now'>
 
 const anyoneOnSupplier = anyone.on(supplierById)
+/** So that nobody fills the reviews of half the suppliers, or the owner's desk. */
+const REVIEWS = { name: 'review', points: 20, seconds: 3600 }
+const REPORTS = { name: 'review-report', points: 20, seconds: 3600 }
 
-export function reviewRoutes(serve: Serve, { db }: Pick<Context, 'db'>): void {
-  serve.cached(ratingStats, anyoneOnSupplier, async ({ id }, _, { averageRating, totalReviews }) => {
-    const given = Object.fromEntries((await starsOf(db, id)).map(({ rating, count }) => [rating, count]))
-    return { averageRating, totalReviews, breakdown: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0, ...given } }
-  })
+export function reviewRoutes(serve: Serve, needs: Needs): void {
+  const { db } = needs
+  serve.cached(ratingStats, anyoneOnSupplier, async ({ id }) => ratingsFrom(await starsOf(db, id)))
   serve.cached(listReviews, anyoneOnSupplier, async ({ id, limit, offset }, _, { totalReviews }) => ({
     items: await reviewsOf(db, id, limit, offset),
     total: totalReviews,
   }))
+  serve(getMyReview, signedIn.on(supplierById), ({ id }, { account }) => mine(needs, id, account))
+  serve.once(addReview, buyer.on(supplierById), (tx, review, { account }) => writeReview(tx, needs, review, account), { limit: REVIEWS })
+  serve(changeReview, signedIn.ofAccount(reviewById), (words, _, review) => changeMine(needs, words, review))
+  serve(deleteReview, signedIn.ofAccount(reviewById), (_, __, review) => deleteMine(needs, review))
+  serve(replyToReview, supplier.ofSupplier(reviewById), (given, _, review) => reply(needs, given, review))
+  serve(reportReview, signedIn.on(reviewById), (given, { account }) => report(needs, given, account), { limit: REPORTS })
+  serve(listReports, owner, ({ limit, offset }) => reportsToDecide(db, limit, offset))
+  serve(decideReport, owner.on(reportById), (given, { account }, about) => decide(needs, given, about, account))
 }

@@ -29,6 +29,15 @@ test('one click counts and tells the supplier; a second that day answers the sam
   expect(await lettersTo(supplier.email)).toHaveLength(1)
 })
 
+test('clicks that arrive together count as one and make one letter', async () => {
+  const supplier = await house.supplier()
+  const ann = newVisitor()
+  const answers = await Promise.all([1, 2, 3].map(() => ann(supplier.id)))
+  expect(answers).toEqual(answers.map(() => ({ status: 'sent' })))
+  expect(await inquiriesOf(supplier.id)).toBe(1)
+  expect(await lettersTo(supplier.email)).toHaveLength(1)
+})
+
 test('another visitor counts, and so does the same one on another day', async () => {
   const supplier = await house.supplier()
   const ann = newVisitor()

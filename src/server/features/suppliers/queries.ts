@@ -44,6 +44,15 @@ export const insertSupplier = (db: Db, supplier: NewSupplier) =>
 /** What access asks: the whole listing, as the calls about a supplier begin with it. */
 export const supplierById = { what: 'This supplier', find: async (db: Db, { id }: { id: number }) => (await suppliersOf(db, id))[0] }
 
+/** The same, as a thing of its own: for what only its supplier may do. */
+export const ownListing = {
+  what: supplierById.what,
+  find: async (db: Db, path: { id: number }) => {
+    const listing = await supplierById.find(db, path)
+    return listing && { ...listing, supplierId: listing.id }
+  },
+}
+
 export const productsOf = plannedOnce((db, supplierId: number) =>
   db
     .selectFrom('products')

@@ -1,0 +1,49 @@
+import { answerSchemaOf, missingAnswer } from '#contract/form-answers.ts'
+import { isOwnField, type FormAnswer, type FormField, type KeptAnswer } from '#contract/quote-form.ts'
+import { invalid } from '#server/http/problems.ts'
+
+type Value = FormAnswer['value']
+
+const isBlank = (value: Value) => value === ''
+
+/**
+ * Answers to the form that was shown, with its labels. The dialog's own fields hold by the request itself and are left out here; a required
+ * checkbox must be answered, not ticked (contract §3). @throws 400 at `answers.<index>`, or at `answers` for a field without one
+ */
+export function checkedAnswers(fields: FormField[], answers: FormAnswer[]): KeptAnswer[] {
+  const kept = new Map<string, KeptAnswer>()
+  const wrong = new Set<string>()
+  const errors: { path: string; message: string }[] = []
+  for (const [index, answer] of answers.entries()) {
+    const outcome = judged(fields, kept, answer)
+    if (typeof outcome === 'string') {
+      wrong.add(answer.fieldId)
+      errors.push({ path: `answers.${index}`, message: outcome })
+    } else if (outcome) kept.set(outcome.fieldId, outcome)
+  }
+  const missing = fields.filter((field) => field.required && !isOwnField(field) && !kept.has(field.id) && !wrong.has(field.id))
+  errors.push(...missing.map((field) => ({ path: 'answers', message: missingAnswer(field) })))
+  if (errors.length > 0) throw invalid(errors)
+  return [...kept.values()]
+}
+
+/** The answer to keep, nothing for one that is not kept, or a sentence that says what is wrong. */
+function judged(fields: FormField[], kept: Map<string, KeptAnswer>, { fieldId, value }: FormAnswer): KeptAnswer | string | undefined {
+  const field = fields.find(({ id }) => id === fieldId)
+  if (!field) return 'This form has no such field.'
+  if (isOwnField(field) || isBlank(value)) return undefined
+  if (kept.has(fieldId)) return 'This field is answered twice.'
+  const read = answerSchemaOf(field).safeParse(value)
+  return read.success ? { fieldId, label: field.label, value: read.data } : read.error.issues[0]!.message
+}
+
+/** Answers of somebody who does not say which form they saw: those that the form of now knows, as given. */
+export function knownAnswers(fields: FormField[], answers: FormAnswer[]): KeptAnswer[] {
+  const labels = new Map(fields.filter((field) => !isOwnField(field)).map(({ id, label }) => [id, label]))
+  const kept = new Map<string, KeptAnswer>()
+  for (const { fieldId, value } of answers) {
+    const label = labels.get(fieldId)
+    if (label !== undefined && !isBlank(value)) kept.set(fieldId, { fieldId, label, value })
+  }
+  return [...kept.values()]
+}

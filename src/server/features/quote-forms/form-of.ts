@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { CategoryName } from '#contract/options.ts'
+import { defaultFields, FORM_OF, FormField, type QuoteForm } from '#contract/quote-form.ts'
+import type { Db } from '#server/db/db.ts'
+import { formOfVersion, lastForm } from './queries.ts'
+
+type Supplier = { id: number; category: CategoryName }
+const Fields = z.array(FormField)
+
+/** The form of a supplier: the one saved last, else the default set of its category. */
+export async function formOf(db: Db, { id, category }: Supplier): Promise<QuoteForm> {
+  return readable(category, await lastForm(db, id))
+}
+
+/** The form as it was at a version; nothing where there is none. */
+export async function formAt(db: Db, { id, category }: Supplier, version: number): Promise<QuoteForm | undefined> {
+  if (version === 0) return readable(category, undefined)
+  const saved = version > 0 ? await formOfVersion(db, id, version) : undefined
+  return saved && readable(category, saved)
+}
+
+/** One that cannot be read falls back to the default set (contract §3). */
+function readable(category: CategoryName, saved: { version: number; fields: unknown } | undefined): QuoteForm {
+  const form = FORM_OF[category]
+  const read = Fields.safeParse(saved?.fields)
+  return { category: form, fields: read.success ? read.data : defaultFields(form), version: saved?.version ?? 0 }
+}

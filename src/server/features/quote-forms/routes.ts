@@ -1,0 +1,15 @@
+import { getQuoteForm, saveQuoteForm } from '#contract/quote-form.ts'
+import type { Context } from '#server/context.ts'
+import { ownListing, supplierById } from '#server/features/suppliers/queries.ts'
+import { anyone, supplier } from '#server/http/access.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { formOf } from './form-of.ts'
+import { saveForm } from './save-form.ts'
+
+/** Each save is a version that is kept. */
+const SAVES = { name: 'quote-form', points: 60, seconds: 60 }
+
+export function quoteFormRoutes(serve: Serve, needs: Pick<Context, 'db' | 'changes'>): void {
+  serve.cached(getQuoteForm, anyone.on(supplierById), (_, __, listing) => formOf(needs.db, listing))
+  serve(saveQuoteForm, supplier.ofSupplier(ownListing), (given) => saveForm(needs, given), { limit: SAVES })
+}

@@ -1,0 +1,58 @@
+import type { Input } from '#contract/endpoint.ts'
+import { defaultFields, isOwnField, type FormField, type QuoteForm, type saveQuoteForm } from '#contract/quote-form.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { holdSupplier, supplierById } from '#server/features/suppliers/queries.ts'
+import { conflict, invalid } from '#server/http/problems.ts'
+import { formOf } from './form-of.ts'
+import { insertForm } from './queries.ts'
+
+type Refusal = { path: string; message: string }
+
+/** The fields that every form has, whatever its category. */
+const OWN = defaultFields('General').filter(isOwnField)
+
+/** Keeps a new version of a form. @throws 400 for a form that cannot be filled, 409 when a newer version than the given one is there */
+export async function saveForm(
+  { db, changes }: Pick<Context, 'db' | 'changes'>,
+  { id, fields, version }: Input<typeof saveQuoteForm>,
+): Promise<QuoteForm> {
+  const refusals = [...missing(fields), ...fields.flatMap((field, index) => refusalsOf(field, index, fields))]
+  if (refusals.length > 0) throw invalid(refusals)
+  return inTransaction(db, async (tx) => {
+    await holdSupplier(tx, id)
+    const supplier = (await supplierById.find(tx, { id }))!
+    const last = await formOf(tx, supplier)
+    if (version !== null && version !== last.version) throw conflict('This form was changed elsewhere. Please reload it and try again.')
+    await insertForm(tx, id, last.version + 1, inOrder(fields))
+    await changes.announce(tx)
+    return formOf(tx, supplier)
+  })
+}
+
+/** By the order that was given, then as they came; renumbered from 1. Only a select has options. */
+const inOrder = (fields: FormField[]): FormField[] =>
+  fields
+    .toSorted((a, b) => a.order - b.order)
+    .map((field, index) => ({ ...field, options: field.type === 'select' ? field.options : [], order: index + 1 }))
+
+function missing(fields: FormField[]): Refusal[] {
+  const labels = OWN.filter((own) => fields.every(({ id }) => id !== own.id)).map(({ label }) => label)
+  if (labels.length === 0) return []
+  return [
+    {
+      path: 'fields',
+      message: `Every form begins with ${OWN.map(({ label }) => label).join(', ')}. Please put back ${labels.join(', ')}.`,
+    },
+  ]
+}
+
+function refusalsOf(field: FormField, index: number, fields: FormField[]): Refusal[] {
+  const refusals: Refusal[] = []
+  const refuse = (name: keyof FormField, message: string) => void refusals.push({ path: `fields.${index}.${name}`, message })
+  if (fields.findIndex(({ id }) => id === field.id) !== index) refuse('id', 'Another field has this id. Please give it one of its own.')
+  if (field.type === 'select' && field.options.length === 0) refuse('options', 'Please give at least one option to choose from.')
+  const own = OWN.find(({ id }) => id === field.id)
+  if (own && own.type !== field.type) refuse('type', `${own.label} stays the kind of field that it is.`)
+  return refusals
+}

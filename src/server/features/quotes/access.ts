@@ -1,0 +1,93 @@
+import { PARTIES, type Party } from '#contract/quote-states.ts'
+import type { Context } from '#server/context.ts'
+import { supplierById } from '#server/features/suppliers/queries.ts'
+import { access, signedIn, type Access, type Find, type PathIds } from '#server/http/access.ts'
+import { forbidden, notFound, unauthorised, type Problem } from '#server/http/problems.ts'
+import { isSame } from '#server/http/tokens.ts'
+import type { Member, SignedIn, Visitor } from '#server/http/visitor.ts'
+import { linkKeyOf } from './link-key.ts'
+import { bulkById, requestById } from './request-queries.ts'
+
+export type SeenAs = Party | 'owner'
+/** A request, or all of a bulk request, as access judges it. */
+export type Subject = {
+  id: string
+  bulkId: string | null
+  /** Who sent it; null: a visitor, or an account that is gone. */
+  accountId: string | null
+  /** Who received it; null for a bulk request, which many did. */
+  supplierId: number | null
+  /** Whether the key still opens it. */
+  isOpen: boolean
+}
+export type Admission<Found extends Subject = Subject> = { subject: Found; seenAs: SeenAs }
+
+const CLOSED = 'This request is closed, and its link with it. If you sent it with an account, please sign in to see it.'
+const REFUSALS: Record<SeenAs, string> = {
+  buyer: 'Only whoever sent this request can do this.',
+  supplier: 'Only the supplier that received this request can do this.',
+  owner: 'This request is between others.',
+}
+
+/** Who may do what with a request: its buyer by account or by the key of a letter, its supplier by account; the owner looks on. */
+export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
+  const fits = (key: string | undefined, subject: Pick<Subject, 'id' | 'bulkId'>) =>
+    key !== undefined && isSame(key, linkKeyOf(secret, subject))
+
+  const partaking = <Found extends Subject>(find: Find<Found>, ...allowed: SeenAs[]): Access<Visitor, Admission<Found>> =>
+    access(async (look, visitor, path) => {
+      const { account, linkKey } = visitor
+      refuseByRole(account, linkKey, allowed)
+      const subject = await look(find, path)
+      if (!subject) throw account || fits(linkKey, keyedBy(path)) ? notFound(find.what) : unauthorised('Please sign in.')
+      const holdsKey = fits(linkKey, subject)
+      const roles = rolesOf(subject, account, holdsKey && subject.isOpen)
+      const seenAs = roles.find((role) => allowed.includes(role))
+      if (seenAs === undefined) throw refusalOf(roles, account, holdsKey, allowed)
+      return { visitor, thing: { subject, seenAs } }
+    })
+
+  return {
+    readers: partaking(requestById, ...PARTIES, 'owner'),
+    parties: partaking(requestById, ...PARTIES),
+    itsBuyer: partaking(requestById, 'buyer'),
+    itsSupplier: partaking(requestById, 'supplier'),
+    bulkBuyer: partaking(bulkById, 'buyer'),
+  }
+}
+/** Of what a supplier received: that supplier, and the owner, who looks on. */
+export const receiverOrOwner: Access<Member, SeenAs> = access(async (look, caller, path) => {
+  const { visitor } = await signedIn.judge(look, caller, path)
+  const { role, supplierId } = visitor.account
+  if (role === 'restaurant') throw forbidden('This is for suppliers.')
+  const listing = await look(supplierById, path)
+  if (!listing) throw notFound(supplierById.what)
+  if (role === 'supplier' && supplierId !== listing.id) throw forbidden('This belongs to another supplier.')
+  return { visitor, thing: role === 'owner' ? 'owner' : 'supplier' }
+})
+export type QuoteAccess = ReturnType<typeof quoteAccess>
+
+/** What the key of an unknown id would have been made of. */
+const keyedBy = ({ id }: PathIds) => ({ id: id as string, bulkId: null })
+
+/** What needs no look at the request. @throws 401, 403 */
+function refuseByRole(account: SignedIn | null, linkKey: string | undefined, allowed: SeenAs[]): void {
+  if (!account && linkKey === undefined) throw unauthorised('Please sign in, or use the link in your letter.')
+  if (account?.role === 'owner' && !allowed.includes('owner')) throw forbidden(REFUSALS[allowed[0]!])
+  if (account?.role === 'restaurant' && !allowed.includes('buyer')) throw forbidden(REFUSALS.supplier)
+}
+
+/** Of everything that somebody is to a request, what says most comes first. */
+function rolesOf({ supplierId, accountId }: Subject, account: SignedIn | null, holdsOpenKey: boolean): SeenAs[] {
+  const roles: SeenAs[] = []
+  if (account && supplierId !== null && account.supplierId === supplierId) roles.push('supplier')
+  if (holdsOpenKey || (account && account.id === accountId)) roles.push('buyer')
+  if (account?.role === 'owner') roles.push('owner')
+  return roles
+}
+
+function refusalOf(roles: SeenAs[], account: SignedIn | null, holdsKey: boolean, allowed: SeenAs[]): Problem {
+  if (roles.length > 0) return forbidden(REFUSALS[allowed[0]!])
+  if (holdsKey) return forbidden(CLOSED)
+  return account ? forbidden(REFUSALS.owner) : unauthorised('This link is not right. Please use the one in your letter, or sign in.')
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { Attachment, ATTACHMENT_BYTES, ATTACHMENT_KINDS } from '#contract/offers.ts'
+import { optional, Uuid } from '#contract/values.ts'
+import type { Context } from '#server/context.ts'
+import { notFound, Problem } from '#server/http/problems.ts'
+import type { openServer } from '#server/http/server.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { REFUSAL } from '#server/http/wire.ts'
+import type { Admission, QuoteAccess } from './access.ts'
+import { attachmentOf } from './attachment-queries.ts'
+import { keepAttachment, tooLarge, wrongKind } from './attachments.ts'
+
+type App = ReturnType<typeof openServer>
+
+const UPLOADS = { name: 'attachment', points: 20, seconds: 60 }
+const tags = ['quotes']
+const requestPath = z.object({ id: Uuid })
+const filePath = z.object({ id: Uuid, attachmentId: Uuid })
+const file = (description: string) => ({ description, content: { 'application/octet-stream': { schema: z.any() } } })
+
+/** Files go over the wire as they are, so these two are outside the JSON contract; who may is judged as everywhere. */
+export function attachmentRoutes(app: App, serve: Serve, { readers, itsSupplier }: QuoteAccess, needs: Pick<Context, 'db' | 'now'>): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser([...ATTACHMENT_KINDS], { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    scope.setErrorHandler((error: { statusCode?: number }) => {
+      throw asFile(error)
+    })
+
+    scope.post<{ Params: z.infer<typeof requestPath>; Querystring: { name: string | null } }>('/api/quotes/:id/attachments', {
+      schema: {
+        summary: 'Upload a PDF or a picture to go with the next answer: the bytes are the body',
+        tags,
+        params: requestPath,
+        querystring: z.object({ name: optional(z.string()) }),
+        consumes: [...ATTACHMENT_KINDS],
+        body: z.any(),
+        response: { 201: { description: 'Done', content: { 'application/json': { schema: Attachment } } }, default: REFUSAL },
+      },
+      bodyLimit: ATTACHMENT_BYTES,
+      ...serve.guard(requestPath, itsSupplier, { limit: UPLOADS }),
+      handler: async ({ params, query, body }, reply) => {
+        if (!Buffer.isBuffer(body)) throw wrongKind()
+        return reply.code(201).send(await keepAttachment(needs, params.id, { name: query.name ?? '', content: body }))
+      },
+    })
+
+    scope.get<{ Params: z.infer<typeof filePath>; Querystring: { key: string | null } }>('/api/quotes/:id/attachments/:attachmentId', {
+      schema: {
+        summary: 'Download a file that goes with an answer',
+        tags,
+        params: filePath,
+        querystring: z.object({ key: optional(z.string()) }),
+        response: { 200: file('The file'), default: REFUSAL },
+      },
+      ...serve.guard(filePath, readers),
+      handler: async ({ params, thing }, reply) => {
+        const { seenAs } = thing as Admission
+        const found = await attachmentOf(needs.db, params.id, params.attachmentId, seenAs === 'supplier')
+        if (!found) throw notFound('This file')
+        return reply.headers(headersOf(found)).send(found.content)
+      },
+    })
+  })
+}
+
+/** To be kept, never shown: whatever is in it, it does not run on our pages. */
+const headersOf = ({ name, kind }: Pick<Attachment, 'name' | 'kind'>) => ({
+  'content-type': kind,
+  'content-disposition': `attachment; filename*=UTF-8''${encoded(name)}`,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+})
+
+/** RFC 8187 leaves fewer characters as they are than an address does. */
+const encoded = (name: string) => encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** What Fastify refuses, in the words for files. */
+function asFile(error: { statusCode?: number }): unknown {
+  if (error instanceof Problem) return error
+  if (error.statusCode === 413) return tooLarge()
+  return error.statusCode === 415 ? wrongKind() : error
+}

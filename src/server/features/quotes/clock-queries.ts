@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { QuoteState } from '#contract/quote-states.ts'
+import type { Db } from '#server/db/db.ts'
+import { daysByState } from './time-zones.ts'
+
+const ANSWERED: QuoteState[] = ['quoted', 'revised']
+const OPEN: QuoteState[] = ['new', 'viewed', ...ANSWERED]
+
+/** Answered requests whose last answer held until a day that is over where the supplier is. */
+function lapsed(db: Db, now: Date) {
+  const days = JSON.stringify(daysByState(now))
+  return db
+    .selectFrom('quoteRequests as r')
+    .innerJoin('suppliers as s', 's.id', 'r.supplierId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('offers')
+          .select('validUntil')
+          .whereRef('offers.requestId', '=', 'r.id')
+          .orderBy('revision', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select('r.id')
+    .where('r.status', 'in', ANSWERED)
+    .where('last.validUntil', '<', sql<string>`(${days}::jsonb ->> coalesce(s.state, 'NSW'))::date`)
+}
+
+export const lapsedRequests = (db: Db, now: Date, limit: number) => lapsed(db, now).orderBy('r.statusAt').limit(limit).execute()
+
+export const isLapsed = async (db: Db, id: string, now: Date): Promise<boolean> =>
+  (await lapsed(db, now).where('r.id', '=', id).executeTakeFirst()) !== undefined
+
+/** Those that have waited for the same side since before `since`, and nobody was reminded. */
+export const waitingRequests = (db: Db, since: Date, limit: number) =>
+  db
+    .selectFrom('quoteRequests')
+    .select('id')
+    .where('status', 'in', OPEN)
+    .where('statusAt', '<=', since.toISOString())
+    .where('remindedAt', 'is', null)
+    .orderBy('statusAt')
+    .limit(limit)
+    .execute()
+
+/** Notes a reminder; answers nothing when it is no longer due. */
+export const noteReminder = (tx: Db, id: string, since: Date, now: Date) =>
+  tx
+    .updateTable('quoteRequests')
+    .set({ remindedAt: now })
+    .where('id', '=', id)
+    .where('status', 'in', OPEN)
+    .where('statusAt', '<=', since.toISOString())
+    .where('remindedAt', 'is', null)
+    .returning(['id', 'serial', 'bulkId', 'supplierId', 'businessName', 'contactName', 'contactEmail', 'requirements', 'status'])
+    .executeTakeFirst()

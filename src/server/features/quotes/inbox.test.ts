@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerQuote, getBulkQuotes, listMyQuotes, listQuotesOf, passQuote, requestQuotes, viewQuote } from '#contract/quotes.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { buyer, owner, supplier, type Person } from '#test/people.ts'
+import { askForQuote, prices } from '#test/quotes.ts'
+import { refusalOf } from '#test/refusal.ts'
+
+let house: TestHouse
+let ann: Person
+beforeAll(async () => {
+  house = await openHouse()
+  ann = await buyer(house)
+})
+afterAll(() => house.stop())
+
+/** Requests as rows, a minute apart, the last one the newest. */
+async function received(supplierId: number, rows: { businessName?: string; contactName?: string; requirements?: string }[]) {
+  const values = rows.map((row, minute) => ({
+    supplierId,
+    contactEmail: `cook${minute}@cafe.example`,
+    requirements: 'Beans',
+    createdAt: new Date(Date.UTC(2026, 4, 1, 0, minute)),
+    ...row,
+  }))
+  return house.context.db.insertInto('quoteRequests').values(values).returning(['id', 'serial']).execute()
+}
+const inbox = async (who: Person, id: number, query: Record<string, string> = {}) => {
+  const { items, total } = await who.call(listQuotesOf, { id: id as never, ...query } as never)
+  return { ids: items.map((item) => item.id), total }
+}
+
+test('an inbox is the newest first, in stretches, with the number of all', async () => {
+  const beans = await supplier(house)
+  const rows = await received(beans.supplierId, Array(23).fill({}))
+  const newestFirst = rows.map(({ id }) => id).toReversed()
+  expect(await inbox(beans, beans.supplierId)).toEqual({ ids: newestFirst.slice(0, 20), total: 23 })
+  expect(await inbox(beans, beans.supplierId, { limit: '5', offset: '20' })).toEqual({ ids: newestFirst.slice(20), total: 23 })
+  expect(await refusalOf(inbox(beans, beans.supplierId, { limit: '101' }))).toMatchObject({ status: 400 })
+})
+
+test('an inbox is found through by state, by what is new and by words, all at once', async () => {
+  const beans = await supplier(house)
+  const id = beans.supplierId
+  const [corner, harbour, percent, other] = await received(id, [
+    { businessName: 'Corner Cafe' },
+    { contactName: 'Harriet Harbour' },
+    { requirements: '100% Arabica, no_blend' },
+    { requirements: 'Oat milk\\soy' },
+  ])
+  await beans.call(viewQuote, { id: corner!.id })
+  await beans.call(passQuote, { id: harbour!.id })
+  const found = async (query: Record<string, string>) => (await inbox(beans, id, query)).ids.toReversed()
+  expect(await found({ status: 'viewed' })).toEqual([corner!.id])
+  expect(await found({ unread: 'true' })).toEqual([percent!.id, other!.id])
+  for (const [search, expected] of [
+    ['corner', [corner]],
+    [' HARBOUR ', [harbour]],
+    ['cook2@', [percent]],
+    ['100%', [percent]],
+    ['o_b', [percent]],
+    ['%', [percent]],
+    ['milk\\s', [other]],
+    [String(harbour!.serial), [harbour]],
+    [`No. ${String(harbour!.serial).padStart(5, '0')}`, [harbour]],
+    ['99999999999999', []],
+    ["' or true --", []],
+  ] as const)
+    expect([search, await found({ search })]).toEqual([search, expected.map((row) => row!.id)])
+  expect(await inbox(beans, id, { search: 'a', status: 'new', unread: 'true' })).toEqual({ ids: [other!.id, percent!.id], total: 2 })
+  expect(await inbox(beans, id, { search: '', status: '', unread: '' })).toMatchObject({ total: 4 })
+  for (const [name, value] of Object.entries({ status: 'lost', unread: 'maybe' }))
+    expect(await refusalOf(inbox(beans, id, { [name]: value }))).toMatchObject({ status: 400, errors: [{ path: name }] })
+})
+
+test('an inbox is read by its supplier, with what is new, and by the owner, to whom nothing is', async () => {
+  const [beans, milk, boss] = [await supplier(house), await supplier(house), await owner(house)]
+  const { id } = await askForQuote(house, beans.supplierId, ann)
+  const path = { id: beans.supplierId as never }
+  expect(await beans.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: true }], total: 1 })
+  expect(await boss.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: false }], total: 1 })
+  for (const [who, status] of [
+    [ann, 403],
+    [milk, 403],
+  ] as const)
+    expect(await refusalOf(who.call(listQuotesOf, path))).toMatchObject({ status })
+  expect(await refusalOf(boss.call(listQuotesOf, { id: '2000000000' as never }))).toMatchObject({ status: 404 })
+})
+
+test('a buyer sees the requests of their account, the newest first, with the prices of now', async () => {
+  const [bob, beans, milk] = [await buyer(house), await supplier(house), await supplier(house)]
+  const { id } = await askForQuote(house, beans.supplierId, bob)
+  const { ids } = await bob.call(requestQuotes, {
+    supplierIds: [milk.supplierId, beans.supplierId],
+    message: 'Prices',
+    contactEmail: bob.email,
+  })
+  await askForQuote(house, beans.supplierId)
+  await beans.call(answerQuote, { id, ...prices() })
+  await beans.call(answerQuote, { id, ...prices({ note: 'Better' }) })
+  const { items, total } = await bob.call(listMyQuotes, {})
+  expect(total).toBe(3)
+  expect(
+    items
+      .map((item) => item.id)
+      .slice(0, 2)
+      .toSorted(),
+  ).toEqual(ids.toSorted())
+  expect(items[2]).toMatchObject({
+    id,
+    status: 'revised',
+    isUnread: true,
+    offer: { revision: 2, note: 'Better' },
+    supplier: { id: beans.supplierId, category: 'Coffee' },
+  })
+  expect(items[0]!.bulkId).toBe(items[1]!.bulkId)
+  const compared = await bob.call(getBulkQuotes, { id: items[0]!.bulkId! })
+  expect(compared.map(({ supplier: { id: supplierId } }) => supplierId)).toEqual([milk.supplierId, beans.supplierId])
+  expect(await bob.call(listMyQuotes, { limit: '1' as never, offset: '2' as never })).toMatchObject({ items: [{ id }], total: 3 })
+})

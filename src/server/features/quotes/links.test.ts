@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  acceptQuote,
+  answerQuote,
+  declineQuote,
+  getBulkQuotes,
+  getQuote,
+  markSeen,
+  passQuote,
+  requestQuotes,
+  sendMessage,
+  withdrawQuote,
+} from '#contract/quotes.ts'
+import { openBrowser, type Browser } from '#test/browser.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { buyer, owner, supplier, type Person } from '#test/people.ts'
+import { askForQuote, keyIn, lettersAbout, prices } from '#test/quotes.ts'
+import { refusalOf } from '#test/refusal.ts'
+
+let house: TestHouse
+let beans: Person & { supplierId: number }
+let milk: Person & { supplierId: number }
+let visitor: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  ;[beans, milk, visitor] = [await supplier(house), await supplier(house), openBrowser(house)]
+})
+afterAll(() => house.stop())
+// Each test is in a minute of its own.
+beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+
+async function askedInBulk(browser: Browser = visitor) {
+  const { ids } = await browser.call(requestQuotes, {
+    supplierIds: [milk.supplierId, beans.supplierId],
+    message: 'Prices, please',
+    contactEmail: `ann-${randomUUID()}@cafe.example`,
+  })
+  const { bulkId } = await house.context.db.selectFrom('quoteRequests').select('bulkId').where('id', '=', ids[0]!).executeTakeFirstOrThrow()
+  const [copy] = await lettersAbout(house, bulkId!, 'bulk-quote-request-copy')
+  return { ids: ids as [string, string], bulkId: bulkId!, key: keyIn(house, copy!.facts.token)! }
+}
+const statusOf = async (call: Promise<unknown>) =>
+  call.then(
+    () => 200,
+    (refusal: Error) => Number(refusal.message.slice(0, 3)),
+  )
+
+test('the key in a letter opens its request without an account, for everything that a buyer does', async () => {
+  const { id, key } = await askForQuote(house, beans.supplierId, visitor)
+  await beans.call(answerQuote, { id, ...prices() })
+  expect(await visitor.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer', status: 'quoted', isUnread: true })
+  await visitor.call(markSeen, { id, key })
+  await visitor.call(sendMessage, { id, key, text: 'Yes, please' })
+  expect(await visitor.call(acceptQuote, { id, key })).toMatchObject({ status: 'won', isUnread: false })
+  expect(await visitor.call(getQuote, { id, key })).toMatchObject({ status: 'won', steps: ['message'] })
+})
+
+test('it ends when the request closes, with a sentence', async () => {
+  const { id, key } = await askForQuote(house, beans.supplierId, visitor)
+  await visitor.call(withdrawQuote, { id, key })
+  expect(await refusalOf(visitor.call(getQuote, { id, key }))).toMatchObject({ status: 403, detail: expect.stringContaining('closed') })
+  expect(await statusOf(visitor.call(sendMessage, { id, key, text: 'Hello' }))).toBe(403)
+})
+
+test('no letter has a key that opens nothing any more', async () => {
+  const { id } = await askForQuote(house, beans.supplierId, visitor)
+  await beans.call(passQuote, { id })
+  expect(await lettersAbout(house, id, 'quote-step')).toMatchObject([{ facts: { to: 'buyer', token: null } }])
+})
+
+test('without a key, or with one that is not right, it says 401 to a visitor and nothing about what exists', async () => {
+  const { id, key } = await askForQuote(house, beans.supplierId, visitor)
+  const other = await askForQuote(house, beans.supplierId, visitor)
+  const wrong = [undefined, '', 'x', other.key, key.toUpperCase(), `${key}x`, key.slice(1), '0'.repeat(5000)]
+  for (const guess of wrong)
+    for (const named of [id, randomUUID()])
+      expect([guess, (await visitor.ask({ url: `/api/quotes/${named}${guess === undefined ? '' : `?key=${guess}`}` })).statusCode]).toEqual(
+        [guess, 401],
+      )
+  expect((await visitor.ask({ url: `/api/quotes/${id}?key=${key}&key=${key}` })).statusCode).toBe(401)
+})
+
+test("in somebody else's session the key still makes a buyer; without it the request is between others", async () => {
+  const { id, key } = await askForQuote(house, beans.supplierId, visitor)
+  const bob = await buyer(house)
+  expect(await refusalOf(bob.call(getQuote, { id }))).toMatchObject({ status: 403, detail: 'This request is between others.' })
+  expect(await statusOf(bob.call(getQuote, { id, key: `${key.slice(0, -1)}_` }))).toBe(403)
+  expect(await bob.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })
+  expect(await milk.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })
+  expect(await statusOf(milk.call(getQuote, { id }))).toBe(403)
+  expect(await statusOf(visitor.call(getQuote, { id: randomUUID() }))).toBe(401)
+  expect(await statusOf(bob.call(getQuote, { id: randomUUID() }))).toBe(404)
+})
+
+test('a key is of one side: no supplier’s step is taken with it', async () => {
+  const { id, key } = await askForQuote(house, beans.supplierId, visitor)
+  for (const browser of [visitor, await buyer(house), milk]) {
+    expect(await statusOf(browser.call(answerQuote, { id, key, ...prices() }))).toBe(403)
+    expect(await statusOf(browser.call(passQuote, { id, key }))).toBe(403)
+  }
+})
+
+test('a request that an account sent stays open to it after it has closed', async () => {
+  const ann = await buyer(house)
+  const { id } = await askForQuote(house, beans.supplierId, ann)
+  await ann.call(withdrawQuote, { id })
+  expect(await ann.call(getQuote, { id })).toMatchObject({ status: 'withdrawn', seenAs: 'buyer' })
+})
+
+test('one key opens all of a bulk request, as long as any of it is open', async () => {
+  const { ids, bulkId, key } = await askedInBulk()
+  await milk.call(answerQuote, { id: ids[0], ...prices() })
+  const compared = await visitor.call(getBulkQuotes, { id: bulkId, key })
+  expect(compared.map(({ id, status, offer }) => [id, status, offer?.revision ?? null])).toEqual([
+    [ids[0], 'quoted', 1],
+    [ids[1], 'new', null],
+  ])
+  await visitor.call(declineQuote, { id: ids[0], key })
+  expect(await visitor.call(getQuote, { id: ids[0], key })).toMatchObject({ status: 'declined' })
+  await visitor.call(withdrawQuote, { id: ids[1], key })
+  for (const closed of [visitor.call(getQuote, { id: ids[0], key }), visitor.call(getBulkQuotes, { id: bulkId, key })])
+    expect(await statusOf(closed)).toBe(403)
+})
+
+test('a bulk request is compared by who sent it, and nobody else', async () => {
+  const ann = await buyer(house)
+  const { ids, bulkId, key } = await askedInBulk(ann)
+  expect((await ann.call(getBulkQuotes, { id: bulkId })).map(({ id }) => id)).toEqual(ids)
+  const boss = await owner(house)
+  for (const [browser, status] of [
+    [visitor, 401],
+    [beans, 403],
+    [await buyer(house), 403],
+    [boss, 403],
+  ] as const)
+    expect(await statusOf(browser.call(getBulkQuotes, { id: bulkId }))).toBe(status)
+  expect(await statusOf(beans.call(getBulkQuotes, { id: bulkId, key }))).toBe(200)
+  expect(await statusOf(visitor.call(getBulkQuotes, { id: bulkId, key: 'x' }))).toBe(401)
+  expect(await statusOf(ann.call(getBulkQuotes, { id: randomUUID() }))).toBe(404)
+  expect(await statusOf(ann.call(getQuote, { id: bulkId }))).toBe(404)
+})
+
+test('a malformed id is an unknown path, whoever asks and whatever for', async () => {
+  for (const url of ['/api/quotes/1', '/api/quotes/bulk/1', '/api/quotes/1/attachments/2', '/api/quotes/bulk'])
+    expect([url, (await visitor.ask({ url })).json().detail]).toEqual([url, 'There is nothing at this address.'])
+})

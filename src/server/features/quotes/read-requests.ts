@@ -1,0 +1,62 @@
+import type { Input, Output } from '#contract/endpoint.ts'
+import { stepsFor } from '#contract/quote-states.ts'
+import type { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, QuoteRequest } from '#contract/quotes.ts'
+import type { Db } from '#server/db/db.ts'
+import type { SeenAs } from './access.ts'
+import {
+  historyOf,
+  lastOffers,
+  offersOf,
+  requestRow,
+  requestsOfAccount,
+  requestsOfBulk,
+  requestsOfSupplier,
+  type OfferRow,
+} from './request-queries.ts'
+
+type Row = Awaited<ReturnType<typeof requestRow>>
+
+/** Nothing is new to the owner, who only looks on. */
+const shown = (row: Row, offer: OfferRow | undefined, seenAs: SeenAs): QuoteRequest => {
+  const isUnread = { buyer: row.unreadByBuyer, supplier: row.unreadBySupplier, owner: false }[seenAs]
+  return { ...row, isUnread, offer: offer ?? null }
+}
+
+async function withOffers(db: Db, rows: Row[], seenAs: SeenAs): Promise<QuoteRequest[]> {
+  const offers = await lastOffers(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => shown(row, offers.get(row.id), seenAs))
+}
+
+/** One request with all that happened to it, as one of the sides, or the owner, sees it. */
+export async function detailOf(db: Db, id: string, seenAs: SeenAs): Promise<Output<typeof getQuote>> {
+  const row = await requestRow(db, id)
+  const offers = await offersOf(db, id)
+  return {
+    ...shown(row, offers[0], seenAs),
+    offers,
+    history: await historyOf(db, id),
+    seenAs,
+    steps: seenAs === 'owner' ? [] : stepsFor(seenAs, row.status),
+  }
+}
+
+export const bulkOf = async (db: Db, bulkId: string): Promise<Output<typeof getBulkQuotes>> =>
+  withOffers(db, await requestsOfBulk(db, bulkId), 'buyer')
+
+export async function sentBy(db: Db, accountId: string, stretch: Input<typeof listMyQuotes>): Promise<Output<typeof listMyQuotes>> {
+  const { rows, total } = await requestsOfAccount(db, accountId, stretch)
+  return { items: await withOffers(db, rows, 'buyer'), total }
+}
+
+export async function receivedBy(
+  db: Db,
+  { id, status, unread, search, ...stretch }: Input<typeof listQuotesOf>,
+  seenAs: SeenAs,
+): Promise<Output<typeof listQuotesOf>> {
+  const wanted = { status, isUnread: unread !== null, search: search?.trim() || null }
+  const { rows, total } = await requestsOfSupplier(db, id, wanted, stretch)
+  return { items: await withOffers(db, rows, seenAs), total }
+}

@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { isClosed, QUOTE_STATES, type QuoteState } from '#contract/quote-states.ts'
+import type { Db } from '#server/db/db.ts'
+
+const OPEN_STATES = QUOTE_STATES.filter((state) => !isClosed(state))
+
+const subjects = (db: Db) =>
+  db
+    .selectFrom('quoteRequests as r')
+    .select(['r.id', 'r.bulkId', 'r.accountId', 'r.supplierId', 'r.status'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('quoteRequests as o')
+            .select('o.id')
+            // One key opens all of a bulk request, as long as any of it is open.
+            .where((any) => any.or([any('o.id', '=', any.ref('r.id')), any('o.bulkId', '=', any.ref('r.bulkId'))]))
+            .where('o.status', 'in', OPEN_STATES),
+        )
+        .as('isOpen'),
+    )
+    .$narrowType<{ isOpen: boolean }>()
+
+/** What access asks. */
+export const requestById = {
+  what: 'This request',
+  find: (db: Db, { id }: { id: string }) => subjects(db).where('r.id', '=', id).executeTakeFirst(),
+}
+/** The same of all requests of one bulk request. */
+export const bulkById = {
+  what: 'This request',
+  find: async (db: Db, { id }: { id: string }) => {
+    const one = await subjects(db).where('r.bulkId', '=', id).limit(1).executeTakeFirst()
+    return one && { id, bulkId: id, accountId: one.accountId, supplierId: null, isOpen: one.isOpen }
+  },
+}
+
+const COLUMNS = [
+  'id',
+  'serial',
+  'bulkId',
+  'status',
+  'createdAt',
+  'statusAt',
+  'businessName',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'category',
+  'requirements',
+  'timeline',
+  'quantity',
+  'deliveryLocation',
+  'urgency',
+  'specialRequirements',
+  'venueType',
+  'seatingCapacity',
+  'answers',
+  'formVersion',
+  'unreadByBuyer',
+  'unreadBySupplier',
+] as const
+
+const requests = (db: Db) =>
+  db
+    .selectFrom('quoteRequests as r')
+    .innerJoin('suppliers as s', 's.id', 'r.supplierId')
+    .select(COLUMNS.map((column) => `r.${column}` as const))
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('s.id'),
+        businessName: ref('s.businessName'),
+        category: ref('s.category'),
+        logoUrl: ref('s.logoUrl'),
+        phone: ref('s.phone'),
+        email: ref('s.email'),
+      }).as('supplier'),
+    )
+
+export const requestRow = (db: Db, id: string) => requests(db).where('r.id', '=', id).executeTakeFirstOrThrow()
+
+/** In the order in which they were numbered. */
+export const requestsOfBulk = (db: Db, bulkId: string) => requests(db).where('r.bulkId', '=', bulkId).orderBy('r.serial').execute()
+
+type Stretch = { limit: number; offset: number }
+
+/** Those that an account sent, the newest first. */
+export async function requestsOfAccount(db: Db, accountId: string, { limit, offset }: Stretch) {
+  const rows = await requests(db)
+    .where('r.accountId', '=', accountId)
+    .orderBy('r.createdAt', 'desc')
+    .orderBy('r.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('quoteRequests')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export type Wanted = { status: QuoteState | null; isUnread: boolean; search: string | null }
+
+/** Those that a supplier received, the newest first. */
+export async function requestsOfSupplier(db: Db, supplierId: number, wanted: Wanted, { limit, offset }: Stretch) {
+  const received = db.selectFrom('quoteRequests as r').select('r.id').where('r.supplierId', '=', supplierId).where(fitting(wanted))
+  const rows = await requests(db)
+    .where('r.supplierId', '=', supplierId)
+    .where(fitting(wanted))
+    .orderBy('r.createdAt', 'desc')
+    .orderBy('r.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await db
+    .selectFrom(received.as('received'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** Texts that hold the words as they stand, and the number of the docket. */
+function fitting({ status, isUnread, search }: Wanted) {
+  const conditions = [sql<boolean>`true`]
+  if (status !== null) conditions.push(sql`r.status = ${status}`)
+  if (isUnread) conditions.push(sql`r.unread_by_supplier`)
+  if (search !== null) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    const serial = /^(?:no\.?\s*|#)?0*(\d{1,9})$/i.exec(search)?.[1] ?? null
+    conditions.push(sql`(concat_ws(E'\n', r.business_name, r.contact_name, r.contact_email, r.requirements) ilike ${pattern}
+      or r.serial = ${serial}::integer)`)
+  }
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+const offers = (db: Db) =>
+  db
+    .selectFrom('offers as o')
+    .select([
+      'o.requestId',
+      'o.revision',
+      'o.lines',
+      'o.deliveryCents',
+      'o.minimumCents',
+      'o.validUntil',
+      'o.terms',
+      'o.note',
+      'o.createdAt',
+    ])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb.selectFrom('attachments as a').select(['a.id', 'a.name', 'a.kind', 'a.bytes']).whereRef('a.id', '=', 'o.attachmentId'),
+      ).as('attachment'),
+    )
+export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number]
+
+/** Every answer to a request, the last first. */
+export const offersOf = (db: Db, requestId: string) =>
+  offers(db).where('o.requestId', '=', requestId).orderBy('o.revision', 'desc').execute()
+
+/** The answer that holds, of each of these requests. */
+export async function lastOffers(db: Db, requestIds: string[]): Promise<Map<string, OfferRow>> {
+  if (requestIds.length === 0) return new Map()
+  const rows = await offers(db)
+    .distinctOn('o.requestId')
+    .where('o.requestId', 'in', requestIds)
+    .orderBy('o.requestId')
+    .orderBy('o.revision', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.requestId, row]))
+}
+
+/** The first step first. */
+export const historyOf = (db: Db, requestId: string) =>
+  db.selectFrom('quoteSteps').select(['step', 'by', 'at', 'note']).where('requestId', '=', requestId).orderBy('id').execute()

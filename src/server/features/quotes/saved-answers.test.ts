@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetAnswer, keepAnswer, listSavedAnswers, SAVED_ANSWERS_MOST } from '#contract/quotes.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { supplier } from '#test/people.ts'
+import { prices } from '#test/quotes.ts'
+import { refusalOf } from '#test/refusal.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.stop())
+
+const newSupplier = async () => {
+  const somebody = await supplier(house)
+  const path = { id: somebody.supplierId as never }
+  return {
+    ...somebody,
+    path,
+    keep: (name: string, note = '') => somebody.call(keepAnswer, { ...path, name, ...prices({ note }) }),
+    names: async () => (await somebody.call(listSavedAnswers, path)).map(({ name }) => name),
+  }
+}
+
+test('an answer is kept by its name, replaced under it whatever its case, and forgotten', async () => {
+  const beans = await newSupplier()
+  const { id } = await beans.keep('weekly')
+  await beans.keep('Big orders')
+  expect(await beans.keep('Weekly', 'New prices')).toEqual({
+    id,
+    name: 'Weekly',
+    offer: { lines: prices().lines, deliveryCents: 1500, minimumCents: null, validUntil: null, terms: null, note: 'New prices' },
+  })
+  expect(await beans.names()).toEqual(['Big orders', 'Weekly'])
+  await beans.call(forgetAnswer, { ...beans.path, answerId: id })
+  expect(await beans.names()).toEqual(['Big orders'])
+  expect(await refusalOf(beans.call(forgetAnswer, { ...beans.path, answerId: id }))).toMatchObject({ status: 404 })
+})
+
+test(`a supplier keeps ${SAVED_ANSWERS_MOST} answers at most, two at once included, and may still replace one`, async () => {
+  const beans = await newSupplier()
+  for (let made = 1; made < SAVED_ANSWERS_MOST; made++) await beans.keep(`Answer ${made}`)
+  const payload = { ...prices(), name: 'The last' }
+  const url = `/api/suppliers/${beans.supplierId}/saved-answers`
+  const answers = await Promise.all(
+    ['One', 'Two', 'Three'].map((name) => beans.ask({ method: 'POST', url, payload: { ...payload, name } })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
+  await beans.keep('answer 1')
+  expect(await beans.names()).toHaveLength(SAVED_ANSWERS_MOST)
+})
+
+test("another supplier's kept answers are out of reach", async () => {
+  const [beans, milk] = [await newSupplier(), await newSupplier()]
+  const { id: answerId } = await beans.keep('Weekly')
+  expect(await refusalOf(milk.call(listSavedAnswers, beans.path))).toMatchObject({ status: 403 })
+  expect(await refusalOf(milk.call(forgetAnswer, { ...milk.path, answerId }))).toMatchObject({ status: 404 })
+  expect(await refusalOf(milk.call(forgetAnswer, { ...beans.path, answerId }))).toMatchObject({ status: 403 })
+  expect(await beans.names()).toEqual(['Weekly'])
+})
+
+test('what is kept is checked as an answer is', async () => {
+  const beans = await newSupplier()
+  const refusal = await refusalOf(beans.call(keepAnswer, { ...beans.path, name: ' ', lines: [] }))
+  expect(refusal.errors?.map(({ path }) => path)).toEqual(['name', 'lines'])
+  expect(await refusalOf(beans.call(forgetAnswer, { ...beans.path, answerId: randomUUID() }))).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { isClosed, NOT_NOW, PARTIES, QUOTE_STATES, stateAfter, STEP_NAMES, STEPS, stepsFor, type Party } from '#contract/quote-states.ts'
+import { openBrowser, type Browser } from '#test/browser.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { buyer, owner, supplier } from '#test/people.ts'
+import { askForQuote, prices, putInState, type Asked } from '#test/quotes.ts'
+
+type Caller = { who: string; browser: Browser; is: Party | null; key?: string; outside: 401 | 403 }
+
+let house: TestHouse
+let request: Asked
+let callers: Caller[]
+const STEPS_OF_PEOPLE = STEP_NAMES.filter((step) => step !== 'expire')
+const BODIES: Record<string, object> = { answer: prices(), message: { text: 'When can you start?' } }
+
+beforeAll(async () => {
+  house = await openHouse()
+  const [ann, beans] = [await buyer(house), await supplier(house)]
+  request = await askForQuote(house, beans.supplierId, ann)
+  callers = [
+    { who: 'its buyer', browser: ann, is: 'buyer', outside: 403 },
+    { who: 'whoever has the key', browser: openBrowser(house), is: 'buyer', key: request.key, outside: 403 },
+    { who: 'its supplier', browser: beans, is: 'supplier', outside: 403 },
+    { who: 'another buyer', browser: await buyer(house), is: null, outside: 403 },
+    { who: 'another supplier', browser: await supplier(house), is: null, outside: 403 },
+    { who: 'the owner', browser: await owner(house), is: null, outside: 403 },
+    { who: 'a visitor', browser: openBrowser(house), is: null, outside: 401 },
+    { who: 'a visitor with a wrong key', browser: openBrowser(house), is: null, key: `${request.key.slice(0, -1)}_`, outside: 401 },
+  ]
+})
+afterAll(() => house.stop())
+// Each test is in a minute of its own.
+beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+
+const statusNow = async () =>
+  (await house.context.db.selectFrom('quoteRequests').select('status').where('id', '=', request.id).executeTakeFirstOrThrow()).status
+
+for (const state of QUOTE_STATES)
+  test(`in the state "${state}" everybody can do what the table says, and is told why not`, async () => {
+    for (const step of STEPS_OF_PEOPLE)
+      for (const { who, browser, is, key, outside } of callers) {
+        await putInState(house, request.id, state)
+        const url = `/api/quotes/${request.id}/${step}${key ? `?key=${key}` : ''}`
+        const answer = await browser.ask({ method: 'POST', url, payload: BODIES[step] ?? {} })
+        const may = is !== null && (STEPS[step].by as readonly Party[]).includes(is) && !(key && isClosed(state))
+        const after = may ? stateAfter(step, state) : undefined
+        const code = may ? (after ? 200 : 409) : outside
+        const says = after
+          ? { status: after, seenAs: is, steps: stepsFor(is!, after), history: [{ step, by: is }] }
+          : { status: code, ...(may && { detail: NOT_NOW[state] }) }
+        expect([step, who, await statusNow(), answer.statusCode, answer.json()]).toMatchObject([step, who, after ?? state, code, says])
+      }
+  })
+
+test('what is offered as possible is possible, in every state, to both sides', async () => {
+  for (const state of QUOTE_STATES)
+    for (const party of PARTIES) {
+      await putInState(house, request.id, state)
+      const { browser } = callers.find(({ is, key }) => is === party && !key)!
+      const { steps } = (await browser.ask({ url: `/api/quotes/${request.id}` })).json()
+      expect([state, party, steps]).toEqual([state, party, stepsFor(party, state)])
+    }
+})

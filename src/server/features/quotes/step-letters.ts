@@ -1,0 +1,53 @@
+import type { LetterFacts } from '#contract/letters.ts'
+import type { Party } from '#contract/quote-states.ts'
+import { totalsOf } from '#contract/totals.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import type { NewLetter } from '#server/features/letters/queries.ts'
+import { receiversOf, recipientFor } from '#server/features/letters/receivers.ts'
+import { sealed } from '#server/seal.ts'
+import { linkKeyOf } from './link-key.ts'
+import { lastOffers, requestById } from './request-queries.ts'
+import type { Moved, Taken } from './step-queries.ts'
+
+export type LetterNeeds = Pick<Context, 'config' | 'secret'>
+type About = Omit<Moved, 'status'>
+
+/** A step, told to one of the sides; the other side is who is answered. */
+export async function stepLetter(tx: Db, needs: LetterNeeds, about: About, { step, note }: Taken, to: Party): Promise<NewLetter> {
+  const { recipient, replyTo, facts, offerNote } = await addressed(tx, needs, about, to)
+  return { kind: 'quote-step', recipient, replyTo, facts: { ...facts, step, note: step === 'answer' ? offerNote : note } }
+}
+
+/** Whose turn it is hears of it again. */
+export async function reminderLetter(tx: Db, needs: LetterNeeds, about: About, to: Party): Promise<NewLetter> {
+  const { recipient, replyTo, facts } = await addressed(tx, needs, about, to)
+  return { kind: 'quote-reminder', recipient, replyTo, facts }
+}
+
+/** A buyer gets the key that opens the request without an account, while there is anything for it to open. */
+async function addressed(tx: Db, needs: LetterNeeds, request: About, to: Party) {
+  const { id, serial, contactEmail, requirements } = request
+  const [supplier] = await receiversOf(tx, [request.supplierId])
+  const receiver = recipientFor(supplier!, needs)
+  const offer = (await lastOffers(tx, [id])).get(id)
+  const facts: LetterFacts['quote-reminder'] = {
+    serial,
+    requestId: id,
+    token: to === 'buyer' ? await tokenFor(tx, needs, request) : null,
+    supplier: supplier!,
+    buyer: request.businessName ?? request.contactName ?? contactEmail,
+    requirements,
+    offer: offer ? { ...totalsOf(offer), validUntil: offer.validUntil, lines: offer.lines.length, revision: offer.revision } : null,
+    to,
+    forOwner: to === 'supplier' && receiver.forOwner,
+  }
+  const post =
+    to === 'buyer' ? { recipient: contactEmail, replyTo: supplier!.email } : { recipient: receiver.recipient, replyTo: contactEmail }
+  return { ...post, facts, offerNote: offer?.note ?? null }
+}
+
+async function tokenFor(tx: Db, { secret }: LetterNeeds, request: About): Promise<string | null> {
+  const { isOpen } = (await requestById.find(tx, request))!
+  return isOpen ? sealed(secret, linkKeyOf(secret, request)) : null
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Offer } from '#contract/offers.ts'
+import { STEPS, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
+import type { Db, NewRow } from '#server/db/db.ts'
+
+export type Taken = {
+  step: StepName
+  by: Party | 'clock'
+  /** Whose account it was, where there is one. */
+  accountId: string | null
+  note: string | null
+}
+/** What is new to whom: true for those who are told, false for whoever takes the step, absent where it stays as it is. */
+export type News = { [Side in Party]?: boolean }
+
+/** The supplier's first word, whichever it is. */
+const ANSWERS: StepName[] = ['answer', 'pass']
+
+/**
+ * Puts a request into the state that a step leads to. Answers nothing where its state does not allow the step; of several at once the
+ * first one holds the row until its transaction ends, and the others find the state that it left.
+ */
+export const moveRequest = (tx: Db, id: string, step: StepName, news: News, at: Date) =>
+  tx
+    .updateTable('quoteRequests')
+    .set({
+      status: sql<QuoteState>`${JSON.stringify(STEPS[step].leads)}::jsonb ->> status`,
+      ...(step !== 'message' && { statusAt: at }),
+      ...(step === 'answer' && { remindedAt: null }),
+      ...(ANSWERS.includes(step) && { firstAnsweredAt: sql<string>`coalesce(first_answered_at, ${at.toISOString()}::timestamptz)` }),
+      ...(news.buyer !== undefined && { unreadByBuyer: news.buyer }),
+      ...(news.supplier !== undefined && { unreadBySupplier: news.supplier }),
+    })
+    .where('id', '=', id)
+    .where('status', 'in', Object.keys(STEPS[step].leads) as QuoteState[])
+    .returning(['id', 'serial', 'bulkId', 'supplierId', 'businessName', 'contactName', 'contactEmail', 'requirements', 'status'])
+    .executeTakeFirst()
+export type Moved = NonNullable<Awaited<ReturnType<typeof moveRequest>>>
+
+export const statusOf = async (db: Db, id: string): Promise<QuoteState> =>
+  (await db.selectFrom('quoteRequests').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+
+export const insertStep = (tx: Db, requestId: string, { step, by, accountId, note }: Taken, at: Date) =>
+  tx.insertInto('quoteSteps').values({ requestId, step, by, accountId, note, at }).execute()
+
+export type NewOfferRow = Pick<Offer, 'lines' | 'minimumCents' | 'validUntil' | 'terms' | 'note'> &
+  Pick<NewRow<'offers'>, 'deliveryCents'> & { attachmentId: string | null }
+
+/** As the next revision; the request's row is held, so nobody else takes the same number. */
+export const insertOffer = (tx: Db, requestId: string, { lines, ...offer }: NewOfferRow, at: Date) =>
+  tx
+    .insertInto('offers')
+    .values((eb) => ({
+      ...offer,
+      requestId,
+      lines: JSON.stringify(lines),
+      revision: eb
+        .selectFrom('offers')
+        .select(sql<number>`coalesce(max(revision), 0) + 1`.as('next'))
+        .where('requestId', '=', requestId),
+      createdAt: at,
+    }))
+    .execute()
+
+/** What is new counts as seen. */
+export const markRead = (db: Db, id: string, party: Party) =>
+  db
+    .updateTable('quoteRequests')
+    .set(party === 'buyer' ? { unreadByBuyer: false } : { unreadBySupplier: false })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,42 @@
+import { NOT_NOW, otherParty, PARTIES, STEPS, type Party, type StepName } from '#contract/quote-states.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { conflict } from '#server/http/problems.ts'
+import { stepLetter } from './step-letters.ts'
+import { insertOffer, insertStep, moveRequest, statusOf, type News, type NewOfferRow, type Taken } from './step-queries.ts'
+
+export type StepNeeds = Pick<Context, 'changes' | 'jobs' | 'config' | 'secret' | 'now'>
+
+/** They change what everybody sees: how fast the supplier answers, and whose review is of a purchase. */
+const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
+
+/** Takes a step, in `tx`. @throws 409 where the request's state does not allow it */
+export async function takeStep(tx: Db, needs: StepNeeds, id: string, taken: Taken, offer?: NewOfferRow): Promise<void> {
+  if (!(await tryStep(tx, needs, id, taken, offer))) throw conflict(NOT_NOW[await statusOf(tx, id)])
+}
+
+/** The state, its history, what is new to whom, and the letters are one. False, and nothing done, where the state does not allow it. */
+export async function tryStep(tx: Db, needs: StepNeeds, id: string, taken: Taken, offer?: NewOfferRow): Promise<boolean> {
+  const told = toldOf(taken)
+  const at = needs.now()
+  const moved = await moveRequest(tx, id, taken.step, newsOf(taken, told), at)
+  if (!moved) return false
+  if (offer) await insertOffer(tx, id, offer, at)
+  await insertStep(tx, id, taken, at)
+  if (PUBLIC.includes(taken.step)) await needs.changes.announce(tx)
+  for (const party of told) await writeLetters(tx, needs, [await stepLetter(tx, needs, moved, taken, party)])
+  return true
+}
+
+function toldOf({ step, by }: Taken): readonly Party[] {
+  const { tells } = STEPS[step]
+  if (tells === 'both') return PARTIES
+  return tells === 'nobody' || by === 'clock' ? [] : [otherParty(by)]
+}
+
+/** Whoever takes a step gets the whole request in answer, and so has seen it. */
+const newsOf = ({ by }: Taken, told: readonly Party[]): News => ({
+  ...(by !== 'clock' && { [by]: false }),
+  ...Object.fromEntries(told.map((party) => [party, true])),
+})

@@ -1,0 +1,27 @@
+import { STATE_CODES, type StateCode } from '#contract/options.ts'
+
+/** Where the capital of each state keeps its clock. */
+const ZONES: Record<StateCode, string> = {
+  NSW: 'Australia/Sydney',
+  VIC: 'Australia/Sydney',
+  QLD: 'Australia/Brisbane',
+  WA: 'Australia/Perth',
+  SA: 'Australia/Adelaide',
+  TAS: 'Australia/Sydney',
+  ACT: 'Australia/Sydney',
+  NT: 'Australia/Darwin',
+}
+
+const calendars = new Map(
+  STATE_CODES.map((state) => [
+    state,
+    new Intl.DateTimeFormat('en-CA', { timeZone: ZONES[state], year: 'numeric', month: '2-digit', day: '2-digit' }),
+  ]),
+)
+
+/** The day it is where a supplier is, "2026-11-21"; one that names no state is taken to be in Sydney. */
+export const dayIn = (state: StateCode | null, time: Date): string => calendars.get(state ?? 'NSW')!.format(time)
+
+/** The day it is in each state. */
+export const daysByState = (time: Date): Record<StateCode, string> =>
+  Object.fromEntries(STATE_CODES.map((state) => [state, dayIn(state, time)])) as Record<StateCode, string>

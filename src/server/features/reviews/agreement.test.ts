@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addReview, changeReview, decideReport, deleteReview, listReports, listReviews, ratingStats } from '#contract/reviews.ts'
+import { replyToReview, reportReview, type Review } from '#contract/reviews.ts'
+import { getSupplier } from '#contract/suppliers.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { buyer, owner, supplier, type Person } from '#test/people.ts'
+
+// Average, histogram and list always agree, whatever is written in whatever order.
+
+const BUYERS = 6
+let house: TestHouse
+let buyers: Person[]
+let beans: Person
+let boss: Person
+let path: { id: never }
+/** What has been written and not been taken away, by the place of its author. */
+const standing = new Map<number, Review>()
+
+beforeAll(async () => {
+  house = await openHouse()
+  buyers = []
+  for (let made = 0; made < BUYERS; made++) buyers.push(await buyer(house))
+  ;[beans, boss] = [await supplier(house), await owner(house)]
+  path = { id: beans.supplierId as never }
+})
+afterAll(() => house.stop())
+
+type Step = { kind: 'write' | 'change' | 'delete' | 'reply' | 'remove'; by: number; rating: number }
+
+/** Does one step; what is not possible now is refused, and changes nothing. */
+async function take({ kind, by, rating }: Step): Promise<void> {
+  const [ann, review] = [buyers[by]!, standing.get(by)]
+  const words = { rating, text: `${rating} stars` }
+  if (kind === 'write') return ann.call(addReview, { ...path, ...words }).then((written) => void standing.set(by, written), refused)
+  if (!review) return
+  if (kind === 'change')
+    return ann.call(changeReview, { id: review.id, ...words }).then((changed) => void standing.set(by, changed), refused)
+  if (kind === 'delete') return ann.call(deleteReview, { id: review.id }).then(() => void standing.delete(by), refused)
+  if (kind === 'reply') return beans.call(replyToReview, { id: review.id, text: 'Thank you' }).then(() => {}, refused)
+  return removeByOwner(ann, review).then(() => void standing.delete(by), refused)
+}
+
+async function removeByOwner(ann: Person, { id }: Review) {
+  await ann.call(reportReview, { id, reason: 'Not about this supplier' })
+  const { items } = await boss.call(listReports, { limit: 100 as never })
+  await boss.call(decideReport, { id: items.find(({ review }) => review.id === id)!.id, decision: 'remove' })
+}
+
+/** Somebody else was faster, or there is one already. */
+function refused(error: Error) {
+  if (!/^(404|409): /.test(error.message)) throw error
+}
+
+async function whole(): Promise<Review[]> {
+  const reviews: Review[] = []
+  for (let total = 1; reviews.length < total;) {
+    const page = await house.call(listReviews, { ...path, limit: 2 as never, offset: reviews.length as never })
+    total = page.total
+    if (page.items.length === 0) break
+    reviews.push(...page.items)
+  }
+  return reviews
+}
+
+async function expectAgreement() {
+  const reviews = await whole()
+  const ratings = reviews.map(({ rating }) => rating)
+  const sum = ratings.reduce((all, rating) => all + rating, 0)
+  const averageRating = ratings.length === 0 ? '0.0' : (Math.round((sum * 10) / ratings.length) / 10).toFixed(1)
+  const totalReviews = ratings.length
+  const breakdown = Object.fromEntries([1, 2, 3, 4, 5].map((stars) => [stars, ratings.filter((rating) => rating === stars).length]))
+  expect(await house.call(ratingStats, path)).toEqual({ averageRating, totalReviews, breakdown })
+  expect(await house.call(getSupplier, path)).toMatchObject({ averageRating, totalReviews })
+  return reviews
+}
+
+const step = fc.record<Step>({
+  kind: fc.constantFrom('write', 'write', 'change', 'delete', 'reply', 'remove'),
+  by: fc.nat(BUYERS - 1),
+  rating: fc.integer({ min: 1, max: 5 }),
+})
+
+async function beginAgain() {
+  const { db } = house.context
+  await db.deleteFrom('rateLimits').execute()
+  for (const by of standing.keys()) await take({ kind: 'delete', by, rating: 1 })
+  expect(await expectAgreement()).toEqual([])
+}
+
+test('after every write, change, removal, reply and removal by the owner, one by one', async () => {
+  const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 12 }), async (steps) => {
+    await beginAgain()
+    for (const each of steps) {
+      await take(each)
+      const reviews = await expectAgreement()
+      expect(reviews.map(({ id }) => id).toSorted()).toEqual([...standing.values()].map(({ id }) => id).toSorted())
+    }
+  })
+  await fc.assert(property, { numRuns: 12 })
+})
+
+test('and when several people do so at once', async () => {
+  const property = fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
+    await beginAgain()
+    await Promise.all(steps.map(take))
+    const reviews = await expectAgreement()
+    expect(new Set(reviews.map(({ customerName }) => customerName)).size).toBe(reviews.length)
+    // Who has one now may have been told so by another of the calls.
+    standing.clear()
+    for (const review of reviews)
+      standing.set(
+        buyers.findIndex(({ username }) => username === review.customerName),
+        review,
+      )
+  })
+  await fc.assert(property, { numRuns: 12 })
+})

@@ -1,0 +1,41 @@
+import type { Input, Page } from '#contract/endpoint.ts'
+import type { decideReport, reportReview, ReviewReport } from '#contract/reviews.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { insertAudit } from '#server/features/accounts/audit-queries.ts'
+import { conflict, notFound } from '#server/http/problems.ts'
+import type { SignedIn } from '#server/http/visitor.ts'
+import { deleteReviewRow, reviewsById } from './queries.ts'
+import { closeReport, insertReport, openReports, type KnownReport } from './report-queries.ts'
+import { writing } from './write-review.ts'
+
+type Needs = Pick<Context, 'db' | 'changes'>
+
+/** Tells the owner that something is wrong with a review. */
+export const report = ({ db }: Needs, { id, reason }: Input<typeof reportReview>, { id: accountId }: SignedIn): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    if (!(await insertReport(tx, { reviewId: id, accountId, reason }))) throw notFound('This review')
+  })
+
+export async function reportsToDecide(db: Db, limit: number, offset: number): Promise<Page<ReviewReport>> {
+  const { rows, total } = await openReports(db, limit, offset)
+  const reviews = new Map((await reviewsById(db, [...new Set(rows.map(({ reviewId }) => reviewId))])).map((review) => [review.id, review]))
+  // One that was taken away between the two reads took its reports along.
+  const items = rows.flatMap(({ reviewId, ...row }) => {
+    const review = reviews.get(reviewId)
+    return review ? [{ ...row, review }] : []
+  })
+  return { items, total }
+}
+
+/** Keeps the review or removes it, with all that was reported of it; either is on record. @throws 409 when it was decided */
+export const decide = (needs: Needs, { decision, note }: Input<typeof decideReport>, about: KnownReport, by: SignedIn): Promise<void> =>
+  inTransaction(needs.db, (tx) =>
+    writing(tx, needs, about.supplierId, async () => {
+      const { id, reviewId, reason, supplierId } = about
+      if (!(await closeReport(tx, id))) throw conflict('This report has been decided already.')
+      const removed = decision === 'remove' ? await deleteReviewRow(tx, reviewId) : undefined
+      const details = { reviewId, reason, note, ...(removed && { removed }) }
+      await insertAudit(tx, by, { action: `review.${decision}`, subject: `supplier ${supplierId}`, details })
+    }),
+  )

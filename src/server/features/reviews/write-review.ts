@@ -1,0 +1,98 @@
+import type { Input, Output } from '#contract/endpoint.ts'
+import { EDIT_DAYS, type addReview, type changeReview, type getMyReview, type replyToReview, type Review } from '#contract/reviews.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { conflict, notFound } from '#server/http/problems.ts'
+import type { SignedIn } from '#server/http/visitor.ts'
+import {
+  deleteReviewRow,
+  holdRatings,
+  insertReview,
+  lastVenueOf,
+  recountRatings,
+  reviewBy,
+  reviewsById,
+  setReply,
+  updateReview,
+  type KnownReview,
+} from './queries.ts'
+
+type Needs = Pick<Context, 'db' | 'changes' | 'now'>
+
+const EDIT_MS = EDIT_DAYS * 24 * 60 * 60 * 1000
+const GONE = 'This review'
+
+/**
+ * Does a write of a supplier's reviews: no two at a time, so that average, total and list say the same at every moment, and whoever keeps
+ * copies hears of it.
+ */
+export async function writing<Result>(
+  tx: Db,
+  { changes }: Pick<Context, 'changes'>,
+  supplierId: number,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  if (!(await holdRatings(tx, supplierId))) throw notFound('This supplier')
+  const result = await write()
+  await recountRatings(tx, [supplierId])
+  await changes.announce(tx)
+  return result
+}
+
+/** Publishes a buyer's one review of a supplier. @throws 409 a second one (contract §3) */
+export const writeReview = (
+  tx: Db,
+  needs: Needs,
+  { id: supplierId, ...words }: Input<typeof addReview>,
+  { id: accountId, username }: SignedIn,
+): Promise<Review> =>
+  writing(tx, needs, supplierId, async () => {
+    const businessName = await lastVenueOf(tx, accountId, supplierId)
+    const author = { accountId, customerName: username, businessName }
+    const written = await insertReview(tx, { ...words, ...author, supplierId, createdAt: needs.now() })
+    if (!written) throw conflict('You have reviewed this supplier already. Please change that review instead.')
+    return publishedReview(tx, written.id)
+  })
+
+/** @throws 409 when it is too late */
+export const changeMine = (needs: Needs, { id, ...words }: Input<typeof changeReview>, review: KnownReview): Promise<Review> =>
+  inTransaction(needs.db, async (tx) => {
+    refuseIfLate(needs, review)
+    return writing(tx, needs, review.supplierId, async () => {
+      if (!(await updateReview(tx, id, words))) throw notFound(GONE)
+      return publishedReview(tx, id)
+    })
+  })
+
+/** @throws 409 when it is too late */
+export const deleteMine = (needs: Needs, review: KnownReview): Promise<void> =>
+  inTransaction(needs.db, async (tx) => {
+    refuseIfLate(needs, review)
+    await writing(tx, needs, review.supplierId, async () => {
+      if (!(await deleteReviewRow(tx, review.id))) throw notFound(GONE)
+    })
+  })
+
+export const reply = (needs: Needs, { id, text }: Input<typeof replyToReview>, { supplierId }: KnownReview): Promise<Review> =>
+  inTransaction(needs.db, (tx) =>
+    writing(tx, needs, supplierId, async () => {
+      if (!(await setReply(tx, id, text, needs.now()))) throw notFound(GONE)
+      return publishedReview(tx, id)
+    }),
+  )
+
+/** The review that an account has written of a supplier, if any. */
+export async function mine({ db, now }: Needs, supplierId: number, { id }: SignedIn): Promise<Output<typeof getMyReview>> {
+  const review = (await reviewBy(db, id, supplierId)) ?? null
+  const end = review && endOf(review)
+  return { review, editableUntil: end && end > now() ? end.toISOString() : null }
+}
+
+const endOf = ({ createdAt }: { createdAt: string }) => new Date(Date.parse(createdAt) + EDIT_MS)
+
+function refuseIfLate({ now }: Needs, review: KnownReview): void {
+  if (endOf(review) <= now())
+    throw conflict(`A review can be changed for ${EDIT_DAYS} days. If something in this one is wrong by now, please report it to us.`)
+}
+
+const publishedReview = async (tx: Db, id: string): Promise<Review> => (await reviewsById(tx, [id]))[0]!
