@@ -1,5 +1,5 @@
 import { CATEGORIES } from '#contract/options.ts'
-import { queryString, type SuppliersSearch } from './search.ts'
+import { queryString, type DashboardSearch, type SuppliersSearch } from './search.ts'
 
 export const HOME = '/'
 /** Shows the home page; the join and start buttons lead here (contract §4). */
@@ -10,6 +10,8 @@ export const REGISTER = '/auth?mode=register'
 export const FORGOT_PASSWORD = '/auth?mode=forgot'
 export const ACCOUNT = '/account'
 export const SAVED = '/saved'
+/** A buyer's own requests. */
+export const QUOTES = '/quotes'
 /** The owner's sign-in page, and behind it what only the owner sees. */
 export const ADMIN = '/admin'
 export const RESOURCES = '/resources'
@@ -22,6 +24,19 @@ export const SOCIAL_MEDIA_DASHBOARD = '/social-media-dashboard'
 export const ALL_CATEGORIES = suppliersPath({ categories: true })
 
 export const supplierPath = (id: number | string) => `${SUPPLIERS}/${encodeURIComponent(id)}`
+/** Of the part of a supplier's page where reviews are written; an address that ends in it opens the form. */
+export const WRITE_REVIEW = 'write-review'
+export const writeReviewPath = (id: number | string) => `${supplierPath(id)}#${WRITE_REVIEW}`
+
+/** One request. `key` opens it without an account: it comes in the buyer's letters. */
+export const quotePath = (id: string, key?: string | null) => `${QUOTES}/${encodeURIComponent(id)}${queryString({ key: key ?? undefined })}`
+/** The answers to a bulk request side by side. */
+export const comparePath = (bulkId: string, key?: string | null) =>
+  `${QUOTES}/bulk/${encodeURIComponent(bulkId)}${queryString({ key: key ?? undefined })}`
+
+/** The supplier's dashboard with what is open in it, parameters always in the same order. */
+export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardSearch = {}, path: string = SUPPLIER_DASHBOARD) =>
+  path + queryString({ tab, quote, status, unread, search })
 
 /** To sign in and come back to a page of this site. */
 export const signInPath = (next: string) => AUTH + queryString({ next })

@@ -1,7 +1,7 @@
 import { later } from './navigation/later-page.tsx'
 import { matching, type Found, type Route } from './navigation/match.ts'
-import { ACCOUNT, ADMIN, AUTH, HOME, HOME_ALIAS, SAVED, SUPPLIERS, supplierPath } from './paths.ts'
-import { readAuthSearch, readSuppliersSearch } from './search.ts'
+import { ACCOUNT, ADMIN, AUTH, DASHBOARD, HOME, HOME_ALIAS, QUOTES, SAVED, SUPPLIER_DASHBOARD, SUPPLIERS, supplierPath } from './paths.ts'
+import { readAuthSearch, readDashboardSearch, readSuppliersSearch } from './search.ts'
 
 const home = later('home', () => import('./pages/home.tsx').then(({ HomePage: Page, reads }) => ({ Page, reads })))
 const suppliers = later('suppliers', () => import('./pages/suppliers.tsx').then(({ SuppliersPage: Page, reads }) => ({ Page, reads })))
@@ -9,6 +9,10 @@ const supplier = later('supplier', () => import('./pages/supplier.tsx').then(({ 
 const auth = later('auth', () => import('./pages/auth.tsx').then(({ AuthPage: Page, reads }) => ({ Page, reads })))
 const account = later('account', () => import('./pages/account.tsx').then(({ AccountPage: Page, reads }) => ({ Page, reads })))
 const saved = later('saved', () => import('./pages/saved.tsx').then(({ SavedPage: Page, reads }) => ({ Page, reads })))
+const quotes = later('quotes', () => import('./pages/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
+const quote = later('quote', () => import('./pages/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
+const compare = later('compare', () => import('./pages/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
+const dashboard = later('dashboard', () => import('./pages/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })))
 const admin = later('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
 
 /** The list of addresses. */
@@ -20,6 +24,11 @@ const routes: Route[] = [
   { path: AUTH, page: auth, search: readAuthSearch },
   { path: ACCOUNT, page: account },
   { path: SAVED, page: saved },
+  { path: QUOTES, page: quotes },
+  { path: `${QUOTES}/:id`, page: quote },
+  { path: `${QUOTES}/bulk/:id`, page: compare },
+  { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch },
+  { path: DASHBOARD, page: dashboard, search: readDashboardSearch },
   { path: ADMIN, page: admin },
   { path: '/supplier/:id', movedTo: ({ id }) => supplierPath(id!) },
 ]

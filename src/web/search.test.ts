@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { suppliersPath } from './paths.ts'
-import { parseSearch, queryString, readSuppliersSearch } from './search.ts'
+import { dashboardPath, suppliersPath } from './paths.ts'
+import { parseSearch, queryString, readDashboardSearch, readSuppliersSearch } from './search.ts'
 
 const normal = (query: string) => suppliersPath(readSuppliersSearch(parseSearch(query)))
 
@@ -24,4 +24,12 @@ test('reading an address twice changes nothing', () => {
   const once = readSuppliersSearch(parseSearch('?search=oat+milk&bulk=true&page=3&view=list&categories=true'))
   expect(readSuppliersSearch(once)).toEqual(once)
   expect(once).toMatchObject({ search: 'oat milk', bulk: true, page: 3, view: 'list', categories: true })
+})
+
+test('what is open in the dashboard is in its address, and nothing of it where that is no tab', () => {
+  const opened = (query: string) => dashboardPath(readDashboardSearch(parseSearch(query)))
+  expect(opened('?search=moth&unread=true&tab=quotes&status=new&quote=7&utm_source=letter')).toBe(
+    '/supplier-dashboard?tab=quotes&quote=7&status=new&unread=true&search=moth',
+  )
+  expect(opened('?tab=nothing&quote=7')).toBe('/supplier-dashboard')
 })

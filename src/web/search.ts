@@ -58,3 +58,26 @@ export type AuthMode = (typeof AUTH_MODES)[number]
 export const readAuthSearch = (raw: Raw): { mode?: AuthMode } => ({
   mode: AUTH_MODES.find((mode) => mode === raw.mode && mode !== 'login'),
 })
+
+/** What is open in the dashboard. Absent is the first tab, the list, everything. */
+export type DashboardSearch = {
+  tab?: 'quotes'
+  /** Id of the request that is open. */
+  quote?: string
+  /** A state of requests, if it is one. */
+  status?: string
+  unread?: true
+  search?: string
+}
+
+/** Reads the dashboard's address as `readSuppliersSearch` does the listing's. */
+export function readDashboardSearch(raw: Raw): DashboardSearch {
+  if (raw.tab !== 'quotes') return {}
+  return {
+    tab: 'quotes',
+    quote: text(raw.quote),
+    status: text(raw.status),
+    unread: flag(raw.unread),
+    search: text(raw.search),
+  }
+}

@@ -59,6 +59,14 @@ test('a body is sent as JSON, with the key that makes it safe to send twice', as
   expect(seen).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'once' } })
 })
 
+test('the key of a link goes into the address, not into what is sent', async () => {
+  answer = (response) => response.writeHead(200).end('{}')
+  await callOverHttp('POST /api/quotes/:id/message', { id: 'q1', text: 'Hello' }, { linkKey: 'k&y' })
+  expect(seen).toMatchObject({ url: '/api/quotes/q1/message?key=k%26y', body: '{"text":"Hello"}' })
+  await callOverHttp('POST /api/quotes/:id/accept', { id: 'q1' }, { linkKey: null })
+  expect(seen.url).toBe('/api/quotes/q1/accept')
+})
+
 test('an answer that is a status only is no value', async () => {
   answer = (response) => response.writeHead(202).end()
   expect(await callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' })).toBeUndefined()

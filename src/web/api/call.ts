@@ -1,10 +1,12 @@
 import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
-import { placed } from '#contract/placed.ts'
+import { placed, withQuery } from '#contract/placed.ts'
 import type { Problem } from '#contract/problem.ts'
 
 export type CallOptions = {
   /** Makes a second call with the same key and input give the first answer again (contract §2). */
   idempotencyKey?: string
+  /** From the link of a letter: opens one request without an account. A GET takes it with its input, where it belongs to what is asked for. */
+  linkKey?: string | null
 }
 
 /** As `Call`, with what only a browser has to say. */
@@ -42,7 +44,7 @@ export function serverMessage(error: unknown): string {
 /** Calls over HTTP, from a browser. */
 export const callOverHttp: WebCall = async (address, input, options) => {
   const { method, url, body } = placed(address, input)
-  const response = await fetch(url, requestOf(method, url, body, options))
+  const response = await fetch(withQuery(url, { key: options?.linkKey }), requestOf(method, url, body, options))
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
   const answer = await bodyOf(response)
   if (address === 'GET /api/me') ownerToken = (answer as AnswerOf<'GET /api/me'>).ownerToken

@@ -29,6 +29,28 @@ test('when another person signs in, what was read as the one before is forgotten
   expect(client.getQueryData(categories)).toEqual([])
 })
 
+test('what differs from person to person is forgotten with them, and what is the same for all is kept', async () => {
+  const who = { user: ann }
+  const client = clientOf(who)
+  await sessionChanged(client)
+  const personal = [
+    '/account',
+    '/admin/claims',
+    '/saved',
+    '/quotes',
+    '/quotes/:id',
+    '/dashboard/supplier',
+    '/suppliers/:id/quotes',
+    '/suppliers/:id/saved-answers',
+  ]
+  const common = ['/suppliers', '/suppliers/:id', '/suppliers/:id/quote-form', '/suppliers/:id/reviews']
+  for (const path of [...personal, ...common]) client.setQueryData([`GET /api${path}`, path], {})
+  who.user = ben
+  await sessionChanged(client)
+  const kept = [...personal, ...common].filter((path) => client.getQueryData([`GET /api${path}`, path]))
+  expect(kept).toEqual(common)
+})
+
 test('a session that ends leaves nobody, without asking', async () => {
   const client = clientOf({ user: ann })
   await sessionChanged(client)

@@ -5,7 +5,7 @@ import { query } from './query.ts'
 
 const me = query('GET /api/me', {})
 /** What answers differently to everybody who asks. */
-const PERSONAL = /^GET \/api\/(account|admin|saved)/
+const PERSONAL = /^GET \/api\/(account|admin|saved|quotes|dashboard|suppliers\/:id\/(quotes|saved-answers|reviews\/mine))\b/
 
 /**
  * Who is signed in, asked once a page load: null is nobody, undefined not known yet. What cannot be asked is answered as nobody

@@ -28,7 +28,7 @@ export default function ProofSlip({ events, onClosedForGood }: ProofSlipProps) {
       <Docket paper="canary" lifted className={styles.slip}>
         <div className={styles.line}>
           <svg viewBox="0 0 200 200" className={styles.glyph} aria-hidden="true">
-            <use href={glyphPath(categoryNamed(event.category))} />
+            <use href={glyphPath(event.isExample ? categoryNamed(event.category) : event.category)} />
           </svg>
           <p>
             <b>{who}</b> {did} {event.isExample && <MetaLabel className={styles.example}>Example</MetaLabel>}
@@ -40,5 +40,5 @@ export default function ProofSlip({ events, onClosedForGood }: ProofSlipProps) {
   )
 }
 
-/** An event carries it in lower case, ready for its sentence. */
+/** An invented event carries it in lower case, ready for its sentence. */
 const categoryNamed = (category: string) => CATEGORIES.find((name) => name.toLowerCase() === category) ?? category

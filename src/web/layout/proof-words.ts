@@ -1,10 +1,22 @@
-import type { ProofEvent } from '#contract/site.ts'
+import { inSentence, STATES, type StateCode } from '#contract/options.ts'
+import type { CountedEvent, ExampleEvent, ProofEvent } from '#contract/site.ts'
 
-/** What a slip says: who, in bold, and what they did. */
-export const proofWords = ({ kind, venueType, location, category }: ProofEvent) => ({
+/** What a slip says: who, or how many, in bold, and what they did. */
+export const proofWords = (event: ProofEvent): { who: string; did: string } => (event.isExample ? invented(event) : counted(event))
+
+const invented = ({ kind, venueType, location, category }: ExampleEvent) => ({
   who: `${capital(an(venueType))} in ${location}`,
   did: kind === 'quote' ? `just requested a quote from ${an(category)} supplier` : `just viewed the profile of ${an(category)} supplier`,
 })
+
+function counted({ kind, count, category, state }: CountedEvent) {
+  const suppliers = `${inSentence(category)} suppliers in ${stateNamed(state)}`
+  return kind === 'quote'
+    ? { who: `${count.toLocaleString('en-AU')} quote requests`, did: `to ${suppliers} in the last 7 days` }
+    : { who: `${count.toLocaleString('en-AU')} profile views`, did: `of ${suppliers} since yesterday` }
+}
+
+const stateNamed = (state: StateCode) => (STATES[state].endsWith('Territory') ? `the ${STATES[state]}` : STATES[state])
 
 /** By sound: "a uniforms supplier". */
 const an = (noun: string) => `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`

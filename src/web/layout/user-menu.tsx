@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts.ts'
 import { callOverHttp } from '#web/api/call.ts'
 import { sessionEnded } from '#web/api/me.ts'
 import { navigate } from '#web/navigation/navigate.ts'
-import { ACCOUNT, ADMIN, DASHBOARD, HOME, SAVED, SUBSCRIPTION } from '#web/paths.ts'
+import { ACCOUNT, ADMIN, DASHBOARD, HOME, QUOTES, SAVED, SUBSCRIPTION } from '#web/paths.ts'
 import { Menu, MenuItem, MenuRule } from '#web/ui/menu.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -18,7 +18,7 @@ const EVERYBODY = [
 ]
 /** What a role has besides (public-side §2). */
 const OF_ROLE: Record<User['role'], { label: string; href: string }[]> = {
-  restaurant: [],
+  restaurant: [{ label: 'Quotes', href: QUOTES }],
   supplier: [
     { label: 'Dashboard', href: DASHBOARD },
     { label: 'Subscription', href: SUBSCRIPTION },

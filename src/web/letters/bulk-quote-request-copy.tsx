@@ -1,6 +1,7 @@
-import { suppliersPath, supplierPath } from '#web/paths.ts'
+import { docketNumber } from '#contract/docket-number.ts'
+import { comparePath, supplierPath } from '#web/paths.ts'
 import { Details, Paragraph, PhoneLink, TextLink } from './details.tsx'
-import { docketNumber, Paper } from './paper.tsx'
+import { Paper } from './paper.tsx'
 import { BulkDetails } from './request-details.tsx'
 import { WhyCopy } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
@@ -10,17 +11,18 @@ const suppliersOf = (count: number) => (count === 1 ? '1 supplier' : `${count} s
 /** To the buyer, once for all suppliers: what was sent to whom, and what happens next. */
 export const bulkQuoteRequestCopy: Template<'bulk-quote-request-copy'> = {
   subject: ({ suppliers }) => `Your quote request to ${suppliersOf(suppliers.length)}`,
-  body: ({ suppliers, request }, publicUrl) => (
+  body: ({ suppliers, request, bulkId, token }, publicUrl) => (
     <Paper
       heading="Your copy"
       title={`Your request is on its way to ${suppliersOf(suppliers.length)}`}
       preview="They will contact you directly with pricing."
-      action={{ label: 'Browse more suppliers', href: publicUrl + suppliersPath() }}
+      action={{ label: 'Compare the answers', href: publicUrl + comparePath(bulkId, token) }}
       foot={<WhyCopy />}
     >
       <Paragraph>
-        What happens next: each supplier reads your request and contacts you directly with pricing, by email or phone. There is nothing more
-        for you to do.
+        What happens next: each supplier reads your request and contacts you directly with pricing. You get a letter with every answer, and
+        one page has them side by side, where you accept the one you like. The link works without an account as long as one of the requests
+        is open, so please keep this letter to yourself.
       </Paragraph>
       <Paragraph>This is what you sent:</Paragraph>
       <BulkDetails request={request} />

@@ -21,8 +21,11 @@ const request = {
   seatingCapacity: null,
 }
 
+const ID = '0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e10'
+const asked = { supplier, serial: 482, requestId: ID }
+
 const quoteRequest = (fields: Partial<LetterFacts['quote-request']['request']>) =>
-  renderLetter({ kind: 'quote-request', facts: { supplier, serial: 482, request: { ...request, ...fields }, forOwner: false } }, ORIGIN)
+  renderLetter({ kind: 'quote-request', facts: { ...asked, request: { ...request, ...fields }, answers: [], forOwner: false } }, ORIGIN)
 
 test('what people type is text, in HTML as in the text part', async () => {
   const { html, text } = await quoteRequest({ requirements: '<b>Beans</b> & milk' })
@@ -96,4 +99,69 @@ test('a claim reaches the owner with its words, and its end reaches whoever made
   const decided = (isApproved: boolean) => renderLetter({ kind: 'claim-decided', facts: { supplier, username: 'ann', isApproved } }, ORIGIN)
   expect((await decided(true)).subject).toBe('Tin Shed Coffee is yours to manage')
   expect((await decided(false)).text).toContain('We could not tell that the listing is yours.')
+})
+
+test("a request leads its supplier to the dashboard, and tells the answers to the supplier's own form", async () => {
+  const answers = [{ fieldId: 'weekly', label: 'Weekly Consumption (kg)', value: 14 }]
+  const { html, text } = await renderLetter({ kind: 'quote-request', facts: { ...asked, request, answers, forOwner: false } }, ORIGIN)
+  expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)
+  expect(text).toContain('Weekly Consumption (kg)\n14')
+})
+
+test('a copy holds the key to its request, a bulk copy the one to all answers', async () => {
+  const copy = await renderLetter({ kind: 'quote-request-copy', facts: { ...asked, token: 'k3y-_x', request, answers: [] } }, ORIGIN)
+  expect(copy.text).toContain(`${ORIGIN}/quotes/${ID}?key=k3y-_x`)
+  const bulk = { message: 'Beans', contactName: null, contactEmail: 'ann@cafe.example', contactPhone: null, company: null }
+  const facts = { suppliers: [{ ...supplier, serial: 482 }], request: bulk, bulkId: ID, token: 'k3y-_x' }
+  expect((await renderLetter({ kind: 'bulk-quote-request-copy', facts }, ORIGIN)).text).toContain(`${ORIGIN}/quotes/bulk/${ID}?key=k3y-_x`)
+})
+
+const offer = { goodsCents: 44100, deliveryCents: 1000, gstCents: 100, totalCents: 45200, validUntil: '2026-12-31', lines: 2, revision: 1 }
+const matter = { ...asked, token: 'k3y-_x', buyer: 'Moth and Lamp', requirements: 'Beans', offer, forOwner: false }
+const step = (facts: Partial<LetterFacts['quote-step']>) =>
+  renderLetter({ kind: 'quote-step', facts: { ...matter, to: 'buyer', step: 'answer', note: null, ...facts } }, ORIGIN)
+
+test('each side is told what the other has done, in its own words', async () => {
+  const told: [LetterFacts['quote-step']['step'], 'buyer' | 'supplier', string][] = [
+    ['answer', 'buyer', 'Tin Shed Coffee has answered with prices, No. 00482'],
+    ['pass', 'buyer', 'Tin Shed Coffee has passed on your request, No. 00482'],
+    ['message', 'buyer', 'Tin Shed Coffee wrote to you, No. 00482'],
+    ['expire', 'buyer', 'The prices of Tin Shed Coffee have expired, No. 00482'],
+    ['accept', 'supplier', 'Moth and Lamp has accepted your prices, No. 00482'],
+    ['decline', 'supplier', 'Moth and Lamp has declined your prices, No. 00482'],
+    ['withdraw', 'supplier', 'Moth and Lamp has withdrawn the request, No. 00482'],
+    ['message', 'supplier', 'Moth and Lamp wrote to you, No. 00482'],
+    ['expire', 'supplier', 'Your prices for Moth and Lamp have expired, No. 00482'],
+  ]
+  for (const [taken, to, subject] of told) expect((await step({ step: taken, to })).subject).toBe(subject)
+  expect((await step({ offer: { ...offer, revision: 2 } })).subject).toBe('Tin Shed Coffee has revised its prices, No. 00482')
+})
+
+test('an answer tells its total with GST, its last day and its note, and leads the buyer to it without an account', async () => {
+  const { text, html } = await step({ note: 'First bag is on us.' })
+  expect(text).toContain('$452.00 for 2 lines, GST of $1.00 and delivery of $10.00 included')
+  expect(text).toContain('Thu 31 Dec 2026')
+  expect(text).toContain('First bag is on us.')
+  expect(html).toContain(`href="${ORIGIN}/quotes/${ID}?key=k3y-_x"`)
+})
+
+test('once a request is closed its letters hold no key', async () => {
+  for (const taken of ['pass', 'expire'] as const) {
+    const { html } = await step({ step: taken })
+    expect(html).not.toContain('k3y-_x')
+    expect(html).toContain(`href="${ORIGIN}/suppliers?category=Coffee"`)
+  }
+})
+
+test('no letter to a supplier holds the key of its buyer, and one for the owner asks to be passed on', async () => {
+  const { html } = await step({ step: 'accept', to: 'supplier', forOwner: true })
+  expect(html).not.toContain('k3y-_x')
+  expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)
+  expect(html).toContain('Please pass this on.')
+})
+
+test('a reminder goes to the side whose turn it is', async () => {
+  const reminder = (to: 'buyer' | 'supplier') => renderLetter({ kind: 'quote-reminder', facts: { ...matter, to } }, ORIGIN)
+  expect((await reminder('supplier')).subject).toBe('Moth and Lamp is waiting for your prices, No. 00482')
+  expect((await reminder('buyer')).text).toContain(`${ORIGIN}/quotes/${ID}?key=k3y-_x`)
 })

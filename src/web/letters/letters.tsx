@@ -9,9 +9,12 @@ import { confirmEmail } from './confirm-email.tsx'
 import { inquiryCopy } from './inquiry-copy.tsx'
 import { inquiry } from './inquiry.tsx'
 import { plainTextOf } from './plain-text.ts'
+import { quoteReminder } from './quote-reminder.tsx'
 import { quoteRequestCopy } from './quote-request-copy.tsx'
 import { quoteRequest } from './quote-request.tsx'
+import { quoteStep } from './quote-step.tsx'
 import { resetPassword } from './reset-password.tsx'
+import { reviewInvitation } from './review-invitation.tsx'
 import { securityNotice } from './security-notice.tsx'
 import type { Template } from './template.ts'
 
@@ -20,6 +23,9 @@ const templates: { [Kind in LetterKind]: Template<Kind> } = {
   'quote-request-copy': quoteRequestCopy,
   'bulk-quote-request': bulkQuoteRequest,
   'bulk-quote-request-copy': bulkQuoteRequestCopy,
+  'quote-step': quoteStep,
+  'quote-reminder': quoteReminder,
+  'review-invitation': reviewInvitation,
   inquiry,
   'inquiry-copy': inquiryCopy,
   'confirm-email': confirmEmail,

@@ -1,5 +1,6 @@
 import { Body, Button, Column, Container, Head, Heading, Hr, Html, Preview, Row, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { docketNumber } from '#contract/docket-number.ts'
 import { BRAND } from '#contract/options.ts'
 import { look } from './look.ts'
 
@@ -62,6 +63,3 @@ function DocketHead({ heading, serial }: Pick<PaperProps, 'heading' | 'serial'>)
     </>
   )
 }
-
-/** "No. 00482", as on the docket. */
-export const docketNumber = (serial: number) => `No. ${String(serial).padStart(5, '0')}`

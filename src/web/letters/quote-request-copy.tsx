@@ -1,6 +1,7 @@
-import { supplierPath } from '#web/paths.ts'
+import { docketNumber } from '#contract/docket-number.ts'
+import { quotePath } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'
-import { docketNumber, Paper } from './paper.tsx'
+import { Paper } from './paper.tsx'
 import { SingleDetails } from './request-details.tsx'
 import { Reach, WhyCopy } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
@@ -8,22 +9,23 @@ import type { Template } from './template.ts'
 /** To the buyer: what was sent to whom, and what happens next. */
 export const quoteRequestCopy: Template<'quote-request-copy'> = {
   subject: ({ supplier, serial }) => `Your quote request to ${supplier.businessName}, ${docketNumber(serial)}`,
-  body: ({ supplier, request, serial }, publicUrl) => (
+  body: ({ supplier, requestId, token, request, answers, serial }, publicUrl) => (
     <Paper
       heading="Your copy"
       serial={serial}
       title={`Your request is on its way to ${supplier.businessName}`}
       preview={`${supplier.businessName} will contact you directly with pricing.`}
-      action={{ label: `View ${supplier.businessName}`, href: publicUrl + supplierPath(supplier.id) }}
+      action={{ label: 'Follow your request', href: publicUrl + quotePath(requestId, token) }}
       foot={<WhyCopy />}
     >
       <Paragraph>
-        What happens next: {supplier.businessName} reads your request and contacts you directly with pricing, by email or phone. There is
-        nothing more for you to do.
+        What happens next: {supplier.businessName} reads your request and contacts you directly with pricing. You get a letter with every
+        answer. On your request's page you see where it stands, write to {supplier.businessName}, and accept or decline the prices. The link
+        works without an account until the request closes, so please keep this letter to yourself.
       </Paragraph>
       <Reach supplier={supplier} />
       <Paragraph>This is what you sent:</Paragraph>
-      <SingleDetails request={request} />
+      <SingleDetails request={request} answers={answers} />
     </Paper>
   ),
 }

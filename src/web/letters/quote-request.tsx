@@ -1,27 +1,28 @@
-import { mailto, Paragraph } from './details.tsx'
-import { docketNumber, Paper } from './paper.tsx'
+import { docketNumber } from '#contract/docket-number.ts'
+import { dashboardPath } from '#web/paths.ts'
+import { Paragraph } from './details.tsx'
+import { Paper } from './paper.tsx'
 import { SingleDetails } from './request-details.tsx'
-import { ToPassOn, WhySupplier } from './supplier-notes.tsx'
+import { AnswerHere, ToPassOn, WhySupplier } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 /** To the supplier: everything needed to answer. */
 export const quoteRequest: Template<'quote-request'> = {
   subject: ({ request, serial }) => `Quote request from ${request.businessName}, ${docketNumber(serial)}`,
-  body: ({ supplier, request, serial, forOwner }, publicUrl) => (
+  body: ({ supplier, requestId, request, answers, serial, forOwner }, publicUrl) => (
     <Paper
       heading="Quote request"
       serial={serial}
       title={`${request.businessName} asks you for a quote`}
       preview={request.requirements}
-      action={{
-        label: `Reply to ${request.businessName}`,
-        href: mailto(request.contactEmail, `Your quote request ${docketNumber(serial)}`),
-      }}
+      action={{ label: 'Answer with prices', href: publicUrl + dashboardPath({ tab: 'quotes', quote: requestId }) }}
       foot={<WhySupplier supplier={supplier} publicUrl={publicUrl} />}
     >
       <ToPassOn supplier={supplier} forOwner={forOwner} />
-      <Paragraph>Reply to this email with your pricing: your answer goes straight to the buyer.</Paragraph>
-      <SingleDetails request={request} />
+      <Paragraph>
+        <AnswerHere />
+      </Paragraph>
+      <SingleDetails request={request} answers={answers} />
     </Paper>
   ),
 }

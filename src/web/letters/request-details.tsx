@@ -1,31 +1,22 @@
 import type { LetterFacts } from '#contract/letters.ts'
-import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/options.ts'
+import { askedFor, venueFacts } from '#contract/request-words.ts'
 import { Details, EmailLink, PhoneLink } from './details.tsx'
 
 const phone = (number: string | null) => number && <PhoneLink number={number} />
 
-/** All that a buyer gave in the quote dialog, under the dialog's labels (contract §4). */
-export function SingleDetails({ request }: { request: LetterFacts['quote-request']['request'] }) {
-  const { timeline, urgency, venueType, seatingCapacity } = request
-  return (
-    <Details
-      rows={[
-        ['Requirements', request.requirements],
-        ['Quantity', request.quantity],
-        ['Timeline', timeline && TIMELINES[timeline]],
-        ['Urgency', urgency && URGENCIES[urgency]],
-        ['Delivery location', request.deliveryLocation],
-        ['Special requirements', request.specialRequirements],
-        ['Category', request.category],
-        ['Business name', request.businessName],
-        ['Venue type', venueType && VENUE_TYPES[venueType]],
-        ['Seating capacity', seatingCapacity && SEATING_CAPACITIES[seatingCapacity]],
-        ['Email', <EmailLink key="email" address={request.contactEmail} />],
-        ['Phone', phone(request.contactPhone)],
-      ]}
-    />
-  )
-}
+/** All that a buyer gave in the quote dialog, the answers to the supplier's own form among it. */
+export const SingleDetails = ({ request, answers }: Pick<LetterFacts['quote-request'], 'request' | 'answers'>) => (
+  <Details
+    rows={[
+      ...askedFor({ ...request, answers }),
+      ['Category', request.category],
+      ['Business name', request.businessName],
+      ...venueFacts(request),
+      ['Email', <EmailLink key="email" address={request.contactEmail} />],
+      ['Phone', phone(request.contactPhone)],
+    ]}
+  />
+)
 
 /** All that a buyer gave in the bulk dialog. */
 export function BulkDetails({ request }: { request: LetterFacts['bulk-quote-request']['request'] }) {

@@ -20,6 +20,14 @@ export function ToPassOn({ supplier, forOwner }: Pick<LetterFacts['inquiry'], 's
   )
 }
 
+/** Two ways to answer: prices that can be compared, or words. */
+export const AnswerHere = () => (
+  <>
+    Answer with prices in your dashboard: the buyer compares and accepts them there. Or reply to this email: your words go straight to the
+    buyer.
+  </>
+)
+
 /** Below a letter to a supplier. */
 export const WhySupplier = ({ supplier, publicUrl }: { supplier: Receiver; publicUrl: string }) => (
   <>

@@ -5,6 +5,7 @@ import { LoginForm } from '#web/features/accounts/login-form.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { Audit } from '#web/features/owner/audit.tsx'
 import { Claims } from '#web/features/owner/claims.tsx'
+import { Reports } from '#web/features/owner/reports.tsx'
 import { Head } from '#web/head.tsx'
 import { HOME } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -36,6 +37,7 @@ export function AdminPage() {
         <Wrap className={styles.desk}>
           <h1>Owner</h1>
           <Claims />
+          <Reports />
           <Audit />
         </Wrap>
       )}

@@ -35,6 +35,7 @@ const profileReads = (id: string) => ({
   products: query('GET /api/suppliers/:id/featured-products', { id }),
   venues: query('GET /api/suppliers/:id/client-logos', { id }),
   pictures: query('GET /api/suppliers/:id/images', { id }),
+  answerTimes: query('GET /api/suppliers/:id/answer-times', { id }),
 })
 
 type Given = { id: string }
@@ -68,7 +69,7 @@ const NotFound = () => (
 
 function Profile({ supplier }: { supplier: Supplier }) {
   const { publicUrl } = useSite()
-  const { products, venues, pictures } = profileReads(String(supplier.id))
+  const { products, venues, pictures, answerTimes } = profileReads(String(supplier.id))
   const [sentTo, setSentTo] = useState<string>()
   const isSaved = useIsFavourite(supplier.id)
   const quote = useQuoteDialog(supplier, setSentTo)
@@ -89,7 +90,12 @@ function Profile({ supplier }: { supplier: Supplier }) {
         <Wrap className={styles.profile}>
           <SupplierHeader supplier={supplier} />
           <div className={styles.side}>
-            <ContactCard {...actions} onShare={onShare} sent={sentTo && <SentNote businessName={supplier.businessName} email={sentTo} />} />
+            <ContactCard
+              {...actions}
+              answerTimes={useQuery(answerTimes).data}
+              onShare={onShare}
+              sent={sentTo && <SentNote businessName={supplier.businessName} email={sentTo} />}
+            />
             {supplier.isClaimable && <ClaimLink supplier={supplier} />}
           </div>
           <div className={styles.body}>

@@ -1,4 +1,4 @@
-import { serverMessage } from '#web/api/call.ts'
+import { CallError, serverMessage } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -9,6 +9,7 @@ import type { Prefill } from './prefill.ts'
 import { QuoteFields } from './quote-fields.tsx'
 import { draftName, useQuoteForm, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
 import { RememberedDetails } from './remembered-details.tsx'
+import { useSupplierForm, type SupplierForm } from './supplier-form.ts'
 import { useDraft } from './use-draft.ts'
 import { useSendOnce } from './use-send-once.ts'
 
@@ -25,8 +26,9 @@ const NOBODY = { businessName: '', contactEmail: '', contactPhone: '', venueType
 
 /** Asks one supplier for a quote; open as long as it is rendered. A failure keeps the form and says why. */
 export function QuoteDialog({ supplier, prefill, onOpenChange, onSent }: QuoteDialogProps) {
-  const form = useQuoteForm(supplier, prefill)
-  const submit = useSubmit(form, supplier, onSent)
+  const asks = useSupplierForm(supplier)
+  const form = useQuoteForm(supplier, prefill, asks)
+  const submit = useSubmit(form, supplier, asks, onSent)
   return (
     <Dialog
       open
@@ -42,7 +44,7 @@ export function QuoteDialog({ supplier, prefill, onOpenChange, onSent }: QuoteDi
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <Stack>
-          <QuoteFields form={form} hints={hintsFor(supplier)} />
+          <QuoteFields form={form} hints={hintsFor(supplier)} asks={asks} businessName={supplier.businessName} />
           <RememberedDetails onForget={() => form.reset({ ...form.getValues(), ...NOBODY })} />
         </Stack>
       </form>
@@ -50,13 +52,14 @@ export function QuoteDialog({ supplier, prefill, onOpenChange, onSent }: QuoteDi
   )
 }
 
-function useSubmit(form: QuoteForm, { id }: QuoteSupplier, onSent: QuoteDialogProps['onSent']) {
+function useSubmit(form: QuoteForm, { id }: QuoteSupplier, asks: SupplierForm, onSent: QuoteDialogProps['onSent']) {
   const forgetDraft = useDraft(form, draftName(id))
   const send = useSendOnce('POST /api/quotes/request', draftName(id))
   return form.handleSubmit(async (request) => {
     try {
       await send(request)
     } catch (error) {
+      showRefusedAnswers(form, asks, request.answers, error)
       return void toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
     }
     keepContactDetails(form.getValues())
@@ -64,6 +67,15 @@ function useSubmit(form: QuoteForm, { id }: QuoteSupplier, onSent: QuoteDialogPr
     toast({ title: 'Quote Request Sent!', description: SENT, tone: 'success' })
     onSent(request.contactEmail)
   }, sayWhatIsMissing(form))
+}
+
+/** The server counts the answers that it was sent; each of its sentences goes to the field that it is about. */
+function showRefusedAnswers(form: QuoteForm, { fields }: SupplierForm, sent: { fieldId: string }[], error: unknown) {
+  for (const { path, message } of (error instanceof CallError && error.problem?.errors) || []) {
+    const fieldId = sent[Number(/^answers\.(\d+)/.exec(path)?.[1])]?.fieldId
+    const at = fields.findIndex(({ id }) => id === fieldId)
+    if (at >= 0) form.setError(`answers.${at}.value`, { message }, { shouldFocus: true })
+  }
 }
 
 const SENT = 'Your quote request has been sent to the supplier. They will contact you directly with pricing.'

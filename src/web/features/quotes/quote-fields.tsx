@@ -7,15 +7,18 @@ import { ChoiceField } from './choice-field.tsx'
 import { HintList } from './hint-list.tsx'
 import type { QuoteForm } from './quote-form.ts'
 import type { QuoteHints } from './quote-hints.ts'
+import { SupplierFields } from './supplier-fields.tsx'
+import type { Replaced, SupplierForm } from './supplier-form.ts'
 
-type QuoteFieldsProps = { form: QuoteForm; hints: QuoteHints }
+type QuoteFieldsProps = { form: QuoteForm; hints: QuoteHints; asks: SupplierForm; businessName: string }
 
 /** The fields of the quote dialog, under their labels of contract §4. They register in the order in which they stand: the first refused one takes the focus. */
-export const QuoteFields = ({ form, hints }: QuoteFieldsProps) => (
+export const QuoteFields = ({ form, hints, asks, businessName }: QuoteFieldsProps) => (
   <>
     <WhoAsks form={form} />
     <HintList hints={hints} />
-    <WhatIsNeeded form={form} hints={hints} />
+    <WhatIsNeeded form={form} hints={hints} replaced={asks.replaced} />
+    <SupplierFields form={form} asks={asks} businessName={businessName} />
     <WhatKindOfVenue form={form} />
   </>
 )
@@ -39,27 +42,37 @@ function WhoAsks({ form: { register, formState } }: { form: QuoteForm }) {
   )
 }
 
-function WhatIsNeeded({ form, hints }: QuoteFieldsProps) {
+type WhatIsNeededProps = Pick<QuoteFieldsProps, 'form' | 'hints'> & { replaced: readonly Replaced[] }
+
+/** What the supplier's own form asks for is left out here. */
+function WhatIsNeeded({ form, hints, replaced }: WhatIsNeededProps) {
   const { register, formState } = form
   const { errors } = formState
+  const has = (name: Replaced) => !replaced.includes(name)
   return (
     <>
       <Field label="Requirements" required error={errors.requirements?.message}>
         <TextArea {...register('requirements')} rows={4} placeholder={hints.requirements} />
       </Field>
       <Grid min={240} most={2} gap={4}>
-        <ChoiceField form={form} name="timeline" label="Timeline" options={TIMELINES} />
-        <Field label="Quantity" optional error={errors.quantity?.message}>
-          <TextInput {...register('quantity')} placeholder={hints.quantity} />
-        </Field>
-        <Field label="Delivery location" optional error={errors.deliveryLocation?.message}>
-          <TextInput {...register('deliveryLocation')} placeholder="Street, suburb or postcode" autoComplete="street-address" />
-        </Field>
+        {has('timeline') && <ChoiceField form={form} name="timeline" label="Timeline" options={TIMELINES} />}
+        {has('quantity') && (
+          <Field label="Quantity" optional error={errors.quantity?.message}>
+            <TextInput {...register('quantity')} placeholder={hints.quantity} />
+          </Field>
+        )}
+        {has('deliveryLocation') && (
+          <Field label="Delivery location" optional error={errors.deliveryLocation?.message}>
+            <TextInput {...register('deliveryLocation')} placeholder="Street, suburb or postcode" autoComplete="street-address" />
+          </Field>
+        )}
         <ChoiceField form={form} name="urgency" label="Urgency" options={URGENCIES} />
       </Grid>
-      <Field label="Special requirements" optional error={errors.specialRequirements?.message}>
-        <TextArea {...register('specialRequirements')} rows={2} placeholder="Certificates, delivery hours, packaging to take back" />
-      </Field>
+      {has('specialRequirements') && (
+        <Field label="Special requirements" optional error={errors.specialRequirements?.message}>
+          <TextArea {...register('specialRequirements')} rows={2} placeholder="Certificates, delivery hours, packaging to take back" />
+        </Field>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { requestQuote } from '#contract/quotes.ts'
@@ -7,6 +8,8 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { readContactDetails } from './contact-details.ts'
 import { readKept, textsIn } from './kept.ts'
 import { prefilled, type Prefill } from './prefill.ts'
+import { givenAnswers, refusalOf, startingAnswers } from './supplier-answers.ts'
+import type { SupplierForm } from './supplier-form.ts'
 
 export type QuoteSupplier = Pick<Supplier, 'id' | 'businessName' | 'category' | 'tags'>
 export type QuoteForm = UseFormReturn<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>
@@ -28,13 +31,40 @@ const FIELDS = Object.keys(BLANK) as (keyof typeof BLANK)[]
 
 export const draftName = (supplierId: number) => `quote-draft-${supplierId}`
 
-/** The form of one supplier's dialog, checked by the schema that the server checks with. */
-export const useQuoteForm = (supplier: QuoteSupplier, prefill: Prefill | undefined): QuoteForm =>
-  useForm({ resolver: standardSchemaResolver(requestQuote.body!), defaultValues: startingValues(supplier, prefill) })
+const check = standardSchemaResolver<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>(requestQuote.body!)
+
+/** The form of one supplier's dialog, checked by the schema that the server checks with, and what the supplier asks besides by its type. */
+export function useQuoteForm(supplier: QuoteSupplier, prefill: Prefill | undefined, asks: SupplierForm): QuoteForm {
+  const form: QuoteForm = useForm({
+    resolver: async (values, context, options) => {
+      const { answers = [], ...own } = values
+      const request = { ...own, ...blanked(asks.replaced), answers: givenAnswers(answers), formVersion: asks.version }
+      const result = await check(request, context, options)
+      const refused = asks.fields.map((field, at) => refusalOf(field, answers[at]?.value ?? ''))
+      if (!refused.some(Boolean)) return result
+      return {
+        values: {},
+        errors: { ...result.errors, answers: refused.map((message) => message && { value: { type: 'refused', message } }) },
+      } as never
+    },
+    defaultValues: startingValues(supplier, prefill),
+  })
+  const { setValue } = form
+  const { fields } = asks
+  useEffect(() => {
+    const kept = readKept(draftName(supplier.id))
+    setValue('answers', startingAnswers(fields, isRecord(kept) ? kept.answers : undefined))
+  }, [setValue, supplier.id, fields])
+  return form
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** A draft may hold what is asked for in another way now. */
+const blanked = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']))
 
 /** Who asked last time, then the draft for this supplier, then the product whose button was used. */
 function startingValues({ id, category }: QuoteSupplier, prefill?: Prefill): Sent<typeof requestQuote> {
   const kept = { ...BLANK, ...textsIn(readContactDetails(), FIELDS), ...textsIn(readKept(draftName(id)), FIELDS) }
   const requirements = prefill ? prefilled(kept.requirements, prefill) : kept.requirements
-  return { ...kept, requirements, supplierId: id, category } as Sent<typeof requestQuote>
+  return { ...kept, requirements, supplierId: id, category, answers: [] } as Sent<typeof requestQuote>
 }

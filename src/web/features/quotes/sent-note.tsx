@@ -8,6 +8,7 @@ export const SentNote = ({ businessName, email }: { businessName: string; email:
       <li>
         A copy is on its way to <b className={styles.address}>{email}</b>.
       </li>
+      <li>It holds the link to your request, where the prices will be and you accept or decline them.</li>
       <li>The supplier answers you directly, by email or phone, with pricing.</li>
       <li>Nothing is ordered until you say yes.</li>
     </ul>

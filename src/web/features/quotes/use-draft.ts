@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { forget, keep } from './kept.ts'
+import { forget, keep, readKept } from './kept.ts'
 
 /** A pause in typing after which the draft is kept. */
 const PAUSE_MS = 300
@@ -11,6 +11,8 @@ export function useDraft<Values extends FieldValues, Checked>(form: UseFormRetur
   const unsaved = useRef<Values>(undefined)
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined
+    // What the form sets by itself is no draft.
+    let isTyped = readKept(name) !== null
     const save = () => {
       clearTimeout(pause)
       if (unsaved.current) keep(name, unsaved.current)
@@ -18,7 +20,9 @@ export function useDraft<Values extends FieldValues, Checked>(form: UseFormRetur
     }
     const unsubscribe = subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
+      callback: ({ values, type }) => {
+        isTyped ||= type !== undefined
+        if (!isTyped) return
         unsaved.current = values
         clearTimeout(pause)
         pause = setTimeout(save, PAUSE_MS)

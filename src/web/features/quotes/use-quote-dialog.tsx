@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { query } from '#web/api/query.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Prefill } from './prefill.ts'
 import type { QuoteDialog } from './quote-dialog.tsx'
@@ -12,6 +14,7 @@ const NOT_HERE = 'The form did not arrive. Please check your connection and try 
 
 /** The quote dialog of a supplier, its script fetched when somebody is about to ask; `dialog` goes anywhere on the page. */
 export function useQuoteDialog(supplier: QuoteSupplier, onSent: (email: string) => void) {
+  const client = useQueryClient()
   const [asking, setAsking] = useState<{ Dialog: typeof QuoteDialog; prefill?: Prefill }>()
   const open = async (prefill?: Prefill) => {
     const loaded = await load().catch(() => undefined)
@@ -27,7 +30,11 @@ export function useQuoteDialog(supplier: QuoteSupplier, onSent: (email: string) 
   return {
     open,
     /** A pointer or the focus is on a button that opens it. */
-    prepare: () => void load().catch(() => undefined),
+    prepare: () => {
+      load().catch(() => undefined)
+      // What the supplier asks in it; a failure is the dialog's to bear.
+      void client.prefetchQuery(query('GET /api/suppliers/:id/quote-form', { id: String(supplier.id) }))
+    },
     dialog: asking && <asking.Dialog supplier={supplier} prefill={asking.prefill} onOpenChange={close} onSent={sent} />,
   }
 }

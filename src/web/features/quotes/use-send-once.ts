@@ -5,13 +5,13 @@ import { forget, keep, readKept, textsIn } from './kept.ts'
 
 /**
  * Sends a request of which the server makes only one, however often this very content is tried (contract §2, `Idempotency-Key`): after a
- * second click, a lost answer, or in another tab. `name` tells forms apart.
+ * second click, a lost answer, or in another tab. `name` tells forms apart, `linkKey` is that of the letter that led here.
  */
-export function useSendOnce<A extends Address>(address: A, name: string) {
+export function useSendOnce<A extends Address>(address: A, name: string, linkKey: string | null = null) {
   const client = useQueryClient()
   const attempt = `${name}-attempt`
   return async (input: SentTo<A>): Promise<AnswerOf<A>> => {
-    const options = mutation(address, { idempotencyKey: keyOf(attempt, JSON.stringify(input)) })
+    const options = mutation(address, { idempotencyKey: keyOf(attempt, JSON.stringify(input)), linkKey })
     // Offline it fails at once and says so, instead of waiting for the network with nobody told.
     const request = client.getMutationCache().build(client, { ...options, networkMode: 'always' })
     const answer = await request.execute(input)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { stampInk } from '#contract/labels.ts'
 import type { Review } from '#contract/reviews.ts'
 import { Seal } from '#web/ui/seal.tsx'
@@ -7,9 +8,17 @@ import { Tags } from '#web/ui/tag.tsx'
 import { reviewDate } from './review-date.ts'
 import styles from './review-card.module.css'
 
-type ReviewCardProps = { review: Review; /** Gives the stamps their inks. */ category: string; /** Who replied. */ businessName: string }
+type ReviewCardProps = {
+  review: Review
+  /** Gives the stamps their inks. */
+  category: string
+  /** Who replied. */
+  businessName: string
+  /** What can be done with it. */
+  actions: ReactNode
+}
 
-export function ReviewCard({ review, category, businessName }: ReviewCardProps) {
+export function ReviewCard({ review, category, businessName, actions }: ReviewCardProps) {
   const { customerName, rating, text, createdAt, isVerified, tags, reply } = review
   const { ground, ink } = stampInk(customerName, category)
   return (
@@ -38,6 +47,7 @@ export function ReviewCard({ review, category, businessName }: ReviewCardProps) 
           <p className={styles.text}>{reply.text}</p>
         </div>
       )}
+      {actions}
     </article>
   )
 }

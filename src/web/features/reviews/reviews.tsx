@@ -1,11 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { RatingStats } from '#contract/reviews.ts'
-import type { Supplier } from '#contract/suppliers.ts'
 import { pages, query } from '#web/api/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { CardActions } from './card-actions.tsx'
 import { RatingSummary } from './rating-summary.tsx'
+import { ReviewActions } from './review-actions.tsx'
 import { ReviewCard } from './review-card.tsx'
+import type { ReviewedSupplier } from './reviewing.ts'
+import { useReader } from './use-mine.ts'
+import { useReviewDialog } from './use-review-dialog.tsx'
 import styles from './reviews.module.css'
 
 /** Reviews per step of Load More (public-side §9). */
@@ -19,13 +23,20 @@ export const reviewReads = (id: string) => ({
 })
 
 /** Rating summary, reviews, Load More. A failed read shows zeros and an empty list (public-side §8). */
-export function Reviews({ supplier: { id, category, businessName } }: { supplier: Pick<Supplier, 'id' | 'category' | 'businessName'> }) {
+export function Reviews({ supplier }: { supplier: ReviewedSupplier }) {
+  const { id, category, businessName } = supplier
+  const reader = useReader(id)
+  const { open, dialog } = useReviewDialog(supplier)
   const reads = reviewReads(String(id))
   const { data: stats = unrated } = useQuery(reads.stats)
   const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(reads.list)
   const reviews = data?.pages.flatMap((page) => page.items) ?? []
   return (
-    <Section title="Customer Reviews" id="reviews">
+    <Section
+      title="Customer Reviews"
+      id="reviews"
+      aside={<ReviewActions supplierId={id} reader={reader} onWrite={() => open({ deed: 'write' })} />}
+    >
       <div className={styles.reviews}>
         <RatingSummary stats={stats} />
         <div>
@@ -33,7 +44,12 @@ export function Reviews({ supplier: { id, category, businessName } }: { supplier
           <ul>
             {reviews.map((review) => (
               <li key={review.id}>
-                <ReviewCard review={review} category={category} businessName={businessName} />
+                <ReviewCard
+                  review={review}
+                  category={category}
+                  businessName={businessName}
+                  actions={<CardActions review={review} supplierId={id} reader={reader} onAsk={open} />}
+                />
               </li>
             ))}
           </ul>
@@ -51,6 +67,7 @@ export function Reviews({ supplier: { id, category, businessName } }: { supplier
           <p aria-live="polite">{!hasNextPage && data && data.pages.length > 1 && 'These are all the reviews.'}</p>
         </div>
       </div>
+      {dialog}
     </Section>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { AnswerTimes as Times } from '#contract/answer-times.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket } from '#web/ui/docket.tsx'
+import { AnswerTimes } from './answer-times.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactSupplier } from './contact-supplier.tsx'
 import { telHref } from './tel-href.ts'
@@ -10,6 +12,8 @@ import styles from './contact-card.module.css'
 
 type ContactCardProps = {
   supplier: Supplier
+  /** Measured; nothing until it is known. */
+  answerTimes: Times | undefined
   isSaved: boolean
   onSave: () => void
   onShare: () => void
@@ -21,7 +25,7 @@ type ContactCardProps = {
 }
 
 /** The docket at the side of a profile: ask for a price, get in touch, save, share; below it where they are. */
-export function ContactCard({ supplier, onRequest, onApproach, sent, ...actions }: ContactCardProps) {
+export function ContactCard({ supplier, answerTimes, onRequest, onApproach, sent, ...actions }: ContactCardProps) {
   return (
     <aside aria-label={`Contact ${supplier.businessName}`} className={styles.side}>
       <div className={classNames(styles.docket, Boolean(sent) && styles.sent)}>
@@ -41,6 +45,7 @@ export function ContactCard({ supplier, onRequest, onApproach, sent, ...actions 
             >
               {sent ? 'Send another request' : 'Request a quote'}
             </Button>
+            <AnswerTimes times={answerTimes} />
             <WithoutScript supplier={supplier} />
             <GetInTouch supplier={supplier} {...actions} />
           </div>

@@ -1,7 +1,8 @@
 import { supplierSharePath } from '#contract/labels.ts'
+import { inSentence } from '#contract/options.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { HOME, SUPPLIERS, supplierPath, suppliersPath } from '#web/paths.ts'
-import { inSentence, placeOf } from './place.ts'
+import { placeOf } from './place.ts'
 
 /** How a supplier's page is called in search results and where its link is shared. */
 export function supplierHead(supplier: Supplier, publicUrl: string) {

@@ -1,0 +1,45 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import type { ReviewReport } from '#contract/reviews.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+type RemoveReviewDialogProps = {
+  report: ReviewReport
+  /** Answers whether it worked. */
+  onRemove: (note: string) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks once more, for there is no way back, and for a word on why. */
+export function RemoveReviewDialog({ report: { review, businessName }, onRemove, onClose }: RemoveReviewDialogProps) {
+  const form = useId()
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setBusy(true)
+    const isDone = await onRemove(String(new FormData(event.currentTarget).get('note') ?? ''))
+    if (isDone) onClose()
+    else setBusy(false)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Remove the review by ${review.customerName}`}
+      description={`It leaves the page of ${businessName} and counts no longer. This cannot be taken back.`}
+      footer={
+        <Button type="submit" form={form} busy={isBusy} busyLabel="Removing...">
+          Remove the review
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <Field label="Why" optional help="Kept on record with the decision; nobody else reads it.">
+          <TextArea name="note" rows={3} maxLength={1000} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,115 @@
+import '#web/api/zod-without-eval.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { sydneyDay } from '#contract/sydney-day.ts'
+import { isOver, learn, quoteRead, sayWhyNot } from '#web/features/quotes/thread/use-steps.ts'
+import { useDraft } from '#web/features/quotes/use-draft.ts'
+import { useSendOnce } from '#web/features/quotes/use-send-once.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Grid } from '#web/ui/grid.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import styles from './answer-form.module.css'
+import { AnswerLines } from './answer-lines.tsx'
+import { offerOf } from './answer-values.ts'
+import { AttachmentField } from './attachment-field.tsx'
+import { RunningTotal } from './running-total.tsx'
+import { KeepPrices, StartFrom } from './saved-answers.tsx'
+import { showRefusal } from './show-refusal.ts'
+import { answerDraft, useAnswerForm, type AnswerFormState } from './use-answer-form.ts'
+import { useAttachment } from './use-attachment.ts'
+
+type AnswerFormProps = {
+  quote: QuoteDetail
+  /** Where there are prices already, they can be left as they are. */
+  onClose?: () => void
+  onSent: () => void
+}
+
+/** Answers a request with prices, or revises them. What is typed is kept in this browser until it is sent. */
+export function AnswerForm({ quote, onClose, onSent }: AnswerFormProps) {
+  const form = useAnswerForm(quote)
+  const attachment = useAttachment(quote.id, quote.offer?.attachment ?? null)
+  const submit = useSend(form, quote, attachment, onSent)
+  const isSending = attachment.file.state === 'sending'
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label="Your answer">
+      <StartFrom form={form} supplierId={quote.supplier.id} lastOffer={quote.offer} />
+      <AnswerLines form={form} />
+      <OnTheWhole form={form} />
+      <AttachmentField {...attachment} />
+      <KeepPrices form={form} supplierId={quote.supplier.id} />
+      <div className={styles.end}>
+        <RunningTotal form={form} />
+        <Stack row gap={3} justify="end">
+          {onClose && (
+            <Button variant="quiet" onClick={onClose}>
+              Leave them as they are
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            icon="paper-plane-right"
+            busy={form.formState.isSubmitting}
+            busyLabel="Sending..."
+            disabled={isSending}
+          >
+            {quote.offer ? 'Send the new prices' : 'Send the prices'}
+          </Button>
+        </Stack>
+      </div>
+    </form>
+  )
+}
+
+/** What holds for all lines. */
+function OnTheWhole({ form: { register, formState } }: { form: AnswerFormState }) {
+  const { errors } = formState
+  const [today] = useState(() => sydneyDay(new Date()))
+  return (
+    <>
+      <Grid min={150} most={3} gap={3}>
+        <Field label="Delivery fee, $" optional error={errors.deliveryCents?.message}>
+          <TextInput {...register('deliveryCents')} inputMode="decimal" placeholder="0.00" />
+        </Field>
+        <Field label="Minimum order, $" optional error={errors.minimumCents?.message}>
+          <TextInput {...register('minimumCents')} inputMode="decimal" placeholder="none" />
+        </Field>
+        <Field label="Valid until" optional error={errors.validUntil?.message}>
+          <TextInput {...register('validUntil')} type="date" min={today} />
+        </Field>
+      </Grid>
+      <Field label="Terms" optional error={errors.terms?.message}>
+        <TextArea {...register('terms')} rows={2} maxLength={2000} placeholder="Payment, delivery days, cut-off times" />
+      </Field>
+      <Field label="Note to the buyer" optional error={errors.note?.message}>
+        <TextArea {...register('note')} rows={2} maxLength={2000} />
+      </Field>
+    </>
+  )
+}
+
+function useSend(form: AnswerFormState, { id, offer }: QuoteDetail, { file }: ReturnType<typeof useAttachment>, onSent: () => void) {
+  const client = useQueryClient()
+  const forgetDraft = useDraft(form, answerDraft(id))
+  const send = useSendOnce('POST /api/quotes/:id/answer', answerDraft(id))
+  return form.handleSubmit(async (values) => {
+    const attachmentId = file.state === 'there' ? file.attachment.id : null
+    try {
+      const answered = await send({ id, ...offerOf(values), attachmentId })
+      forgetDraft()
+      toast({ title: offer ? 'New prices sent' : 'Prices sent', description: 'The buyer gets a letter with them.', tone: 'success' })
+      onSent()
+      learn(client, answered, null)
+    } catch (error) {
+      if (showRefusal(form, error)) return
+      sayWhyNot(error)
+      if (isOver(error)) await client.invalidateQueries({ queryKey: quoteRead(id, null).queryKey })
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { LINES_MOST } from '#contract/offers.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { BLANK_LINE } from './answer-values.ts'
+import styles from './answer-lines.module.css'
+import { LineFields } from './line-fields.tsx'
+import type { AnswerFormState } from './use-answer-form.ts'
+
+/** The lines of an answer. A new one is taxed as the one before; one that was removed can be had back. */
+export function AnswerLines({ form }: { form: AnswerFormState }) {
+  const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: 'lines' })
+  const adder = useRef<HTMLButtonElement>(null)
+  const add = () => append({ ...BLANK_LINE, gst: form.getValues('lines').at(-1)?.gst ?? BLANK_LINE.gst })
+  const takeAway = (at: number) => {
+    const line = form.getValues(`lines.${at}`)
+    remove(at)
+    // The button that had the focus is gone.
+    adder.current?.focus()
+    toast({
+      title: `Line ${at + 1} removed`,
+      description: line.item,
+      action: { label: 'Undo', onAct: () => insert(Math.min(at, form.getValues('lines').length), line) },
+    })
+  }
+  return (
+    <div className={styles.lines}>
+      {fields.map(({ id }, at) => (
+        <LineFields key={id} form={form} at={at} onRemove={fields.length > 1 ? () => takeAway(at) : undefined} />
+      ))}
+      {fields.length < LINES_MOST && (
+        <Button ref={adder} variant="quiet" icon="plus" className={styles.add} onClick={add}>
+          Add a line
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId, useRef, type ChangeEvent } from 'react'
+import { ATTACHMENT_KINDS } from '#contract/offers.ts'
+import { sizeInWords } from '#web/features/quotes/thread/offer.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './attachment-field.module.css'
+import type { Upload, useAttachment } from './use-attachment.ts'
+
+/** A price list or a picture beside the prices. */
+export function AttachmentField({ file, choose, remove }: ReturnType<typeof useAttachment>) {
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = currentTarget.files?.[0]
+    // The same file can be chosen again.
+    currentTarget.value = ''
+    if (chosen) void choose(chosen)
+  }
+  const takeAway = () => {
+    remove()
+    requestAnimationFrame(() => input.current?.focus())
+  }
+  const hasFile = file.state === 'sending' || file.state === 'there'
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>
+        Attachment <span className={styles.optional}>optional</span>
+      </legend>
+      <output className={styles.status}>
+        <StatusWords file={file} />
+      </output>
+      {file.state === 'sending' && <progress value={file.share} max={1} aria-label={`Sending ${file.name}`} className={styles.progress} />}
+      <div className={styles.actions}>
+        {!hasFile && (
+          <label className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), styles.choose)}>
+            <input
+              ref={input}
+              type="file"
+              accept={ATTACHMENT_KINDS.join(',')}
+              aria-describedby={`${id}-help`}
+              className="visually-hidden"
+              onChange={onChange}
+            />
+            {file.state === 'failed' ? 'Choose another file' : 'Choose a file'}
+          </label>
+        )}
+        {file.state === 'failed' && (
+          <Button size="sm" variant="quiet" icon="arrow-counter-clockwise" onClick={() => void choose(file.file)}>
+            Try again
+          </Button>
+        )}
+        {hasFile && (
+          <Button size="sm" variant="quiet" icon="x" onClick={takeAway}>
+            {file.state === 'sending' ? 'Stop' : 'Remove the file'}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-help`} className={styles.optional}>
+        A PDF or a picture, 5 MB at most.
+      </p>
+    </fieldset>
+  )
+}
+
+function StatusWords({ file }: { file: Upload }) {
+  if (file.state === 'sending') return <>Sending {file.name}…</>
+  if (file.state === 'there')
+    return (
+      <b>
+        {file.attachment.name}, {sizeInWords(file.attachment.bytes)}
+      </b>
+    )
+  return (
+    file.problem && (
+      <span className={styles.problem}>
+        <Icon name="warning-circle-fill" /> {file.problem}
+      </span>
+    )
+  )
+}

@@ -1,0 +1,62 @@
+import { useWatch } from 'react-hook-form'
+import { dollars, finePrice } from '#contract/money.ts'
+import { packSizeOf } from '#contract/pack-size.ts'
+import { lineCents } from '#contract/totals.ts'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { lineOf } from './answer-values.ts'
+import styles from './line-fields.module.css'
+import type { AnswerFormState } from './use-answer-form.ts'
+
+type LineFieldsProps = { form: AnswerFormState; at: number; onRemove?: () => void }
+
+/** One line of an answer. Fields register in the order in which they stand: the first refused one takes the focus. */
+export function LineFields({ form: { register, control, formState }, at, onRemove }: LineFieldsProps) {
+  const errors = formState.errors.lines?.[at]
+  const line = `lines.${at}` as const
+  return (
+    <fieldset className={styles.line}>
+      <legend className="visually-hidden">Line {at + 1}</legend>
+      <Field label="Item" required error={errors?.item?.message} className={styles.item}>
+        <TextInput {...register(`${line}.item`)} maxLength={200} />
+      </Field>
+      <Field label="Pack size" required error={errors?.packSize?.message} className={styles.pack}>
+        <TextInput {...register(`${line}.packSize`)} placeholder="12 x 1 L" maxLength={60} />
+      </Field>
+      <Field label="Unit" optional error={errors?.unit?.message} className={styles.unit}>
+        <TextInput {...register(`${line}.unit`)} placeholder="carton" maxLength={30} />
+      </Field>
+      <Field label="Quantity" required error={errors?.quantity?.message} className={styles.quantity}>
+        <TextInput {...register(`${line}.quantity`)} inputMode="decimal" placeholder="4" />
+      </Field>
+      <Field label="Price per pack, $" required error={errors?.priceCents?.message} className={styles.price}>
+        <TextInput {...register(`${line}.priceCents`)} inputMode="decimal" placeholder="12.50" />
+      </Field>
+      <Field label="GST" required error={errors?.gst?.message} className={styles.gst}>
+        <NativeSelect {...register(`${line}.gst`)}>
+          <option value="taxable">Taxable, 10% on top</option>
+          <option value="free">GST-free</option>
+        </NativeSelect>
+      </Field>
+      <p className={styles.sum}>
+        <LineSum line={useWatch({ control, name: line })} />
+      </p>
+      {onRemove && <IconButton icon="trash" label={`Remove line ${at + 1}`} dense className={styles.remove} onClick={onRemove} />}
+    </fieldset>
+  )
+}
+
+/** What the line comes to, and what a buyer compares it by. */
+function LineSum({ line }: { line: Parameters<typeof lineOf>[0] }) {
+  const { quantity, priceCents } = lineOf(line)
+  if (!Number.isFinite(priceCents)) return null
+  const pack = packSizeOf(line.packSize, line.unit || null)
+  return (
+    <>
+      {Number.isFinite(quantity) && <b>{dollars(lineCents({ quantity, priceCents }))}</b>}
+      {pack && ` ${finePrice(priceCents / pack.amount)} / ${pack.measure}`}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useWatch } from 'react-hook-form'
+import { totalsOf } from '#contract/totals.ts'
+import { OfferTotals } from '#web/features/quotes/thread/offer.tsx'
+import { offerOf } from './answer-values.ts'
+import type { AnswerFormState } from './use-answer-form.ts'
+
+/** What the answer comes to as it is typed; a line that is not finished counts nothing. */
+export function RunningTotal({ form }: { form: AnswerFormState }) {
+  const { lines, deliveryCents } = offerOf(useWatch({ control: form.control }) as never)
+  const finished = lines.filter(({ quantity, priceCents }) => Number.isFinite(quantity) && Number.isFinite(priceCents))
+  return <OfferTotals {...totalsOf({ lines: finished, deliveryCents: deliveryCents || 0 })} />
+}

@@ -1,0 +1,28 @@
+import '#web/api/zod-without-eval.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { answerQuote, type QuoteDetail } from '#contract/quotes.ts'
+import { sydneyDay } from '#contract/sydney-day.ts'
+import { readKept } from '#web/features/quotes/kept.ts'
+import { BLANK, draftIn, offerOf, valuesOf, type AnswerValues } from './answer-values.ts'
+
+export type AnswerFormState = UseFormReturn<AnswerValues>
+
+export const answerDraft = (quoteId: string) => `answer-draft-${quoteId}`
+
+/** Checked by the schema that the server checks with; what is typed stays typed. */
+const check = standardSchemaResolver(answerQuote.body!)
+const resolver: Resolver<AnswerValues> = async (values, context, options) => {
+  const { errors } = await check(offerOf(values) as never, context, options as never)
+  return Object.keys(errors).length > 0 ? { values: {}, errors: errors as never } : { values, errors: {} }
+}
+
+/** The form of one answer: the draft of it, else the prices that are to be revised, else a blank line. */
+export function useAnswerForm(quote: QuoteDetail): AnswerFormState {
+  const [defaultValues] = useState(() => startingValues(quote))
+  return useForm({ resolver, defaultValues })
+}
+
+const startingValues = ({ id, offer }: QuoteDetail) =>
+  draftIn(readKept(answerDraft(id))) ?? (offer ? valuesOf(offer, sydneyDay(new Date())) : BLANK)

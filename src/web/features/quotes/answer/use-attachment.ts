@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { ATTACHMENT_BYTES, ATTACHMENT_KINDS, type Attachment } from '#contract/offers.ts'
+import { serverMessage } from '#web/api/call.ts'
+import { upload } from '#web/api/upload.ts'
+
+/** A file on its way to a request, or there. */
+export type Upload =
+  | { state: 'none'; problem?: string }
+  | { state: 'sending'; name: string; share: number }
+  | { state: 'failed'; file: File; problem: string }
+  | { state: 'there'; attachment: Attachment }
+
+/** One file beside an answer: sent as soon as it is chosen, tried again or taken away. */
+export function useAttachment(quoteId: string, first: Attachment | null) {
+  const [file, setFile] = useState<Upload>(first ? { state: 'there', attachment: first } : { state: 'none' })
+  const sending = useRef<AbortController>(undefined)
+  useEffect(() => () => sending.current?.abort(), [])
+  const stop = () => sending.current?.abort()
+  const choose = async (chosen: File) => {
+    stop()
+    const problem = refusalOf(chosen)
+    if (problem) return setFile({ state: 'none', problem })
+    const { signal } = (sending.current = new AbortController())
+    const name = chosen.name
+    setFile({ state: 'sending', name, share: 0 })
+    try {
+      const url = `/api/quotes/${quoteId}/attachments?${new URLSearchParams({ name })}`
+      const attachment = await upload<Attachment>(url, chosen, (share) => setFile({ state: 'sending', name, share }), signal)
+      setFile({ state: 'there', attachment })
+    } catch (error) {
+      setFile({ state: 'failed', file: chosen, problem: serverMessage(error) })
+    }
+  }
+  const remove = () => {
+    stop()
+    setFile({ state: 'none' })
+  }
+  return { file, choose, remove }
+}
+
+const KINDS: readonly string[] = ATTACHMENT_KINDS
+
+function refusalOf({ size, type }: File): string | undefined {
+  if (size > ATTACHMENT_BYTES) return 'This file is too large. Please choose one of at most 5 MB.'
+  return KINDS.includes(type) ? undefined : 'Please choose a PDF, PNG, JPEG or WebP file.'
+}

@@ -1,0 +1,22 @@
+import { STATE_LABELS, stepsFor } from '#contract/quote-states.ts'
+import { useSteps } from '#web/features/quotes/thread/use-steps.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Answered } from './compare.ts'
+
+/** Takes the prices of one supplier; the others stay as they are until they are declined. */
+export function AcceptButton({ request: { id, status, supplier }, linkKey }: { request: Answered; linkKey: string | null }) {
+  const { take, busy } = useSteps(id, linkKey)
+  if (!stepsFor('buyer', status).includes('accept')) return <b>{STATE_LABELS[status]}</b>
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      busy={busy === 'accept'}
+      busyLabel="Accepting..."
+      aria-label={`Accept the prices of ${supplier.businessName}`}
+      onClick={() => void take('accept', {}, 'Prices accepted')}
+    >
+      Accept
+    </Button>
+  )
+}

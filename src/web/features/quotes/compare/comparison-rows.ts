@@ -1,0 +1,41 @@
+import { STATE_LABELS } from '#contract/quote-states.ts'
+import type { QuoteRequest } from '#contract/quotes.ts'
+import type { Answered, ComparedItem, Quoted } from './compare.ts'
+
+const HEADS = [
+  'Item',
+  'Supplier',
+  'Status',
+  'Quoted as',
+  'Pack size',
+  'Unit',
+  'Quantity',
+  'Price per pack (AUD)',
+  'Goods (AUD)',
+  'Share of delivery (AUD)',
+  'GST (AUD)',
+  'Landed price (AUD, without GST)',
+  'Per',
+  'Cheapest',
+  'Valid until',
+]
+type Row = (string | number | null)[]
+
+/** The comparison as rows of a spreadsheet: one for each item and supplier, then the suppliers without prices. */
+export function comparisonRows(items: readonly ComparedItem[], answered: readonly Answered[], others: readonly QuoteRequest[]): Row[] {
+  const quoted = items.flatMap(({ name, quoted }) => quoted.map((one, i) => rowOf(name, answered[i]!, one)))
+  const waiting = others.map(({ supplier, status }) => padded([null, supplier.businessName, STATE_LABELS[status]]))
+  return [HEADS, ...quoted, ...waiting]
+}
+
+function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quoted | null): Row {
+  const who = [item, supplier.businessName, STATE_LABELS[status]]
+  if (!quoted) return padded([...who, 'Not quoted'])
+  const { line, goodsCents, deliveryCents, gstCents, landedCents, measure, isCheapest } = quoted
+  const amounts = [line.priceCents, goodsCents, deliveryCents, gstCents].map((cents) => inDollars(cents))
+  const landed = landedCents === null ? [null, 'Pack size not understood'] : [inDollars(landedCents, 4), measure]
+  return [...who, line.item, line.packSize, line.unit, line.quantity, ...amounts, ...landed, isCheapest ? 'Yes' : null, offer.validUntil]
+}
+
+const inDollars = (cents: number, digits = 2) => Number((cents / 100).toFixed(digits))
+const padded = (row: Row): Row => [...row, ...Array.from({ length: HEADS.length - row.length }, () => null)]

@@ -1,0 +1,25 @@
+import type { QuoteRequest } from '#contract/quotes.ts'
+import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
+import { quotePath } from '#web/paths.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { when } from '#web/ui/when.ts'
+import styles from './without-prices.module.css'
+
+/** Who was asked and has no prices that hold now, and where that stands. */
+export const WithoutPrices = ({ requests, linkKey }: { requests: QuoteRequest[]; linkKey: string | null }) => (
+  <section aria-labelledby="without-prices" className={styles.others}>
+    <h2 id="without-prices" className={styles.title}>
+      Without prices
+    </h2>
+    <ul className={styles.list}>
+      {requests.map(({ id, supplier, status, statusAt }) => (
+        <li key={id} className={styles.row}>
+          <TextLink href={quotePath(id, linkKey)}>{supplier.businessName}</TextLink>
+          <span className={styles.state}>
+            <StateTag status={status} /> {when(statusAt)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
+import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
+import { aboutWhom } from '#web/features/quotes/thread/sides.ts'
+import { Thread } from '#web/features/quotes/thread/thread.tsx'
+import { quoteRead } from '#web/features/quotes/thread/use-steps.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { when } from '#web/ui/when.ts'
+import styles from './inbox.module.css'
+
+type InboxDetailProps = {
+  id: string
+  /** It was opened from the list. */
+  takesFocus: boolean
+  listAddress: string
+}
+
+/** The request that is open. */
+export function InboxDetail({ id, takesFocus, listAddress }: InboxDetailProps) {
+  const { data: quote, error, isFetching, refetch } = useQuery({ ...quoteRead(id, null), refetchOnMount: 'always' })
+  return (
+    <>
+      <a href={listAddress} className={styles.back}>
+        <Icon name="arrow-left" /> All requests
+      </a>
+      {quote && (
+        <>
+          <Heading quote={quote} takesFocus={takesFocus} />
+          <Thread quote={quote} linkKey={null} level={3} />
+        </>
+      )}
+      {!quote && error && <CouldNotLoad error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />}
+      {!quote && !error && <ListSkeleton rows={4} />}
+    </>
+  )
+}
+
+function Heading({ quote, takesFocus }: { quote: QuoteDetail; takesFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <header className={styles.about}>
+      <h2 ref={heading} tabIndex={-1}>
+        {aboutWhom(quote, quote.seenAs)}
+      </h2>
+      <p>Asked {when(quote.createdAt)}</p>
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ChangeEvent } from 'react'
+import { QUOTE_STATES, STATE_LABELS } from '#contract/quote-states.ts'
+import { navigate } from '#web/navigation/navigate.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import styles from './inbox-filters.module.css'
+import { changed, type InboxPlace } from './inbox-search.ts'
+
+/** A pause in the typing that is worth a search. */
+const PAUSE_MS = 250
+
+/** What narrows the list; all of it is in the address. */
+export function InboxFilters({ place }: { place: InboxPlace }) {
+  const { status, unread, search } = place.search
+  const onType = useSearch(place)
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    navigate(changed(place, { status: target.value || undefined }), { keepScroll: true })
+  return (
+    <search className={styles.filters}>
+      <Field label="Search requests" hiddenLabel className={styles.search}>
+        <TextInput
+          type="search"
+          icon="magnifying-glass"
+          placeholder="Search requests..."
+          defaultValue={search}
+          maxLength={200}
+          onChange={onType}
+        />
+      </Field>
+      <Field label="State" hiddenLabel>
+        <NativeSelect value={status ?? ''} onChange={choose}>
+          <option value="">All states</option>
+          {QUOTE_STATES.map((state) => (
+            <option key={state} value={state}>
+              {STATE_LABELS[state]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <ButtonLink variant="quiet" href={changed(place, { unread: unread ? undefined : true })} aria-current={unread}>
+        Unread only
+      </ButtonLink>
+    </search>
+  )
+}
+
+function useSearch(place: InboxPlace) {
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(place)
+  useEffect(() => {
+    latest.current = place
+  })
+  useEffect(() => () => clearTimeout(pause.current), [])
+  return ({ target }: ChangeEvent<HTMLInputElement>) => {
+    clearTimeout(pause.current)
+    const search = target.value.trim() || undefined
+    pause.current = setTimeout(() => navigate(changed(latest.current, { search }), { replace: true, keepScroll: true }), PAUSE_MS)
+  }
+}

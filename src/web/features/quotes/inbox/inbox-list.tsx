@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import type { QuoteRequest } from '#contract/quotes.ts'
+import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
+import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
+import { RequestRow } from '#web/features/quotes/list/request-row.tsx'
+import { buyerName } from '#web/features/quotes/thread/sides.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './inbox.module.css'
+import { changed, inboxRead, type InboxPlace } from './inbox-search.ts'
+
+type InboxListProps = { place: InboxPlace; list: RefObject<HTMLUListElement | null> }
+
+/** The requests that a supplier received, the newest first. */
+export function InboxList({ place, list }: InboxListProps) {
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...inboxRead(place),
+    refetchOnMount: 'always',
+  })
+  const requests = data?.pages.flatMap(({ items }) => items) ?? []
+  const total = data?.pages.at(-1)?.total ?? 0
+  if (error && !data) return <CouldNotLoad error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />
+  if (!data) return <ListSkeleton />
+  if (requests.length === 0) return <NothingHere place={place} />
+  return (
+    <>
+      <output className={styles.count}>{total === 1 ? '1 request' : `${total.toLocaleString('en-AU')} requests`}</output>
+      <ul ref={list} aria-label="Requests" className={styles.list}>
+        {requests.map((request: QuoteRequest) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            who={buyerName(request)}
+            href={changed(place, { quote: request.id })}
+            isOpen={request.id === place.search.quote}
+          />
+        ))}
+      </ul>
+      {hasNextPage && requests.length < total && (
+        <Button variant="quiet" busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
+          Load More
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NothingHere({ place }: { place: InboxPlace }) {
+  const { status, unread, search } = place.search
+  const isNarrowed = Boolean(status || unread || search)
+  return (
+    <div className={styles.nothing}>
+      <p>
+        {isNarrowed ? 'No request is like that.' : 'No requests yet. When a buyer asks you for a quote, it is here and in your letters.'}
+      </p>
+      {isNarrowed && <a href={changed(place, { status: undefined, unread: undefined, search: undefined })}>Show all requests</a>}
+    </div>
+  )
+}

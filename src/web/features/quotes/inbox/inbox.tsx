@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { navigate } from '#web/navigation/navigate.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { InboxDetail } from './inbox-detail.tsx'
+import { InboxFilters } from './inbox-filters.tsx'
+import { InboxList } from './inbox-list.tsx'
+import { changed, type InboxPlace } from './inbox-search.ts'
+import styles from './inbox.module.css'
+import { useListKeys } from './use-list-keys.ts'
+
+/** What buyers ask a supplier: the list, and beside it, or on phones in its place, the request that is open. */
+export function Inbox(place: InboxPlace) {
+  const { quote } = place.search
+  const [first] = useState(quote)
+  const listAddress = changed(place, { quote: undefined })
+  const list = useListKeys(() => quote && navigate(listAddress, { keepScroll: true }))
+  useFocusOnReturn(quote, list)
+  return (
+    <div className={classNames(styles.inbox, quote && styles.opened)}>
+      <div className={styles.requests}>
+        <InboxFilters place={place} />
+        <InboxList place={place} list={list} />
+        <p className={styles.keys}>
+          Keys: <kbd>j</kbd> and <kbd>k</kbd> or the arrows move, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> goes back.
+        </p>
+      </div>
+      <div className={styles.detail}>
+        {quote ? (
+          <InboxDetail key={quote} id={quote} takesFocus={quote !== first} listAddress={listAddress} />
+        ) : (
+          <EmptyState title="No request is open">Choose one of the list to see what is asked and to answer it.</EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Back in the list, the focus is on the request that was open. */
+function useFocusOnReturn(quote: string | undefined, list: ReturnType<typeof useListKeys>) {
+  const before = useRef(quote)
+  useEffect(() => {
+    const left = before.current
+    before.current = quote
+    if (quote || !left) return
+    const links = list.current?.querySelectorAll<HTMLElement>('a[href]') ?? []
+    for (const link of links) if (link.getAttribute('href')?.includes(left)) link.focus()
+  }, [quote, list])
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+
+/** Where keys mean themselves. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, summary, [contenteditable], [role=dialog], [role=menu], [popover]') !== null
+
+/**
+ * Keys of a list beside what is open in it: j and k, or arrows from within it, move the focus along its links; Enter opens, as on any link;
+ * Esc calls `onBack`. Give the returned ref to the list.
+ */
+export function useListKeys(onBack: () => void) {
+  const list = useRef<HTMLUListElement>(null)
+  const back = useRef(onBack)
+  useEffect(() => {
+    back.current = onBack
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key === 'Escape') return back.current()
+      const step = stepOf(event.key, list.current?.contains(event.target as Node) ?? false)
+      if (step === 0) return
+      event.preventDefault()
+      move(list.current, step)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return list
+}
+
+/** Arrows scroll the page, unless the focus is in the list. */
+function stepOf(key: string, isInList: boolean): number {
+  if (key === 'j' || (key === 'ArrowDown' && isInList)) return 1
+  return key === 'k' || (key === 'ArrowUp' && isInList) ? -1 : 0
+}
+
+/** From the link with the focus, else from the one that is open; it stops at the ends. */
+function move(list: HTMLElement | null, step: number) {
+  const links = [...(list?.querySelectorAll<HTMLElement>('a[href]') ?? [])]
+  const focused = links.indexOf(document.activeElement as HTMLElement)
+  const from = focused >= 0 ? focused : links.findIndex((link) => link.getAttribute('aria-current') === 'true')
+  const next = from < 0 ? 0 : Math.min(Math.max(from + step, 0), links.length - 1)
+  links[next]?.focus()
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CallError } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call.ts'
+import { sessionChanged } from '#web/api/me.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+
+type CouldNotLoadProps = { error: CallError; isTrying: boolean; onTryAgain: () => void }
+
+/** In place of what could not be read. Where the session has ended, the page is told, and leads to sign in. */
+export function CouldNotLoad({ error, isTrying, onTryAgain }: CouldNotLoadProps) {
+  const client = useQueryClient()
+  const isSignedOut = error.status === 401
+  useEffect(() => {
+    if (isSignedOut) void sessionChanged(client)
+  }, [client, isSignedOut])
+  return (
+    <Stack gap={4} align="start">
+      <Note tone="error">{serverMessage(error)}</Note>
+      <Button variant="quiet" busy={isTrying} busyLabel="Loading..." onClick={onTryAgain}>
+        Try again
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,12 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+
+/** Requests that are on their way. */
+export const ListSkeleton = ({ rows = 6 }: { rows?: number }) => (
+  <Stack gap={2}>
+    <p className="visually-hidden">Loading</p>
+    {Array.from({ length: rows }, (_, row) => (
+      <Skeleton key={row} height="88px" />
+    ))}
+  </Stack>
+)

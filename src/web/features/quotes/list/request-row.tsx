@@ -1,0 +1,45 @@
+import { docketNumber } from '#contract/docket-number.ts'
+import { dollars } from '#contract/money.ts'
+import type { QuoteRequest } from '#contract/quotes.ts'
+import { totalsOf } from '#contract/totals.ts'
+import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { when } from '#web/ui/when.ts'
+import styles from './request-row.module.css'
+
+type RequestRowProps = {
+  request: QuoteRequest
+  /** Whom it is about: the other side. */
+  who: string
+  href: string
+  /** It is the one that is open. */
+  isOpen?: boolean
+  /** What is asked stands above them all. */
+  isOfMany?: boolean
+}
+
+/** One request in a list; the whole row is the link. What is unread is bold, and says so. */
+export const RequestRow = ({ request, who, href, isOpen, isOfMany }: RequestRowProps) => (
+  <li className={classNames(styles.row, isOpen && styles.open)}>
+    <p className={styles.head}>
+      <a href={href} aria-current={isOpen ? 'true' : undefined} className={classNames(styles.link, request.isUnread && styles.unread)}>
+        {request.isUnread && (
+          <>
+            <span className={styles.dot} aria-hidden="true" />
+            <span className="visually-hidden">Unread: </span>
+          </>
+        )}
+        {who}
+      </a>
+      {request.offer && <span className={styles.total}>{dollars(totalsOf(request.offer).totalCents)}</span>}
+    </p>
+    {!isOfMany && <p className={styles.excerpt}>{request.requirements}</p>}
+    <p className={styles.foot}>
+      <StateTag status={request.status} />
+      <span>{docketNumber(request.serial)}</span>
+      <time dateTime={request.createdAt} className={styles.when}>
+        {when(request.createdAt)}
+      </time>
+    </p>
+  </li>
+)

@@ -1,0 +1,41 @@
+import { scenePath } from '#contract/labels.ts'
+import { serverMessage, type CallError } from '#web/api/call.ts'
+import { useMe } from '#web/api/me.ts'
+import { usePlace } from '#web/navigation/place.ts'
+import { QUOTES, signInPath } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+type NotOpenProps = { error: CallError; isTrying: boolean; onTryAgain: () => void }
+
+/** Why a request, or the requests to compare, cannot be shown: the link has ended, it is somebody else's, there is none, or the server failed. */
+export function NotOpen({ error, isTrying, onTryAgain }: NotOpenProps) {
+  const me = useMe()
+  const { address } = usePlace()
+  const isRefused = error.status === 401 || error.status === 403
+  return (
+    <EmptyState
+      level={1}
+      title={titleOf(error)}
+      image={<img src={scenePath('lost')} alt="" width={480} height={330} style={{ blockSize: 'auto' }} />}
+      action={
+        isRefused && me === null ? (
+          <ButtonLink href={signInPath(address)}>Log in</ButtonLink>
+        ) : isRefused || error.status === 404 ? (
+          <ButtonLink href={QUOTES}>My requests</ButtonLink>
+        ) : (
+          <Button busy={isTrying} busyLabel="Loading..." onClick={onTryAgain}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {serverMessage(error)}
+    </EmptyState>
+  )
+}
+
+function titleOf({ status }: CallError): string {
+  if (status === 404) return 'There is no such request'
+  return status === 401 || status === 403 ? 'This request is not open to you' : 'The request could not be loaded'
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
+import { aboutWhom } from '#web/features/quotes/thread/sides.ts'
+import { Thread } from '#web/features/quotes/thread/thread.tsx'
+import { quoteRead } from '#web/features/quotes/thread/use-steps.ts'
+import { comparePath } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { when } from '#web/ui/when.ts'
+import { NotOpen } from './not-open.tsx'
+import styles from './quote-view.module.css'
+
+type QuoteViewProps = { id: string; linkKey: string | null }
+
+/** One request on a page of its own. */
+export function QuoteView({ id, linkKey }: QuoteViewProps) {
+  const { data: quote, error, isFetching, refetch } = useQuery({ ...quoteRead(id, linkKey), refetchOnMount: 'always' })
+  // Refused now, it is not shown as it was before.
+  if (error && (!quote || error.status < 500)) return <NotOpen error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>{quote ? titleOf(quote) : 'Quote request'}</h1>
+          <p className={styles.about}>{quote ? `Asked ${when(quote.createdAt)}` : 'Loading...'}</p>
+        </div>
+        {quote?.bulkId && quote.seenAs === 'buyer' && (
+          <ButtonLink href={comparePath(quote.bulkId, linkKey)} variant="quiet" icon="rows" className="no-print">
+            Compare the answers
+          </ButtonLink>
+        )}
+      </header>
+      {quote ? <Thread quote={quote} linkKey={linkKey} level={2} /> : <ListSkeleton />}
+    </>
+  )
+}
+
+const titleOf = (quote: QuoteDetail) =>
+  quote.seenAs === 'buyer' ? `Your request to ${quote.supplier.businessName}` : `Request from ${aboutWhom(quote, quote.seenAs)}`

@@ -1,0 +1,15 @@
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { when } from '#web/ui/when.ts'
+import { OfferPrices } from './offer.tsx'
+import styles from './earlier-offers.module.css'
+
+/** The answers that the last one took the place of, folded, the later first. */
+export function EarlierOffers({ quote, linkKey }: { quote: QuoteDetail; linkKey: string | null }) {
+  const earlier = quote.offers.filter(({ revision }) => revision !== quote.offer?.revision)
+  return earlier.map((offer) => (
+    <details key={offer.revision} className={styles.earlier}>
+      <summary className={styles.summary}>Earlier prices, {when(offer.createdAt)}</summary>
+      <OfferPrices quoteId={quote.id} offer={offer} linkKey={linkKey} />
+    </details>
+  ))
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { historyOf } from './history-words.ts'
+
+const at = '2026-10-14T00:00:00.000Z'
+const entry = (step: string, by: string, note: string | null = null) => ({ step, by, at, note })
+const quote = {
+  businessName: 'Moth and Lamp',
+  supplier: { businessName: 'Tin Shed' },
+  createdAt: at,
+  history: [
+    entry('view', 'supplier'),
+    entry('answer', 'supplier'),
+    entry('message', 'buyer', 'Cheaper?'),
+    entry('answer', 'supplier'),
+    entry('expire', 'clock'),
+  ],
+} as unknown as QuoteDetail
+const words = (seenAs: QuoteDetail['seenAs']) => historyOf({ ...quote, seenAs }).map(({ what }) => what)
+
+test('each side reads itself as "You" and the other by name, and later answers are revisions', () => {
+  expect(words('buyer')).toEqual([
+    'You asked for a quote',
+    'Tin Shed opened the request',
+    'Tin Shed answered with prices',
+    'You wrote',
+    'Tin Shed revised the prices',
+    'The prices expired',
+  ])
+  expect(words('supplier')).toContain('You revised the prices')
+  expect(words('owner')).toContain('Moth and Lamp wrote')
+})

@@ -1,0 +1,33 @@
+import type { StepName } from '#contract/quote-states.ts'
+import type { HistoryEntry, QuoteDetail } from '#contract/quotes.ts'
+import { sideInWords } from './sides.ts'
+
+/** What has happened, as people read it. `note`: the text of a message, or a reason. */
+export type Told = { what: string; at: string; note: string | null; isMessage: boolean; isMine: boolean }
+
+const DID: Record<StepName, string> = {
+  view: 'opened the request',
+  answer: 'answered with prices',
+  accept: 'accepted the prices',
+  decline: 'declined the prices',
+  pass: 'passed on the request',
+  withdraw: 'withdrew the request',
+  message: 'wrote',
+  expire: 'The prices expired',
+}
+
+/** From the request on, the first first. */
+export function historyOf(quote: QuoteDetail): Told[] {
+  let answers = 0
+  const told = quote.history.map((entry) => {
+    if (entry.step === 'answer') answers++
+    return toldOf(quote, entry, entry.step === 'answer' && answers > 1 ? 'revised the prices' : DID[entry.step])
+  })
+  const asked = `${sideInWords(quote, 'buyer', quote.seenAs)} asked for a quote`
+  return [{ what: asked, at: quote.createdAt, note: null, isMessage: false, isMine: quote.seenAs === 'buyer' }, ...told]
+}
+
+function toldOf(quote: QuoteDetail, { step, by, at, note }: HistoryEntry, did: string): Told {
+  const what = by === 'clock' ? did : `${sideInWords(quote, by, quote.seenAs)} ${did}`
+  return { what, at, note, isMessage: step === 'message', isMine: by === quote.seenAs }
+}

@@ -1,0 +1,47 @@
+import { finePrice, dollars } from '#contract/money.ts'
+import type { OfferLine } from '#contract/offers.ts'
+import { packSizeOf } from '#contract/pack-size.ts'
+import { lineCents } from '#contract/totals.ts'
+import styles from './offer-lines.module.css'
+
+/** What is offered line by line; on phones each line is a block of its own. */
+export const OfferLines = ({ lines }: { lines: readonly OfferLine[] }) => (
+  <table className={styles.lines}>
+    <thead>
+      <tr>
+        <th scope="col">Item</th>
+        <th scope="col">Pack</th>
+        <th scope="col">Price</th>
+        <th scope="col">Quantity</th>
+        <th scope="col">Total</th>
+        <th scope="col">By measure</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line, at) => (
+        <Line key={at} line={line} />
+      ))}
+    </tbody>
+  </table>
+)
+
+function Line({ line }: { line: OfferLine }) {
+  const pack = packSizeOf(line.packSize, line.unit)
+  return (
+    <tr>
+      <th scope="row">
+        {line.item}
+        {line.gst === 'free' && <span className={styles.free}>GST-free</span>}
+      </th>
+      <td data-label="Pack">{packInWords(line)}</td>
+      <td data-label="Price">{dollars(line.priceCents)}</td>
+      <td data-label="Quantity">{line.quantity.toLocaleString('en-AU')}</td>
+      <td data-label="Total">{dollars(lineCents(line))}</td>
+      <td data-label="By measure">{pack ? `${finePrice(line.priceCents / pack.amount)} / ${pack.measure}` : '–'}</td>
+    </tr>
+  )
+}
+
+/** "5 kg bag"; the unit is not said twice. */
+export const packInWords = ({ packSize, unit }: Pick<OfferLine, 'packSize' | 'unit'>) =>
+  unit && !packSize.toLowerCase().includes(unit.toLowerCase()) ? `${packSize} ${unit}` : packSize

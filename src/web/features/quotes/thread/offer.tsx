@@ -1,0 +1,79 @@
+import { dayInWords } from '#contract/day-in-words.ts'
+import { dollars } from '#contract/money.ts'
+import type { Attachment, Offer } from '#contract/offers.ts'
+import { withQuery } from '#contract/placed.ts'
+import { totalsOf } from '#contract/totals.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { OfferLines } from './offer-lines.tsx'
+import styles from './offer.module.css'
+
+type OfferProps = { quoteId: string; offer: Offer; linkKey: string | null }
+
+/** The prices of a supplier: lines, what they come to, and on what terms. */
+export const OfferPrices = ({ quoteId, offer, linkKey }: OfferProps) => (
+  <div className={styles.offer}>
+    <OfferLines lines={offer.lines} />
+    <OfferTotals {...totalsOf(offer)} />
+    <Terms offer={offer} />
+    {offer.attachment && <AttachmentLink quoteId={quoteId} attachment={offer.attachment} linkKey={linkKey} />}
+  </div>
+)
+
+/** Goods, delivery and GST apart, then the sum. */
+export const OfferTotals = ({ goodsCents, deliveryCents, gstCents, totalCents }: ReturnType<typeof totalsOf>) => (
+  <dl className={styles.totals}>
+    <Amount label="Goods" cents={goodsCents} />
+    <Amount label="Delivery" cents={deliveryCents} />
+    <Amount label="GST" cents={gstCents} />
+    <div className={styles.total}>
+      <dt>Total with GST</dt>
+      <dd>{dollars(totalCents)}</dd>
+    </div>
+  </dl>
+)
+
+const Amount = ({ label, cents }: { label: string; cents: number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{dollars(cents)}</dd>
+  </div>
+)
+
+function Terms({ offer: { validUntil, minimumCents, terms, note } }: { offer: Offer }) {
+  const said = [
+    ['Valid until', validUntil && dayInWords(validUntil)],
+    ['Minimum order', minimumCents && dollars(minimumCents)],
+    ['Terms', terms],
+    ['Note', note],
+  ] as const
+  if (said.every(([, text]) => !text)) return null
+  return (
+    <dl className={styles.terms}>
+      {said.map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+const AttachmentLink = ({ quoteId, attachment: { id, name, bytes }, linkKey }: { attachment: Attachment } & Omit<OfferProps, 'offer'>) => (
+  <ButtonLink
+    variant="quiet"
+    icon="download-simple"
+    href={withQuery(`/api/quotes/${quoteId}/attachments/${id}`, { key: linkKey })}
+    download={name}
+    className={styles.attachment}
+  >
+    {name}, {sizeInWords(bytes)}
+  </ButtonLink>
+)
+
+/** "340 kB", "1.2 MB" */
+export const sizeInWords = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

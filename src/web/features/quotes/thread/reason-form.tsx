@@ -1,0 +1,56 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import styles from './reason-form.module.css'
+
+export type ReasonFormProps = {
+  /** On the button that opens it, and on the one that sends. */
+  ask: string
+  action: string
+  busyAction: string
+  /** What the other side does with it. */
+  help: string
+  busy: boolean
+  disabled: boolean
+  onReason: (reason: string) => void
+}
+
+/** A step that ends the request: it asks for a reason first, which may be left out. */
+export function ReasonForm({ ask, action, busyAction, help, busy, disabled, onReason }: ReasonFormProps) {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onReason(String(new FormData(event.currentTarget).get('reason') ?? ''))
+  }
+  if (!isOpen)
+    return (
+      <Button ref={opener} variant="quiet" disabled={disabled} onClick={() => setOpen(true)}>
+        {ask}
+      </Button>
+    )
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <Field label="Reason" optional help={help}>
+        <TextArea name="reason" rows={2} maxLength={1000} ref={takeFocus} onKeyDown={({ key }) => key === 'Escape' && close()} />
+      </Field>
+      <Stack row gap={2}>
+        <Button type="submit" busy={busy} busyLabel={busyAction} disabled={disabled}>
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          Cancel
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** The button that was pressed is gone, and this is what it asked for. */
+const takeFocus = (area: HTMLTextAreaElement | null) => area?.focus()

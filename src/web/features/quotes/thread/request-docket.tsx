@@ -1,0 +1,70 @@
+import { docketNumber } from '#contract/docket-number.ts'
+import { STATE_LABELS } from '#contract/quote-states.ts'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { askedFor, venueFacts } from '#contract/request-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Docket, DocketRule } from '#web/ui/docket.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { PAPER_OF } from './paper-of.ts'
+import styles from './request-docket.module.css'
+
+/** The request as it was asked: every field that was given, and how to reach the other side. */
+export function RequestDocket({ quote }: { quote: QuoteDetail }) {
+  return (
+    <Docket paper={PAPER_OF[quote.status]} heading={STATE_LABELS[quote.status]} serial={docketNumber(quote.serial)}>
+      <Facts rows={askedFor(quote)} className={styles.asked} />
+      <DocketRule />
+      {quote.seenAs === 'buyer' ? <SupplierFacts quote={quote} /> : <BuyerFacts quote={quote} />}
+    </Docket>
+  )
+}
+
+function Facts({ rows, className }: { rows: [label: string, text: string][]; className?: string }) {
+  return (
+    <dl className={classNames(styles.facts, className)}>
+      {rows.map(([label, text]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const SupplierFacts = ({ quote: { supplier } }: { quote: QuoteDetail }) => (
+  <>
+    <Facts rows={[['Supplier', supplier.businessName]]} />
+    <Reach email={supplier.email} phone={supplier.phone} />
+  </>
+)
+
+function BuyerFacts({ quote }: { quote: QuoteDetail }) {
+  const { businessName, contactName, contactEmail, contactPhone, category } = quote
+  const named: [string, string | null][] = [
+    ['Business name', businessName],
+    ['Name', contactName],
+    ['Category', category],
+  ]
+  return (
+    <>
+      <Facts rows={[...named.filter((row): row is [string, string] => row[1] !== null), ...venueFacts(quote)]} />
+      <Reach email={contactEmail} phone={contactPhone} />
+    </>
+  )
+}
+
+const Reach = ({ email, phone }: { email: string | null; phone: string | null }) => (
+  <p className={styles.reach}>
+    {email && (
+      <TextLink plain href={`mailto:${email}`}>
+        {email}
+      </TextLink>
+    )}
+    {phone && (
+      <TextLink plain href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        {phone}
+      </TextLink>
+    )}
+  </p>
+)

@@ -1,0 +1,10 @@
+import { STATE_LABELS, type QuoteState } from '#contract/quote-states.ts'
+import { MetaLabel } from '#web/ui/meta-label.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { PAPER_OF } from './paper-of.ts'
+import styles from './state-tag.module.css'
+
+/** Where a request stands, on the paper of its docket. */
+export const StateTag = ({ status }: { status: QuoteState }) => (
+  <MetaLabel className={classNames(styles.tag, styles[PAPER_OF[status]])}>{STATE_LABELS[status]}</MetaLabel>
+)

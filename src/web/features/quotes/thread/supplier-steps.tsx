@@ -1,0 +1,56 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { ReasonForm } from './reason-form.tsx'
+import styles from './steps.module.css'
+import type { useSteps } from './use-steps.ts'
+
+const AnswerForm = lazy(async () => ({ default: (await import('#web/features/quotes/answer/answer-form.tsx')).AnswerForm }))
+
+type StepsProps = { quote: QuoteDetail; onAnswered: () => void } & ReturnType<typeof useSteps>
+
+/** What a supplier can do now: answer with prices, revise them, or pass. A first answer needs no click to begin. */
+export function SupplierSteps({ quote, onAnswered, take, busy }: StepsProps) {
+  const { steps, offer } = quote
+  const [isAnswering, setAnswering] = useState(false)
+  const reviser = useRef<HTMLButtonElement>(null)
+  if (!steps.includes('answer') && !steps.includes('pass')) return null
+  const close = () => {
+    setAnswering(false)
+    requestAnimationFrame(() => reviser.current?.focus())
+  }
+  const sent = () => {
+    setAnswering(false)
+    onAnswered()
+  }
+  const showsForm = steps.includes('answer') && (isAnswering || !offer)
+  return (
+    <div className={styles.steps}>
+      {showsForm && (
+        <Suspense fallback={<Skeleton height="420px" />}>
+          <AnswerForm key={offer?.revision} quote={quote} onClose={offer ? close : undefined} onSent={sent} />
+        </Suspense>
+      )}
+      <Stack row gap={3}>
+        {offer && !isAnswering && steps.includes('answer') && (
+          <Button ref={reviser} variant="quiet" disabled={busy !== undefined} onClick={() => setAnswering(true)}>
+            Revise the prices
+          </Button>
+        )}
+        {steps.includes('pass') && (
+          <ReasonForm
+            ask="Pass on this request"
+            action="Pass"
+            busyAction="Passing..."
+            help="The buyer is told, and the request is closed."
+            busy={busy === 'pass'}
+            disabled={busy !== undefined}
+            onReason={(reason) => void take('pass', { reason }, 'You have passed on the request')}
+          />
+        )}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId, useRef, type ReactNode, type Ref } from 'react'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { when } from '#web/ui/when.ts'
+import { BuyerSteps } from './buyer-steps.tsx'
+import { EarlierOffers } from './earlier-offers.tsx'
+import { History } from './history.tsx'
+import { MessageForm } from './message-form.tsx'
+import { OfferPrices } from './offer.tsx'
+import { RequestDocket } from './request-docket.tsx'
+import { aboutWhom } from './sides.ts'
+import { SupplierSteps } from './supplier-steps.tsx'
+import styles from './thread.module.css'
+import { useSeen } from './use-seen.ts'
+import { useSteps } from './use-steps.ts'
+
+type ThreadProps = {
+  quote: QuoteDetail
+  /** Of the link in a letter, where that is how whoever reads it came. */
+  linkKey: string | null
+  /** Of the headings of its parts. */
+  level: 2 | 3
+}
+
+/** One request as either side sees it: what was asked, the prices, what can be done now, and all that has happened. */
+export function Thread({ quote, linkKey, level }: ThreadProps) {
+  useSeen(quote, linkKey)
+  const prices = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus may be gone with the step.
+  const goToPrices = () => prices.current?.focus({ preventScroll: true })
+  const steps = useSteps(quote.id, linkKey, goToPrices)
+  const other = aboutWhom(quote, quote.seenAs)
+  return (
+    <div className={styles.frame}>
+      <div className={styles.thread}>
+        <div className={styles.docket}>
+          <RequestDocket quote={quote} />
+        </div>
+        <div className={styles.talk}>
+          <Part title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
+            {quote.offer ? <OfferPrices quoteId={quote.id} offer={quote.offer} linkKey={linkKey} /> : <NoPrices quote={quote} />}
+            {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} {...steps} />}
+            {quote.seenAs === 'supplier' && <SupplierSteps quote={quote} onAnswered={goToPrices} {...steps} />}
+            <EarlierOffers quote={quote} linkKey={linkKey} />
+          </Part>
+          <Part title="History" level={level}>
+            <History quote={quote} />
+            {quote.steps.includes('message') && <MessageForm quoteId={quote.id} linkKey={linkKey} to={other} />}
+          </Part>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type PartProps = { title: string; level: 2 | 3; heading?: Ref<HTMLHeadingElement>; children: ReactNode }
+
+function Part({ title, level, heading, children }: PartProps) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <Heading id={id} ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
+
+/** Why there are none, and since when. */
+function NoPrices({ quote: { status, statusAt, supplier, seenAs } }: { quote: QuoteDetail }) {
+  if (seenAs === 'supplier' && (status === 'new' || status === 'viewed')) return null
+  const waiting = `${supplier.businessName} has not answered yet. You get a letter when it does.`
+  const said: Partial<Record<QuoteDetail['status'], string>> = {
+    passed: `${supplier.businessName} passed on the request, ${when(statusAt)}.`,
+    withdrawn: `The request was withdrawn before it was answered, ${when(statusAt)}.`,
+  }
+  return <p>{said[status] ?? waiting}</p>
+}

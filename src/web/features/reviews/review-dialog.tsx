@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { callOverHttp } from '#web/api/call.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { reviewDate } from './review-date.ts'
+import { SignInFirst } from './sign-in-first.tsx'
+import { readAgain, useReader } from './use-mine.ts'
+import type { AboutReview, Asked, ReviewedSupplier } from './reviewing.ts'
+import { WordsDialog } from './words-dialog.tsx'
+import { WriteDialog } from './write-dialog.tsx'
+
+type ReviewDialogProps = { asked: Asked; supplier: ReviewedSupplier; onClose: () => void }
+
+/** What somebody asked for, or why it is not theirs to do; open as long as it is rendered. */
+export function ReviewDialog({ asked, supplier, onClose }: ReviewDialogProps) {
+  const { me, mine } = useReader(supplier.id)
+  if (me === undefined) return null
+  if (me === null) return <SignInFirst supplier={supplier} deed={asked.deed} onClose={onClose} />
+  if (asked.deed === 'reply') return <ReplyDialog review={asked.review} onClose={onClose} />
+  if (asked.deed === 'report') return <ReportDialog review={asked.review} onClose={onClose} />
+  if (!mine) return null
+  if (mine.review && !mine.editableUntil) return <TooLate writtenAt={mine.review.createdAt} supplier={supplier} onClose={onClose} />
+  if (me.role !== 'restaurant' && !mine.review) return <NotForYou onClose={onClose} />
+  return <WriteDialog supplier={supplier} mine={mine.review} onClose={onClose} />
+}
+
+type WithReview = Pick<AboutReview, 'review'> & { onClose: () => void }
+
+function ReplyDialog({ review: { id, customerName, reply }, onClose }: WithReview) {
+  const client = useQueryClient()
+  const send = async (text: string) => {
+    await callOverHttp('POST /api/reviews/:id/reply', { id, text })
+    await readAgain(client)
+    toast({ title: 'Reply published', tone: 'success' })
+  }
+  return (
+    <WordsDialog
+      title={`Reply to ${customerName}`}
+      description="Everybody can read it below the review. It is your one reply; you can change it at any time."
+      label="Your reply"
+      missing="Please write a reply."
+      most={2000}
+      begin={reply?.text}
+      action={reply ? 'Save reply' : 'Publish reply'}
+      onSend={send}
+      onClose={onClose}
+    />
+  )
+}
+
+function ReportDialog({ review: { id, customerName }, onClose }: WithReview) {
+  const send = async (reason: string) => {
+    await callOverHttp('POST /api/reviews/:id/report', { id, reason })
+    toast({ title: 'Review reported', description: 'The owner of the marketplace looks at it and decides.', tone: 'success' })
+  }
+  return (
+    <WordsDialog
+      title={`Report the review by ${customerName}`}
+      description="The owner of the marketplace reads what you say, and keeps the review or removes it."
+      label="What is wrong with it?"
+      missing="Please say what is wrong with it."
+      most={1000}
+      action="Send report"
+      onSend={send}
+      onClose={onClose}
+    />
+  )
+}
+
+const TooLate = ({ writtenAt, supplier, onClose }: { writtenAt: string; supplier: ReviewedSupplier; onClose: () => void }) => (
+  <Dialog open onOpenChange={onClose} title="You have reviewed this supplier">
+    <p>
+      Your review of {supplier.businessName} is of {reviewDate(writtenAt)}. A review can be changed for 30 days. If something in it is wrong
+      by now, please report it to us.
+    </p>
+  </Dialog>
+)
+
+const NotForYou = ({ onClose }: { onClose: () => void }) => (
+  <Dialog open onOpenChange={onClose} title="Reviews are written by buyers">
+    <p>To review a supplier, log in with the account of a cafe or restaurant.</p>
+  </Dialog>
+)

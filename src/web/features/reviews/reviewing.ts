@@ -1,0 +1,7 @@
+import type { Review } from '#contract/reviews.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+
+export type ReviewedSupplier = Pick<Supplier, 'id' | 'businessName' | 'category'>
+/** What somebody is about to do. */
+export type Asked = { deed: 'write' } | AboutReview
+export type AboutReview = { deed: 'reply' | 'report'; review: Review }

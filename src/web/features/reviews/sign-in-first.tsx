@@ -1,0 +1,28 @@
+import { AUTH, signInPath, supplierPath, writeReviewPath } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import type { Asked, ReviewedSupplier } from './reviewing.ts'
+
+/** What the account is for. */
+const WHY: Record<Asked['deed'], string> = {
+  write: 'Reviews are written by cafes and restaurants with an account.',
+  reply: 'The supplier replies with its account.',
+  report: 'Reports are sent with an account, so that we know who to ask.',
+}
+
+type SignInFirstProps = { supplier: ReviewedSupplier; deed: Asked['deed']; onClose: () => void }
+
+export function SignInFirst({ supplier: { id }, deed, onClose }: SignInFirstProps) {
+  const next = deed === 'write' ? writeReviewPath(id) : `${supplierPath(id)}#reviews`
+  return (
+    <Dialog open onOpenChange={onClose} title="Log in first" description={`${WHY[deed]} You come back to this page.`}>
+      <Stack row gap={3}>
+        <ButtonLink href={signInPath(next)}>Log in</ButtonLink>
+        <ButtonLink href={`${AUTH}?mode=register&next=${encodeURIComponent(next)}`} variant="quiet">
+          Create an account
+        </ButtonLink>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AnswerTimes } from '#contract/answer-times.ts'
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** What a profile says of a supplier's answers: nothing where too few requests count. Times are rounded up, so that none promises too much. */
+export function answerFacts({ answerRate, medianMinutes }: AnswerTimes): string[] {
+  return [
+    ...(medianMinutes === null ? [] : [`Usually answers within ${spanOf(medianMinutes)}`]),
+    ...(answerRate === null ? [] : [answerRate === 100 ? 'Answers every request' : `Answers ${tenthsOf(answerRate)} of 10 requests`]),
+  ]
+}
+
+/** How the facts came about, and the figures behind them. */
+export function howMeasured({ days, requests, answerRate, medianMinutes }: AnswerTimes): string {
+  const half = medianMinutes === null ? '' : `, half of them within ${exactly(medianMinutes)}`
+  return (
+    `Measured over the last ${days} days from ${requests} requests: ${answerRate}% were answered${half}. ` +
+    'A no is an answer, too. What was asked less than two days ago counts once it is answered.'
+  )
+}
+
+function spanOf(minutes: number): string {
+  if (minutes <= HOUR) return 'an hour'
+  if (minutes <= 20 * HOUR) return `${Math.ceil(minutes / HOUR)} hours`
+  return minutes <= DAY ? 'a day' : `${Math.ceil(minutes / DAY)} days`
+}
+
+/** Neither all nor none, where it is not. */
+const tenthsOf = (rate: number) => (rate === 0 ? 0 : Math.min(9, Math.max(1, Math.round(rate / 10))))
+
+function exactly(minutes: number): string {
+  const [days, hours, rest] = [Math.floor(minutes / DAY), Math.floor((minutes % DAY) / HOUR), minutes % HOUR]
+  const parts = [days && `${days} d`, hours && `${hours} h`, rest && days === 0 && `${rest} min`].filter(Boolean)
+  return parts.join(' ') || 'a minute'
+}

@@ -1,0 +1,26 @@
+import { SignedIn } from '#web/features/accounts/signed-in.tsx'
+import { Comparison } from '#web/features/quotes/compare/comparison.tsx'
+import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
+import { Head } from '#web/head.tsx'
+import { useParameter } from '#web/navigation/parameter.ts'
+import { Page } from '#web/ui/page.tsx'
+import styles from './quotes.module.css'
+
+type Given = { id: string }
+
+export const reads = () => []
+
+/** The answers to one bulk request, for whoever has the link of a letter, or is signed in. */
+export function ComparePage({ id }: Given) {
+  const key = useParameter('key')
+  return (
+    <Page className={styles.page}>
+      <Head title="Compare the answers" description="The prices of several suppliers side by side." />
+      {key ? (
+        <Comparison key={id} bulkId={id} linkKey={key} />
+      ) : (
+        <SignedIn meanwhile={<ListSkeleton />}>{() => <Comparison key={id} bulkId={id} linkKey={null} />}</SignedIn>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { SignedIn } from '#web/features/accounts/signed-in.tsx'
+import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
+import { QuoteView } from '#web/features/quotes/mine/quote-view.tsx'
+import { Head } from '#web/head.tsx'
+import { useParameter } from '#web/navigation/parameter.ts'
+import { Page } from '#web/ui/page.tsx'
+import styles from './quotes.module.css'
+
+type Given = { id: string }
+
+export const reads = () => []
+
+/** One request, for whoever has the link of a letter, or is signed in. */
+export function QuotePage({ id }: Given) {
+  const key = useParameter('key')
+  return (
+    <Page className={styles.page}>
+      <Head title="Quote request" description="What was asked, the prices, and what comes next." />
+      {key ? (
+        <QuoteView key={id} id={id} linkKey={key} />
+      ) : (
+        <SignedIn meanwhile={<ListSkeleton />}>{() => <QuoteView key={id} id={id} linkKey={null} />}</SignedIn>
+      )}
+    </Page>
+  )
+}
