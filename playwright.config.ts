@@ -15,7 +15,7 @@ const flags = [
 /** What the width of the window has no part in, test by test or whole files, where it has one only in what axe judges. */
 const alikeAtAnyWidth = [
   /@one-width/,
-  /(account|api-docs|first-load|follow-links|letters-from-accounts|log-in|owner)\.e2e\.ts (?!.*no accessibility violations)/,
+  /(account|answer-a-request|answer-reviews|api-docs|first-load|follow-links|letters-from-accounts|log-in|owner|quote-thread|quotes-journey|reviews|supplier-form)\.e2e\.ts (?!.*no accessibility violations)/,
 ]
 
 /** The tests start their own sites (e2e/site.ts), so there is no server to start here. */

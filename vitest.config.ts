@@ -16,9 +16,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'embedded', include: all, globalSetup: 'src/test/template.ts' } },
+      { extends: true, test: { name: 'units', include: all, exclude: houses, globalSetup: 'src/test/template.ts' } },
+      { extends: true, test: { name: 'embedded', include: houses, isolate: false, globalSetup: 'src/test/template.ts' } },
       ...(hasPostgres()
-        ? [{ extends: true as const, test: { name: 'server', include: houses, globalSetup: 'src/test/database-server.ts' } }]
+        ? [{ extends: true as const, test: { name: 'server', include: houses, isolate: false, globalSetup: 'src/test/database-server.ts' } }]
         : []),
     ],
   },

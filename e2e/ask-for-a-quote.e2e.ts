@@ -96,20 +96,24 @@ test('a double click and a lost answer make one request', oneWidth, async ({ pag
   await site.letterTo(SUPPLIER.email, buyer)
 })
 
-test('without a connection the form says so and stays, and can be sent once there is one', oneWidth, async ({ page, context, site }) => {
-  const buyer = newBuyer()
-  const dialog = await openDialog(page)
-  await fillRequired(dialog, buyer)
-  await context.setOffline(true)
-  await send(dialog).click()
-  // In plain clothes: what dresses toasts has not been loaded yet.
-  await expect(page.getByText('Error. We could not reach the server.')).toBeVisible()
-  await expect(field(dialog, 'Business name')).toHaveValue('Moth and Lamp')
-  await expect(page.getByText('Error. We could not reach the server.')).toBeHidden()
-  await context.setOffline(false)
-  await send(dialog).click()
-  await expect(dialog).toBeHidden()
-  await site.letterTo(buyer)
+test.describe('with nothing loaded before', () => {
+  test.use({ ownBrowser: true })
+
+  test('without a connection the form says so and stays, and can be sent once there is one', oneWidth, async ({ page, context, site }) => {
+    const buyer = newBuyer()
+    const dialog = await openDialog(page)
+    await fillRequired(dialog, buyer)
+    await context.setOffline(true)
+    await send(dialog).click()
+    // In plain clothes: what dresses toasts has not been loaded yet.
+    await expect(page.getByText('Error. We could not reach the server.')).toBeVisible()
+    await expect(field(dialog, 'Business name')).toHaveValue('Moth and Lamp')
+    await expect(page.getByText('Error. We could not reach the server.')).toBeHidden()
+    await context.setOffline(false)
+    await send(dialog).click()
+    await expect(dialog).toBeHidden()
+    await site.letterTo(buyer)
+  })
 })
 
 test('a refusal keeps the form and says why in the words of the server', oneWidth, async ({ page }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './site.ts'
 
+// What a first visit fetches is what is looked at.
+test.use({ ownBrowser: true })
+
 const PAGES = ['/', '/suppliers', '/suppliers/1']
 
 /** Paths of the files of a kind that the browser has asked for. */

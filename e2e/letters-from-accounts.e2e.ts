@@ -17,15 +17,17 @@ async function setPassword(page: Page, link: string, password: string) {
   await page.getByRole('button', { name: 'Set password' }).click()
 }
 
-test('a forgotten password is set anew by the letter; every session ends and the old password is gone', async ({ page, site, browser }) => {
+test('a forgotten password is set anew by the letter; every session ends and the old password is gone', async ({
+  page,
+  site,
+  otherCaller,
+}) => {
   const ann = await registered(page)
-  const elsewhere = await browser.newContext({ baseURL: site.address })
-  const other = await elsewhere.newPage()
+  const other = await otherCaller()
   await signIn(other, ann)
   await setPassword(page, await haveLinkSent(page, site, ann), 'green-kettle-42')
   await expect(page.getByRole('status').filter({ hasText: 'Your password is changed' })).toBeVisible()
   expect(await (await other.request.get('/api/me')).json()).toEqual({ user: null })
-  await elsewhere.close()
   await page.getByRole('link', { name: 'Log in', exact: true }).last().click()
   await logInByForm(page, ann)
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')

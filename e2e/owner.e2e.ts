@@ -1,9 +1,8 @@
 import { fillLogin, linkTo, logInByForm, registered, signedInBuyer, signIn, userMenu } from './people.ts'
 import { expect, expectNoAxeViolations, open, OWNER, test, toast } from './site.ts'
 
-test('the owner signs in at /admin, decides a claim, and the decision is on record', async ({ page, browser, site }) => {
-  const elsewhere = await browser.newContext({ baseURL: site.address })
-  const other = await elsewhere.newPage()
+test('the owner signs in at /admin, decides a claim, and the decision is on record', async ({ page, otherCaller }) => {
+  const other = await otherCaller()
   const person = await registered(other)
   await signIn(other, person)
   const claim = { way: 'owner', message: 'I am the roaster there.' }
@@ -19,7 +18,6 @@ test('the owner signs in at /admin, decides a claim, and the decision is on reco
   await expect(page.getByRole('row').filter({ hasText: 'supplier 20' }).first()).toBeVisible()
   const { user } = await (await other.request.get('/api/me')).json()
   expect(user).toMatchObject({ role: 'supplier', supplierId: 20 })
-  await elsewhere.close()
 })
 
 test('an owner is offered two-factor sign-in until it is declined', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import type { Email } from 'postal-mime'
-import { expect, open, type Site } from './site.ts'
+import { expect, open, type Caller, type Site } from './site.ts'
 
 // People with accounts, and how they find their way about.
 
@@ -13,22 +13,22 @@ export function newPerson(name = 'Ann'): Person {
 }
 
 /** An account made by a call, for tests of what comes after. */
-export async function registered(page: Page, supplier?: { businessName: string }): Promise<Person> {
+export async function registered({ request }: Caller, supplier?: { businessName: string }): Promise<Person> {
   const person = newPerson()
   const supplierData = supplier && { ...supplier, category: 'Coffee', phone: '+61 3 5550 0142' }
   const data = { ...person, confirmPassword: person.password, userType: supplier ? 'supplier' : 'restaurant', supplierData }
-  expect((await page.request.post('/api/register', { data })).status()).toBe(201)
+  expect((await request.post('/api/register', { data })).status()).toBe(201)
   return person
 }
 
 /** Signed in by a call; the browser holds the cookie from then on. */
-export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(200)
+export async function signIn({ request }: Caller, { email, password }: Pick<Person, 'email' | 'password'>) {
+  expect((await request.post('/api/login', { data: { email, password } })).status()).toBe(200)
 }
 
-export async function signedInBuyer(page: Page): Promise<Person> {
-  const person = await registered(page)
-  await signIn(page, person)
+export async function signedInBuyer(caller: Caller): Promise<Person> {
+  const person = await registered(caller)
+  await signIn(caller, person)
   return person
 }
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, oneWidth, test } from './site.ts'
 
+// Its clock stays with a browser.
+test.use({ ownBrowser: true })
+
 const slip = (page: Page) => page.getByRole('complementary', { name: 'Recent activity' })
 
 /** The home page in a time that stands still but for `pass`: however slow the machine, nothing happens unasked. */
@@ -98,6 +101,20 @@ test('a slip gives way to a control that is scrolled under it', async ({ page })
     return slip(page).isVisible()
   }
   await expect.poll(look).toBe(false)
+})
+
+test('what really happened is told by number and time, and is no example', oneWidth, async ({ page }) => {
+  const counted = { isExample: false, kind: 'quote', count: 7, category: 'Coffee', state: 'VIC' }
+  // The site of these tests has invented suppliers; another's pages come with this.
+  await page.route('/', async (route) => {
+    const body = await (await route.fetch()).text()
+    await route.fulfill({ body: body.replace(/"proof":\[.*?\]/, `"proof":[${JSON.stringify(counted)}]`), contentType: 'text/html' })
+  })
+  await openInStillTime(page)
+  await pass(page, 5)
+  await expectFirstSlip(page)
+  await expect(slip(page)).toContainText('7 quote requests to coffee suppliers in Victoria in the last 7 days')
+  await expect(slip(page)).not.toContainText('Example')
 })
 
 test('who asked for less motion sees no slips', oneWidth, async ({ page }) => {

@@ -31,7 +31,7 @@ test('a visitor finds what was saved, the last one first, removes it and takes t
 test(
   'what a visitor saved joins the account at sign-in, is on the next device, and leaves with the session',
   oneWidth,
-  async ({ page, browser, site }) => {
+  async ({ page, otherPage }) => {
     const ann = await registered(page)
     await save(page, 3)
     await logInByForm(page, ann)
@@ -39,11 +39,9 @@ test(
     await save(page, 4)
     const ids = async () => (await (await page.request.get('/api/saved')).json()).map(({ id }: { id: number }) => id)
     await expect.poll(ids).toEqual([4, 3])
-    const elsewhere = await browser.newContext({ baseURL: site.address })
-    const other = await elsewhere.newPage()
+    const other = await otherPage()
     await logInByForm(other, ann, '/auth?next=/saved')
     await expect(saved(other)).toHaveCount(2)
-    await elsewhere.close()
     await logOut(page, ann)
     await open(page, '/saved')
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page, type Response } from '@playwright/test'
+import { expect, request, test as base, type APIRequestContext, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
@@ -11,6 +11,7 @@ import type { Readable } from 'node:stream'
 import type { Email } from 'postal-mime'
 import { freePort } from '#test/free-port.ts'
 import { lettersIn } from '#test/outbox.ts'
+import { emptied } from './emptied.ts'
 
 export { expect }
 
@@ -29,7 +30,21 @@ export const oneWidth = { tag: '@one-width' }
 /** Whoever runs it. */
 export const OWNER = { email: 'owner@backdock.example', password: 'kelpie-under-the-dock' }
 
-export const test = base.extend<object, { site: Site }>({
+/** Whoever makes calls: a page, with the cookies of its browser, or somebody who needs none. */
+export type Caller = { request: APIRequestContext }
+
+/** Other people, each with a browser and an address of their own, who leave with the test. */
+type Others = { otherPage: () => Promise<Page>; otherCaller: () => Promise<Caller> }
+
+type Choices = {
+  /** For tests of a first visit, and for those that change their browser for good: nothing that a page loaded before is in it. */
+  ownBrowser: boolean
+}
+/** What tests have one after the other, made by the first that asks. */
+type Kept = { context?: BrowserContext }
+
+export const test = base.extend<Choices & Others, { site: Site; kept: Kept }>({
+  ownBrowser: [false, { option: true }],
   site: [
     // eslint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this very pattern
     async ({}, use) => {
@@ -43,10 +58,43 @@ export const test = base.extend<object, { site: Site }>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site.address),
+  // eslint-disable-next-line no-empty-pattern -- see above
+  kept: [async ({}, use) => use({}), { scope: 'worker' }],
+  // Half of a test's time would go into starting a browser that has to load and compile everything again.
+  context: async ({ browser, kept, site, ownBrowser, javaScriptEnabled, extraHTTPHeaders }, use) => {
+    const isKept = !ownBrowser && javaScriptEnabled !== false
+    const context = (isKept && kept.context) || (await browser.newContext())
+    if (!isKept) {
+      await use(context)
+      return context.close()
+    }
+    kept.context = context
+    await context.setExtraHTTPHeaders(extraHTTPHeaders!)
+    await use(context)
+    await emptied(context, site.address)
+  },
   // As behind a proxy, each test at an address of its own: their visits do not add up to the limits of one.
   // eslint-disable-next-line no-empty-pattern -- see above
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` }),
+  extraHTTPHeaders: async ({}, use) => use(fromAnywhere()),
+  otherPage: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      contexts.push(await browser.newContext({ baseURL, extraHTTPHeaders: fromAnywhere() }))
+      return contexts.at(-1)!.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+  otherCaller: async ({ baseURL }, use) => {
+    const contexts: APIRequestContext[] = []
+    await use(async () => {
+      contexts.push(await request.newContext({ baseURL, extraHTTPHeaders: fromAnywhere() }))
+      return { request: contexts.at(-1)! }
+    })
+    await Promise.all(contexts.map((context) => context.dispose()))
+  },
 })
+
+const fromAnywhere = () => ({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` })
 
 async function startSite(folder: string) {
   const port = await freePort()

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { signedInBuyer } from './people.ts'
+import { answer, line, newSupplier, part, send, type Supplier } from './quotes.ts'
+import { expect, expectNoAxeViolations, oneWidth, open, test, toast, type Caller } from './site.ts'
+
+type Asked = { suppliers: Supplier<Caller>[]; ids: string[]; path: string }
+
+/** A signed-in buyer has asked three suppliers, of whom two have answered. */
+async function askedThree(page: Page, newCaller: () => Promise<Caller>): Promise<Asked> {
+  const suppliers = []
+  for (const name of ['Tin Shed', 'Two Rivers', 'Slow Co']) suppliers.push(await newSupplier(await newCaller(), name))
+  const { email } = await signedInBuyer(page)
+  const request = { supplierIds: suppliers.map(({ id }) => id), message: 'Beans and oat milk', contactEmail: email }
+  const ids: string[] = (await send(page, '/api/quotes/bulk', request)).ids
+  const { bulkId } = await (await page.request.get(`/api/quotes/${ids[0]}`)).json()
+  await answer(suppliers[0]!, ids[0]!, line('House blend', '1 kg', 10, 3100), { ...line('Oat milk', '12 x 1 L', 3, 3600), gst: 'taxable' })
+  await answer(suppliers[1]!, ids[1]!, line('house blends 5 kg', '5 kg', 2, 14000), line('=1+1', 'tray', 1, 900))
+  return { suppliers, ids, path: `/quotes/bulk/${bulkId}` }
+}
+
+const table = (page: Page) => part(page, 'Prices side by side')
+
+test('answers stand side by side by measure, the cheapest is said in words, and what is missing is said', async ({ page, otherCaller }) => {
+  const { suppliers, path } = await askedThree(page, otherCaller)
+  await open(page, path)
+  await expect(page.getByText('2 of 3 suppliers have answered with prices.')).toBeVisible()
+  const blend = table(page).getByRole('row', { name: 'House blend' }).getByRole('cell')
+  await expect(blend).toHaveText([/^\$31\.00 \/ kg(?!.*Cheapest)/, /^\$28\.00 \/ kgCheapest/])
+  await expect(table(page).getByRole('row', { name: 'Oat milk' }).getByRole('cell')).toHaveText([
+    /\$3\.00 \/ L.*GST \$10\.80 on top/,
+    'Not quoted',
+  ])
+  await expect(table(page).getByRole('row', { name: '=1+1' })).toContainText('whose size could not be read')
+  await expect(part(page, 'Without prices').getByRole('listitem')).toHaveText([new RegExp(`${suppliers[2]!.businessName}.*New`)])
+  // Prices of one supplier beside those of another, on a phone as well.
+  await table(page).focus()
+  await page.keyboard.press('End')
+  await expect(table(page).getByRole('rowheader', { name: 'House blend' })).toBeInViewport()
+})
+
+test('one is accepted from there', oneWidth, async ({ page, otherCaller }) => {
+  const { suppliers, path } = await askedThree(page, otherCaller)
+  await open(page, path)
+  await table(page)
+    .getByRole('button', { name: `Accept the prices of ${suppliers[1]!.businessName}` })
+    .click()
+  await expect(toast(page, 'Prices accepted')).toBeVisible()
+  await expect(table(page).getByRole('row', { name: 'Your decision' }).getByRole('cell')).toHaveText([/Accept/, 'Won'])
+})
+
+test('the comparison is downloaded for a spreadsheet, in which no text is a formula', oneWidth, async ({ page, otherCaller }) => {
+  const { suppliers, path } = await askedThree(page, otherCaller)
+  await open(page, path)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('quotes.csv')
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain(`House blend,${suppliers[1]!.businessName},Quoted,house blends 5 kg,5 kg,,2,140,280,0,0,28,kg,Yes,`)
+  expect(file).toContain(`'=1+1,`)
+  expect(file.split('\r\n').at(-2)).toContain(suppliers[2]!.businessName)
+})
+
+test('a buyer finds all requests, those of one bulk request together with the way to compare', oneWidth, async ({ page, otherCaller }) => {
+  const { suppliers, path, ids } = await askedThree(page, otherCaller)
+  await send(page, '/api/quotes/request', {
+    supplierId: suppliers[0]!.id,
+    businessName: 'Moth and Lamp',
+    contactEmail: 'ann@moth.example',
+    requirements: 'Cups',
+  })
+  await open(page, '/quotes')
+  const group = part(page, 'One request to 3 suppliers')
+  await expect(group.getByRole('listitem')).toHaveCount(3)
+  await expect(group).toContainText('2 answered with prices')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Cups')
+  await expect(group.getByRole('link', { name: `Unread: ${suppliers[0]!.businessName}` })).toHaveAttribute('href', `/quotes/${ids[0]}`)
+  await group.getByRole('link', { name: 'Compare the answers' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(table(page)).toBeVisible()
+})
+
+test('the requests and the comparison have no accessibility violations', async ({ page, otherCaller }) => {
+  test.slow()
+  const { path } = await askedThree(page, otherCaller)
+  await open(page, '/quotes')
+  await expect(part(page, 'One request to 3 suppliers')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await open(page, path)
+  await expect(table(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { fillLogin } from './people.ts'
+import { answerForm, buyerLink, newBuyerEmail, newSupplier, part, type Supplier } from './quotes.ts'
+import { alive, expect, open, test, toast, type Site } from './site.ts'
+
+/** Reads the letter that a request came with, and goes where it leads. */
+async function openLetter(site: Site, { email, page }: Supplier) {
+  const letters = async () => (await site.lettersTo(email)).filter(({ subject }) => subject?.startsWith('Quote request from'))
+  await expect.poll(async () => (await letters()).length, { timeout: 30_000 }).toBe(1)
+  const link = /https?:\/\/[^/\s]+(\/supplier-dashboard\?tab=quotes&quote=[\w-]+)/.exec((await letters())[0]!.text!)![1]!
+  await open(page, link)
+}
+
+async function givePrice(page: Page, [item, packSize, quantity, price]: [string, string, string, string], deliveryFee = '') {
+  const form = answerForm(page)
+  await form.getByLabel('Item').fill(item)
+  await form.getByLabel('Pack size').fill(packSize)
+  await form.getByLabel('Quantity').fill(quantity)
+  await form.getByLabel('Price per pack, $').fill(price)
+  await form.getByLabel('GST').selectOption({ label: 'GST-free' })
+  await form.getByLabel('Delivery fee, $').fill(deliveryFee)
+  await form.getByRole('button', { name: 'Send the prices' }).click()
+  await expect(toast(page, 'Prices sent')).toBeVisible()
+}
+
+test('a buyer without an account asks two suppliers, compares their answers and accepts one', async ({ page, site, otherPage }) => {
+  test.slow()
+  const mark = randomUUID().slice(0, 6)
+  const tin = await newSupplier(await otherPage(), `Tin Shed ${mark}`)
+  const two = await newSupplier(await otherPage(), `Two Rivers ${mark}`)
+  const buyer = newBuyerEmail()
+
+  await open(page, `/suppliers?bulk=true&search=${mark}`)
+  for (const { businessName } of [tin, two]) await page.getByRole('checkbox', { name: `Select ${businessName}` }).check({ force: true })
+  await page.getByRole('button', { name: 'Send Bulk Quote Request' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('10 kg of house blend a week to Preston')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(buyer)
+  await dialog.getByRole('textbox', { name: 'Company' }).fill('Moth and Lamp')
+  await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
+  await expect(toast(page, 'Quote requests sent')).toBeVisible()
+
+  await openLetter(site, tin)
+  await expect(tin.page.getByRole('heading', { level: 2, name: 'Moth and Lamp' })).toBeVisible()
+  await expect(tin.page.getByText('10 kg of house blend a week to Preston').last()).toBeVisible()
+  await givePrice(tin.page, ['House blend', '1 kg', '10', '30'])
+
+  // Signed out, the letter leads by way of the login.
+  await two.page.context().clearCookies()
+  await openLetter(site, two)
+  await fillLogin(two.page, two)
+  await expect(two.page.getByRole('heading', { level: 2, name: 'Moth and Lamp' })).toBeVisible()
+  await givePrice(two.page, ['Espresso No. 4', '5 kg', '2', '140'], '15')
+
+  const told = async () => (await site.lettersTo(buyer)).map(({ subject }) => subject!.replace(/, No\. \d+$/, ''))
+  const answered = [`${tin.businessName} has answered with prices`, `${two.businessName} has answered with prices`]
+  await expect.poll(told, { timeout: 30_000 }).toEqual(expect.arrayContaining(answered))
+
+  await page.goto(await buyerLink(site, buyer, 'quotes/bulk'))
+  await alive(page)
+  const prices = part(page, 'Prices side by side')
+  const blend = prices.getByRole('row', { name: /House blend|Espresso/ }).first()
+  // 300 for 10 kg, against 280 and 15 for delivery
+  await expect(blend).toContainText('$30.00 / kg')
+  await expect(blend.getByRole('cell').filter({ hasText: '$29.50 / kg' })).toContainText('Cheapest')
+  await prices.getByRole('button', { name: `Accept the prices of ${two.businessName}` }).click()
+  await expect(toast(page, 'Prices accepted')).toBeVisible()
+  await expect(prices.getByRole('row', { name: 'Your decision' })).toContainText('Won')
+
+  const wins = async () => (await site.lettersTo(two.email)).map(({ subject }) => subject)
+  await expect.poll(wins, { timeout: 30_000 }).toContainEqual(expect.stringContaining('Moth and Lamp has accepted your prices'))
+  await open(two.page, two.page.url())
+  await expect(part(two.page, 'History')).toContainText('Moth and Lamp accepted the prices')
+  await expect(answerForm(two.page)).toHaveCount(0)
+})

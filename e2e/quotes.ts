@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { registered, signIn, type Person } from './people.ts'
+import { expect, type Caller, type Site } from './site.ts'
+
+// Requests and answers made by calls, for tests of what comes after.
+
+/** Signed in, on a page or only by calls. */
+export type Supplier<By extends Caller = Page> = Person & { id: number; businessName: string; page: By }
+
+/** A supplier with an account, who acts by `page`. */
+export async function newSupplier<By extends Caller>(page: By, name = 'Tin Shed'): Promise<Supplier<By>> {
+  const businessName = `${name} ${randomUUID().slice(0, 8)}`
+  const person = await registered(page, { businessName })
+  await signIn(page, person)
+  const { user } = await (await page.request.get('/api/me')).json()
+  return { ...person, id: user.supplierId, businessName, page }
+}
+
+/** Sent on the wire; what has a default may be left out. */
+export type Line = { item: string; packSize: string; quantity: number; priceCents: number; gst: 'taxable' | 'free'; unit?: string }
+export const line = (item: string, packSize: string, quantity: number, priceCents: number): Line => ({
+  item,
+  packSize,
+  quantity,
+  priceCents,
+  gst: 'free',
+})
+
+export const newBuyerEmail = () => `cafe-${randomUUID().slice(0, 8)}@moth.example`
+
+/** Answers what a call was answered with; it must have gone well. */
+export async function send({ request }: Caller, path: string, data: object = {}) {
+  const answer = await request.post(path, { data })
+  expect([path, answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([path, answer.status(), ''])
+  return answer.status() === 204 ? undefined : await answer.json()
+}
+
+export async function ask(by: Caller, supplier: Pick<Supplier, 'id'>, given: object = {}): Promise<string> {
+  const request = {
+    supplierId: supplier.id,
+    businessName: 'Moth and Lamp',
+    contactEmail: newBuyerEmail(),
+    requirements: '14 kg of house blend a week',
+    ...given,
+  }
+  return (await send(by, '/api/quotes/request', request)).id
+}
+
+export const answer = (supplier: Supplier<Caller>, id: string, ...lines: Line[]) =>
+  send(supplier.page, `/api/quotes/${id}/answer`, { lines: lines.length > 0 ? lines : [line('House blend', '1 kg', 14, 3150)] })
+
+/** Path and query of the link to requests in the newest letter to a buyer, as soon as it is there. */
+export async function buyerLink(site: Site, email: string, kind: 'quotes' | 'quotes/bulk' = 'quotes'): Promise<string> {
+  const pattern = new RegExp(`https?://[^/\\s]+(/${kind}/[\\w-]+\\?key=[\\w-]+)`)
+  const links = async () => (await site.lettersTo(email)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? [])
+  await expect.poll(links, { timeout: 30_000 }).not.toEqual([])
+  return (await links()).at(-1)!
+}
+
+/** A part of the page of a request, or of a dashboard. */
+export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+export const answerForm = (page: Page): Locator => page.getByRole('form', { name: 'Your answer' })

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { newBuyerEmail, newSupplier, type Supplier } from './quotes.ts'
+import { expect, expectNoAxeViolations, open, test, toast } from './site.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Request a quote from/ })
+
+/** A form with a field of each type, behind the four that every form has. */
+async function saveForm({ id, page }: Supplier) {
+  const { fields } = await (await page.request.get(`/api/suppliers/${id}/quote-form`)).json()
+  const more = [
+    { label: 'Machine', type: 'text', required: true },
+    { label: 'Anything else', type: 'textarea' },
+    { label: 'Kilos a week', type: 'number', required: true },
+    { label: 'Accounts email', type: 'email' },
+    { label: 'Kitchen phone', type: 'phone' },
+    { label: 'First delivery', type: 'date' },
+    { label: 'Grind', type: 'select', options: ['Whole beans', 'Espresso'] },
+    { label: 'Grinder on loan', type: 'checkbox', required: true },
+  ].map((field, at) => ({ id: `extra-${at}`, ...field, order: 5 + at }))
+  const answer = await page.request.put(`/api/suppliers/${id}/quote-form`, { data: { fields: [...fields.slice(0, 4), ...more] } })
+  expect(answer.status()).toBe(200)
+}
+
+async function openDialog(page: Page, id: number) {
+  await open(page, `/suppliers/${id}#quote`)
+  await expect(dialogOf(page)).toBeVisible()
+  return dialogOf(page)
+}
+
+test("a supplier's own form is asked in the dialog, checked at its fields, and its answers arrive", async ({ page, otherPage }) => {
+  const supplier = await newSupplier(await otherPage())
+  await saveForm(supplier)
+  const dialog = await openDialog(page, supplier.id)
+  const own = dialog.getByRole('group', { name: `${supplier.businessName} also asks` })
+  await dialog.getByLabel('Business name').fill('Moth and Lamp')
+  await dialog.getByLabel('Email', { exact: true }).fill(newBuyerEmail())
+  await dialog.locator('[name=requirements]').fill('Beans')
+  await own.getByLabel('Kilos a week').fill('a lot')
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(own.getByText('Please answer “Machine”.')).toBeVisible()
+  await expect(own.getByText('Please give a number, such as 12 or 2.5.')).toBeVisible()
+  await expect(own.getByLabel('Machine')).toBeFocused()
+  await own.getByLabel('Machine').fill('Two group')
+  await own.getByLabel('Kilos a week').fill('14')
+  await own.getByLabel('First delivery').fill('2027-01-11')
+  await own.getByRole('combobox', { name: 'Grind' }).click()
+  await page.getByRole('option', { name: 'Espresso' }).click()
+  await own.getByRole('checkbox', { name: 'Grinder on loan' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+  await open(supplier.page, '/dashboard?tab=quotes')
+  await supplier.page.getByRole('list', { name: 'Requests' }).getByRole('link').click()
+  const facts = supplier.page.getByRole('main')
+  for (const [label, text] of Object.entries({ Machine: 'Two group', 'Kilos a week': '14', Grind: 'Espresso', 'Grinder on loan': 'Yes' }))
+    await expect(facts.locator('dl > div').filter({ has: supplier.page.getByText(label, { exact: true }) })).toContainText(text)
+  await expect(facts.locator('dt', { hasText: 'Accounts email' })).toHaveCount(0)
+})
+
+test('what the server refuses of the answers stands at its field', async ({ page, otherPage }) => {
+  const supplier = await newSupplier(await otherPage())
+  await saveForm(supplier)
+  const dialog = await openDialog(page, supplier.id)
+  await dialog.getByLabel('Business name').fill('Moth and Lamp')
+  await dialog.getByLabel('Email', { exact: true }).fill(newBuyerEmail())
+  await dialog.locator('[name=requirements]').fill('Beans')
+  await dialog.getByLabel('Machine').fill('Two group')
+  await dialog.getByLabel('Kilos a week').fill('14')
+  const errors = [{ path: 'answers.1', message: 'This is too much for one van.' }]
+  const body = JSON.stringify({ type: 'about:blank', title: 'Bad Request', status: 400, detail: errors[0]!.message, errors })
+  await page.route('**/api/quotes/request', (route) => route.fulfill({ status: 400, contentType: 'application/problem+json', body }))
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(dialog.getByLabel('Kilos a week')).toBeFocused()
+  await expect(dialog.getByLabel('Kilos a week')).toHaveAccessibleDescription('This is too much for one van.')
+})
+
+test('the form General takes the place of the own four fields, so that nothing is asked twice', async ({ page }) => {
+  // A baker, whose form is General.
+  const { items } = await page.request
+    .get('/api/suppliers?category=Baked%20Goods&limit=1')
+    .then(async (answer) => ({ items: await answer.json() }))
+  const dialog = await openDialog(page, items[0].id)
+  const fields = (name: RegExp) => dialog.getByRole('textbox', { name }).or(dialog.getByRole('combobox', { name }))
+  for (const name of [/^quantity/i, /^timeline/i, /^delivery/i, /^special requirements/i]) await expect(fields(name)).toHaveCount(1)
+  await expect(fields(/^Delivery or Service Location/)).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Timeline' }).click()
+  await expect(page.getByRole('option')).toHaveText(['This week', 'This month', 'Next three months', 'Just comparing'])
+})
+
+test('a form that cannot be loaded leaves the dialog as it is', async ({ page }) => {
+  await page.route('**/quote-form', (route) => route.abort())
+  const dialog = await openDialog(page, 1)
+  await expect(dialog.getByRole('group')).toHaveCount(0)
+  await expect(dialog.getByLabel('Quantity')).toBeVisible()
+  await dialog.getByLabel('Business name').fill('Moth and Lamp')
+  await dialog.getByLabel('Email', { exact: true }).fill(newBuyerEmail())
+  await dialog.locator('[name=requirements]').fill('Beans')
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+})
+
+test("the dialog with a supplier's own fields has no accessibility violations", async ({ page, otherPage }) => {
+  test.slow()
+  const supplier = await newSupplier(await otherPage())
+  await saveForm(supplier)
+  const dialog = await openDialog(page, supplier.id)
+  await expect(dialog.getByLabel('Machine')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(dialog.getByText('Please answer “Machine”.')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
