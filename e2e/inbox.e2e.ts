@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, signedInBuyer } from './people.ts'
 import { answer, ask, newSupplier, part, send } from './quotes.ts'
-import { oneWidth, expect, expectNoAxeViolations, open, test } from './site.ts'
+import { expect, expectNoAxeViolations, oneWidth, open, test } from './site.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Requests' })
 const rows = (page: Page) => list(page).getByRole('listitem')
@@ -135,10 +135,11 @@ test('the first tab has the four figures, and which requests count for the times
   await expect(page.getByRole('heading', { level: 2, name: 'Moth and Lamp' })).toBeVisible()
 })
 
-test('whoever has no listing is told so', oneWidth, async ({ page }) => {
+test('whoever has no listing is told so, accessibly', oneWidth, async ({ page }) => {
   await signedInBuyer(page)
   await open(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: '403: only for suppliers' })).toBeVisible()
+  await expectNoAxeViolations(page)
 })
 
 test('the dashboard has no accessibility violations, with a request open and without', async ({ page }) => {

@@ -13,8 +13,7 @@ export function newPerson(name = 'Ann'): Person {
 }
 
 /** An account made by a call, for tests of what comes after. */
-export async function registered({ request }: Caller, supplier?: { businessName: string }): Promise<Person> {
-  const person = newPerson()
+export async function registered({ request }: Caller, supplier?: { businessName: string }, person = newPerson()): Promise<Person> {
   const supplierData = supplier && { ...supplier, category: 'Coffee', phone: '+61 3 5550 0142' }
   const data = { ...person, confirmPassword: person.password, userType: supplier ? 'supplier' : 'restaurant', supplierData }
   expect((await request.post('/api/register', { data })).status()).toBe(201)

@@ -1,5 +1,5 @@
 import { fillLogin, signedInBuyer } from './people.ts'
-import { answer, answerForm, ask, buyerLink, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
+import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
 import { expect, expectNoAxeViolations, open, reload, test, toast } from './site.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
@@ -74,6 +74,26 @@ test('a step that the other side made impossible says why, and the request is sh
   await expect(part(page, 'History')).toContainText('Sold out.')
 })
 
+test('prices that were revised while they were read are shown before they are accepted', async ({ page, otherCaller }) => {
+  const supplier = await newSupplier(await otherCaller())
+  await signedInBuyer(page)
+  const id = await ask(page, supplier)
+  await answer(supplier, id)
+  await open(page, `/quotes/${id}`)
+  const accept = page.getByRole('button', { name: 'Accept these prices' })
+  await expect(page.getByText(/\$441\.00 with GST/)).toBeVisible()
+  await answer(supplier, id, line('House blend', '1 kg', 14, 4000))
+  await accept.click()
+  await expect(toast(page, 'Error')).toContainText('The supplier has revised the prices since you read them.')
+  await expect(page.getByText(/\$560\.00 with GST/)).toBeVisible()
+  await accept.click()
+  await expect(toast(page, 'Prices accepted')).toBeVisible()
+  await expect(part(page, 'Prices').getByRole('link', { name: 'write a review' })).toHaveAttribute(
+    'href',
+    `/suppliers/${supplier.id}#write-review`,
+  )
+})
+
 test('without a key a buyer signs in first and comes back; a wrong key opens nothing', async ({ page, otherCaller }) => {
   const supplier = await newSupplier(await otherCaller())
   const ann = await signedInBuyer(page)
@@ -81,6 +101,7 @@ test('without a key a buyer signs in first and comes back; a wrong key opens not
   await page.context().clearCookies()
   await open(page, `/quotes/${id}?key=nothing`)
   await expect(page.getByRole('heading', { level: 1, name: 'This request is not open to you' })).toBeVisible()
+  await expectNoAxeViolations(page)
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await fillLogin(page, ann)
   await expect(page).toHaveURL(`/quotes/${id}`)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { fillLogin } from './people.ts'
+import { fillLogin, linkTo, newPerson, registered, signIn } from './people.ts'
 import { answerForm, buyerLink, newBuyerEmail, newSupplier, part, type Supplier } from './quotes.ts'
+import { cardOf, write } from './reviewing.ts'
 import { alive, expect, open, test, toast, type Site } from './site.ts'
 
 /** Reads the letter that a request came with, and goes where it leads. */
@@ -24,7 +25,11 @@ async function givePrice(page: Page, [item, packSize, quantity, price]: [string,
   await expect(toast(page, 'Prices sent')).toBeVisible()
 }
 
-test('a buyer without an account asks two suppliers, compares their answers and accepts one', async ({ page, site, otherPage }) => {
+test('a buyer without an account asks two suppliers, compares their answers, accepts one, and reviews it; the supplier replies', async ({
+  page,
+  site,
+  otherPage,
+}) => {
   test.slow()
   const mark = randomUUID().slice(0, 6)
   const tin = await newSupplier(await otherPage(), `Tin Shed ${mark}`)
@@ -53,9 +58,9 @@ test('a buyer without an account asks two suppliers, compares their answers and 
   await expect(two.page.getByRole('heading', { level: 2, name: 'Moth and Lamp' })).toBeVisible()
   await givePrice(two.page, ['Espresso No. 4', '5 kg', '2', '140'], '15')
 
-  const told = async () => (await site.lettersTo(buyer)).map(({ subject }) => subject!.replace(/, No\. \d+$/, ''))
+  const answers = async () => (await site.lettersTo(buyer)).map(({ subject }) => subject!.replace(/, No\. \d+$/, ''))
   const answered = [`${tin.businessName} has answered with prices`, `${two.businessName} has answered with prices`]
-  await expect.poll(told, { timeout: 30_000 }).toEqual(expect.arrayContaining(answered))
+  await expect.poll(answers, { timeout: 30_000 }).toEqual(expect.arrayContaining(answered))
 
   await page.goto(await buyerLink(site, buyer, 'quotes/bulk'))
   await alive(page)
@@ -73,4 +78,30 @@ test('a buyer without an account asks two suppliers, compares their answers and 
   await open(two.page, two.page.url())
   await expect(part(two.page, 'History')).toContainText('Moth and Lamp accepted the prices')
   await expect(answerForm(two.page)).toHaveCount(0)
+
+  // An account of the same address, once it is confirmed, has won what its letters won.
+  const ann = await registered(page, undefined, { ...newPerson(), email: buyer })
+  await open(page, await linkTo(site, buyer, 'confirm'))
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible()
+  await signIn(page, ann)
+  await open(page, `/suppliers/${two.id}`)
+  await write(page).click()
+  const review = page.getByRole('dialog', { name: `Review ${two.businessName}` })
+  await review.getByRole('radio', { name: '5 stars' }).check()
+  await review.getByLabel('Your review').fill('On the dot, every Monday.')
+  await review.getByRole('button', { name: 'Publish review' }).click()
+  await expect(cardOf(page, ann)).toContainText('Verified Purchase')
+
+  const told = async () => (await site.lettersTo(two.email)).map(({ subject }) => subject)
+  await expect.poll(told, { timeout: 30_000 }).toContainEqual(`${ann.username} has reviewed ${two.businessName}`)
+  await open(two.page, `/suppliers/${two.id}#reviews`)
+  await cardOf(two.page, ann)
+    .getByRole('button', { name: /^Reply/ })
+    .click()
+  await two.page.getByRole('textbox', { name: 'Your reply' }).fill('See you on Monday.')
+  await two.page.getByRole('button', { name: 'Publish reply' }).click()
+  await expect(cardOf(two.page, ann)).toContainText('See you on Monday.')
+  await open(page, `/suppliers/${two.id}`)
+  await expect(cardOf(page, ann)).toContainText('See you on Monday.')
 })

@@ -19,8 +19,10 @@ test('a buyer registers by keyboard, is told so on the login tab, and logs in to
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/auth?mode=register')
   await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused()
+  const venue = page.getByRole('radio', { name: 'Cafe/Restaurant' })
+  await expect(venue).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: 'Cafe/Restaurant' })).toBeFocused()
+  await expect(venue).toBeFocused()
   for (const text of [ann.username, ann.email, ann.password]) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)

@@ -3,6 +3,7 @@ import type { Input } from './endpoint.ts'
 import type { CategoryName } from './options.ts'
 import type { KeptAnswer } from './quote-form.ts'
 import type { Party, StepName } from './quote-states.ts'
+import type { Review } from './reviews.ts'
 import type { Totals } from './totals.ts'
 
 /** Whoever a request went to, as a letter names them. */
@@ -40,6 +41,9 @@ export type LetterFacts = {
   /** Whose turn it has been for two days. */
   'quote-reminder': QuoteMatter & Told
   'review-invitation': { supplier: Listing; buyer: string; serial: number }
+  'review-written': { supplier: Receiver; review: Pick<Review, 'customerName' | 'rating' | 'text'> }
+  /** The first reply to it; a changed one is not told again. */
+  'review-answered': { supplier: Listing; username: string; reply: string }
   inquiry: ToSupplier & { inquiry: Inquiry }
   'inquiry-copy': { supplier: Receiver; inquiry: Inquiry }
   'confirm-email': { username: string } & WithLink

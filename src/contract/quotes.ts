@@ -157,7 +157,12 @@ export const answerQuote = endpoint('POST /api/quotes/:id/answer', {
   ...onRequest,
   body: NewOffer,
 })
-export const acceptQuote = endpoint('POST /api/quotes/:id/accept', { summary: 'Accept the prices', ...onRequest })
+export const acceptQuote = endpoint('POST /api/quotes/:id/accept', {
+  summary: 'Accept the prices',
+  ...onRequest,
+  /** The answer that was read: one that was revised meanwhile is not accepted unseen. */
+  body: { revision: optional(z.int('Please give the number of the answer.')) },
+})
 export const declineQuote = endpoint('POST /api/quotes/:id/decline', { summary: 'Decline the prices', ...onRequest, body: reason })
 export const passQuote = endpoint('POST /api/quotes/:id/pass', { summary: 'Pass on a request', ...onRequest, body: reason })
 export const withdrawQuote = endpoint('POST /api/quotes/:id/withdraw', { summary: 'Withdraw a request', ...onRequest, body: reason })

@@ -14,7 +14,9 @@ import { quoteRequestCopy } from './quote-request-copy.tsx'
 import { quoteRequest } from './quote-request.tsx'
 import { quoteStep } from './quote-step.tsx'
 import { resetPassword } from './reset-password.tsx'
+import { reviewAnswered } from './review-answered.tsx'
 import { reviewInvitation } from './review-invitation.tsx'
+import { reviewWritten } from './review-written.tsx'
 import { securityNotice } from './security-notice.tsx'
 import type { Template } from './template.ts'
 
@@ -26,6 +28,8 @@ const templates: { [Kind in LetterKind]: Template<Kind> } = {
   'quote-step': quoteStep,
   'quote-reminder': quoteReminder,
   'review-invitation': reviewInvitation,
+  'review-written': reviewWritten,
+  'review-answered': reviewAnswered,
   inquiry,
   'inquiry-copy': inquiryCopy,
   'confirm-email': confirmEmail,

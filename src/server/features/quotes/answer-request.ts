@@ -8,6 +8,7 @@ import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import type { Subject } from './access.ts'
 import { hasAttachment } from './attachment-queries.ts'
 import { isLapsed } from './clock-queries.ts'
+import { lastOffers } from './request-queries.ts'
 import type { Taken } from './step-queries.ts'
 import { takeStep, type StepNeeds } from './take-step.ts'
 import { dayIn } from './time-zones.ts'
@@ -31,8 +32,12 @@ function refuseOver(validUntil: string | null, state: StateCode | null, now: Dat
     throw invalid([{ path: 'validUntil', message: 'This day is over. Please give today or a later day.' }])
 }
 
-/** Takes the prices of now. @throws 409 also where their last day is over and the clock has not come by yet */
-export async function acceptOffer(tx: Db, needs: StepNeeds, { id }: Input<typeof acceptQuote>, who: Who): Promise<void> {
+const REVISED = 'The supplier has revised the prices since you read them. Please look at the new ones first.'
+
+/** Takes the prices of now. @throws 409 also where others were read, or their last day is over and the clock has not come by yet */
+export async function acceptOffer(tx: Db, needs: StepNeeds, { id, revision }: Input<typeof acceptQuote>, who: Who): Promise<void> {
   if (await isLapsed(tx, id, needs.now())) throw conflict(NOT_NOW.expired)
   await takeStep(tx, needs, id, { step: 'accept', by: 'buyer', note: null, ...who })
+  // The step holds the request: no other prices come between here and its end, and a refusal undoes it.
+  if (revision !== null && revision !== (await lastOffers(tx, [id])).get(id)!.revision) throw conflict(REVISED)
 }

@@ -133,6 +133,20 @@ test('what is wrong with prices is told line by line, with a sentence', async ()
   expect(await refusalOf(beans.call(answerQuote, { id, lines: Array(51).fill(prices().lines[0]) }))).toMatchObject({ status: 400 })
 })
 
+test('prices that were revised after they were read are not accepted unseen', async () => {
+  const { id, key } = await asked()
+  const somebody = openBrowser(house)
+  await beans.call(answerQuote, { id, ...prices() })
+  await beans.call(answerQuote, { id, ...prices({ deliveryCents: 9900 }) })
+  expect(await refusalOf(somebody.call(acceptQuote, { id, key, revision: 1 }))).toMatchObject({
+    status: 409,
+    detail: expect.stringContaining('revised the prices since you read them'),
+  })
+  expect(await beans.call(getQuote, { id })).toMatchObject({ status: 'revised', isUnread: false })
+  expect(await lettersAbout(house, id, 'quote-step').then((letters) => letters.filter(({ facts }) => facts.step === 'accept'))).toEqual([])
+  expect(await somebody.call(acceptQuote, { id, key, revision: 2 })).toMatchObject({ status: 'won' })
+})
+
 test('a supplier that asks another one is the buyer of that request', async () => {
   const roaster = await supplier(house)
   const { id } = await askForQuote(house, beans.supplierId, roaster)

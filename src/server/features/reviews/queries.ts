@@ -43,6 +43,15 @@ export const reviewById = {
 }
 export type KnownReview = NonNullable<Awaited<ReturnType<typeof reviewById.find>>>
 
+/** Whoever wrote a review, as letters reach them; nothing once the account is gone. */
+export const authorOf = (db: Db, reviewId: string) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('accounts as a', 'a.id', 'r.accountId')
+    .select(['a.username', 'a.email'])
+    .where('r.id', '=', reviewId)
+    .executeTakeFirst()
+
 /** Holds a supplier's ratings until the transaction ends: its reviews are written one by one. Answers nothing for one that has gone. */
 export const holdRatings = (tx: Db, supplierId: number) =>
   tx.selectFrom('suppliers').select('id').where('id', '=', supplierId).forNoKeyUpdate().executeTakeFirst()
@@ -88,7 +97,7 @@ export const updateReview = (tx: Db, id: string, words: Words) =>
   tx.updateTable('reviews').set(words).where('id', '=', id).returning('id').executeTakeFirst()
 
 export const setReply = (tx: Db, id: string, replyText: string, replyAt: Date) =>
-  tx.updateTable('reviews').set({ replyText, replyAt }).where('id', '=', id).returning('id').executeTakeFirst()
+  tx.updateTable('reviews').set({ replyText, replyAt }).where('id', '=', id).execute()
 
 /** Answers what it said; nothing when it had gone. */
 export const deleteReviewRow = (tx: Db, id: string) =>

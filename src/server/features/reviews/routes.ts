@@ -20,7 +20,7 @@ import { reportById } from './report-queries.ts'
 import { decide, report, reportsToDecide } from './reports.ts'
 import { changeMine, deleteMine, mine, reply, writeReview } from './write-review.ts'
 
-type Needs = Pick<Context, 'db' | 'changes' | 'now'>
+type Needs = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 
 const anyoneOnSupplier = anyone.on(supplierById)
 /** So that nobody fills the reviews of half the suppliers, or the owner's desk. */

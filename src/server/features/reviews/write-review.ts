@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import type { SignedIn } from '#server/http/visitor.ts'
+import { tellAuthor, tellSupplier } from './letters.ts'
 import {
   deleteReviewRow,
   holdRatings,
@@ -17,7 +18,7 @@ import {
   type KnownReview,
 } from './queries.ts'
 
-type Needs = Pick<Context, 'db' | 'changes' | 'now'>
+type Needs = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 
 const EDIT_MS = EDIT_DAYS * 24 * 60 * 60 * 1000
 const GONE = 'This review'
@@ -51,7 +52,9 @@ export const writeReview = (
     const author = { accountId, customerName: username, businessName }
     const written = await insertReview(tx, { ...words, ...author, supplierId, createdAt: needs.now() })
     if (!written) throw conflict('You have reviewed this supplier already. Please change that review instead.')
-    return publishedReview(tx, written.id)
+    const review = await publishedReview(tx, written.id)
+    await tellSupplier(tx, needs, supplierId, review)
+    return review
   })
 
 /** @throws 409 when it is too late */
@@ -76,8 +79,12 @@ export const deleteMine = (needs: Needs, review: KnownReview): Promise<void> =>
 export const reply = (needs: Needs, { id, text }: Input<typeof replyToReview>, { supplierId }: KnownReview): Promise<Review> =>
   inTransaction(needs.db, (tx) =>
     writing(tx, needs, supplierId, async () => {
-      if (!(await setReply(tx, id, text, needs.now()))) throw notFound(GONE)
-      return publishedReview(tx, id)
+      const [before] = await reviewsById(tx, [id])
+      if (!before) throw notFound(GONE)
+      await setReply(tx, id, text, needs.now())
+      const review = await publishedReview(tx, id)
+      if (before.reply === null) await tellAuthor(tx, needs, supplierId, review)
+      return review
     }),
   )
 

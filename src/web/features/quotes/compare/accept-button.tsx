@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { Answered } from './compare.ts'
 
 /** Takes the prices of one supplier; the others stay as they are until they are declined. */
-export function AcceptButton({ request: { id, status, supplier }, linkKey }: { request: Answered; linkKey: string | null }) {
+export function AcceptButton({ request: { id, status, supplier, offer }, linkKey }: { request: Answered; linkKey: string | null }) {
   const { take, busy } = useSteps(id, linkKey)
   if (!stepsFor('buyer', status).includes('accept')) return <b>{STATE_LABELS[status]}</b>
   return (
@@ -14,7 +14,7 @@ export function AcceptButton({ request: { id, status, supplier }, linkKey }: { r
       busy={busy === 'accept'}
       busyLabel="Accepting..."
       aria-label={`Accept the prices of ${supplier.businessName}`}
-      onClick={() => void take('accept', {}, 'Prices accepted')}
+      onClick={() => void take('accept', { revision: offer.revision }, 'Prices accepted')}
     >
       Accept
     </Button>

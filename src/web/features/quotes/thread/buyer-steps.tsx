@@ -1,62 +1,85 @@
 import { dollars } from '#contract/money.ts'
+import type { Offer } from '#contract/offers.ts'
 import { totalsOf } from '#contract/totals.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
+import { writeReviewPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import styles from './steps.module.css'
 import type { useSteps } from './use-steps.ts'
 
 type StepsProps = { quote: QuoteDetail } & ReturnType<typeof useSteps>
 
-/** What a buyer can do now: take the prices, decline them, or no longer ask. */
-export function BuyerSteps({ quote, take, busy }: StepsProps) {
-  const { steps, supplier, offer } = quote
+/** What a buyer can do now: take the prices, decline them, or no longer ask; once they are taken, what comes next. */
+export function BuyerSteps(props: StepsProps) {
+  const { steps, status, supplier, offer } = props.quote
+  if (status === 'won') return <AfterAccepting supplier={supplier} />
   if (!steps.some((step) => step === 'accept' || step === 'withdraw')) return null
+  const isAccepting = offer !== null && steps.includes('accept')
   return (
     <div className={styles.steps}>
-      {steps.includes('accept') && offer && (
+      {isAccepting && (
         <p>
           Accepting tells {supplier.businessName} that you take these prices, {dollars(totalsOf(offer).totalCents)} with GST. They contact
           you to arrange delivery; nothing is paid here.
         </p>
       )}
       <Stack row gap={3}>
-        {steps.includes('accept') && (
-          <Button
-            size="lg"
-            icon="check"
-            busy={busy === 'accept'}
-            busyLabel="Accepting..."
-            disabled={busy !== undefined}
-            onClick={() => void take('accept', {}, 'Prices accepted')}
-          >
-            Accept these prices
-          </Button>
-        )}
-        {steps.includes('decline') && (
-          <ReasonForm
-            ask="Decline"
-            action="Decline the prices"
-            busyAction="Declining..."
-            help={`${supplier.businessName} is told, and the request is closed.`}
-            busy={busy === 'decline'}
-            disabled={busy !== undefined}
-            onReason={(reason) => void take('decline', { reason }, 'Prices declined')}
-          />
-        )}
-        {steps.includes('withdraw') && (
-          <ReasonForm
-            ask="Withdraw the request"
-            action="Withdraw the request"
-            busyAction="Withdrawing..."
-            help={`${supplier.businessName} is told that you no longer ask, and the request is closed.`}
-            busy={busy === 'withdraw'}
-            disabled={busy !== undefined}
-            onReason={(reason) => void take('withdraw', { reason }, 'Request withdrawn')}
-          />
-        )}
+        {isAccepting && <Accept offer={offer} {...props} />}
+        <Ends {...props} />
       </Stack>
     </div>
   )
 }
+
+const Accept = ({ offer, take, busy }: StepsProps & { offer: Offer }) => (
+  <Button
+    size="lg"
+    icon="check"
+    busy={busy === 'accept'}
+    busyLabel="Accepting..."
+    disabled={busy !== undefined}
+    onClick={() => void take('accept', { revision: offer.revision }, 'Prices accepted')}
+  >
+    Accept these prices
+  </Button>
+)
+
+/** The steps that close the request; each asks for a reason first. */
+const Ends = ({ quote: { steps, supplier }, take, busy }: StepsProps) => (
+  <>
+    {steps.includes('decline') && (
+      <ReasonForm
+        ask="Decline"
+        action="Decline the prices"
+        busyAction="Declining..."
+        help={`${supplier.businessName} is told, and the request is closed.`}
+        busy={busy === 'decline'}
+        disabled={busy !== undefined}
+        onReason={(reason) => void take('decline', { reason }, 'Prices declined')}
+      />
+    )}
+    {steps.includes('withdraw') && (
+      <ReasonForm
+        ask="Withdraw the request"
+        action="Withdraw the request"
+        busyAction="Withdrawing..."
+        help={`${supplier.businessName} is told that you no longer ask, and the request is closed.`}
+        busy={busy === 'withdraw'}
+        disabled={busy !== undefined}
+        onReason={(reason) => void take('withdraw', { reason }, 'Request withdrawn')}
+      />
+    )}
+  </>
+)
+
+const AfterAccepting = ({ supplier: { id, businessName } }: Pick<QuoteDetail, 'supplier'>) => (
+  <div className={styles.steps}>
+    <p>
+      You took these prices. {businessName} contacts you to arrange delivery. Once it has come,{' '}
+      <TextLink href={writeReviewPath(id)}>write a review</TextLink>: it helps the next cafe to choose.
+    </p>
+  </div>
+)
