@@ -19,7 +19,12 @@ export default defineConfig({
       { extends: true, test: { name: 'units', include: all, exclude: houses, globalSetup: 'src/test/template.ts' } },
       { extends: true, test: { name: 'embedded', include: houses, isolate: false, globalSetup: 'src/test/template.ts' } },
       ...(hasPostgres()
-        ? [{ extends: true as const, test: { name: 'server', include: houses, isolate: false, globalSetup: 'src/test/database-server.ts' } }]
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'server', include: houses, isolate: false, globalSetup: 'src/test/database-server.ts' },
+            },
+          ]
         : []),
     ],
   },

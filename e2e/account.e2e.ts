@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
+import { expectNoAxeViolations } from './axe.ts'
 import { logInByForm, registered, signedInBuyer, signIn, userMenu, type Person } from './people.ts'
-import { expect, expectNoAxeViolations, open, test, toast } from './site.ts'
+import { expect, open, test, toast } from './site.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 

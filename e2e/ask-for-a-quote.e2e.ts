@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expect, expectNoAxeViolations, oneWidth, open, test, toast } from './site.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const SUPPLIER = { id: 1, name: 'Tin Shed Coffee', email: 'orders@tinshed.example' }
 const newBuyer = () => `cafe-${randomUUID().slice(0, 8)}@moth.example`

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expect, expectNoAxeViolations, open, test, toast } from './site.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { expect, open, test, toast } from './site.ts'
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select / })
 const sendBulk = (page: Page) => page.getByRole('button', { name: 'Send Bulk Quote Request' })

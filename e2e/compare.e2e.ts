@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { expectNoAxeViolations } from './axe.ts'
 import { signedInBuyer } from './people.ts'
 import { answer, line, newSupplier, part, send, type Supplier } from './quotes.ts'
-import { expect, expectNoAxeViolations, oneWidth, open, test, toast, type Caller } from './site.ts'
+import { expect, oneWidth, open, test, toast, type Caller } from './site.ts'
 
 type Asked = { suppliers: Supplier<Caller>[]; ids: string[]; path: string }
 

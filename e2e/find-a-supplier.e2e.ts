@@ -1,5 +1,6 @@
+import { expectNoAxeViolations } from './axe.ts'
 import { cards, chip, count, expectNames, found, names, namesOf, searchBox, totalOf } from './listing.ts'
-import { expect, expectNoAxeViolations, oneWidth, open, reload, test } from './site.ts'
+import { expect, oneWidth, open, reload, test } from './site.ts'
 
 test('typing narrows the list, and one step back undoes all of it', async ({ page }) => {
   await open(page, '/suppliers')

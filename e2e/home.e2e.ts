@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, oneWidth, open, test } from './site.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { expect, oneWidth, open, test } from './site.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name)
 const addressOf = (page: Page) => new URL(page.url())

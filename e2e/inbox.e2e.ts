@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, signedInBuyer } from './people.ts'
 import { answer, ask, newSupplier, part, send } from './quotes.ts'
-import { expect, expectNoAxeViolations, oneWidth, open, test } from './site.ts'
+import { expect, oneWidth, open, test } from './site.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Requests' })
 const rows = (page: Page) => list(page).getByRole('listitem')

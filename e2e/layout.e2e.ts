@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, oneWidth, open, reload, test } from './site.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { expect, oneWidth, open, reload, test } from './site.ts'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const header = (page: Page) => page.getByRole('banner')

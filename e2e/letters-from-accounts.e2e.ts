@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
 import { linkTo, logInByForm, registered, signedInBuyer, signIn, userMenu, type Person } from './people.ts'
-import { expect, expectNoAxeViolations, open, test, toast, type Site } from './site.ts'
+import { expect, open, test, toast, type Site } from './site.ts'
 
 async function haveLinkSent(page: Page, site: Site, { email }: Person) {
   await open(page, '/auth')

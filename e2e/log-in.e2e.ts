@@ -1,5 +1,6 @@
+import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, logInByForm, logOut, registered, signedInBuyer, signIn, userMenu } from './people.ts'
-import { expect, expectNoAxeViolations, open, test, toast } from './site.ts'
+import { expect, open, test, toast } from './site.ts'
 
 test('a wrong password is said aloud and in a toast, and what was typed stays', async ({ page }) => {
   const ann = await registered(page)

@@ -1,5 +1,6 @@
+import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, linkTo, logInByForm, registered, signedInBuyer, signIn, userMenu } from './people.ts'
-import { expect, expectNoAxeViolations, open, OWNER, test, toast } from './site.ts'
+import { expect, open, OWNER, test, toast } from './site.ts'
 
 test('the owner signs in at /admin, decides a claim, and the decision is on record', async ({ page, otherCaller }) => {
   const other = await otherCaller()

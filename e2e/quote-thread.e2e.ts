@@ -1,6 +1,7 @@
+import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, signedInBuyer } from './people.ts'
 import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
-import { expect, expectNoAxeViolations, open, reload, test, toast } from './site.ts'
+import { expect, open, reload, test, toast } from './site.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
 

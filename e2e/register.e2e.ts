@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
 import { newPerson, registered, userMenu, type Person } from './people.ts'
-import { expect, expectNoAxeViolations, oneWidth, open, test, toast } from './site.ts'
+import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' })

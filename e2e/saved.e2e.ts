@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
 import { logInByForm, logOut, registered, signedInBuyer, userMenu } from './people.ts'
-import { expect, expectNoAxeViolations, oneWidth, open, test, toast } from './site.ts'
+import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const saved = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, request, test as base, type APIRequestContext, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -110,6 +109,8 @@ async function startSite(folder: string) {
     TRUST_PROXY: 'true',
     OWNER_EMAIL: OWNER.email,
     OWNER_PASSWORD: OWNER.password,
+    // As `npm start` has it.
+    NODE_COMPILE_CACHE: '.cache/compiled',
   }
   const server = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(server, 'exit')
@@ -166,24 +167,4 @@ async function letterTo(lettersTo: Site['lettersTo'], recipient: string, replyTo
   const found = async () => (await lettersTo(recipient)).filter(answeredTo)
   await expect.poll(async () => (await found()).length, { message: `letters to ${recipient}`, timeout: 30_000 }).toBe(1)
   return (await found())[0]!
-}
-
-/** Reports nothing but violations, and runs in the page itself: ours have no frames. */
-const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode()
-
-/** A theme changes colours and nothing else: in the second one only what depends on them is judged again. */
-const judges = {
-  light: (page: Page) => axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
-  dark: (page: Page) => axe(page).withRules(['color-contrast', 'link-in-text-block']),
-}
-
-/** Zero axe violations, in the light theme and in the dark one, motion over. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // A theme fades in: what is judged is where it ends.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
-    const { violations } = await judges[colorScheme](page).analyze()
-    expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
 import { newBuyerEmail, newSupplier, type Supplier } from './quotes.ts'
-import { expect, expectNoAxeViolations, open, test, toast } from './site.ts'
+import { expect, open, test, toast } from './site.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Request a quote from/ })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expect, expectNoAxeViolations, oneWidth, open, reload, test, toast } from './site.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
 const PROFILE = '/suppliers/1'
 const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')

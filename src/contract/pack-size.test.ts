@@ -40,6 +40,8 @@ const READ: [packSize: string, unit: string | null, amount: number, measure: str
   ['15 dz', 'carton', 180, 'piece'],
   ['each', null, 1, 'piece'],
   ['ea', 'bunch', 1, 'piece'],
+  ['4 x 3 L bladder', null, 12, 'L'],
+  ['0.75 kg punnet', null, 0.75, 'kg'],
 ]
 
 test.each(READ)('"%s" (%s) is %d %s', (packSize, unit, amount, measure) => {

@@ -20,7 +20,10 @@ export type EngineOptions = {
 const durable = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync']
 
 /** Starts PostgreSQL in this thread. The message of a failed start is PostgreSQL's own. */
-export async function openEngine({ folder, loadFrom, readOnly, program }: EngineOptions, log: (line: string) => void = () => {}): Promise<PGlite> {
+export async function openEngine(
+  { folder, loadFrom, readOnly, program }: EngineOptions,
+  log: (line: string) => void = () => {},
+): Promise<PGlite> {
   let lastWords = ''
   const engine = new PGlite({
     ...(folder !== null && { fs: new DurableFilesystem(folder) }),

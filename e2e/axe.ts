@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** A theme changes colours and nothing else: in the second one only what depends on them is judged again. */
+const RULES = {
+  light: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  dark: ['color-contrast', 'link-in-text-block'],
+}
+
+/** Zero axe violations, in the light theme and in the dark one, motion over. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.evaluate(axe.source)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // A theme fades in: what is judged is where it ends.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
+    expect(await violations(page, RULES[colorScheme]), colorScheme).toEqual([])
+  }
+}
+
+/** In the page itself: ours have no frames. */
+const violations = (page: Page, runOnly: string[]): Promise<string[]> =>
+  page.evaluate(async (rules) => {
+    const { violations } = await window.axe.run(document, { runOnly: rules, resultTypes: ['violations'], preload: false })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  }, runOnly)
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
