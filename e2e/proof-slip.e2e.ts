@@ -67,7 +67,8 @@ test('a slip shows after 5 s for 4 s, then every 20 to 25 s, marked as an exampl
     await pass(page, 1)
     waited++
   }
-  expect(waited).toBeLessThanOrEqual(22)
+  // 21 s and a part of one; one more where something stood in its way.
+  expect(waited).toBeLessThanOrEqual(23)
 })
 
 test('a slip stays while the focus is in it, and once closed none comes again', async ({ page }) => {

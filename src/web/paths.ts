@@ -40,6 +40,7 @@ export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardS
 
 /** To sign in and come back to a page of this site. */
 export const signInPath = (next: string) => AUTH + queryString({ next })
+export const registerPath = (next: string) => AUTH + queryString({ mode: 'register', next })
 
 /** The listing with its filters, parameters always in the same order. */
 export function suppliersPath({ category, search, state, location, sort, page, view, bulk, categories }: SuppliersSearch = {}) {

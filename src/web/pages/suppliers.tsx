@@ -11,6 +11,7 @@ import { directoryReads } from '#web/features/directory/directory-reads.ts'
 import { ListTools } from '#web/features/directory/list-tools.tsx'
 import { Results } from '#web/features/directory/results.tsx'
 import { SearchBar } from '#web/features/directory/search-bar.tsx'
+import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { goInListing, type DirectorySearch } from '#web/features/directory/directory-search.ts'
 import { useLiveSearch } from '#web/features/directory/use-live-search.ts'
 import { useSlow } from '#web/features/directory/use-slow.ts'
@@ -39,7 +40,7 @@ export function SuppliersPage({ search }: Given) {
   const { data: categories } = useQuery({ ...wanted.categories, placeholderData: keepPreviousData })
   const list = useQuery({ ...wanted.suppliers, placeholderData: keepPreviousData })
   const isSlow = useSlow(list.isPlaceholderData)
-  const { onType, onSearch } = useLiveSearch(search)
+  const { onType, onSearch } = useLiveSearch()
   const count = useRef<HTMLHeadingElement>(null)
   const toTop = () => {
     count.current?.focus({ preventScroll: true })
@@ -83,7 +84,7 @@ export function SuppliersPage({ search }: Given) {
         />
         <BulkMode
           isOn={search.bulk === true}
-          onDone={() => goInListing(suppliersPath({ ...search, bulk: undefined }))}
+          onDone={() => goInListing(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))}
           dialog={(props) => (
             <Suspense>
               <BulkQuoteDialog {...props} />

@@ -1,6 +1,6 @@
 import type { Supplier } from '#contract/suppliers.ts'
 import { useMe } from '#web/api/me.ts'
-import { AUTH, signInPath, supplierPath } from '#web/paths.ts'
+import { registerPath, signInPath, supplierPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -30,7 +30,7 @@ function SignInFirst({ supplierId }: { supplierId: number }) {
       <p>Log in or create an account first, so that there is somebody to hand it to. You come back to this page.</p>
       <Stack row gap={3}>
         <ButtonLink href={signInPath(next)}>Log in</ButtonLink>
-        <ButtonLink href={`${AUTH}?mode=register&next=${encodeURIComponent(next)}`} variant="quiet">
+        <ButtonLink href={registerPath(next)} variant="quiet">
           Create an account
         </ButtonLink>
       </Stack>

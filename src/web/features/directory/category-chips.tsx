@@ -21,7 +21,11 @@ export function CategoryChips({ categories, search }: CategoryChipsProps) {
     <div ref={frame} className={styles.chips}>
       <Chips label="Categories">
         <li>
-          <Chip active={!search.category} count={all} render={<ListingLink href={changed(search, { category: undefined })} />}>
+          <Chip
+            active={!search.category}
+            count={all}
+            render={<ListingLink search={search} to={(now) => changed(now, { category: undefined })} />}
+          >
             All
           </Chip>
         </li>
@@ -31,7 +35,7 @@ export function CategoryChips({ categories, search }: CategoryChipsProps) {
               active={search.category === name}
               count={supplierCount}
               glyph={<Glyph category={name} />}
-              render={<ListingLink href={changed(search, { category: name })} />}
+              render={<ListingLink search={search} to={(now) => changed(now, { category: name })} />}
             >
               {name}
             </Chip>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { Segment, Segmented } from '#web/ui/segmented.tsx'
 import { suppliersPath } from '#web/paths.ts'
+import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { ListingLink } from './listing-link.tsx'
 import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
 import styles from './list-tools.module.css'
@@ -22,21 +23,21 @@ export function ListTools({ search, formId, children }: ListToolsProps) {
   return (
     <div className={styles.tools}>
       {children}
-      <StateSelect formId={formId} state={search.state} onPick={(state) => goInListing(changed(search, { state }))} />
-      <SortSelect formId={formId} search={search} onPick={(sort) => goInListing(changed(search, { sort }))} />
+      <StateSelect formId={formId} state={search.state} onPick={(state) => goInListing(changed(suppliersSearchNow(), { state }))} />
+      <SortSelect formId={formId} search={search} onPick={(sort) => goInListing(changed(suppliersSearchNow(), { sort }))} />
       <div className={styles.views}>
         <Segmented label="View">
           <Segment
             icon="squares-four"
             label="Grid view"
             active={!view}
-            render={<ListingLink href={suppliersPath({ ...search, view: undefined })} />}
+            render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, view: undefined })} />}
           />
           <Segment
             icon="rows"
             label="List view"
             active={view === 'list'}
-            render={<ListingLink href={suppliersPath({ ...search, view: 'list' })} />}
+            render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, view: 'list' })} />}
           />
         </Segmented>
       </div>
@@ -44,7 +45,7 @@ export function ListTools({ search, formId, children }: ListToolsProps) {
         variant="quiet"
         icon="checks"
         aria-current={bulk}
-        render={<ListingLink href={suppliersPath({ ...search, bulk: bulk ? undefined : true })} />}
+        render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, bulk: bulk ? undefined : true })} />}
       >
         Bulk Quote
       </ButtonLink>

@@ -15,7 +15,7 @@ export const NoSuppliers = ({ search, level, onFollow }: NothingProps) => (
     level={level}
     image={magpie}
     title="No suppliers found"
-    action={<ButtonLink render={<ListingLink href={allSuppliers(search)} onFollow={onFollow} />}>View All Suppliers</ButtonLink>}
+    action={<ButtonLink render={<ListingLink search={search} to={allSuppliers} onFollow={onFollow} />}>View All Suppliers</ButtonLink>}
   >
     Try fewer words, another state or a place nearby.
   </EmptyState>
@@ -28,7 +28,7 @@ export const NoSuchPage = ({ search, level, onFollow }: NothingProps) => (
     image={magpie}
     title={`There is no page ${search.page}`}
     action={
-      <ButtonLink render={<ListingLink href={suppliersPath({ ...search, page: undefined })} onFollow={onFollow} />}>
+      <ButtonLink render={<ListingLink search={search} to={(now) => suppliersPath({ ...now, page: undefined })} onFollow={onFollow} />}>
         Back to the first page
       </ButtonLink>
     }

@@ -11,11 +11,16 @@ type PagerProps = { search: DirectorySearch; pages: number; onTurn: () => void }
 export function Pager({ search, pages, onTurn }: PagerProps) {
   const { page = 1 } = search
   if (pages < 2) return null
-  const at = (number: number) => suppliersPath({ ...search, page: number > 1 ? number : undefined })
+  const at = (number: number) => (now: DirectorySearch) => suppliersPath({ ...now, page: number > 1 ? number : undefined })
   return (
     <nav aria-label="Pages" className={styles.pager}>
       {page > 1 && (
-        <ButtonLink variant="quiet" icon="caret-left" rel="prev" render={<ListingLink href={at(page - 1)} onFollow={onTurn} />}>
+        <ButtonLink
+          variant="quiet"
+          icon="caret-left"
+          rel="prev"
+          render={<ListingLink search={search} to={at(page - 1)} onFollow={onTurn} />}
+        >
           Previous<span className="visually-hidden"> page</span>
         </ButtonLink>
       )}
@@ -26,7 +31,8 @@ export function Pager({ search, pages, onTurn }: PagerProps) {
               <span className={styles.gap}>…</span>
             ) : (
               <ListingLink
-                href={at(number)}
+                search={search}
+                to={at(number)}
                 className={styles.number}
                 aria-current={number === page ? 'page' : undefined}
                 onFollow={onTurn}
@@ -39,7 +45,7 @@ export function Pager({ search, pages, onTurn }: PagerProps) {
         ))}
       </ul>
       {page < pages && (
-        <ButtonLink variant="quiet" rel="next" render={<ListingLink href={at(page + 1)} onFollow={onTurn} />}>
+        <ButtonLink variant="quiet" rel="next" render={<ListingLink search={search} to={at(page + 1)} onFollow={onTurn} />}>
           Next<span className="visually-hidden"> page</span>
         </ButtonLink>
       )}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { currentAddress } from '#web/navigation/follow-address.tsx'
 import type { SearchValues } from './search-values.ts'
-import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
+import { suppliersSearchNow } from '#web/navigation/search-now.ts'
+import { changed, goInListing } from './directory-search.ts'
 
 /** A pause in the typing that is worth a search. */
 const PAUSE_MS = 250
@@ -10,26 +11,22 @@ const PAUSE_MS = 250
  * Searches on Enter, and while somebody types. The first result of their typing is a step of its own in the history, the next ones
  * take its place, so that the back button leads to where they were before they began.
  */
-export function useLiveSearch(search: DirectorySearch) {
+export function useLiveSearch() {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(search)
   const typedTo = useRef<string>(undefined)
-  useEffect(() => {
-    latest.current = search
-  })
   useEffect(() => () => clearTimeout(pause.current), [])
   const onType = (values: SearchValues) => {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
       // Not what is shown: on a slow machine that is still an earlier list.
       const replace = typedTo.current === currentAddress()
-      typedTo.current = changed(latest.current, values)
+      typedTo.current = changed(suppliersSearchNow(), values)
       goInListing(typedTo.current, { replace })
     }, PAUSE_MS)
   }
   const onSearch = (values: SearchValues) => {
     clearTimeout(pause.current)
-    goInListing(changed(latest.current, { ...values, categories: undefined }))
+    goInListing(changed(suppliersSearchNow(), { ...values, categories: undefined }))
   }
   return { onType, onSearch }
 }

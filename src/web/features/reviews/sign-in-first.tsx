@@ -1,4 +1,4 @@
-import { AUTH, signInPath, supplierPath, writeReviewPath } from '#web/paths.ts'
+import { registerPath, signInPath, supplierPath, writeReviewPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -19,7 +19,7 @@ export function SignInFirst({ supplier: { id }, deed, onClose }: SignInFirstProp
     <Dialog open onOpenChange={onClose} title="Log in first" description={`${WHY[deed]} You come back to this page.`}>
       <Stack row gap={3}>
         <ButtonLink href={signInPath(next)}>Log in</ButtonLink>
-        <ButtonLink href={`${AUTH}?mode=register&next=${encodeURIComponent(next)}`} variant="quiet">
+        <ButtonLink href={registerPath(next)} variant="quiet">
           Create an account
         </ButtonLink>
       </Stack>

@@ -1,24 +1,18 @@
 import type { Supplier } from '#contract/suppliers.ts'
+import { Figures } from '#web/ui/figures.tsx'
 import styles from './statistics.module.css'
 
 type StatisticsProps = { supplier: Pick<Supplier, 'profileViews' | 'totalReviews' | 'averageRating' | 'inquiries'> }
 
 /** The four figures of a supplier (public-side §2). */
-export function Statistics({ supplier }: StatisticsProps) {
-  const figures = [
-    ['Profile Views', supplier.profileViews.toLocaleString('en-AU')],
-    ['Customer Reviews', supplier.totalReviews.toLocaleString('en-AU')],
-    ['Average Rating', Number(supplier.averageRating).toFixed(1)],
-    ['Inquiries Received', supplier.inquiries.toLocaleString('en-AU')],
-  ] as const
-  return (
-    <dl className={styles.figures}>
-      {figures.map(([label, figure]) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const Statistics = ({ supplier: { profileViews, totalReviews, averageRating, inquiries } }: StatisticsProps) => (
+  <Figures
+    className={styles.figures}
+    figures={[
+      { label: 'Profile Views', value: profileViews.toLocaleString('en-AU') },
+      { label: 'Customer Reviews', value: totalReviews.toLocaleString('en-AU') },
+      { label: 'Average Rating', value: Number(averageRating).toFixed(1) },
+      { label: 'Inquiries Received', value: inquiries.toLocaleString('en-AU') },
+    ]}
+  />
+)

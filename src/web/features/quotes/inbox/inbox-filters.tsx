@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import styles from './inbox-filters.module.css'
-import { changed, type InboxPlace } from './inbox-search.ts'
+import { changed, placeNow, type InboxPlace } from './inbox-search.ts'
 
 /** A pause in the typing that is worth a search. */
 const PAUSE_MS = 250
@@ -14,9 +14,9 @@ const PAUSE_MS = 250
 /** What narrows the list; all of it is in the address. */
 export function InboxFilters({ place }: { place: InboxPlace }) {
   const { status, unread, search } = place.search
-  const onType = useSearch(place)
+  const onType = useSearch()
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
-    navigate(changed(place, { status: target.value || undefined }), { keepScroll: true })
+    navigate(changed(placeNow(), { status: target.value || undefined }), { keepScroll: true })
   return (
     <search className={styles.filters}>
       <Field label="Search requests" hiddenLabel className={styles.search}>
@@ -46,16 +46,12 @@ export function InboxFilters({ place }: { place: InboxPlace }) {
   )
 }
 
-function useSearch(place: InboxPlace) {
+function useSearch() {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(place)
-  useEffect(() => {
-    latest.current = place
-  })
   useEffect(() => () => clearTimeout(pause.current), [])
   return ({ target }: ChangeEvent<HTMLInputElement>) => {
     clearTimeout(pause.current)
     const search = target.value.trim() || undefined
-    pause.current = setTimeout(() => navigate(changed(latest.current, { search }), { replace: true, keepScroll: true }), PAUSE_MS)
+    pause.current = setTimeout(() => navigate(changed(placeNow(), { search }), { replace: true, keepScroll: true }), PAUSE_MS)
   }
 }

@@ -1,0 +1,23 @@
+import { classNames } from './class-names.ts'
+import styles from './figures.module.css'
+
+export type FiguresProps = {
+  /** Four of them; `of` stands small behind the value: "4.8/5". */
+  figures: { label: string; value: string; of?: string }[]
+  className?: string
+}
+
+/** Figures side by side, two by two on phones. */
+export const Figures = ({ figures, className }: FiguresProps) => (
+  <dl className={classNames(styles.figures, className)}>
+    {figures.map(({ label, value, of }) => (
+      <div key={label} className={styles.figure}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>
+          {value}
+          {of && <span className={styles.of}>{of}</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
