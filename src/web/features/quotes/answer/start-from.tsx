@@ -1,0 +1,47 @@
+import type { ChangeEvent } from 'react'
+import type { Offer } from '#contract/offers.ts'
+import { sydneyDay } from '#contract/sydney-day.ts'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { valuesOf, type AnswerValues } from './answer-values.ts'
+import type { AnswerFormState } from './use-answer-form.ts'
+import { useSavedAnswers } from './use-saved-answers.ts'
+
+type StartFromProps = { form: AnswerFormState; supplierId: number; lastOffer: Offer | null }
+
+const LAST = 'last'
+
+/** Prices to begin with, instead of a blank line: those sent last, or some that were kept. */
+export function StartFrom({ form, supplierId, lastOffer }: StartFromProps) {
+  const { saved } = useSavedAnswers(supplierId)
+  if (!lastOffer && saved.length === 0) return null
+  const begin = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const { value } = currentTarget
+    const offer = value === LAST ? lastOffer : saved.find(({ id }) => id === value)?.offer
+    if (offer) replace(form, valuesOf(offer, sydneyDay(new Date())))
+    currentTarget.value = ''
+  }
+  return (
+    <Field label="Start from">
+      <NativeSelect defaultValue="" onChange={begin}>
+        <option value="" disabled>
+          Choose prices
+        </option>
+        {lastOffer && <option value={LAST}>The prices sent last</option>}
+        {saved.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
+}
+
+/** Nothing typed is lost by choosing. */
+function replace(form: AnswerFormState, values: AnswerValues) {
+  const before = form.getValues()
+  form.reset(values)
+  toast({ title: 'Prices filled in', action: { label: 'Undo', onAct: () => form.reset(before) } })
+}
