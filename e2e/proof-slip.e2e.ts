@@ -28,13 +28,19 @@ const pass = async (page: Page, seconds: number) => {
   }
 }
 
-/** React renders in a message of its own, which no clock holds back: one that is sent after it comes after it. */
+/**
+ * React renders in a message of its own, which no clock holds back: one that is sent after it comes after it. What then fades does so in
+ * real time, of which little passes here: it is brought to its end.
+ */
 const rendered = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve()
+        port1.onmessage = () => {
+          for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+          resolve()
+        }
         port2.postMessage(null)
       }),
   )
@@ -67,8 +73,7 @@ test('a slip shows after 5 s for 4 s, then every 20 to 25 s, marked as an exampl
     await pass(page, 1)
     waited++
   }
-  // 21 s and a part of one; one more where something stood in its way.
-  expect(waited).toBeLessThanOrEqual(23)
+  expect(waited).toBeLessThanOrEqual(22)
 })
 
 test('a slip stays while the focus is in it, and once closed none comes again', async ({ page }) => {
