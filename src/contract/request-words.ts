@@ -13,6 +13,10 @@ type Asked = {
 }
 type Row = [label: string, text: string]
 
+/** A buyer by business or name, else by address. */
+export const buyerName = (buyer: { businessName: Given; contactName: Given; contactEmail: string }): string =>
+  buyer.businessName ?? buyer.contactName ?? buyer.contactEmail
+
 /** What a buyer asks for, each under its label of contract §4, then the answers to the supplier's own form; what was not given is left out. */
 export function askedFor(request: Asked): Row[] {
   const own = given([

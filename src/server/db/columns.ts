@@ -1,8 +1,9 @@
 import type { ColumnType } from 'kysely'
 import type { User } from '#contract/accounts.ts'
-import type { Offer, OfferLine } from '#contract/offers.ts'
+import type { OfferLine } from '#contract/offers.ts'
 import type { KeptAnswer } from '#contract/quote-form.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
+import type { SavedAnswer } from '#contract/quotes.ts'
 import type { Differentiator } from '#contract/suppliers.ts'
 
 /** A point in time: read as ISO 8601 in UTC, written as that or as a Date. */
@@ -15,6 +16,6 @@ export type ClaimStatus = ColumnType<'open' | 'approved' | 'refused', 'open' | u
 export type QuoteStatus = ColumnType<QuoteState, QuoteState | undefined, QuoteState>
 export type KeptAnswers = ColumnType<KeptAnswer[], string | undefined, string>
 export type OfferLines = ColumnType<OfferLine[], string, string>
-export type ReusableOffer = ColumnType<Omit<Offer, 'revision' | 'attachment' | 'createdAt'>, string, string>
+export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
 /** As it was when it was saved: whoever reads it finds out whether it still is a form. */
 export type FormFields = ColumnType<unknown, string, string>

@@ -49,18 +49,21 @@ export const access = <V extends Visitor, Thing>(judge: Access<V, Thing>['judge'
       return { visitor, thing }
     }),
   ofSupplier: (wanted) =>
-    access(async (look, caller, path) => {
-      const admitted = await access(judge).on(wanted).judge(look, caller, path)
-      if (caller.account?.supplierId !== admitted.thing.supplierId) throw forbidden('This belongs to another supplier.')
-      return admitted
-    }),
+    owned(access(judge).on(wanted), ({ account }, thing) => account?.supplierId === thing.supplierId, 'This belongs to another supplier.'),
   ofAccount: (wanted) =>
-    access(async (look, caller, path) => {
-      const admitted = await access(judge).on(wanted).judge(look, caller, path)
-      if (caller.account?.id !== admitted.thing.accountId) throw forbidden('This belongs to another account.')
-      return admitted
-    }),
+    owned(access(judge).on(wanted), ({ account }, thing) => account?.id === thing.accountId, 'This belongs to another account.'),
 })
+
+const owned = <V extends Visitor, Thing>(
+  admitting: Access<V, Thing>,
+  isTheirs: (visitor: Visitor, thing: Thing) => boolean,
+  refusal: string,
+): Access<V, Thing> =>
+  access(async (look, caller, path) => {
+    const admitted = await admitting.judge(look, caller, path)
+    if (!isTheirs(caller, admitted.thing)) throw forbidden(refusal)
+    return admitted
+  })
 
 /** Everyone, signed in or not. */
 export const anyone = access(async (_look, visitor) => ({ visitor, thing: undefined }))

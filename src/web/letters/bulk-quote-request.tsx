@@ -1,5 +1,6 @@
 import { docketNumber } from '#contract/docket-number.ts'
 import type { LetterFacts } from '#contract/letters.ts'
+import { buyerName } from '#contract/request-words.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'
 import { Paper } from './paper.tsx'
@@ -8,7 +9,7 @@ import { AnswerHere, ToPassOn, WhySupplier } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 type Request = LetterFacts['bulk-quote-request']['request']
-const buyerOf = ({ company, contactName, contactEmail }: Request) => company ?? contactName ?? contactEmail
+const buyerOf = ({ company, contactName, contactEmail }: Request) => buyerName({ businessName: company, contactName, contactEmail })
 
 /** To each supplier of a bulk request: everything needed to answer. */
 export const bulkQuoteRequest: Template<'bulk-quote-request'> = {

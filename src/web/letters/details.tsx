@@ -1,5 +1,6 @@
 import { Link, Section, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
+import { telHref } from '#contract/tel-href.ts'
 import { look } from './look.ts'
 
 /** What was given, each under its label; what was not given is left out. */
@@ -41,13 +42,10 @@ export const TextLink = ({ href, children }: { href: string; children: ReactNode
 )
 
 export const EmailLink = ({ address }: { address: string }) => <TextLink href={mailto(address)}>{address}</TextLink>
-export const PhoneLink = ({ number }: { number: string }) => <TextLink href={tel(number)}>{number}</TextLink>
+export const PhoneLink = ({ number }: { number: string }) => <TextLink href={telHref(number)}>{number}</TextLink>
 
 /** Opens a letter to `address`, about `subject`. */
 export const mailto = (address: string, subject?: string) => {
   const to = encodeURIComponent(address).replaceAll('%40', '@')
   return subject ? `mailto:${to}?subject=${encodeURIComponent(subject)}` : `mailto:${to}`
 }
-
-/** What can be dialled of a number as people write it: an extension is left to them. */
-const tel = (number: string) => `tel:${number.split(/[a-z#]/i, 1)[0]!.replace(/[^\d+]/g, '')}`

@@ -24,9 +24,10 @@ export async function saveForm(
     const supplier = (await supplierById.find(tx, { id }))!
     const last = await formOf(tx, supplier)
     if (version !== null && version !== last.version) throw conflict('This form was changed elsewhere. Please reload it and try again.')
-    await insertForm(tx, id, last.version + 1, inOrder(fields))
+    const next = { ...last, fields: inOrder(fields), version: last.version + 1 }
+    await insertForm(tx, id, next.version, next.fields)
     await changes.announce(tx)
-    return formOf(tx, supplier)
+    return next
   })
 }
 

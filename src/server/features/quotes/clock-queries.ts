@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
+import { TOLD_OF } from './step-queries.ts'
 import { daysByState } from './time-zones.ts'
 
 const ANSWERED: QuoteState[] = ['quoted', 'revised']
@@ -33,17 +34,13 @@ export const lapsedRequests = (db: Db, now: Date, limit: number) => lapsed(db, n
 export const isLapsed = async (db: Db, id: string, now: Date): Promise<boolean> =>
   (await lapsed(db, now).where('r.id', '=', id).executeTakeFirst()) !== undefined
 
+/** The request has waited for the same side since before `since`, and nobody was reminded. */
+const isWaiting = (since: Date) =>
+  sql<boolean>`status in (${sql.join(OPEN)}) and status_at <= ${since.toISOString()} and reminded_at is null`
+
 /** Those that have waited for the same side since before `since`, and nobody was reminded. */
 export const waitingRequests = (db: Db, since: Date, limit: number) =>
-  db
-    .selectFrom('quoteRequests')
-    .select('id')
-    .where('status', 'in', OPEN)
-    .where('statusAt', '<=', since.toISOString())
-    .where('remindedAt', 'is', null)
-    .orderBy('statusAt')
-    .limit(limit)
-    .execute()
+  db.selectFrom('quoteRequests').select('id').where(isWaiting(since)).orderBy('statusAt').limit(limit).execute()
 
 /** Notes a reminder; answers nothing when it is no longer due. */
 export const noteReminder = (tx: Db, id: string, since: Date, now: Date) =>
@@ -51,8 +48,6 @@ export const noteReminder = (tx: Db, id: string, since: Date, now: Date) =>
     .updateTable('quoteRequests')
     .set({ remindedAt: now })
     .where('id', '=', id)
-    .where('status', 'in', OPEN)
-    .where('statusAt', '<=', since.toISOString())
-    .where('remindedAt', 'is', null)
-    .returning(['id', 'serial', 'bulkId', 'supplierId', 'businessName', 'contactName', 'contactEmail', 'requirements', 'status'])
+    .where(isWaiting(since))
+    .returning(TOLD_OF)
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import type { LetterFacts } from '#contract/letters.ts'
 import type { Party } from '#contract/quote-states.ts'
+import { buyerName } from '#contract/request-words.ts'
 import { totalsOf } from '#contract/totals.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
@@ -36,7 +37,7 @@ async function addressed(tx: Db, needs: LetterNeeds, request: About, to: Party) 
     requestId: id,
     token: to === 'buyer' ? await tokenFor(tx, needs, request) : null,
     supplier: supplier!,
-    buyer: request.businessName ?? request.contactName ?? contactEmail,
+    buyer: buyerName(request),
     requirements,
     offer: offer ? { ...totalsOf(offer), validUntil: offer.validUntil, lines: offer.lines.length, revision: offer.revision } : null,
     to,

@@ -13,6 +13,19 @@ export type Taken = {
 /** What is new to whom: true for those who are told, false for whoever takes the step, absent where it stays as it is. */
 export type News = { [Side in Party]?: boolean }
 
+/** What a letter about a request needs of it. */
+export const TOLD_OF = [
+  'id',
+  'serial',
+  'bulkId',
+  'supplierId',
+  'businessName',
+  'contactName',
+  'contactEmail',
+  'requirements',
+  'status',
+] as const
+
 /** The supplier's first word, whichever it is. */
 const ANSWERS: StepName[] = ['answer', 'pass']
 
@@ -33,7 +46,7 @@ export const moveRequest = (tx: Db, id: string, step: StepName, news: News, at: 
     })
     .where('id', '=', id)
     .where('status', 'in', Object.keys(STEPS[step].leads) as QuoteState[])
-    .returning(['id', 'serial', 'bulkId', 'supplierId', 'businessName', 'contactName', 'contactEmail', 'requirements', 'status'])
+    .returning(TOLD_OF)
     .executeTakeFirst()
 export type Moved = NonNullable<Awaited<ReturnType<typeof moveRequest>>>
 

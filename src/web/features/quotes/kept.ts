@@ -29,9 +29,11 @@ export function forget(name: string) {
   }
 }
 
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
 /** The texts of known names in something kept; whatever else is there was written by another version of the form. */
 export function textsIn<Name extends string>(kept: unknown, names: readonly Name[]): Partial<Record<Name, string>> {
-  if (typeof kept !== 'object' || kept === null) return {}
+  if (!isRecord(kept)) return {}
   const known = new Set<string>(names)
   return Object.fromEntries(Object.entries(kept).filter(([name, value]) => known.has(name) && typeof value === 'string')) as never
 }

@@ -6,7 +6,7 @@ import type { Input, Sent } from '#contract/endpoint.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { readContactDetails } from './contact-details.ts'
-import { readKept, textsIn } from './kept.ts'
+import { isRecord, readKept, textsIn } from './kept.ts'
 import { prefilled, type Prefill } from './prefill.ts'
 import { givenAnswers, refusalOf, startingAnswers } from './supplier-answers.ts'
 import type { SupplierForm } from './supplier-form.ts'
@@ -57,8 +57,6 @@ export function useQuoteForm(supplier: QuoteSupplier, prefill: Prefill | undefin
   }, [setValue, supplier.id, fields])
   return form
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 /** A draft may hold what is asked for in another way now. */
 const blanked = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']))
 

@@ -7,7 +7,7 @@ import { Docket } from '#web/ui/docket.tsx'
 import { AnswerTimes } from './answer-times.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactSupplier } from './contact-supplier.tsx'
-import { telHref } from './tel-href.ts'
+import { telHref } from '#contract/tel-href.ts'
 import styles from './contact-card.module.css'
 
 type ContactCardProps = {

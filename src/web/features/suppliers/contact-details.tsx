@@ -1,7 +1,7 @@
 import type { Supplier } from '#contract/suppliers.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { telHref } from './tel-href.ts'
+import { telHref } from '#contract/tel-href.ts'
 import styles from './contact-details.module.css'
 
 /** Where they are and how to reach them; what is not known is left out. */

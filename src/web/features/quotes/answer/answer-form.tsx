@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { sydneyDay } from '#contract/sydney-day.ts'
-import { isOver, learn, quoteRead, sayWhyNot } from '#web/features/quotes/thread/use-steps.ts'
+import { learn, stepRefused } from '#web/features/quotes/thread/use-steps.ts'
 import { useDraft } from '#web/features/quotes/use-draft.ts'
 import { useSendOnce } from '#web/features/quotes/use-send-once.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -109,8 +109,7 @@ function useSend(form: AnswerFormState, { id, offer }: QuoteDetail, { file }: Re
       learn(client, answered, null)
     } catch (error) {
       if (showRefusal(form, error)) return
-      sayWhyNot(error)
-      if (isOver(error)) await client.invalidateQueries({ queryKey: quoteRead(id, null).queryKey })
+      await stepRefused(client, id, null, error)
     }
   })
 }

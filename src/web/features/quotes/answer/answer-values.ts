@@ -1,5 +1,7 @@
 import type { SentTo } from '#contract/api.ts'
-import type { Offer, OfferLine } from '#contract/offers.ts'
+import type { OfferLine } from '#contract/offers.ts'
+import type { SavedAnswer } from '#contract/quotes.ts'
+import { isRecord, textsIn } from '#web/features/quotes/kept.ts'
 import { centsOf, numberOf, typedDollars } from './typed-numbers.ts'
 
 /** The form of an answer, as it is typed. Names are those of the offer that comes of it, so that what is wrong with one stands at the other. */
@@ -12,8 +14,6 @@ export type AnswerValues = {
   note: string
 }
 export type LineValues = { item: string; packSize: string; unit: string; quantity: string; priceCents: string; gst: OfferLine['gst'] }
-
-type Prices = Omit<Offer, 'revision' | 'attachment' | 'createdAt'>
 
 export const BLANK_LINE: LineValues = { item: '', packSize: '', unit: '', quantity: '', priceCents: '', gst: 'taxable' }
 export const BLANK: AnswerValues = { lines: [BLANK_LINE], deliveryCents: '', minimumCents: '', validUntil: '', terms: '', note: '' }
@@ -32,7 +32,10 @@ export function offerOf(values: AnswerValues): Omit<SentTo<'POST /api/quotes/:id
 export const lineOf = (line: LineValues) => ({ ...line, quantity: numberOf(line.quantity), priceCents: centsOf(line.priceCents) })
 
 /** An offer, to be typed on. A day that is over is not offered again. */
-export function valuesOf({ lines, deliveryCents, minimumCents, validUntil, terms, note }: Prices, today: string): AnswerValues {
+export function valuesOf(
+  { lines, deliveryCents, minimumCents, validUntil, terms, note }: SavedAnswer['offer'],
+  today: string,
+): AnswerValues {
   return {
     lines: lines.map(({ quantity, priceCents, unit, ...rest }) => ({
       ...rest,
@@ -56,9 +59,7 @@ export function draftIn(kept: unknown): AnswerValues | undefined {
   return JSON.stringify(draft) === JSON.stringify(BLANK) ? undefined : draft
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-function textsOver<Values extends object>(blank: Values, kept: Record<string, unknown>): Values {
-  const known = Object.keys(blank).filter((name) => typeof kept[name] === 'string')
-  return { ...blank, ...Object.fromEntries(known.map((name) => [name, kept[name]])) }
-}
+const textsOver = <Values extends object>(blank: Values, kept: Record<string, unknown>): Values => ({
+  ...blank,
+  ...textsIn(kept, Object.keys(blank)),
+})

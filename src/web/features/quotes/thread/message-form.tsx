@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toast } from '#web/ui/toast.ts'
 import styles from './message-form.module.css'
-import { isOver, learn, quoteRead, sayWhyNot } from './use-steps.ts'
+import { learn, stepRefused } from './use-steps.ts'
 
 type MessageFormProps = { quoteId: string; linkKey: string | null; to: string }
 
@@ -29,8 +29,7 @@ export function MessageForm({ quoteId, linkKey, to }: MessageFormProps) {
       form.current?.reset()
       toast({ title: 'Message sent', description: `${to} gets it as a letter, too.`, tone: 'success' })
     } catch (error) {
-      sayWhyNot(error)
-      if (isOver(error)) await client.invalidateQueries({ queryKey: quoteRead(quoteId, linkKey).queryKey })
+      await stepRefused(client, quoteId, linkKey, error)
     } finally {
       setBusy(false)
     }

@@ -2,6 +2,7 @@ import { docketNumber } from '#contract/docket-number.ts'
 import { STATE_LABELS } from '#contract/quote-states.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { askedFor, venueFacts } from '#contract/request-words.ts'
+import { telHref } from '#contract/tel-href.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket, DocketRule } from '#web/ui/docket.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -62,7 +63,7 @@ const Reach = ({ email, phone }: { email: string | null; phone: string | null })
       </TextLink>
     )}
     {phone && (
-      <TextLink plain href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      <TextLink plain href={telHref(phone)}>
         {phone}
       </TextLink>
     )}

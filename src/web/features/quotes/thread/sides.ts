@@ -1,11 +1,9 @@
 import type { Party } from '#contract/quote-states.ts'
 import type { QuoteDetail, QuoteRequest } from '#contract/quotes.ts'
+import { buyerName } from '#contract/request-words.ts'
 
 /** Whose page of a request it is: one of the two sides, or the owner, who looks on. */
 export type Seer = QuoteDetail['seenAs']
-
-/** The buyer by business or name, else by address. */
-export const buyerName = ({ businessName, contactName, contactEmail }: QuoteRequest): string => businessName ?? contactName ?? contactEmail
 
 const nameOf = (quote: QuoteRequest, party: Party) => (party === 'buyer' ? buyerName(quote) : quote.supplier.businessName)
 

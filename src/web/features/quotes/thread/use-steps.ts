@@ -27,8 +27,7 @@ export function useSteps(id: string, linkKey: string | null, onTaken?: () => voi
       onTaken?.()
       return true
     } catch (error) {
-      sayWhyNot(error)
-      if (isOver(error)) await client.invalidateQueries({ queryKey: quoteRead(id, linkKey).queryKey })
+      await stepRefused(client, id, linkKey, error)
       return false
     } finally {
       setBusy(undefined)
@@ -40,7 +39,13 @@ export function useSteps(id: string, linkKey: string | null, onTaken?: () => voi
 export const sayWhyNot = (error: unknown) => void toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
 
 /** The other side was quicker: the state forbids the step, or the link has ended with the request. */
-export const isOver = (error: unknown) => error instanceof CallError && (error.status === 409 || error.status === 403)
+const isOver = (error: unknown) => error instanceof CallError && (error.status === 409 || error.status === 403)
+
+/** Says why a step was not taken; one that is not possible any more shows the request as it is now. */
+export async function stepRefused(client: QueryClient, id: string, linkKey: string | null, error: unknown): Promise<void> {
+  sayWhyNot(error)
+  if (isOver(error)) await client.invalidateQueries({ queryKey: quoteRead(id, linkKey).queryKey })
+}
 
 const LISTS = ['GET /api/quotes', 'GET /api/quotes/bulk/:id', 'GET /api/suppliers/:id/quotes']
 
