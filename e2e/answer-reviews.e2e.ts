@@ -1,5 +1,6 @@
 import { logInByForm, signedInBuyer } from './people.ts'
-import { cardOf, newSupplier, review, section, write } from './reviewing.ts'
+import { newSupplier } from './quotes.ts'
+import { cardOf, review, section, write } from './reviewing.ts'
 import { expect, open, OWNER, test, toast } from './site.ts'
 
 test('a supplier replies on its own page, changes the reply, and writes no reviews', async ({ page, otherPage }) => {

@@ -6,7 +6,7 @@ import { expect, type Caller, type Site } from './site.ts'
 // Requests and answers made by calls, for tests of what comes after.
 
 /** Signed in, on a page or only by calls. */
-export type Supplier<By extends Caller = Page> = Person & { id: number; businessName: string; page: By }
+export type Supplier<By extends Caller = Page> = Person & { id: number; businessName: string; path: string; page: By }
 
 /** A supplier with an account, who acts by `page`. */
 export async function newSupplier<By extends Caller>(page: By, name = 'Tin Shed'): Promise<Supplier<By>> {
@@ -14,7 +14,7 @@ export async function newSupplier<By extends Caller>(page: By, name = 'Tin Shed'
   const person = await registered(page, { businessName })
   await signIn(page, person)
   const { user } = await (await page.request.get('/api/me')).json()
-  return { ...person, id: user.supplierId, businessName, page }
+  return { ...person, id: user.supplierId, businessName, path: `/suppliers/${user.supplierId}`, page }
 }
 
 /** Sent on the wire; what has a default may be left out. */

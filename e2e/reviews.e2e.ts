@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, registered, signedInBuyer } from './people.ts'
-import { cardOf, newSupplier, review, section, write } from './reviewing.ts'
+import { newSupplier } from './quotes.ts'
+import { cardOf, review, section, write } from './reviewing.ts'
 import { expect, open, test, toast } from './site.ts'
 
 const form = (page: Page) => page.getByRole('dialog', { name: /^(Review|Your review of) / })

@@ -13,8 +13,6 @@ export const AnswerTimes = z.object({
   medianMinutes: z.nullable(z.int()),
 })
 export type AnswerTimes = z.output<typeof AnswerTimes>
-/** From so many requests on the figures are shown. */
-export const MEASURED_FROM = 5
 export const getAnswerTimes = endpoint('GET /api/suppliers/:id/answer-times', {
   summary: 'How fast and how often a supplier answers',
   params: { id: PathId },

@@ -83,6 +83,9 @@ export const URGENCIES = {
   opening: 'Opening soon',
 } as const
 
+/** From so many requests on it is shown how fast and how often a supplier answers. */
+export const MEASURED_FROM = 5
+
 /** The keys of an option set, as the tuple that an enum schema wants. */
 export const keysOf = <Options extends Record<string, string>>(options: Options) =>
   Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]

@@ -1,5 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
-import { MEASURED_FROM, type AnswerTimes, type getMyAnswerTimes } from '#contract/answer-times.ts'
+import type { AnswerTimes, getMyAnswerTimes } from '#contract/answer-times.ts'
+import { MEASURED_FROM } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedRequests, measure } from './answer-time-queries.ts'
 

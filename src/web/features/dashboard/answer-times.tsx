@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api.ts'
 import { docketNumber } from '#contract/docket-number.ts'
+import { MEASURED_FROM } from '#contract/options.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
 import { dashboardPath } from '#web/paths.ts'
@@ -14,9 +15,6 @@ import styles from './answer-times.module.css'
 import { duration } from './duration.ts'
 
 type Times = AnswerOf<'GET /api/dashboard/supplier/answer-times'>
-
-/** From so many requests on the profile shows the figures (contract/answer-times.ts). */
-const SHOWN_FROM = 5
 
 /** How fast and how often this supplier answers, how that is measured, and the requests it comes from. */
 export function AnswerTimes({ path }: { path: string }) {
@@ -39,8 +37,8 @@ export function AnswerTimes({ path }: { path: string }) {
         <summary className={styles.summary}>Which requests count</summary>
         <p className={styles.method}>
           Requests of the last {data.days} days (Sydney time) that you answered or passed on, and those that waited for two days or more. An
-          answer is prices or a pass. The time is the median: half of your answers took longer. From {SHOWN_FROM} requests on, both figures
-          are on your profile.
+          answer is prices or a pass. The time is the median: half of your answers took longer. From {MEASURED_FROM} requests on, both
+          figures are on your profile.
         </p>
         {data.counted.length > 0 && <Counted counted={data.counted} path={path} />}
       </details>
@@ -50,7 +48,7 @@ export function AnswerTimes({ path }: { path: string }) {
 
 function inWords({ requests, answerRate, medianMinutes }: Times): string {
   const counted = requests === 1 ? '1 request counts' : `${requests} requests count`
-  if (answerRate === null) return `${counted} so far. From ${SHOWN_FROM} on, your times are measured.`
+  if (answerRate === null) return `${counted} so far. From ${MEASURED_FROM} on, your times are measured.`
   const rate = `You answer ${answerRate}% of requests`
   return medianMinutes === null ? `${rate}.` : `${rate}, half of them within ${duration(medianMinutes)}. ${counted}.`
 }
