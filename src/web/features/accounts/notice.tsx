@@ -5,16 +5,12 @@ import { query } from '#web/api/query.ts'
 import { ACCOUNT } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { stored, useStored } from '#web/ui/stored.ts'
+import { useStored } from '#web/ui/stored.ts'
 import { Wrap } from '#web/ui/wrap.tsx'
+import { declined, postponed } from './notices-put-away.ts'
 import { ResendButton } from './resend-button.tsx'
 import { keepSessionHint } from './session-hint.ts'
 import styles from './account-notice.module.css'
-
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string')
-/** Notices that were put away, each with the account it was for: the offer for good, the reminder until the browser is closed. */
-const declined = stored<string[]>({ key: 'notices-declined', area: () => localStorage, empty: [], isValid: isTexts })
-const postponed = stored<string[]>({ key: 'notices-postponed', area: () => sessionStorage, empty: [], isValid: isTexts })
 
 /** Asks to confirm the email address; an owner whose address is confirmed is offered two-factor sign-in. */
 export function Notice({ user }: { user: User }) {
