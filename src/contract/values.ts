@@ -20,6 +20,13 @@ export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
   return schema as unknown as z.ZodMiniDefault<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
 }
 
+/** Of a change: left out it stays as it is; null and "" clear it and arrive as null (contract §2). */
+export function kept<Inner extends z.core.$ZodType>(inner: Inner) {
+  const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
+  const schema = z.optional(z.pipe(blankAsNull, z.nullable(inner) as never))
+  return schema as unknown as z.ZodMiniOptional<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
+}
+
 /** A number in an address or a JSON body; "12abc", 1.5 and anything above PostgreSQL's integer are refused. */
 const wholeNumber = (min: number, max: number, message: string) =>
   z.pipe(

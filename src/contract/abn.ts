@@ -1,0 +1,12 @@
+const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+
+/** The digits of an Australian Business Number, however they are grouped; nothing for what is none. Source: abr.business.gov.au, "Format of the ABN". */
+export function abnOf(typed: string): string | null {
+  const digits = typed.replace(/\s/g, '')
+  if (!/^[1-9]\d{10}$/.test(digits)) return null
+  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)), 0)
+  return sum % 89 === 0 ? digits : null
+}
+
+/** "51 824 753 556" */
+export const abnInWords = (abn: string): string => abn.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Picture, Product, Venue } from './suppliers.ts'
+import { kept, optional, PathId, text, Uuid } from './values.ts'
+
+// What a supplier shows on its profile: products, venues, pictures. Read by suppliers.ts.
+
+export const PRODUCTS_MOST = 12
+export const VENUES_MOST = 4
+/** Without a plan that allows more (supplier-and-owner §9). */
+export const PICTURES_MOST = 5
+
+/** An address of a picture: absolute, or a path of an upload of ours; which of the two holds is judged where uploads are known. */
+const PictureUrl = text(500)
+const ofSupplier = { id: PathId }
+
+const product = { title: text(80, 'Please give the product a name.'), price: optional(text(60)), imageUrl: optional(PictureUrl) }
+export const addProduct = endpoint('POST /api/suppliers/:id/featured-products', {
+  summary: 'Add a product; the thirteenth is refused',
+  params: ofSupplier,
+  body: {
+    ...product,
+    description: z._default(z.string().check(z.trim(), z.maxLength(400, 'Please keep this to 400 characters or fewer.')), ''),
+  },
+  output: Product,
+  status: 201,
+})
+/** What is left out stays. */
+export const changeProduct = endpoint('PUT /api/suppliers/:id/featured-products/:productId', {
+  summary: 'Change a product, or its place',
+  params: { ...ofSupplier, productId: Uuid },
+  body: {
+    title: z.optional(product.title),
+    price: kept(text(60)),
+    imageUrl: kept(PictureUrl),
+    description: kept(z.string().check(z.trim(), z.maxLength(400, 'Please keep this to 400 characters or fewer.'))),
+    /** Its place, counted from 1; those after it make room. */
+    order: z.optional(z.int().check(z.gte(1), z.lte(PRODUCTS_MOST))),
+  },
+  output: Product,
+})
+export const removeProduct = endpoint('DELETE /api/suppliers/:id/featured-products/:productId', {
+  summary: 'Remove a product',
+  params: { ...ofSupplier, productId: Uuid },
+})
+
+export const addVenue = endpoint('POST /api/suppliers/:id/client-logos', {
+  summary: 'Add a venue; the fifth is refused',
+  params: ofSupplier,
+  body: { venueName: text(120, 'Please give the name of the venue.'), logoUrl: optional(PictureUrl), description: optional(text(300)) },
+  output: Venue,
+  status: 201,
+})
+export const removeVenue = endpoint('DELETE /api/client-logos/:id', { summary: 'Remove a venue', params: { id: Uuid } })
+
+const alt = z.string().check(z.trim(), z.maxLength(200, 'Please keep this to 200 characters or fewer.'))
+export const addPicture = endpoint('POST /api/suppliers/:id/images', {
+  summary: 'Add an uploaded picture to the gallery, as many as the plan allows',
+  params: ofSupplier,
+  body: { url: PictureUrl, alt: z._default(alt, '') },
+  output: Picture,
+  status: 201,
+})
+export const changePicture = endpoint('PUT /api/suppliers/:id/images/:imageId', {
+  summary: 'Change what a picture shows in words, or its place',
+  params: { ...ofSupplier, imageId: Uuid },
+  body: { alt: z.optional(alt), url: z.optional(PictureUrl), order: z.optional(z.int().check(z.gte(1), z.lte(1000))) },
+  output: Picture,
+})
+export const removePicture = endpoint('DELETE /api/suppliers/:id/images/:imageId', {
+  summary: 'Remove a picture',
+  params: { ...ofSupplier, imageId: Uuid },
+})
