@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { abnOf } from './abn.ts'
+import { Postcode, PostcodeRange, RANGES_MOST, WEEKDAYS, type Weekday } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Supplier } from './suppliers.ts'
@@ -7,19 +8,8 @@ import { Email, kept, lineEnds, noControls, PathId, Phone, text, Time, Website }
 
 // What a supplier says of itself. Source: supplier-and-owner §2 and §5, contract §3.
 
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
-
 export const TAGS_MOST = 12
 export const DIFFERENTIATORS_MOST = 3
-export const RANGES_MOST = 20
-
-const Postcode = z.string().check(z.trim(), z.regex(/^\d{4}$/, 'Please give a postcode of four digits.'))
-/** From one postcode to another, both included; one alone is a range from itself to itself. */
-export const PostcodeRange = z
-  .object({ from: Postcode, to: Postcode })
-  .check(z.refine(({ from, to }) => from <= to, { error: 'The first postcode is above the second.', path: ['to'] }))
-export type PostcodeRange = z.output<typeof PostcodeRange>
 
 const Abn = z.string().check(
   z.refine((typed) => abnOf(typed) !== null, 'This is not an ABN: please check its 11 digits.'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WEEKDAYS } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Email, Id, PathId, optional, text, Uuid } from './values.ts'
@@ -33,6 +34,14 @@ export type SupplierRow = z.output<typeof SupplierRow>
 
 export const Supplier = z.extend(SupplierRow, {
   differentiators: z.array(Differentiator),
+  /** Eleven digits; shown in groups by `abnInWords`. */
+  abn: z.nullable(z.string()),
+  deliveryDays: z.array(z.enum(WEEKDAYS)),
+  /** Orders before it ("14:30", by the clock of its state) go out with the next delivery. */
+  cutOff: z.nullable(z.string()),
+  minimumOrderCents: z.nullable(z.int()),
+  /** Where it delivers, by postcode. Empty: not said. */
+  serviceArea: z.array(z.object({ from: z.string(), to: z.string() })),
   /** Rises with every saved change; given back on PUT it tells an old copy from the current one. */
   version: z.int(),
   /** No account manages it yet, so whoever runs the business can ask for it (POST /api/suppliers/:id/claims). */

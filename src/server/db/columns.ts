@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { User } from '#contract/accounts.ts'
+import type { PostcodeRange, Weekday } from '#contract/delivery.ts'
 import type { OfferLine } from '#contract/offers.ts'
 import type { KeptAnswer } from '#contract/quote-form.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
@@ -10,6 +11,8 @@ import type { Differentiator } from '#contract/suppliers.ts'
 export type Timestamp = ColumnType<string, Date | string, Date | string>
 /** jsonb written as its text: the driver would take an array for a PostgreSQL array. */
 export type Differentiators = ColumnType<Differentiator[], string | undefined, string>
+export type ServiceArea = ColumnType<PostcodeRange[], string | undefined, string>
+export type DeliveryDays = ColumnType<Weekday[], Weekday[] | undefined, Weekday[]>
 export type LetterStatus = ColumnType<'queued' | 'sent' | 'failed', 'queued' | undefined, 'queued' | 'sent' | 'failed'>
 export type SubscriptionStatus = ColumnType<User['subscriptionStatus'], User['subscriptionStatus'] | undefined, User['subscriptionStatus']>
 export type ClaimStatus = ColumnType<'open' | 'approved' | 'refused', 'open' | undefined, 'open' | 'approved' | 'refused'>

@@ -126,6 +126,14 @@ export interface Letters {
   status: import('#server/db/columns.ts').LetterStatus;
 }
 
+export interface ListingChanges {
+  at: Generated<import('#server/db/columns.ts').Timestamp>;
+  id: Generated<number>;
+  kind: 'profile' | 'venue-added' | 'venue-removed';
+  subject: string | null;
+  supplierId: number;
+}
+
 export interface NewsletterSubscribers {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
@@ -274,12 +282,21 @@ export interface Sessions {
   userAgent: string;
 }
 
+export interface SupplierDocuments {
+  checkedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  expiresOn: string;
+  supplierId: number;
+}
+
 export interface Suppliers {
+  abn: string | null;
   address: string | null;
   averageRating: Generated<Numeric>;
   businessName: string;
   category: import('#contract/options.ts').CategoryName;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  cutOff: string | null;
+  deliveryDays: import('#server/db/columns.ts').DeliveryDays;
   description: Generated<string>;
   differentiators: import('#server/db/columns.ts').Differentiators;
   document: Generated<string>;
@@ -291,11 +308,13 @@ export interface Suppliers {
   isDemo: Generated<boolean>;
   isVerified: Generated<boolean>;
   logoUrl: string | null;
+  minimumOrderCents: number | null;
   phone: string | null;
   postcode: string | null;
   productWords: Generated<string>;
   profileViews: Generated<number>;
   quality: Generated<number>;
+  serviceArea: import('#server/db/columns.ts').ServiceArea;
   state: import('#contract/options.ts').StateCode | null;
   suburb: string | null;
   tags: Generated<string[]>;
@@ -303,6 +322,13 @@ export interface Suppliers {
   updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface Uploads {
+  accountId: string | null;
+  bytes: number;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  name: string;
 }
 
 export interface Venues {
@@ -313,6 +339,12 @@ export interface Venues {
   position: number;
   supplierId: number;
   venueName: string;
+}
+
+export interface ViewsByDay {
+  day: string;
+  supplierId: number;
+  views: number;
 }
 
 export interface Visits {
@@ -337,6 +369,7 @@ export interface DB {
   inquiries: Inquiries;
   knownDevices: KnownDevices;
   letters: Letters;
+  listingChanges: ListingChanges;
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;
   oneTimeLinks: OneTimeLinks;
@@ -352,8 +385,11 @@ export interface DB {
   savedAnswers: SavedAnswers;
   savedSuppliers: SavedSuppliers;
   sessions: Sessions;
+  supplierDocuments: SupplierDocuments;
   suppliers: Suppliers;
+  uploads: Uploads;
   venues: Venues;
+  viewsByDay: ViewsByDay;
   visits: Visits;
   words: Words;
 }

@@ -32,7 +32,8 @@ const suppliersOf = plannedOnce((db, id: number) =>
   db
     .selectFrom('suppliers')
     .select(ROW)
-    .select(({ not }) => ['differentiators', 'version', not(isKept).as('isClaimable')])
+    .select(['differentiators', 'abn', 'deliveryDays', 'cutOff', 'minimumOrderCents', 'serviceArea', 'version'])
+    .select(({ not }) => not(isKept).as('isClaimable'))
     .where('id', '=', id),
 )
 

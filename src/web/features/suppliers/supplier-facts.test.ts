@@ -24,6 +24,11 @@ const tinShed: Supplier = {
   profileViews: 0,
   inquiries: 0,
   differentiators: [],
+  abn: null,
+  deliveryDays: [],
+  cutOff: null,
+  minimumOrderCents: null,
+  serviceArea: [],
   version: 1,
   isClaimable: false,
 }
