@@ -176,7 +176,7 @@ test('Contact Supplier asks with one click, and with a message the supplier can 
   await site.letterTo(email, buyer)
 })
 
-test('the dialog passes axe, with its errors shown', async ({ page }) => {
+test('the dialog has no accessibility violations, with its errors shown', async ({ page }) => {
   test.slow()
   const dialog = await openDialog(page)
   await send(dialog).click()

@@ -51,7 +51,7 @@ test('one request goes to suppliers picked from several filters and pages, after
   expect(copy.text).not.toContain(removed)
 })
 
-test('the bulk dialog passes axe', async ({ page }) => {
+test('the bulk dialog has no accessibility violations', async ({ page }) => {
   test.slow()
   await open(page, '/suppliers?bulk=true')
   await pickFirst(page)

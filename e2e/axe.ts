@@ -7,15 +7,22 @@ const RULES = {
   dark: ['color-contrast', 'link-in-text-block'],
 }
 
-/** Zero axe violations, in the light theme and in the dark one, motion over. */
+const WIDTHS = [1440, 390]
+
+/** Zero axe violations on a desktop and on a phone, in the light theme and in the dark one, motion over. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const before = page.viewportSize()!
   await page.evaluate(axe.source)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // A theme fades in: what is judged is where it ends.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
-    expect(await violations(page, RULES[colorScheme]), colorScheme).toEqual([])
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...before, width })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      // A theme fades in: what is judged is where it ends.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
+      expect(await violations(page, RULES[colorScheme]), `${colorScheme}, ${width} px`).toEqual([])
+    }
   }
+  await page.setViewportSize(before)
 }
 
 /** In the page itself: ours have no frames. */

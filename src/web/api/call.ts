@@ -7,6 +7,8 @@ export type CallOptions = {
   idempotencyKey?: string
   /** From the link of a letter: opens one request without an account. A GET takes it with its input, where it belongs to what is asked for. */
   linkKey?: string | null
+  /** Is sent also where the page is left in the same moment: for what was shown as done already. Small bodies only. */
+  outlivesPage?: boolean
 }
 
 /** As `Call`, with what only a browser has to say. */
@@ -55,8 +57,14 @@ export const callOverHttp: WebCall = async (address, input, options) => {
 /** Of the session, where it is an owner's: what the owner's part of the API is asked with (contract §2). */
 let ownerToken: string | undefined
 
-const requestOf = (method: string, url: string, body: object | undefined, { idempotencyKey }: CallOptions = {}): RequestInit => ({
+const requestOf = (
+  method: string,
+  url: string,
+  body: object | undefined,
+  { idempotencyKey, outlivesPage = false }: CallOptions = {},
+): RequestInit => ({
   method,
+  keepalive: outlivesPage,
   credentials: 'same-origin',
   headers: {
     ...(body && { 'content-type': 'application/json' }),

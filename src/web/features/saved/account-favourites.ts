@@ -39,7 +39,8 @@ export const tellAccount = (supplierId: Id, isOne: boolean) =>
     // What the account said in between does not know of it yet.
     setFavourite(supplierId, isOne)
     try {
-      await callOverHttp(isOne ? 'PUT /api/saved/:supplierId' : 'DELETE /api/saved/:supplierId', { supplierId: String(supplierId) })
+      const address = isOne ? 'PUT /api/saved/:supplierId' : 'DELETE /api/saved/:supplierId'
+      await callOverHttp(address, { supplierId: String(supplierId) }, { outlivesPage: true })
     } catch (error) {
       sayNotTold(supplierId, isOne, error)
     }
