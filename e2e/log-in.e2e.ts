@@ -60,13 +60,15 @@ test('whoever is logged in already is told so, and led on', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Saved suppliers' })).toBeVisible()
 })
 
-for (const next of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])
-  test(`logging in never leads to ${next}`, async ({ page, site }) => {
-    const ann = await registered(page)
+test('logging in never leads to another site', async ({ page, site }) => {
+  const ann = await registered(page)
+  for (const next of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.context().clearCookies()
     await logInByForm(page, ann, `/auth?next=${encodeURIComponent(next)}`)
     await expect(userMenu(page, ann)).toBeVisible()
-    await expect(page).toHaveURL(`${site.address}/`)
-  })
+    await expect(page, next).toHaveURL(`${site.address}/`)
+  }
+})
 
 test('logging out says so, leads home, and shows in every tab', async ({ page, context }) => {
   const ann = await signedInBuyer(page)

@@ -1,11 +1,13 @@
 import type { Supplier } from '#contract/suppliers.ts'
+import { telHref } from '#contract/tel-href.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { telHref } from '#contract/tel-href.ts'
+import { deliveryFacts } from './delivery-words.ts'
 import styles from './contact-details.module.css'
 
-/** Where they are and how to reach them; what is not known is left out. */
-export function ContactDetails({ supplier: { address, phone, email, website } }: { supplier: Supplier }) {
+/** Where they are, how to reach them and how they deliver; what is not known is left out. */
+export function ContactDetails({ supplier }: { supplier: Supplier }) {
+  const { address, phone, email, website } = supplier
   return (
     <address>
       <ul className={styles.details}>
@@ -36,6 +38,12 @@ export function ContactDetails({ supplier: { address, phone, email, website } }:
             </TextLink>
           </li>
         )}
+        {deliveryFacts(supplier).map(({ icon, label, text }) => (
+          <li key={label} className={styles.detail}>
+            <Icon name={icon} label={label} />
+            <span>{text}</span>
+          </li>
+        ))}
       </ul>
     </address>
   )

@@ -1,15 +1,15 @@
 import { stampInk } from '#contract/labels.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { Rating } from '#web/ui/rating.tsx'
-import { Seal } from '#web/ui/seal.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'
 import { Tags } from '#web/ui/tag.tsx'
 import { placeOf } from './place.ts'
+import { VerifiedSeal } from './verified-seal.tsx'
 import styles from './supplier-header.module.css'
 
 /** Who they are: logo or first letter, name, seal, place, rating, what they say of themselves, tags. */
 export function SupplierHeader({ supplier }: { supplier: Supplier }) {
-  const { businessName, isVerified, category, averageRating, totalReviews, description, tags } = supplier
+  const { id, businessName, isVerified, category, averageRating, totalReviews, description, tags } = supplier
   const place = placeOf(supplier)
   return (
     <header className={styles.header}>
@@ -20,7 +20,7 @@ export function SupplierHeader({ supplier }: { supplier: Supplier }) {
         <div>
           <h1 className={styles.name}>{businessName}</h1>
           <div className={styles.facts}>
-            {isVerified && <Seal />}
+            {isVerified && <VerifiedSeal supplierId={id} />}
             <span>{category}</span>
             {place && <span>{place}</span>}
             <Rating rating={averageRating} reviews={totalReviews} starsFirst />

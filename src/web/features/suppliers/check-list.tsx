@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Id } from '#contract/values.ts'
+import { serverMessage } from '#web/api/call.ts'
+import { query } from '#web/api/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { checksInWords } from './checks-in-words.ts'
+import styles from './check-list.module.css'
+
+/** What was checked of a supplier, and when, as it stands now. */
+export function CheckList({ supplierId }: { supplierId: Id }) {
+  const read = query('GET /api/suppliers/:id/checks', { id: String(supplierId) })
+  const { data, error, isFetching, refetch } = useQuery({ ...read, refetchOnMount: 'always' })
+  if (error && !data)
+    return (
+      <>
+        <Note tone="error">{serverMessage(error)}</Note>
+        <Button variant="quiet" size="sm" busy={isFetching} busyLabel="Loading..." onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </>
+    )
+  if (!data) return <Skeleton height="96px" />
+  return (
+    <ul className={styles.list}>
+      {checksInWords(data).map(({ what, when }) => (
+        <li key={what} className={styles.check}>
+          <Icon name="check-circle-fill" />
+          <span>
+            {what}
+            {when && <small className={styles.when}>{when}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

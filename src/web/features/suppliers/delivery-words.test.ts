@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Weekday } from '#contract/delivery.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { clockTime, daysInWords, deliveryFacts } from './delivery-words.ts'
+
+test.each<[string, Weekday[]]>([
+  ['every day', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
+  ['Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri']],
+  ['Mon, Wed and Fri', ['fri', 'mon', 'wed']],
+  ['Mon and Tue', ['mon', 'tue']],
+  ['Mon to Wed, Fri and Sat', ['mon', 'tue', 'wed', 'fri', 'sat']],
+  ['Sun', ['sun']],
+])('delivery days in words: %s', (words, days) => {
+  expect(daysInWords(days)).toBe(words)
+})
+
+test.each([
+  ['00:00', '12 am'],
+  ['09:05', '9:05 am'],
+  ['12:00', '12 pm'],
+  ['14:30', '2:30 pm'],
+])('%s by the clock is %s', (time, words) => {
+  expect(clockTime(time)).toBe(words)
+})
+
+const quiet = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [], abn: null } as Partial<Supplier> as Supplier
+
+test('what a supplier does not say of its delivery is left out', () => {
+  expect(deliveryFacts(quiet)).toEqual([])
+  expect(deliveryFacts({ ...quiet, minimumOrderCents: 0 }).map(({ text }) => text)).toEqual(['No minimum order'])
+})
+
+test('what it says stands in plain words', () => {
+  const said = deliveryFacts({
+    ...quiet,
+    deliveryDays: ['mon', 'wed'],
+    cutOff: '14:30',
+    minimumOrderCents: 15_000,
+    serviceArea: [
+      { from: '3000', to: '3207' },
+      { from: '3220', to: '3220' },
+    ],
+    abn: '51824753556',
+  })
+  expect(said.map(({ text }) => text)).toEqual([
+    'Delivers Mon and Wed',
+    'Order by 2:30 pm',
+    'Minimum order $150.00',
+    'Postcodes 3000 to 3207 and 3220',
+    'ABN 51 824 753 556',
+  ])
+})

@@ -1,0 +1,53 @@
+import { abnInWords } from '#contract/abn.ts'
+import { WEEKDAYS, type Weekday } from '#contract/delivery.ts'
+import { dollars } from '#contract/money.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+
+const DAY_NAMES: Record<Weekday, string> = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' }
+const LIST = new Intl.ListFormat('en-AU')
+
+export type DeliveryFact = { icon: 'truck' | 'clock' | 'receipt' | 'map-trifold' | 'identification-card'; label: string; text: string }
+
+/** When, where and from what amount a supplier delivers, and its ABN; what it does not say is left out. */
+export function deliveryFacts({ deliveryDays, cutOff, minimumOrderCents, serviceArea, abn }: Supplier): DeliveryFact[] {
+  const said: (DeliveryFact | false)[] = [
+    deliveryDays.length > 0 && { icon: 'truck', label: 'Delivery days', text: `Delivers ${daysInWords(deliveryDays)}` },
+    cutOff !== null && { icon: 'clock', label: 'Cut-off time', text: `Order by ${clockTime(cutOff)}` },
+    minimumOrderCents !== null && { icon: 'receipt', label: 'Minimum order', text: minimumInWords(minimumOrderCents) },
+    serviceArea.length > 0 && { icon: 'map-trifold', label: 'Service area', text: `Postcodes ${rangesInWords(serviceArea)}` },
+    abn !== null && { icon: 'identification-card', label: 'Australian Business Number', text: `ABN ${abnInWords(abn)}` },
+  ]
+  return said.filter((fact) => fact !== false)
+}
+
+/** "every day", "Mon to Fri", "Mon, Wed and Fri"; three and more in a row are a span. */
+export function daysInWords(days: readonly Weekday[]): string {
+  if (days.length === WEEKDAYS.length) return 'every day'
+  return LIST.format(
+    spansOf(days).flatMap((span) => (span.length > 2 ? [`${nameOf(span[0])} to ${nameOf(span.at(-1))}`] : span.map(nameOf))),
+  )
+}
+
+const nameOf = (day: Weekday | undefined) => DAY_NAMES[day!]
+
+/** Days in the order of the week, cut where one is missing. */
+function spansOf(days: readonly Weekday[]): Weekday[][] {
+  const spans: Weekday[][] = []
+  for (const [at, day] of WEEKDAYS.entries()) {
+    if (!days.includes(day)) continue
+    if (at > 0 && days.includes(WEEKDAYS[at - 1]!)) spans.at(-1)!.push(day)
+    else spans.push([day])
+  }
+  return spans
+}
+
+/** "14:30" as "2:30 pm" */
+export function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`
+}
+
+const minimumInWords = (cents: number) => (cents === 0 ? 'No minimum order' : `Minimum order ${dollars(cents)}`)
+
+const rangesInWords = (ranges: Supplier['serviceArea']) =>
+  LIST.format(ranges.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)))

@@ -1,0 +1,31 @@
+import { useId, useState } from 'react'
+import type { Id } from '#contract/values.ts'
+import { Seal } from '#web/ui/seal.tsx'
+import { CheckList } from './check-list.tsx'
+import styles from './verified-seal.module.css'
+
+/** The seal of a verified supplier; pressed, it tells what was checked and when. */
+export function VerifiedSeal({ supplierId }: { supplierId: Id }) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-expanded={isOpen} className={styles.opener}>
+        <Seal />
+        <span className="visually-hidden">: what was checked</span>
+      </button>
+      <section
+        id={id}
+        popover="auto"
+        aria-labelledby={`${id}-title`}
+        className={styles.checks}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        <p id={`${id}-title`} className={styles.title}>
+          What was checked
+        </p>
+        {isOpen && <CheckList supplierId={supplierId} />}
+      </section>
+    </>
+  )
+}
