@@ -62,6 +62,8 @@ export const guardTable: Record<string, Row> = {
   'GET /api/suppliers': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/featured': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/:id': { who: 'anyone', 'let in': 200, unknown: 404 },
+  // With nothing to change, nothing changes.
+  'PUT /api/suppliers/:id': { who: 'supplierOrOwner', of: ['supplier', ...OWNERS], 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/featured-products': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/client-logos': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/images': { who: 'anyone', 'let in': 200, unknown: 404 },
