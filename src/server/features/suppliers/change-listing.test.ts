@@ -146,43 +146,6 @@ test('a phone number must be one of Australia, and is kept as it was typed', asy
     })
 })
 
-test('pictures are absolute addresses or uploads of ours, websites absolute ones', async () => {
-  const beans = await newSupplier()
-  for (const logoUrl of ['https://tinshed.example/logo.png', 'http://tinshed.example/l', EVERYTHING.logoUrl])
-    expect(await beans.save({ logoUrl })).toMatchObject({ logoUrl })
-  const strange = ['javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/x.png', '/uploads/../api/me', '/logo.png', 'logo']
-  for (const logoUrl of strange) expect(Object.keys(await beans.refusedFor({ logoUrl }))).toEqual(['logoUrl'])
-  for (const website of [...strange, 'ftp://tinshed.example', 'tinshed.example', EVERYTHING.logoUrl])
-    expect(await beans.refusedFor({ website })).toEqual({ website: 'Please enter an address that starts with https://.' })
-})
-
-test('whatever else is wrong is told by its field, in a sentence', async () => {
-  const beans = await newSupplier()
-  const wrong = {
-    businessName: 'x'.repeat(121),
-    category: 'Fireworks',
-    description: 'x'.repeat(5001),
-    email: 'orders at tinshed',
-    state: 'Kent',
-    postcode: '30510',
-    tags: Array.from({ length: 13 }, (_, index) => `Tag ${index}`),
-    abn: '51 824 753 557',
-    deliveryDays: ['someday'],
-    cutOff: '25:00',
-    minimumOrderCents: -1,
-  }
-  const sentences = await beans.refusedFor({ ...wrong, serviceArea: [{ from: '3207', to: '3000' }], differentiators: [{ title: 'Cheap' }] })
-  expect(Object.keys(sentences).toSorted()).toEqual(
-    [
-      ...Object.keys(wrong).filter((name) => name !== 'deliveryDays'),
-      'deliveryDays.0',
-      'serviceArea.0.to',
-      'differentiators.0.description',
-    ].toSorted(),
-  )
-  for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/^(Please|This|The first) .*\.$/)
-})
-
 test('the mark of verification, ratings and counters are not taken, from its supplier or from the owner', async () => {
   const [beans, boss] = [await newSupplier(), await owner(house)]
   const before = await beans.read()
