@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { checksInWords } from '#contract/check-words.ts'
 import type { Id } from '#contract/values.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
@@ -6,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { checksInWords } from './checks-in-words.ts'
+
 import styles from './check-list.module.css'
 
 /** What was checked of a supplier, and when, as it stands now. */

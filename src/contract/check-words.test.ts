@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BRAND } from '#contract/options.ts'
-import { checksInWords } from './checks-in-words.ts'
+import { BRAND } from './options.ts'
+import { checksInWords } from './check-words.ts'
 
 const none = { isVerified: true, abn: null, email: null, documents: null }
 
@@ -19,6 +19,7 @@ test('each check is told with its day in Sydney, documents with the last day tha
   ])
 })
 
-test('where only the mark is known, nothing more is claimed', () => {
+test('where only the mark is known, nothing more is claimed, and nothing at all without it', () => {
+  expect(checksInWords({ ...none, isVerified: false })).toEqual([])
   expect(checksInWords(none)).toEqual([{ what: `${BRAND} has marked this supplier as verified. No single check is on record.` }])
 })

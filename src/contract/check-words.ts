@@ -1,13 +1,13 @@
-import { abnInWords } from '#contract/abn.ts'
-import type { Checks } from '#contract/listing.ts'
-import { BRAND } from '#contract/options.ts'
+import { abnInWords } from './abn.ts'
+import type { Checks } from './listing.ts'
+import { BRAND } from './options.ts'
 
 const DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'Australia/Sydney' })
 const CALENDAR_DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
 const checkedOn = (time: string) => `Checked ${DATE.format(new Date(time))}`
 
 /** Each check that was made, and when (Sydney); one sentence where the mark is all there is. */
-export function checksInWords({ abn, email, documents }: Checks): { what: string; when?: string }[] {
+export function checksInWords({ isVerified, abn, email, documents }: Checks): { what: string; when?: string }[] {
   const made = [
     abn && { what: `ABN ${abnInWords(abn.number)}: its checksum is right`, when: checkedOn(abn.checkedAt) },
     email && { what: 'Email address confirmed', when: checkedOn(email.checkedAt) },
@@ -16,5 +16,6 @@ export function checksInWords({ abn, email, documents }: Checks): { what: string
       when: `${checkedOn(documents.checkedAt)}, valid until ${CALENDAR_DAY.format(new Date(documents.expiresOn))}`,
     },
   ].filter((check) => check !== null)
-  return made.length > 0 ? made : [{ what: `${BRAND} has marked this supplier as verified. No single check is on record.` }]
+  if (made.length > 0 || !isVerified) return made
+  return [{ what: `${BRAND} has marked this supplier as verified. No single check is on record.` }]
 }

@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { checksInWords } from '#contract/check-words.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { sydneyDay } from '#contract/sydney-day.ts'
+import { callOverHttp, serverMessage } from '#web/api/call.ts'
+import { query } from '#web/api/query.ts'
+import { supplierPath } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { auditRead } from './audit.tsx'
+import styles from './owner.module.css'
+
+type Row = { supplier: Pick<SupplierRow, 'id' | 'businessName'> }
+
+/** What was checked of one supplier; the last day of its documents is noted here, or taken back. */
+export function DocumentsRow({ supplier: { id, businessName } }: Row) {
+  const checks = query('GET /api/suppliers/:id/checks', { id: String(id) })
+  const { data } = useQuery({ ...checks, refetchOnMount: 'always' })
+  const { isBusy, note } = useDocuments(id, businessName)
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void note(String(new FormData(event.currentTarget).get('expiresOn')))
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p>
+          <TextLink href={supplierPath(id)}>{businessName}</TextLink>
+        </p>
+        {data && (
+          <ul className={styles.when}>
+            {checksInWords(data).map(({ what, when }) => (
+              <li key={what}>{[what, when].filter(Boolean).join('. ')}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <form className={styles.until} onSubmit={save}>
+        <Field label="Documents hold until">
+          <TextInput
+            key={data?.documents?.expiresOn}
+            type="date"
+            name="expiresOn"
+            required
+            min={sydneyDay(new Date())}
+            defaultValue={data?.documents?.expiresOn}
+          />
+        </Field>
+        <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving..." aria-label={`Save the day for ${businessName}`}>
+          Save
+        </Button>
+        {data?.documents && (
+          <Button size="sm" variant="quiet" aria-label={`Take back the documents of ${businessName}`} onClick={() => void note(null)}>
+            Take back
+          </Button>
+        )}
+      </form>
+    </li>
+  )
+}
+
+function useDocuments(id: number, businessName: string) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const note = async (expiresOn: string | null) => {
+    setBusy(true)
+    try {
+      const checks = await callOverHttp('PUT /api/admin/suppliers/:id/documents', { id: String(id), expiresOn })
+      client.setQueryData(query('GET /api/suppliers/:id/checks', { id: String(id) }).queryKey, checks)
+      await client.invalidateQueries({ queryKey: auditRead.queryKey })
+      toast({ title: expiresOn ? 'Documents noted' : 'Documents taken back', description: businessName, tone: 'success' })
+    } catch (failure) {
+      toast({ title: 'Error', description: serverMessage(failure), tone: 'destructive' })
+    }
+    setBusy(false)
+  }
+  return { isBusy, note }
+}

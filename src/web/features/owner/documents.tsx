@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { serverMessage } from '#web/api/call.ts'
+import { query } from '#web/api/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { DocumentsRow } from './documents-row.tsx'
+import styles from './owner.module.css'
+
+/** Rows of a search: a name that finds more is given in more words. */
+const FOUND_MOST = 5
+
+/** Where the owner notes whose documents were seen, and until when they hold. */
+export function Documents() {
+  const [wanted, setWanted] = useState('')
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWanted(String(new FormData(event.currentTarget).get('search')).trim())
+  }
+  return (
+    <Section title="Documents of suppliers" sub="Note which you have seen. Buyers read it behind the seal until they expire.">
+      <form role="search" className={styles.find} onSubmit={find}>
+        <TextInput type="search" name="search" icon="magnifying-glass" aria-label="Name of the supplier" maxLength={200} />
+        <Button type="submit" variant="outline">
+          Find
+        </Button>
+      </form>
+      {wanted && <Found search={wanted} />}
+    </Section>
+  )
+}
+
+function Found({ search }: { search: string }) {
+  const { data, error } = useQuery(query('GET /api/suppliers', { search, limit: FOUND_MOST }))
+  if (error) return <Note tone="error">{serverMessage(error)}</Note>
+  if (!data) return <Skeleton height="120px" />
+  if (data.items.length === 0) return <p role="status">No supplier is found by these words.</p>
+  return (
+    <ul>
+      {data.items.map((supplier) => (
+        <DocumentsRow key={supplier.id} supplier={supplier} />
+      ))}
+    </ul>
+  )
+}
