@@ -75,6 +75,8 @@ export const guardTable: Record<string, Row> = {
   'POST /api/suppliers/:id/images': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'PUT /api/suppliers/:id/images/:imageId': { who: 'supplier', of: ['supplier'], 'let in': 404, unknown: 404 },
   'DELETE /api/suppliers/:id/images/:imageId': { who: 'supplier', of: ['supplier'], 'let in': 404, unknown: 404 },
+  'GET /api/suppliers/:id/checks': { who: 'anyone', 'let in': 200, unknown: 404 },
+  'PUT /api/admin/suppliers/:id/documents': { who: 'owner', 'let in': 400, unknown: 404 },
   'GET /api/suppliers/:id/rating-stats': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/reviews': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/reviews/mine': { who: 'signedIn', 'let in': 200, unknown: 404 },
