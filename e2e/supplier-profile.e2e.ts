@@ -135,6 +135,8 @@ test('nothing scrolls sideways at any width, and both pages have no accessibilit
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
+  await page.getByRole('button', { name: 'Verified' }).click()
+  await expect(page.getByText('What was checked', { exact: true })).toBeVisible()
   await expectNoAxeViolations(page)
   await open(page, '/suppliers/99999')
   await expectNoAxeViolations(page)

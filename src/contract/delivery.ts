@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 
 // When, where and from which amount a supplier delivers.
 
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
-
 export const RANGES_MOST = 20
 
 export const Postcode = z.string().check(z.trim(), z.regex(/^\d{4}$/, 'Please give a postcode of four digits.'))

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { abnOf } from './abn.ts'
-import { Postcode, PostcodeRange, RANGES_MOST, WEEKDAYS, type Weekday } from './delivery.ts'
+import { Postcode, PostcodeRange, RANGES_MOST } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Supplier } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
 import { Email, kept, PathId, Phone, prose, text, Time, Website } from './values.ts'
+import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 // What a supplier says of itself. Source: supplier-and-owner §2 and §5, contract §3.
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { WEEKDAYS } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Email, Id, PathId, optional, text, Uuid } from './values.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 /** What a supplier says makes it different from the rest. */
 export const Differentiator = z.object({ title: z.string(), description: z.string() })

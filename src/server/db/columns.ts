@@ -1,11 +1,12 @@
 import type { ColumnType } from 'kysely'
 import type { User } from '#contract/accounts.ts'
-import type { PostcodeRange, Weekday } from '#contract/delivery.ts'
+import type { PostcodeRange } from '#contract/delivery.ts'
 import type { OfferLine } from '#contract/offers.ts'
 import type { KeptAnswer } from '#contract/quote-form.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { SavedAnswer } from '#contract/quotes.ts'
 import type { Differentiator } from '#contract/suppliers.ts'
+import type { Weekday } from '#contract/weekdays.ts'
 
 /** A point in time: read as ISO 8601 in UTC, written as that or as a Date. */
 export type Timestamp = ColumnType<string, Date | string, Date | string>

@@ -18,8 +18,8 @@ const DEEDS: Record<string, string> = {
   'two-factor.off': 'Turned two-factor sign-in off',
   'claim.approve': 'Approved a claim',
   'claim.refuse': 'Refused a claim',
-  'documents.note': 'Noted documents as seen',
-  'documents.take-back': 'Took back a note on documents',
+  'documents.check': 'Noted documents as seen',
+  'documents.withdraw': 'Took back a note on documents',
   'review.keep': 'Kept a reported review',
   'review.remove': 'Removed a review',
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Weekday } from '#contract/delivery.ts'
 import type { Supplier } from '#contract/suppliers.ts'
+import type { Weekday } from '#contract/weekdays.ts'
 import { clockTime, daysInWords, deliveryFacts } from './delivery-words.ts'
 
 test.each<[string, Weekday[]]>([

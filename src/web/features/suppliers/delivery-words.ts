@@ -1,7 +1,7 @@
 import { abnInWords } from '#contract/abn.ts'
-import { WEEKDAYS, type Weekday } from '#contract/delivery.ts'
 import { dollars } from '#contract/money.ts'
 import type { Supplier } from '#contract/suppliers.ts'
+import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
 
 const DAY_NAMES: Record<Weekday, string> = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' }
 const LIST = new Intl.ListFormat('en-AU')
