@@ -86,6 +86,9 @@ export const guardTable: Record<string, Row> = {
   'POST /api/quotes/bulk': { who: 'anyone', 'let in': 400 },
 
   'GET /api/dashboard/supplier': { who: 'supplier', 'let in': 200 },
+  'GET /api/dashboard/supplier/setup': { who: 'supplier', 'let in': 200 },
+  'GET /api/dashboard/supplier/activity': { who: 'supplier', 'let in': 200 },
+  'GET /api/dashboard/supplier/trends': { who: 'supplier', 'let in': 200 },
   'GET /api/dashboard/supplier/answer-times': { who: 'supplier', 'let in': 200 },
   'GET /api/suppliers/:id/answer-times': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/quote-form': { who: 'anyone', 'let in': 200, unknown: 404 },

@@ -80,21 +80,6 @@ export const picturesOf = plannedOnce((db, supplierId: number) =>
 export const supplierIds = async (db: Db): Promise<number[]> =>
   (await db.selectFrom('suppliers').select('id').orderBy('id').execute()).map(({ id }) => id)
 
-/** Counts a view once per visitor and day, in one statement. */
-export const insertView = (db: Db, supplierId: number, visitor: string, day: string) =>
-  db
-    .with('visit', (cte) =>
-      cte
-        .insertInto('visits')
-        .values({ supplierId, visitor, day })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('supplierId'),
-    )
-    .updateTable('suppliers')
-    .set({ profileViews: sql`profile_views + 1` })
-    .where('id', 'in', (ids) => ids.selectFrom('visit').select('supplierId'))
-    .execute()
-
 type Inquiry = { supplierId: number; visitor: string; day: string; message: string | null; replyEmail: string | null }
 
 /** Keeps an inquiry; answers nothing when this visitor has sent one to this supplier today. */
