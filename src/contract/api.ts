@@ -7,6 +7,7 @@ import type * as quoteForm from './quote-form.ts'
 import type * as quotes from './quotes.ts'
 import type * as reviews from './reviews.ts'
 import type * as saved from './saved.ts'
+import type * as showcase from './showcase.ts'
 import type * as signups from './signups.ts'
 import type * as suppliers from './suppliers.ts'
 
@@ -18,6 +19,7 @@ type Contract = typeof accounts &
   typeof quotes &
   typeof reviews &
   typeof saved &
+  typeof showcase &
   typeof signups &
   typeof suppliers
 type Known = Extract<Contract[keyof Contract], AnyEndpoint>
