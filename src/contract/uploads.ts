@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { UPLOAD_PATH } from './upload-variants.ts'
+import { text, Website } from './values.ts'
 
 /** A picture of at most this many bytes (the file, not the form around it) and this many pixels (contract §3). */
 export const UPLOAD_BYTES = 2 * 1024 * 1024
@@ -11,3 +13,11 @@ export const UPLOAD_WRONG_KIND = 'Please choose a PNG, JPEG or WebP picture.'
 /** `POST /api/uploads`: `multipart/form-data` with the picture as `file`. The answer's `url` is a path of ours with a random name. */
 export const Upload = z.object({ url: z.string() })
 export type Upload = z.output<typeof Upload>
+
+/** The address of a picture: absolute, or a path of an upload of ours (contract §3). */
+export const PictureUrl = text(500).check(
+  z.refine(
+    (value) => UPLOAD_PATH.test(value) || Website.safeParse(value).success,
+    'Please upload a picture, or enter an address that starts with https://.',
+  ),
+)
