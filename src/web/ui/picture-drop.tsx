@@ -49,7 +49,8 @@ export function PictureDrop({ label, hint, accept, onFiles, multiple, describedB
         {label}
       </label>
       <p id={help} className={styles.help}>
-        <span>{hint}</span> <span>Or drop {multiple ? 'them' : 'it'} here, or paste.</span>
+        <span>{hint}</span>
+        <span>Or drop {multiple ? 'them' : 'it'} here, or paste.</span>
       </p>
     </div>
   )

@@ -37,7 +37,7 @@ export function CropButton({ name, url, aspect, onCropped }: CropButtonProps) {
       <Button size="sm" variant="quiet" icon="crop" aria-label={`Crop ${name}`} onClick={() => setOpen(true)}>
         Crop
       </Button>
-      <Suspense>{isOpen && <CropDialog name={name} src={url} aspect={aspect} onCropped={take} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <CropDialog src={url} aspect={aspect} onCropped={take} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

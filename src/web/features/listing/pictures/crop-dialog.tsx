@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { serverMessage } from '#web/api/call.ts'
@@ -12,8 +12,6 @@ import { drawCrop, type Area } from './draw-crop.ts'
 import { MOVES, useCrop, ZOOM } from './use-crop.ts'
 
 type CropDialogProps = {
-  /** What is cropped, in a sentence: "logo". */
-  name: string
   src: string
   /** Width to height. */
   aspect: number
@@ -23,15 +21,14 @@ type CropDialogProps = {
 }
 
 /** Which part of a picture is shown: moved by pointer, buttons or arrow keys, zoomed by wheel, slider or plus and minus. */
-export function CropDialog({ name, src, aspect, onCropped, onClose }: CropDialogProps) {
+export function CropDialog({ src, aspect, onCropped, onClose }: CropDialogProps) {
   const { crop, zoom, setZoom, move, onKeyDown, cropper } = useCrop()
   const { setArea, isBusy, use } = useCropped(src, onCropped)
-  const slider = useId()
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Crop ${name}`}
+      title="Crop the picture"
       description="Move and zoom until the part to show is in the frame."
       footer={
         <Button busy={isBusy} busyLabel="Saving..." onClick={() => void use()}>
@@ -59,8 +56,10 @@ export function CropDialog({ name, src, aspect, onCropped, onClose }: CropDialog
             <IconButton key={icon} icon={icon} label={`Move the picture ${name}`} variant="outline" dense onClick={() => move(x, y)} />
           ))}
         </fieldset>
-        <label htmlFor={slider}>Zoom</label>
-        <input id={slider} type="range" {...ZOOM} value={zoom} onChange={({ target }) => setZoom(Number(target.value))} />
+        <label className={styles.zoom}>
+          Zoom
+          <input type="range" {...ZOOM} value={zoom} onChange={({ target }) => setZoom(Number(target.value))} />
+        </label>
       </div>
     </Dialog>
   )

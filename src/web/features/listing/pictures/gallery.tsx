@@ -29,7 +29,7 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
   return (
     <ShelfSection
       title="Pictures"
-      sub="They take the place of the drawn tiles in your gallery, in this order."
+      sub="They take the place of the drawn tiles in your gallery, in this order. What each shows is read out to those who cannot see it."
       count={read.data?.length}
       most={PICTURES_MOST}
       countRef={count}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { UPLOAD_KINDS } from '#contract/uploads.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { PictureDrop } from '#web/ui/picture-drop.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CropButton } from './crop-button.tsx'
@@ -84,9 +85,10 @@ function useOneUpload(onUploaded: (url: string) => void) {
   return { sending, choose, retry, discard }
 }
 
-/** Nothing where there is no picture, or a broken one. */
+/** Nothing where there is no picture, or a broken one. A square one is a logo, which is seen whole. */
 function Preview({ src, alt, aspect }: { src: string | null; alt: string; aspect: number }) {
   const [broken, setBroken] = useState<string>()
   if (!src || src === broken) return null
-  return <img src={src} alt={alt} onError={() => setBroken(src)} className={styles.preview} style={{ aspectRatio: aspect }} />
+  const look = classNames(styles.preview, aspect !== 1 && styles.filled)
+  return <img src={src} alt={alt} onError={() => setBroken(src)} className={look} style={{ aspectRatio: aspect }} />
 }

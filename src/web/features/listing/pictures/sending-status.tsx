@@ -8,15 +8,13 @@ type SendingStatusProps = { sending: Sending; onRetry: (sending: Sending) => voi
 /** How far a picture is on its way, or what went wrong and what can be done about it. */
 export const SendingStatus = ({ sending, onRetry, onDiscard }: SendingStatusProps) => (
   <div className={styles.status}>
+    <p className={styles.name}>{sending.file.name}</p>
     {sending.problem ? (
       <p role="alert" className={styles.problem}>
         <Icon name="warning-circle-fill" /> <span>{sending.problem}</span>
       </p>
     ) : (
-      <>
-        <progress value={sending.share} max={1} aria-label={`Uploading ${sending.file.name}`} className={styles.progress} />
-        <p className={styles.name}>Uploading {sending.file.name}…</p>
-      </>
+      <progress value={sending.share} max={1} aria-label={`Uploading ${sending.file.name}`} className={styles.progress} />
     )}
     <div className={styles.actions}>
       {sending.problem && canRetry(sending) && (
