@@ -5,6 +5,7 @@ import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
+import { ownerRoutes } from './features/owner/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
 import { quoteAccess } from './features/quotes/access.ts'
 import { attachmentRoutes } from './features/quotes/attachment-routes.ts'
@@ -59,6 +60,7 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   myAccountRoutes(serve, { ...context, limits })
   claimRoutes(serve, context)
   savedRoutes(serve, context)
+  ownerRoutes(serve, context)
   uploadRoutes(app, images)
   artworkRoutes(app, { supplierCard: (id) => supplierRow(db, id).then((row) => row ?? null) })
   const site = openSite(context)

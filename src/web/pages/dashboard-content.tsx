@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Id } from '#contract/values.ts'
 import { query } from '#web/api/query.ts'
@@ -15,6 +15,9 @@ import { HOME } from '#web/paths.ts'
 import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './dashboard.module.css'
+
+/** With what moves and crops pictures, which no other tab needs. */
+const ProfileTab = lazy(() => import('./profile-tab.tsx').then(({ ProfileTab }) => ({ default: ProfileTab })))
 
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
 type Mine = AnswerOf<'GET /api/dashboard/supplier'>
@@ -40,6 +43,11 @@ function TabContent({ supplierId, path, search }: ContentProps) {
     case 'venues':
       return <ClientVenues supplierId={supplierId} />
     case 'profile':
+      return (
+        <Suspense fallback={<SettingsSkeleton />}>
+          <ProfileTab supplierId={supplierId} />
+        </Suspense>
+      )
     case 'form':
     case 'social':
       return null

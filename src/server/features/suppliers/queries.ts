@@ -54,13 +54,12 @@ export const ownListing = {
   },
 }
 
+/** The columns of a product and of a picture, in their wire shape. */
+export const PRODUCT = ['id', 'title', 'description', 'imageUrl', 'price'] as const
+export const PICTURE = ['id', 'url', 'alt'] as const
+
 export const productsOf = plannedOnce((db, supplierId: number) =>
-  db
-    .selectFrom('products')
-    .select(['id', 'title', 'description', 'imageUrl', 'price'])
-    .where('supplierId', '=', supplierId)
-    .orderBy('position')
-    .orderBy('id'),
+  db.selectFrom('products').select(PRODUCT).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
 )
 
 export const venuesOf = plannedOnce((db, supplierId: number) =>
@@ -73,7 +72,7 @@ export const venuesOf = plannedOnce((db, supplierId: number) =>
 )
 
 export const picturesOf = plannedOnce((db, supplierId: number) =>
-  db.selectFrom('images').select(['id', 'url', 'alt']).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
+  db.selectFrom('images').select(PICTURE).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
 )
 
 /** Every supplier's id, for the sitemap. */

@@ -1,7 +1,10 @@
+import { getChecks } from '#contract/listing.ts'
 import { addView, contactSupplier, getSupplier, listPictures, listProducts, listVenues } from '#contract/suppliers.ts'
+import { sydneyDay } from '#contract/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { checksOf } from './check-queries.ts'
 import { contact } from './contact.ts'
 import { countView } from './count-view.ts'
 import { picturesOf, productsOf, supplierById, venuesOf } from './queries.ts'
@@ -16,6 +19,8 @@ export function supplierRoutes(serve: Serve, { db, jobs, config, now }: Pick<Con
   serve.cached(listProducts, anyoneOnSupplier, ({ id }) => productsOf(db, id))
   serve.cached(listVenues, anyoneOnSupplier, ({ id }) => venuesOf(db, id))
   serve.cached(listPictures, anyoneOnSupplier, ({ id }) => picturesOf(db, id))
+  // Not kept: documents expire by the clock.
+  serve(getChecks, anyoneOnSupplier, ({ id }) => checksOf(db, id, sydneyDay(now())))
   serve(addView, anyoneOnSupplier, async ({ id }, visitor) => countView(db, id, visitor, now()))
   serve.once(contactSupplier, anyoneOnSupplier, (tx, given, visitor) => contact(tx, { jobs, config, now }, given, visitor), {
     limit: CONTACTS,
