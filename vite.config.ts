@@ -30,7 +30,7 @@ const chunks = {
     // One piece for the pages of quotes: what loads a page names each of its pieces, in the shell.
     {
       name: 'quotes',
-      test: /src\/(web\/features\/(quotes\/(thread|list|mine|inbox|compare)|dashboard)\/|web\/pages\/quotes\.module|contract\/(day-in-words|docket-number|pack-size|request-words|totals)\.)/,
+      test: /src\/(web\/features\/(quotes\/(thread|list|mine|inbox|compare))\/|web\/pages\/quotes\.module|contract\/(day-in-words|docket-number|pack-size|request-words|totals)\.)/,
     },
     // Small pieces that several pages share; what stands on Radix is for dialogs and comes with them.
     { name: 'kit', test: /src\/web\/ui\/(?!dialog|select|toast-view)/, minShareCount: 3 },
