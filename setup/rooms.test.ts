@@ -27,7 +27,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['pg', '#server/db/db.ts', 'nodemailer', '#server/ports/mail/mail.ts'],
   ],
   ['src/server/ports/mail/smtp.ts', ['nodemailer', './mail.ts'], ['sharp', '#server/jobs/jobs.ts']],
-  ['src/server/ports/images/disk.ts', ['sharp'], ['nodemailer', '#server/features/suppliers/queries.ts']],
+  ['src/server/ports/images/s3.ts', ['aws4fetch', '#server/ports/write-whole.ts'], ['nodemailer', '#server/features/suppliers/queries.ts']],
   [
     'src/server/jobs/jobs.ts',
     ['pg-boss', '#server/context.ts', '#server/db/db.ts'],
