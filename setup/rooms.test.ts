@@ -69,6 +69,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#server/features/suppliers/queries.ts'],
     ['#server/features/quotes/queries.ts', '#server/features/reviews/queries.ts', 'sharp'],
   ],
+  ['src/server/features/uploads/encode.ts', ['sharp', '#server/ports/images/images.ts'], ['#server/ports/images/disk.ts', 'aws4fetch']],
   ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],
   ['src/web/app.tsx', ['#web/pages/home.tsx', 'react', 'react-dom/client'], ['#server/http/serve.ts', 'node:fs', 'pg']],

@@ -58,6 +58,7 @@ export const rooms: Room[] = [
   { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers] },
   { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, '@node-rs/argon2', 'otpauth'] },
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'opentype.js', 'satori', 'sharp'] },
+  { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, 'sharp'] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },
 
   {
