@@ -8,6 +8,7 @@ import { Overview } from '#web/features/dashboard/overview.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { labelOf } from '#web/features/dashboard/tabs.ts'
 import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
+import { ClientVenues } from '#web/features/listing/venues/client-venues.tsx'
 import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
 import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { HOME } from '#web/paths.ts'
@@ -39,13 +40,14 @@ function TabContent({ supplierId, path, search }: ContentProps) {
   switch (search.tab) {
     case 'quotes':
       return <Inbox supplierId={supplierId} path={path} search={search} />
+    case 'venues':
+      return <ClientVenues supplierId={supplierId} />
     case 'profile':
       return (
         <Suspense fallback={<SettingsSkeleton />}>
           <ProfileTab supplierId={supplierId} />
         </Suspense>
       )
-    case 'venues':
     case 'form':
     case 'social':
       return null
