@@ -84,7 +84,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ['src/web/api/call.ts', ['#contract/endpoint.ts', '@tanstack/react-query'], ['#web/ui/button.tsx', '#web/features/quotes/x.ts']],
   [
     'src/web/ui/button.tsx',
-    ['react', 'radix-ui', '@phosphor-icons/react/dist/ssr', './icon.tsx', './button.module.css'],
+    ['react', 'radix-ui', '@dnd-kit/core', '@phosphor-icons/react/dist/ssr', './icon.tsx', './button.module.css'],
     ['#contract/values.ts', '#web/api/query.ts', '#web/features/quotes/x.ts', '@tanstack/react-query'],
   ],
   ['src/web/ui/draw-icons.ts', ['node:fs'], ['#contract/values.ts']],

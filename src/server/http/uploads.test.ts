@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { UPLOAD_PATH, variantOf } from '#contract/uploads.ts'
+import { UPLOAD_PATH, variantOf } from '#contract/upload-variants.ts'
 import { openBucket, type Bucket } from '#test/bucket.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 import { supplier, type Person } from '#test/people.ts'

@@ -1,12 +1,6 @@
 import sharp from 'sharp'
-import {
-  UPLOAD_BYTES,
-  UPLOAD_PIXELS,
-  UPLOAD_TOO_LARGE,
-  UPLOAD_TOO_MANY_PIXELS,
-  UPLOAD_WIDTHS,
-  UPLOAD_WRONG_KIND,
-} from '#contract/uploads.ts'
+import { UPLOAD_WIDTHS } from '#contract/upload-variants.ts'
+import { UPLOAD_BYTES, UPLOAD_PIXELS, UPLOAD_TOO_LARGE, UPLOAD_TOO_MANY_PIXELS, UPLOAD_WRONG_KIND } from '#contract/uploads.ts'
 import { Problem } from '#server/http/problems.ts'
 
 /** A picture as it is kept, at its own width (null) or at a smaller one. */
