@@ -59,9 +59,12 @@ export const readAuthSearch = (raw: Raw): { mode?: AuthMode } => ({
   mode: AUTH_MODES.find((mode) => mode === raw.mode && mode !== 'login'),
 })
 
+const TABS = ['quotes', 'profile', 'venues', 'form', 'social'] as const
+export type DashboardTab = (typeof TABS)[number]
+
 /** What is open in the dashboard. Absent is the first tab, the list, everything. */
 export type DashboardSearch = {
-  tab?: 'quotes'
+  tab?: DashboardTab
   /** Id of the request that is open. */
   quote?: string
   /** A state of requests, if it is one. */
@@ -72,12 +75,7 @@ export type DashboardSearch = {
 
 /** Reads the dashboard's address as `readSuppliersSearch` does the listing's. */
 export function readDashboardSearch(raw: Raw): DashboardSearch {
-  if (raw.tab !== 'quotes') return {}
-  return {
-    tab: 'quotes',
-    quote: text(raw.quote),
-    status: text(raw.status),
-    unread: flag(raw.unread),
-    search: text(raw.search),
-  }
+  const tab = TABS.find((name) => name === raw.tab)
+  if (tab !== 'quotes') return { tab }
+  return { tab, quote: text(raw.quote), status: text(raw.status), unread: flag(raw.unread), search: text(raw.search) }
 }

@@ -1,4 +1,5 @@
 import { navigate as changeAddress } from 'wouter/use-browser-location'
+import { onceSaved } from './unsaved.ts'
 
 export type NavigateOptions = {
   /** The new address takes the place of this one in the history. */
@@ -14,13 +15,17 @@ export type Entry = {
   keepScroll: boolean
 }
 
-/** Changes the address; the page follows (follow-address.tsx). An address that is shown already only leads to its top. */
-export function navigate(href: string, { replace = false, keepScroll = false }: NavigateOptions = {}) {
+/**
+ * Changes the address; the page follows (follow-address.tsx). An address that is shown already only leads to its top.
+ * Where something is unsaved, that is asked about first.
+ */
+export function navigate(href: string, options: NavigateOptions = {}) {
   const target = new URL(href, location.href)
-  if (target.href === location.href) {
-    if (!keepScroll) window.scrollTo(0, 0)
-    return
-  }
+  if (target.href !== location.href) onceSaved(() => go(target, options))
+  else if (!options.keepScroll) window.scrollTo(0, 0)
+}
+
+function go(target: URL, { replace = false, keepScroll = false }: NavigateOptions) {
   const visit = (replace && entry()?.visit) || newVisit()
   changeAddress(target.pathname + target.search + target.hash, { replace, state: { visit, keepScroll } satisfies Entry })
 }

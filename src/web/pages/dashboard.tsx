@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { query } from '#web/api/query.ts'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
@@ -14,6 +15,8 @@ import type { DashboardSearch } from '#web/search.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Wrap } from '#web/ui/wrap.tsx'
 import styles from './dashboard.module.css'
+
+const FormBuilder = lazy(async () => ({ default: (await import('#web/features/form-builder/form-builder.tsx')).FormBuilder }))
 
 type Given = { search: DashboardSearch }
 
@@ -46,6 +49,11 @@ function Dashboard({ supplierId, search }: { supplierId: NonNullable<User['suppl
       <div className={styles.content}>
         <h1 className={styles.title}>{data?.supplier.businessName ?? 'Supplier dashboard'}</h1>
         {search.tab === 'quotes' && <Inbox supplierId={supplierId} path={path} search={search} />}
+        {search.tab === 'form' && (
+          <Suspense fallback={<SettingsSkeleton />}>
+            <FormBuilder supplierId={supplierId} />
+          </Suspense>
+        )}
         {search.tab === undefined && data && <Overview stats={data.stats} path={path} />}
         {search.tab === undefined && !data && error && (
           <CouldNotLoad error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />

@@ -23,6 +23,7 @@ export const ICON_NAMES = [
   'heart',
   'heart-fill',
   'list',
+  'list-checks',
   'lock-simple',
   'magnifying-glass',
   'map-pin',

@@ -8,6 +8,7 @@ type Tab = NonNullable<NonNullable<Parameters<typeof dashboardPath>[0]>['tab']> 
 const TABS: { tab: Tab; label: string; icon: IconName }[] = [
   { tab: undefined, label: 'Dashboard', icon: 'squares-four' },
   { tab: 'quotes', label: 'Quotes', icon: 'receipt' },
+  { tab: 'form', label: 'Quote Form', icon: 'list-checks' },
 ]
 
 type DashboardRailProps = {
