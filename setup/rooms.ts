@@ -53,7 +53,7 @@ export const rooms: Room[] = [
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   // A request is checked against its supplier's form, and its attachments by what is in them.
   { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', 'sharp'] },
-  { files: ['src/server/features/suppliers/**'], may: featureFloor },
+  { files: ['src/server/features/suppliers/**'], may: [...featureFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers] },
   { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, '@node-rs/argon2', 'otpauth'] },
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'opentype.js', 'satori', 'sharp'] },

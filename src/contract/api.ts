@@ -3,23 +3,29 @@ import type * as answerTimes from './answer-times.ts'
 import type * as claims from './claims.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, Sent } from './endpoint.ts'
+import type * as listing from './listing.ts'
 import type * as quoteForm from './quote-form.ts'
 import type * as quotes from './quotes.ts'
 import type * as reviews from './reviews.ts'
 import type * as saved from './saved.ts'
+import type * as showcase from './showcase.ts'
 import type * as signups from './signups.ts'
 import type * as suppliers from './suppliers.ts'
+import type * as trends from './trends.ts'
 
 type Contract = typeof accounts &
   typeof answerTimes &
   typeof claims &
   typeof directory &
+  typeof listing &
   typeof quoteForm &
   typeof quotes &
   typeof reviews &
   typeof saved &
+  typeof showcase &
   typeof signups &
-  typeof suppliers
+  typeof suppliers &
+  typeof trends
 type Known = Extract<Contract[keyof Contract], AnyEndpoint>
 
 /**

@@ -4,7 +4,8 @@ import { Postcode, PostcodeRange, RANGES_MOST, WEEKDAYS, type Weekday } from './
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Supplier } from './suppliers.ts'
-import { Email, kept, lineEnds, noControls, PathId, Phone, text, Time, Website } from './values.ts'
+import { PictureUrl } from './uploads.ts'
+import { Email, kept, PathId, Phone, prose, text, Time, Website } from './values.ts'
 
 // What a supplier says of itself. Source: supplier-and-owner §2 and §5, contract §3.
 
@@ -27,13 +28,13 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
   body: {
     businessName: z.optional(text(120, 'Please give the name of your business.')),
     category: z.optional(z.enum(CATEGORIES, 'Please choose a category.')),
-    description: kept(z.string().check(lineEnds, z.trim(), z.maxLength(5000, 'Please keep this to 5000 characters or fewer.'), noControls)),
+    description: kept(prose(5000)),
     /** That it can be dialled in Australia is judged where the numbers are known: on the server and in the form. */
     phone: z.optional(Phone),
     email: z.optional(Email),
     website: kept(Website),
-    /** Absolute, or a path of an upload of ours. */
-    logoUrl: kept(text(500)),
+    logoUrl: kept(PictureUrl),
+    /** A new one says suburb, state and postcode too, as far as they are left out. */
     address: kept(text(300)),
     suburb: kept(text(80)),
     state: kept(z.enum(STATE_CODES, 'Please choose a state.')),
@@ -47,7 +48,11 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
     abn: kept(Abn),
     deliveryDays: kept(z.array(z.enum(WEEKDAYS, 'Please choose days of the week.')).check(inOrder)),
     cutOff: kept(TimeOfDay),
-    minimumOrderCents: kept(z.int('Please give an amount.').check(z.gte(0, 'Please give an amount, 0 or more.'), z.lte(100_000_000))),
+    minimumOrderCents: kept(
+      z
+        .int('Please give an amount.')
+        .check(z.gte(0, 'Please give an amount, 0 or more.'), z.lte(100_000_000, 'Please give an amount of $1,000,000 or less.')),
+    ),
     serviceArea: kept(z.array(PostcodeRange).check(z.maxLength(RANGES_MOST, `Please keep it to ${RANGES_MOST} ranges.`))),
     /** The one that was read: a newer one is not overwritten unseen (409). Absent: the last write wins. */
     version: z.optional(z.int('version is the number that came with the listing.')),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Picture, Product, Venue } from './suppliers.ts'
-import { kept, optional, PathId, text, Uuid } from './values.ts'
+import { PictureUrl } from './uploads.ts'
+import { kept, optional, PathId, prose, text, Uuid } from './values.ts'
 
 // What a supplier shows on its profile: products, venues, pictures. Read by suppliers.ts.
 
@@ -10,9 +11,12 @@ export const VENUES_MOST = 4
 /** Without a plan that allows more (supplier-and-owner §9). */
 export const PICTURES_MOST = 5
 
-/** An address of a picture: absolute, or a path of an upload of ours; which of the two holds is judged where uploads are known. */
-const PictureUrl = text(500)
 const ofSupplier = { id: PathId }
+/** Counted from 1; one past the end is the end. */
+const place = (most: number) => {
+  const sentence = `A place is a whole number from 1 to ${most}.`
+  return z.int(sentence).check(z.gte(1, sentence), z.lte(most, sentence))
+}
 
 const product = { title: text(80, 'Please give the product a name.'), price: optional(text(60)), imageUrl: optional(PictureUrl) }
 export const addProduct = endpoint('POST /api/suppliers/:id/featured-products', {
@@ -20,7 +24,7 @@ export const addProduct = endpoint('POST /api/suppliers/:id/featured-products', 
   params: ofSupplier,
   body: {
     ...product,
-    description: z._default(z.string().check(z.trim(), z.maxLength(400, 'Please keep this to 400 characters or fewer.')), ''),
+    description: z._default(prose(400), ''),
   },
   output: Product,
   status: 201,
@@ -33,9 +37,9 @@ export const changeProduct = endpoint('PUT /api/suppliers/:id/featured-products/
     title: z.optional(product.title),
     price: kept(text(60)),
     imageUrl: kept(PictureUrl),
-    description: kept(z.string().check(z.trim(), z.maxLength(400, 'Please keep this to 400 characters or fewer.'))),
-    /** Its place, counted from 1; those after it make room. */
-    order: z.optional(z.int().check(z.gte(1), z.lte(PRODUCTS_MOST))),
+    description: kept(prose(400)),
+    /** Its new place; those after it make room. */
+    order: z.optional(place(PRODUCTS_MOST)),
   },
   output: Product,
 })
@@ -53,7 +57,7 @@ export const addVenue = endpoint('POST /api/suppliers/:id/client-logos', {
 })
 export const removeVenue = endpoint('DELETE /api/client-logos/:id', { summary: 'Remove a venue', params: { id: Uuid } })
 
-const alt = z.string().check(z.trim(), z.maxLength(200, 'Please keep this to 200 characters or fewer.'))
+const alt = prose(200)
 export const addPicture = endpoint('POST /api/suppliers/:id/images', {
   summary: 'Add an uploaded picture to the gallery, as many as the plan allows',
   params: ofSupplier,
@@ -64,7 +68,7 @@ export const addPicture = endpoint('POST /api/suppliers/:id/images', {
 export const changePicture = endpoint('PUT /api/suppliers/:id/images/:imageId', {
   summary: 'Change what a picture shows in words, or its place',
   params: { ...ofSupplier, imageId: Uuid },
-  body: { alt: z.optional(alt), url: z.optional(PictureUrl), order: z.optional(z.int().check(z.gte(1), z.lte(1000))) },
+  body: { alt: z.optional(alt), url: z.optional(PictureUrl), order: z.optional(place(1000)) },
   output: Picture,
 })
 export const removePicture = endpoint('DELETE /api/suppliers/:id/images/:imageId', {

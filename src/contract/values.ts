@@ -13,6 +13,10 @@ export const text = (max: number, missing = 'Please fill this in.') =>
     .string(missing)
     .check(lineEnds, z.trim(), z.minLength(1, missing), z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
 
+/** A text that may be empty, trimmed. */
+export const prose = (max: number) =>
+  z.string().check(lineEnds, z.trim(), z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
+
 /** Left out, null and "" all mean "not given" and arrive as null (contract §2). */
 export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))

@@ -43,7 +43,7 @@ async function insertListing(tx: Db, { supplier, reviews }: DemoListing, logoUrl
     .values({ ...columnsOf(supplier), logoUrl, isDemo: true })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const numbered = <Row extends object>(rows: Row[]) => rows.map((row, position) => ({ ...row, supplierId, position }))
+  const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ ...row, supplierId, position: index + 1 }))
   if (products.length > 0) await tx.insertInto('products').values(numbered(products)).execute()
   if (venues.length > 0)
     await tx

@@ -13,6 +13,7 @@ import { stepRoutes } from './features/quotes/step-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { signupRoutes } from './features/signups/routes.ts'
+import { ownListingRoutes } from './features/suppliers/own-routes.ts'
 import { supplierIds, supplierRow } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
 import { apiDocument } from './http/api-document.ts'
@@ -44,6 +45,7 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   healthRoutes(app, db)
   directoryRoutes(serve, context)
   supplierRoutes(serve, context)
+  ownListingRoutes(serve, context)
   reviewRoutes(serve, context)
   quoteFormRoutes(serve, context)
   const onQuotes = quoteAccess(context)

@@ -1,8 +1,8 @@
 /**
  * Kinds of callers. The ids in a path belong to `supplier`, requests in it were sent by `buyer`; an owner's pages send the owner token
- * along. What the key of a letter opens is tested beside it.
+ * along. What the key of a letter opens is tested beside it. Who may do a thing comes after those who may not: it can be gone then.
  */
-export const CALLERS = ['visitor', 'buyer', 'supplier', 'another supplier', 'owner without header', 'owner'] as const
+export const CALLERS = ['visitor', 'buyer', 'another supplier', 'supplier', 'owner without header', 'owner'] as const
 export type Caller = (typeof CALLERS)[number]
 
 /** Who is let in, and what everybody else is told, whatever the path is about. */
@@ -62,8 +62,12 @@ export const guardTable: Record<string, Row> = {
   'GET /api/suppliers': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/featured': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/:id': { who: 'anyone', 'let in': 200, unknown: 404 },
+  // With nothing to change, nothing changes.
+  'PUT /api/suppliers/:id': { who: 'supplierOrOwner', of: ['supplier', ...OWNERS], 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/featured-products': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/client-logos': { who: 'anyone', 'let in': 200, unknown: 404 },
+  'POST /api/suppliers/:id/client-logos': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  'DELETE /api/client-logos/:id': { who: 'supplier', of: ['supplier'], 'let in': 204, unknown: 404 },
   'GET /api/suppliers/:id/images': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/rating-stats': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/reviews': { who: 'anyone', 'let in': 200, unknown: 404 },

@@ -31,5 +31,6 @@ test('what is open in the dashboard is in its address, and nothing of it where t
   expect(opened('?search=moth&unread=true&tab=quotes&status=new&quote=7&utm_source=letter')).toBe(
     '/supplier-dashboard?tab=quotes&quote=7&status=new&unread=true&search=moth',
   )
+  expect(opened('?tab=venues&quote=7')).toBe('/supplier-dashboard?tab=venues')
   expect(opened('?tab=nothing&quote=7')).toBe('/supplier-dashboard')
 })

@@ -290,6 +290,7 @@ export interface SupplierDocuments {
 
 export interface Suppliers {
   abn: string | null;
+  abnCheckedAt: import('#server/db/columns.ts').Timestamp | null;
   address: string | null;
   averageRating: Generated<Numeric>;
   businessName: string;

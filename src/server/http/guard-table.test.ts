@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/claims.ts'
 import { getQuote, requestQuotes } from '#contract/quotes.ts'
 import { addReview, reportReview } from '#contract/reviews.ts'
+import { addVenue } from '#contract/showcase.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { CALLERS, expectedOf, guardTable, type Caller } from '#test/guard-table.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
@@ -12,7 +13,7 @@ import { servedRoutes } from '#test/served-routes.ts'
 
 let house: TestHouse
 let callers: Record<Caller, Browser>
-type Ids = Record<'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report', string>
+type Ids = Record<'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report' | 'venue', string>
 let ids: Ids
 const UNKNOWN: Ids = {
   supplier: '2000000000',
@@ -21,6 +22,7 @@ const UNKNOWN: Ids = {
   bulk: randomUUID(),
   review: randomUUID(),
   report: randomUUID(),
+  venue: randomUUID(),
 }
 const rows = Object.entries(guardTable)
 
@@ -42,7 +44,8 @@ beforeAll(async () => {
     ids: [request],
   } = await callers.buyer.call(requestQuotes, asked)
   const { bulkId } = await callers.buyer.call(getQuote, { id: request! })
-  ids = { supplier: String(beans.supplierId), claim, request: request!, bulk: bulkId!, ...(await reviewed(beans.supplierId)) }
+  const { id: venue } = await beans.call(addVenue, { id: beans.supplierId as never, venueName: 'Corner Café' })
+  ids = { supplier: String(beans.supplierId), claim, request: request!, bulk: bulkId!, venue, ...(await reviewed(beans.supplierId)) }
 })
 afterAll(() => house.stop())
 
@@ -68,6 +71,7 @@ function callOf(route: string, named: Ids): Required<Pick<InjectOptions, 'method
     .replace(/(?<=bulk\/):id/, named.bulk)
     .replace(/(?<=reviews\/):id/, named.review)
     .replace(/(?<=reports\/):id/, named.report)
+    .replace(/(?<=client-logos\/):id/, named.venue)
     .replace(/(?<=sessions\/):id|:answerId|:attachmentId/, randomUUID())
     .replace(/:\w+/g, 'nothing')
   return { method, url, ...(method !== 'GET' && { payload: {} }) }

@@ -1,13 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/accounts.ts'
-import { callOverHttp } from '#web/api/call.ts'
-import { sessionEnded } from '#web/api/me.ts'
-import { navigate } from '#web/navigation/navigate.ts'
 import { ACCOUNT, ADMIN, DASHBOARD, HOME, QUOTES, SAVED, SUBSCRIPTION } from '#web/paths.ts'
 import { Menu, MenuItem, MenuRule } from '#web/ui/menu.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useCurrentPage } from './current-page.ts'
+import { useLogOut } from './use-log-out.ts'
 import styles from './user-menu.module.css'
 
 export type UserMenuProps = { user: User }
@@ -29,7 +25,7 @@ const OF_ROLE: Record<User['role'], { label: string; href: string }[]> = {
 /** The dropdown titled with the username. */
 export function UserMenu({ user: { username, email, role } }: UserMenuProps) {
   const current = useCurrentPage()
-  const logOut = useLogOut()
+  const logOut = useLogOut(HOME)
   return (
     <Menu
       align="end"
@@ -50,24 +46,9 @@ export function UserMenu({ user: { username, email, role } }: UserMenuProps) {
         <MenuItem key={href} render={<a href={href}>{label}</a>} aria-current={current(href)} />
       ))}
       <MenuRule />
-      <MenuItem icon="sign-out" onClick={() => void logOut()}>
+      <MenuItem icon="sign-out" onClick={logOut}>
         Logout
       </MenuItem>
     </Menu>
   )
-}
-
-/** A failure is only logged (public-side §8): the menu stays, and says so. */
-function useLogOut() {
-  const client = useQueryClient()
-  return async () => {
-    try {
-      await callOverHttp('POST /api/logout', {})
-    } catch (error) {
-      return console.error(error)
-    }
-    navigate(HOME)
-    sessionEnded(client)
-    toast({ title: 'Logged out', description: 'You have been successfully logged out.', tone: 'success' })
-  }
 }

@@ -1,22 +1,29 @@
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import styles from './figures.module.css'
 
 export type FiguresProps = {
-  /** Four of them; `of` stands small behind the value: "4.8/5". */
-  figures: { label: string; value: string; of?: string }[]
+  /** Four of them; `of` stands small behind the value: "4.8/5", `change` below: "18 this week". */
+  figures: { label: string; value: string; of?: string; change?: string }[]
   className?: string
 }
 
 /** Figures side by side, two by two on phones. */
 export const Figures = ({ figures, className }: FiguresProps) => (
   <dl className={classNames(styles.figures, className)}>
-    {figures.map(({ label, value, of }) => (
+    {figures.map(({ label, value, of, change }) => (
       <div key={label} className={styles.figure}>
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.value}>
           {value}
           {of && <span className={styles.of}>{of}</span>}
         </dd>
+        {change && (
+          <dd className={styles.change}>
+            <Icon name="arrow-up" />
+            {change}
+          </dd>
+        )}
       </div>
     ))}
   </dl>

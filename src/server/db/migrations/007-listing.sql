@@ -2,6 +2,9 @@
 
 alter table suppliers
   add column abn text check (abn ~ '^[1-9]\d{10}$'),
+  -- Since when its checksum is known to be right.
+  add column abn_checked_at timestamptz,
+  add check ((abn is null) = (abn_checked_at is null)),
   add column delivery_days text[] not null default '{}' check (delivery_days <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
   -- By a 24-hour clock, where the supplier is.
   add column cut_off text check (cut_off ~ '^([01]\d|2[0-3]):[0-5]\d$'),

@@ -1,10 +1,9 @@
 import { PARTIES, type Party } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
-import { supplierById } from '#server/features/suppliers/queries.ts'
-import { access, signedIn, type Access, type Find, type PathIds } from '#server/http/access.ts'
+import { access, type Access, type Find, type PathIds } from '#server/http/access.ts'
 import { forbidden, notFound, unauthorised, type Problem } from '#server/http/problems.ts'
 import { isSame } from '#server/http/tokens.ts'
-import type { Member, SignedIn, Visitor } from '#server/http/visitor.ts'
+import type { SignedIn, Visitor } from '#server/http/visitor.ts'
 import { linkKeyOf } from './link-key.ts'
 import { bulkById, requestById } from './request-queries.ts'
 
@@ -55,16 +54,6 @@ export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
     bulkBuyer: partaking(bulkById, 'buyer'),
   }
 }
-/** Of what a supplier received: that supplier, and the owner, who looks on. */
-export const receiverOrOwner: Access<Member, SeenAs> = access(async (look, caller, path) => {
-  const { visitor } = await signedIn.judge(look, caller, path)
-  const { role, supplierId } = visitor.account
-  if (role === 'restaurant') throw forbidden('This is for suppliers.')
-  const listing = await look(supplierById, path)
-  if (!listing) throw notFound(supplierById.what)
-  if (role === 'supplier' && supplierId !== listing.id) throw forbidden('This belongs to another supplier.')
-  return { visitor, thing: role === 'owner' ? 'owner' : 'supplier' }
-})
 export type QuoteAccess = ReturnType<typeof quoteAccess>
 
 /** What the key of an unknown id would have been made of. */

@@ -12,12 +12,12 @@ import {
   requestQuotes,
 } from '#contract/quotes.ts'
 import type { Context } from '#server/context.ts'
-import { withListing } from '#server/features/suppliers/dashboard.ts'
+import { supplierOrOwner, withListing } from '#server/features/suppliers/access.ts'
 import { ownListing, supplierById } from '#server/features/suppliers/queries.ts'
 import { anyone, signedIn, supplier } from '#server/http/access.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { receiverOrOwner, type QuoteAccess } from './access.ts'
+import type { QuoteAccess } from './access.ts'
 import { answerTimesOf, myAnswerTimes } from './answer-times.ts'
 import { bulkOf, detailOf, receivedBy, sentBy } from './read-requests.ts'
 import { askMany, askOne } from './request-quotes.ts'
@@ -38,7 +38,7 @@ export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: Quote
   serve.once(requestQuotes, anyone, (tx, request, visitor) => askMany(tx, needs, request, visitor), { limit: BULK })
 
   serve(listMyQuotes, signedIn, (stretch, { account }) => sentBy(db, account.id, stretch))
-  serve(listQuotesOf, receiverOrOwner, (wanted, _, seenAs) => receivedBy(db, wanted, seenAs))
+  serve(listQuotesOf, supplierOrOwner, (wanted, { account }) => receivedBy(db, wanted, account.role === 'owner' ? 'owner' : 'supplier'))
   serve(getBulkQuotes, bulkBuyer, ({ id }) => bulkOf(db, id))
   serve(getQuote, readers, ({ id }, _, { seenAs }) => detailOf(db, id, seenAs))
   serve(markSeen, parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs as 'buyer' | 'supplier')))

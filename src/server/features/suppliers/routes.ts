@@ -2,9 +2,10 @@ import { addView, contactSupplier, getDashboard, getSupplier, listPictures, list
 import type { Context } from '#server/context.ts'
 import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { withListing } from './access.ts'
 import { contact } from './contact.ts'
 import { countView } from './count-view.ts'
-import { dashboardOf, withListing } from './dashboard.ts'
+import { dashboardOf } from './dashboard.ts'
 import { picturesOf, productsOf, supplierById, venuesOf } from './queries.ts'
 
 const anyoneOnSupplier = anyone.on(supplierById)

@@ -1,50 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api.ts'
 import { docketNumber } from '#contract/docket-number.ts'
 import { MEASURED_FROM } from '#contract/options.ts'
-import { serverMessage } from '#web/api/call.ts'
-import { query } from '#web/api/query.ts'
 import { dashboardPath } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { when } from '#web/ui/when.ts'
 import styles from './answer-times.module.css'
 import { duration } from './duration.ts'
+import { Part, Reading } from './part.tsx'
 
 type Times = AnswerOf<'GET /api/dashboard/supplier/answer-times'>
 
 /** How fast and how often this supplier answers, how that is measured, and the requests it comes from. */
-export function AnswerTimes({ path }: { path: string }) {
-  const read = query('GET /api/dashboard/supplier/answer-times', {})
-  const { data, error, isFetching, refetch } = useQuery({ ...read, refetchOnMount: 'always' })
-  if (error && !data)
-    return (
-      <Stack gap={4} align="start">
-        <Note tone="error">{serverMessage(error)}</Note>
-        <Button variant="quiet" busy={isFetching} busyLabel="Loading..." onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Stack>
-    )
-  if (!data) return <Skeleton height="160px" />
-  return (
-    <Stack gap={4}>
-      <p className={styles.said}>{inWords(data)}</p>
-      <details className={styles.details}>
-        <summary className={styles.summary}>Which requests count</summary>
-        <p className={styles.method}>
-          Requests of the last {data.days} days (Sydney time) that you answered or passed on, and those that waited for two days or more. An
-          answer is prices or a pass. The time is the median: half of your answers took longer. From {MEASURED_FROM} requests on, both
-          figures are on your profile.
-        </p>
-        {data.counted.length > 0 && <Counted counted={data.counted} path={path} />}
-      </details>
-    </Stack>
-  )
-}
+export const AnswerTimes = ({ path }: { path: string }) => (
+  <Part title="How fast you answer">
+    <Reading address="GET /api/dashboard/supplier/answer-times" input={{}} height="160px">
+      {(times) => <Measured times={times} path={path} />}
+    </Reading>
+  </Part>
+)
+
+const Measured = ({ times, path }: { times: Times; path: string }) => (
+  <Stack gap={4}>
+    <p className={styles.said}>{inWords(times)}</p>
+    <details className={styles.details}>
+      <summary className={styles.summary}>Which requests count</summary>
+      <p className={styles.method}>
+        Requests of the last {times.days} days (Sydney time) that you answered or passed on, and those that waited for two days or more. An
+        answer is prices or a pass. The time is the median: half of your answers took longer. From {MEASURED_FROM} requests on, both figures
+        are on your profile.
+      </p>
+      {times.counted.length > 0 && <Counted counted={times.counted} path={path} />}
+    </details>
+  </Stack>
+)
 
 function inWords({ requests, answerRate, medianMinutes }: Times): string {
   const counted = requests === 1 ? '1 request counts' : `${requests} requests count`

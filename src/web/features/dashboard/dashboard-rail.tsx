@@ -1,43 +1,54 @@
+import type { ReactNode } from 'react'
 import { dashboardPath } from '#web/paths.ts'
-import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './dashboard-rail.module.css'
+import { TABS, type Tab, type TabEntry } from './tabs.ts'
 
-type Tab = NonNullable<NonNullable<Parameters<typeof dashboardPath>[0]>['tab']> | undefined
-
-const TABS: { tab: Tab; label: string; icon: IconName }[] = [
-  { tab: undefined, label: 'Dashboard', icon: 'squares-four' },
-  { tab: 'quotes', label: 'Quotes', icon: 'receipt' },
-  { tab: 'form', label: 'Quote Form', icon: 'list-checks' },
-]
+/** What there is in a tab: the figure, and what it counts, for those who do not see it. */
+type Counts = Partial<Record<NonNullable<Tab>, { figure: string; of: string } | undefined>>
 
 type DashboardRailProps = {
   path: string
   current: Tab
-  /** What there is to see in a tab. */
-  counts: Partial<Record<NonNullable<Tab>, number>>
+  counts: Counts
+  /** The logo that leads home. */
+  brand: ReactNode
+  /** The menu of whoever is signed in; until that is known there is none. */
+  account: ReactNode
 }
 
-/** The parts of the dashboard, as links: a rail beside them, on narrow windows a bar above. */
-export const DashboardRail = ({ path, current, counts }: DashboardRailProps) => (
-  <nav aria-label="Dashboard" className={styles.rail}>
-    <ul className={styles.tabs}>
-      {TABS.map(({ tab, label, icon }) => {
-        const count = tab && counts[tab]
-        return (
-          <li key={label}>
-            <a href={dashboardPath({ tab }, path)} aria-current={tab === current ? 'page' : undefined} className={styles.tab}>
-              <Icon name={icon} />
-              {label}
-              {count ? (
-                <span className={styles.count}>
-                  {count.toLocaleString('en-AU')} <span className="visually-hidden">unread</span>
-                </span>
-              ) : null}
-            </a>
+/** The door at the side of the dashboard with its parts as links; on narrow windows a bar above them. */
+export const DashboardRail = ({ path, current, counts, brand, account }: DashboardRailProps) => (
+  <header className={styles.rail}>
+    <div className={styles.brand}>{brand}</div>
+    <nav aria-label="Dashboard" className={styles.nav}>
+      <ul className={styles.tabs}>
+        {TABS.map((entry) => (
+          <li key={entry.label}>
+            <TabLink
+              entry={entry}
+              href={dashboardPath({ tab: entry.tab }, path)}
+              isCurrent={entry.tab === current}
+              count={entry.tab && counts[entry.tab]}
+            />
           </li>
-        )
-      })}
-    </ul>
-  </nav>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles.account}>{account}</div>
+  </header>
+)
+
+type TabLinkProps = { entry: TabEntry; href: string; isCurrent: boolean; count?: Counts[keyof Counts] }
+
+const TabLink = ({ entry: { label, icon }, href, isCurrent, count }: TabLinkProps) => (
+  <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.tab}>
+    <Icon name={icon} />
+    {label}
+    {count && (
+      <span className={styles.count}>
+        {count.figure} <span className="visually-hidden">{count.of}</span>
+      </span>
+    )}
+  </a>
 )

@@ -1,23 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
+import { query } from '#web/api/query.ts'
 import { Figures } from '#web/ui/figures.tsx'
-import { Section } from '#web/ui/section.tsx'
 import { AnswerTimes } from './answer-times.tsx'
+import { FinishListing } from './finish-listing.tsx'
+import styles from './overview.module.css'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { SealChecks } from './seal-checks.tsx'
+import { FIRST_PERIOD } from './trend-words.ts'
+import { Trends } from './trends.tsx'
 
-type Stats = AnswerOf<'GET /api/dashboard/supplier'>['stats']
+type Mine = AnswerOf<'GET /api/dashboard/supplier'>
 
-/** The first tab: the four figures of a supplier (supplier-and-owner §2), and how fast it answers. */
-export const Overview = ({ stats: { profileViews, inquiries, averageRating, totalReviews }, path }: { stats: Stats; path: string }) => (
-  <>
+type OverviewProps = {
+  mine: Mine
+  path: string
+  /** The latest requests, which belong to another feature. */
+  requests: ReactNode
+}
+
+/** The first tab: the figures, what is new, how it is going, what is still to do (supplier-and-owner §2). Its parts wait and fail alone. */
+export const Overview = ({ mine: { supplier, stats }, path, requests }: OverviewProps) => (
+  <div className={styles.overview}>
+    <StatFigures stats={stats} />
+    {requests}
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Trends />
+        <RecentActivity path={path} />
+      </div>
+      <div className={styles.column}>
+        <FinishListing path={path} />
+        {!supplier.isVerified && <SealChecks supplierId={supplier.id} path={path} />}
+        <QuickActions path={path} />
+        <AnswerTimes path={path} />
+      </div>
+    </div>
+  </div>
+)
+
+function StatFigures({ stats: { profileViews, inquiries, averageRating, totalReviews } }: { stats: Mine['stats'] }) {
+  const { data: steps } = useQuery(query('GET /api/dashboard/supplier/trends', { period: FIRST_PERIOD }))
+  const week = steps?.at(-1)
+  const contacts = week && week.requests + week.inquiries
+  return (
     <Figures
       figures={[
-        { label: 'Profile Views', value: profileViews.toLocaleString('en-AU') },
-        { label: 'Quote Requests', value: inquiries.toLocaleString('en-AU') },
+        { label: 'Profile Views', value: profileViews.toLocaleString('en-AU'), change: thisWeek(week?.views) },
+        { label: 'Quote Requests', value: inquiries.toLocaleString('en-AU'), change: thisWeek(contacts) },
         { label: 'Average rating', value: Number(averageRating).toFixed(1), of: '/5' },
         { label: 'Total reviews', value: totalReviews.toLocaleString('en-AU') },
       ]}
     />
-    <Section title="How fast you answer" sub="Buyers see the same figures on your profile.">
-      <AnswerTimes path={path} />
-    </Section>
-  </>
-)
+  )
+}
+
+const thisWeek = (count: number | undefined) => (count ? `${count.toLocaleString('en-AU')} this week` : undefined)

@@ -4,13 +4,14 @@ import { query } from '#web/api/query.ts'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { NotOpen } from '#web/features/quotes/mine/not-open.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { csvOf } from '#web/ui/csv.ts'
+import { download } from '#web/ui/download.ts'
 import { Stack } from '#web/ui/stack.tsx'
 import { when } from '#web/ui/when.ts'
 import { compared, splitByPrices } from './compare.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { comparisonRows } from './comparison-rows.ts'
 import styles from './comparison.module.css'
-import { csvOf } from './csv.ts'
 import { WithoutPrices } from './without-prices.tsx'
 
 type ComparisonProps = { bulkId: string; linkKey: string | null }
@@ -57,7 +58,7 @@ function Answers({ requests, linkKey }: { requests: QuoteRequest[]; linkKey: str
               variant="quiet"
               size="sm"
               icon="download-simple"
-              onClick={() => download(csvOf(comparisonRows(items, answered, others)))}
+              onClick={() => download('quotes.csv', csvOf(comparisonRows(items, answered, others)))}
             >
               Download CSV
             </Button>
@@ -72,11 +73,4 @@ function Answers({ requests, linkKey }: { requests: QuoteRequest[]; linkKey: str
       {others.length > 0 && <WithoutPrices requests={others} linkKey={linkKey} />}
     </>
   )
-}
-
-function download(csv: string) {
-  const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-  Object.assign(document.createElement('a'), { href, download: 'quotes.csv' }).click()
-  // Some browsers read it only after they have asked where to put it.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

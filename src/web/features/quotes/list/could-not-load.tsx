@@ -3,9 +3,7 @@ import { useEffect } from 'react'
 import type { CallError } from '#web/api/call.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { sessionChanged } from '#web/api/me.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { TryAgain } from '#web/ui/try-again.tsx'
 
 type CouldNotLoadProps = { error: CallError; isTrying: boolean; onTryAgain: () => void }
 
@@ -17,11 +15,8 @@ export function CouldNotLoad({ error, isTrying, onTryAgain }: CouldNotLoadProps)
     if (isSignedOut) void sessionChanged(client)
   }, [client, isSignedOut])
   return (
-    <Stack gap={4} align="start">
-      <Note tone="error">{serverMessage(error)}</Note>
-      <Button variant="quiet" busy={isTrying} busyLabel="Loading..." onClick={onTryAgain}>
-        Try again
-      </Button>
-    </Stack>
+    <TryAgain isTrying={isTrying} onTryAgain={onTryAgain}>
+      {serverMessage(error)}
+    </TryAgain>
   )
 }

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addVenue, removeVenue, VENUES_MOST } from '#contract/showcase.ts'
+import { listVenues } from '#contract/suppliers.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { supplier } from '#test/people.ts'
+import { refusalOf } from '#test/refusal.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.stop())
+
+const newSupplier = async () => {
+  const somebody = await supplier(house)
+  const path = { id: somebody.supplierId as never }
+  return {
+    ...somebody,
+    path,
+    add: (venueName: string) => somebody.call(addVenue, { ...path, venueName }),
+    /** The same, with the status that it has. */
+    send: (venueName: string, headers = {}) =>
+      somebody.ask({ method: 'POST', url: `/api/suppliers/${somebody.supplierId}/client-logos`, payload: { venueName }, headers }),
+    shown: async () => (await house.call(listVenues, path)).map(({ venueName }) => venueName),
+  }
+}
+
+test('a venue stands on the profile as soon as it is added, and no longer once it is removed', async () => {
+  const beans = await newSupplier()
+  expect(await beans.shown()).toEqual([])
+  const logoUrl = 'https://corner.example/logo.png'
+  const venue = await beans.call(addVenue, { ...beans.path, venueName: ' Corner Café ', logoUrl, description: '' })
+  expect(venue).toEqual({ id: expect.any(String), venueName: 'Corner Café', logoUrl, description: null })
+  expect(await house.call(listVenues, beans.path)).toEqual([venue])
+  await beans.call(removeVenue, { id: venue.id })
+  expect(await beans.shown()).toEqual([])
+  expect(await refusalOf(beans.call(removeVenue, { id: venue.id }))).toMatchObject({ status: 404 })
+})
+
+test('the fifth venue is refused; one that was removed and comes back takes its place again', async () => {
+  const beans = await newSupplier()
+  const venues = [await beans.add('One'), await beans.add('Two'), await beans.add('Three'), await beans.add('Four')]
+  expect(venues).toHaveLength(VENUES_MOST)
+  expect(await refusalOf(beans.add('Five'))).toMatchObject({
+    status: 409,
+    detail: 'A profile shows 4 venues at most. Please remove one first.',
+  })
+  await beans.call(removeVenue, { id: venues[1]!.id })
+  await beans.add('Two')
+  expect(await beans.shown()).toEqual(['One', 'Two', 'Three', 'Four'])
+})
+
+test('of many venues that are added at once, four stay', async () => {
+  const beans = await newSupplier()
+  const answers = await Promise.all(Array.from({ length: 7 }, (_, index) => beans.send(`Venue ${index}`)))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 201, 409, 409, 409])
+  expect(await beans.shown()).toHaveLength(VENUES_MOST)
+})
+
+test('the database itself has no place for a fifth', async () => {
+  const beans = await newSupplier()
+  for (const name of ['One', 'Two', 'Three', 'Four']) await beans.add(name)
+  const insert = (position: number) =>
+    house.context.db.insertInto('venues').values({ supplierId: beans.supplierId, venueName: 'Five', position }).execute()
+  for (const position of [0, 1, 4, 5]) await expect(insert(position)).rejects.toThrow(/venues/)
+})
+
+test('the same key adds a venue once', async () => {
+  const beans = await newSupplier()
+  const headers = { 'idempotency-key': randomUUID() }
+  const answers = [await beans.send('Corner Café', headers), await beans.send('Corner Café', headers)]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+  expect(answers[1]!.json()).toEqual(answers[0]!.json())
+  expect(await beans.shown()).toEqual(['Corner Café'])
+})
+
+test('a venue without a name, or with a picture from nowhere, is refused by field', async () => {
+  const beans = await newSupplier()
+  const refusal = await refusalOf(beans.call(addVenue, { ...beans.path, venueName: ' ', logoUrl: 'javascript:alert(1)' }))
+  expect(refusal.errors).toEqual([
+    { path: 'venueName', message: 'Please give the name of the venue.' },
+    { path: 'logoUrl', message: 'Please upload a picture, or enter an address that starts with https://.' },
+  ])
+})

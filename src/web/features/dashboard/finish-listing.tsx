@@ -1,0 +1,47 @@
+import type { AnswerOf } from '#contract/api.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import styles from './finish-listing.module.css'
+import { Part, Reading } from './part.tsx'
+import { SETUP_WORDS } from './setup-items.ts'
+
+type Setup = AnswerOf<'GET /api/dashboard/supplier/setup'>
+
+/** What the listing still lacks. It ticks itself from the data. */
+export const FinishListing = ({ path }: { path: string }) => (
+  <Part title="Finish your listing">
+    <Reading address="GET /api/dashboard/supplier/setup" input={{}} height="320px">
+      {(setup) => <Checklist setup={setup} path={path} />}
+    </Reading>
+  </Part>
+)
+
+function Checklist({ setup, path }: { setup: Setup; path: string }) {
+  const done = setup.filter(({ isDone }) => isDone).length
+  return (
+    <>
+      <p className={styles.progress}>
+        <progress value={done} max={setup.length} aria-label="Finished" className={styles.bar} />
+        {done === setup.length ? 'All done' : `${done} of ${setup.length}`}
+      </p>
+      <ul>
+        {setup.map(({ item, isDone }) => (
+          <li key={item} className={styles.item}>
+            <Icon
+              name={isDone ? 'check-circle-fill' : 'circle'}
+              label={isDone ? 'Done:' : 'To do:'}
+              className={isDone ? styles.tick : styles.open}
+            />
+            <span className={isDone ? styles.done : undefined}>{SETUP_WORDS[item].label}</span>
+            {!isDone && (
+              <TextLink href={SETUP_WORDS[item].href(path)} className={styles.link}>
+                {SETUP_WORDS[item].action}
+                <span className="visually-hidden">: {SETUP_WORDS[item].label}</span>
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

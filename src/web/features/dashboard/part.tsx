@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, type ReactNode } from 'react'
+import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
+import { serverMessage } from '#web/api/call.ts'
+import { query } from '#web/api/query.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TryAgain } from '#web/ui/try-again.tsx'
+import styles from './part.module.css'
+
+type PartProps = {
+  title: string
+  /** Beside the title. */
+  aside?: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** A card of the first tab, named by its heading. */
+export function Part({ title, aside, children, className }: PartProps) {
+  const heading = useId()
+  return (
+    <Card as="section" padded aria-labelledby={heading} className={className}>
+      <header className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+      </header>
+      {children}
+    </Card>
+  )
+}
+
+type ReadingProps<A extends Address> = {
+  address: A
+  input: SentTo<A>
+  /** CSS length: as high as what comes. */
+  height: string
+  children: (data: AnswerOf<A>) => ReactNode
+}
+
+/** What a part shows once it is read. It waits and fails alone. */
+export function Reading<A extends Address>({ address, input, height, children }: ReadingProps<A>) {
+  const { data, error, isFetching, refetch } = useQuery({ ...query(address, input), refetchOnMount: 'always' })
+  if (data !== undefined) return children(data)
+  if (!error) return <Skeleton height={height} />
+  return (
+    <TryAgain isTrying={isFetching} onTryAgain={() => void refetch()}>
+      {serverMessage(error)}
+    </TryAgain>
+  )
+}

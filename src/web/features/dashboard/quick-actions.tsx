@@ -1,0 +1,28 @@
+import { dashboardPath } from '#web/paths.ts'
+import { Grid } from '#web/ui/grid.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Part } from './part.tsx'
+import styles from './quick-actions.module.css'
+import type { Tab } from './tabs.ts'
+
+const ACTIONS: { label: string; tab: Tab; icon: IconName }[] = [
+  { label: 'Edit profile', tab: 'profile', icon: 'storefront' },
+  { label: 'Edit quote form', tab: 'form', icon: 'list-checks' },
+  { label: 'Social Media', tab: 'social', icon: 'megaphone' },
+]
+
+export const QuickActions = ({ path }: { path: string }) => (
+  <Part title="Quick Actions">
+    <Grid as="ul" min={150} gap={2}>
+      {ACTIONS.map(({ label, tab, icon }) => (
+        <li key={label}>
+          <a href={dashboardPath({ tab }, path)} className={styles.action}>
+            <Icon name={icon} className={styles.icon} />
+            {label}
+          </a>
+        </li>
+      ))}
+    </Grid>
+  </Part>
+)

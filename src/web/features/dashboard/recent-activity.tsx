@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { dashboardPath } from '#web/paths.ts'
+import { when } from '#web/ui/when.ts'
+import { ago, eventWords, type Event } from './activity-words.ts'
+import { Part, Reading } from './part.tsx'
+import styles from './recent-activity.module.css'
+
+/** Of what has happened lately, as many as stand beside the quick actions without a gap. */
+const SHOWN = 8
+
+/** What has happened around the listing, the latest first. */
+export const RecentActivity = ({ path }: { path: string }) => (
+  <Part title="Recent Activity">
+    <Reading address="GET /api/dashboard/supplier/activity" input={{}} height="200px">
+      {(events) => <Events events={events} path={path} />}
+    </Reading>
+  </Part>
+)
+
+function Events({ events, path }: { events: Event[]; path: string }) {
+  const [now] = useState(() => new Date())
+  if (events.length === 0)
+    return <p className={styles.nothing}>Nothing yet. Requests, reviews and visits to your profile are listed here.</p>
+  return (
+    <ul>
+      {events.slice(0, SHOWN).map((event) => (
+        <li key={`${event.kind} ${event.at}`} className={styles.event}>
+          <Told event={event} path={path} />
+          <time dateTime={event.at} title={when(event.at)} className={styles.time}>
+            {ago(event.at, now)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Told({ event, path }: { event: Event; path: string }) {
+  const { who, what } = eventWords(event)
+  const name =
+    event.kind === 'request' ? (
+      <a href={dashboardPath({ tab: 'quotes', quote: event.id }, path)} className={styles.who}>
+        {who}
+      </a>
+    ) : (
+      <b>{who}</b>
+    )
+  return (
+    <span>
+      {name} {what}
+    </span>
+  )
+}

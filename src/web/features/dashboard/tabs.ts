@@ -1,0 +1,20 @@
+import { dashboardPath } from '#web/paths.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
+
+type Search = NonNullable<Parameters<typeof dashboardPath>[0]>
+/** Absent is the first. */
+export type Tab = Search['tab']
+
+export type TabEntry = { tab: Tab; label: string; icon: IconName }
+
+/** The parts of the dashboard (supplier-and-owner §2), and the inbox. */
+export const TABS: readonly TabEntry[] = [
+  { tab: undefined, label: 'Dashboard', icon: 'squares-four' },
+  { tab: 'quotes', label: 'Quotes', icon: 'receipt' },
+  { tab: 'profile', label: 'Profile', icon: 'storefront' },
+  { tab: 'venues', label: 'Client Venues', icon: 'handshake' },
+  { tab: 'form', label: 'Quote Form', icon: 'list-checks' },
+  { tab: 'social', label: 'Social Media', icon: 'megaphone' },
+]
+
+export const labelOf = (tab: Tab): string => TABS.find((entry) => entry.tab === tab)!.label

@@ -1,0 +1,35 @@
+import type { Period, Step } from '#contract/trends.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { LineChart, type Line } from './line-chart.tsx'
+import styles from './trend-charts.module.css'
+import { answerLine, PERIOD_LABELS, stepName } from './trend-words.ts'
+
+/** What came to the listing, and below how long answers took. */
+export function TrendCharts({ steps, period }: { steps: Step[]; period: Period }) {
+  const names = steps.map(stepName)
+  const lines: Line[] = [
+    { label: 'Profile views', values: steps.map(({ views }) => views) },
+    { label: 'Quote requests', values: steps.map(({ requests }) => requests) },
+    { label: 'Contacts', values: steps.map(({ inquiries }) => inquiries) },
+  ]
+  const { values, unit } = answerLine(steps)
+  const over = `over ${PERIOD_LABELS[period]}`
+  return (
+    <>
+      <LineChart summary={`Profile views, quote requests and contacts ${over}`} steps={names} lines={lines} />
+      <ul className={styles.legend} aria-label={`In all, ${over}`}>
+        {lines.map(({ label, values: counts }, at) => (
+          <li key={label} className={classNames(styles.entry, styles[`line${at + 1}`])}>
+            {label} <b>{counts.reduce<number>((sum, count) => sum + (count ?? 0), 0).toLocaleString('en-AU')}</b>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.title}>Answer time</h3>
+      {values.some((value) => value !== null) ? (
+        <LineChart summary={`Median time to your answer ${over}`} steps={names} lines={[{ label: 'Median', values }]} unit={unit} />
+      ) : (
+        <p className={styles.nothing}>No request of this time has been answered yet.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Period, Step } from '#contract/trends.ts'
+import { duration } from './duration.ts'
+
+/** The first tab begins with it, and takes what is new in its figures from it. */
+export const FIRST_PERIOD: Period = '12w'
+
+export const PERIOD_LABELS: Record<Period, string> = { '30d': '30 days', '12w': '12 weeks', '52w': '52 weeks' }
+
+const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** "2 Sep", for the first day of a step. */
+export const stepName = ({ from }: Pick<Step, 'from'>): string => DAY.format(new Date(from))
+
+export const COLUMNS = ['Profile views', 'Contacts', 'Quote requests', 'Answer time'] as const
+
+/** A step as a row of the table, without its name. */
+export const stepCells = ({ views, inquiries, requests, medianMinutes }: Step): string[] => [
+  ...[views, inquiries, requests].map((count) => count.toLocaleString('en-AU')),
+  medianMinutes === null ? 'None' : duration(medianMinutes),
+]
+
+/** The same for a file: days as ISO 8601 has them, plain numbers. */
+export const trendRows = (steps: readonly Step[]): (string | number | null)[][] => [
+  ['From', 'Profile views', 'Contacts', 'Quote requests', 'Median minutes to the answer'],
+  ...steps.map(({ from, views, inquiries, requests, medianMinutes }) => [from, views, inquiries, requests, medianMinutes]),
+]
+
+/** Answer times in the unit that suits the longest: minutes, or from three hours on hours to one decimal. */
+export function answerLine(steps: readonly Pick<Step, 'medianMinutes'>[]): { values: (number | null)[]; unit: string } {
+  const minutes = steps.map(({ medianMinutes }) => medianMinutes)
+  if (minutes.every((value) => (value ?? 0) < 180)) return { values: minutes, unit: ' min' }
+  return { values: minutes.map((value) => value && Math.round(value / 6) / 10), unit: ' h' }
+}

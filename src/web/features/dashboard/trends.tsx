@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Period, Step } from '#contract/trends.ts'
+import { Button } from '#web/ui/button.tsx'
+import { csvOf } from '#web/ui/csv.ts'
+import { download } from '#web/ui/download.ts'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { Part, Reading } from './part.tsx'
+import { TrendCharts } from './trend-charts.tsx'
+import { TrendTable } from './trend-table.tsx'
+import { FIRST_PERIOD, PERIOD_LABELS, trendRows } from './trend-words.ts'
+
+/** How the listing is doing over time: as lines, as a table, as a file. */
+export function Trends() {
+  const [period, setPeriod] = useState<Period>(FIRST_PERIOD)
+  const periods = Object.entries(PERIOD_LABELS) as [Period, string][]
+  return (
+    <Part
+      title="Views and requests"
+      aside={
+        <NativeSelect tool aria-label="Period" value={period} onChange={({ target }) => setPeriod(target.value as Period)}>
+          {periods.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      }
+    >
+      <Reading address="GET /api/dashboard/supplier/trends" input={{ period }} height="420px">
+        {(steps) => <Shown steps={steps} period={period} />}
+      </Reading>
+    </Part>
+  )
+}
+
+function Shown({ steps, period }: { steps: Step[]; period: Period }) {
+  const [isTable, setTable] = useState(false)
+  return (
+    <>
+      {isTable ? <TrendTable steps={steps} period={period} /> : <TrendCharts steps={steps} period={period} />}
+      <Stack row gap={2}>
+        <Button variant="quiet" size="sm" icon="table" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          Show as a table
+        </Button>
+        <Button variant="quiet" size="sm" icon="download-simple" onClick={() => download(`trends-${period}.csv`, csvOf(trendRows(steps)))}>
+          Download CSV
+        </Button>
+      </Stack>
+    </>
+  )
+}

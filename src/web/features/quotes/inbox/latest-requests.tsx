@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { docketNumber } from '#contract/docket-number.ts'
+import { dollars } from '#contract/money.ts'
+import { STATE_LABELS } from '#contract/quote-states.ts'
+import type { QuoteRequest } from '#contract/quotes.ts'
+import { askedFor, buyerName, venueFacts } from '#contract/request-words.ts'
+import { totalsOf } from '#contract/totals.ts'
+import { query } from '#web/api/query.ts'
+import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
+import { PAPER_OF } from '#web/features/quotes/thread/paper-of.ts'
+import { dashboardPath } from '#web/paths.ts'
+import { Docket, DocketRule } from '#web/ui/docket.tsx'
+import { Grid } from '#web/ui/grid.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { when } from '#web/ui/when.ts'
+import styles from './latest-requests.module.css'
+
+/** As many as stand side by side. */
+const SHOWN = 4
+
+/** The latest requests as dockets. */
+export function LatestRequests({ supplierId, path }: { supplierId: number; path: string }) {
+  const read = query('GET /api/suppliers/:id/quotes', { id: String(supplierId), limit: SHOWN })
+  const { data, error, isFetching, refetch } = useQuery({ ...read, refetchOnMount: 'always' })
+  return (
+    <Section
+      title="Quote requests"
+      className={styles.requests}
+      aside={<TextLink href={dashboardPath({ tab: 'quotes' }, path)}>All requests</TextLink>}
+    >
+      {error && !data && <CouldNotLoad error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />}
+      {!data && !error && <Skeleton height="240px" />}
+      {data?.total === 0 && (
+        <p className={styles.nothing}>No requests yet. When a buyer asks you for a quote, it is here and in your letters.</p>
+      )}
+      {data && data.total > 0 && (
+        <Grid as="ul" min={210} most={SHOWN} gap={3}>
+          {data.items.map((request) => (
+            <li key={request.id}>
+              <Slip request={request} path={path} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Section>
+  )
+}
+
+function Slip({ request, path }: { request: QuoteRequest; path: string }) {
+  const { id, serial, status, createdAt } = request
+  return (
+    <Docket paper={PAPER_OF[status]} heading={STATE_LABELS[status]} serial={docketNumber(serial)} className={styles.slip}>
+      <h3 className={styles.who}>{buyerName(request)}</h3>
+      <p className={styles.venue}>
+        {[...venueFacts(request).map(([, text]) => text), request.deliveryLocation].filter(Boolean).join(', ')}
+      </p>
+      <DocketRule />
+      <dl className={styles.facts}>
+        {factsOf(request).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.foot}>
+        <time dateTime={createdAt}>{when(createdAt)}</time>
+        <TextLink plain href={dashboardPath({ tab: 'quotes', quote: id }, path)}>
+          Open<span className="visually-hidden"> {docketNumber(serial)}</span>
+        </TextLink>
+      </p>
+    </Docket>
+  )
+}
+
+/** Lines that a slip has room for. */
+const FACTS = 3
+
+/** What was quoted, then what was asked, as far as there is room. */
+function factsOf(request: QuoteRequest): [label: string, text: string][] {
+  const quoted: [string, string][] = request.offer ? [['Quoted', dollars(totalsOf(request.offer).totalCents)]] : []
+  const [requirements, ...others] = askedFor({ ...request, deliveryLocation: null })
+  return [...quoted, ...others, requirements!].slice(0, FACTS)
+}

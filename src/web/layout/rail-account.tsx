@@ -1,0 +1,52 @@
+import type { User } from '#contract/accounts.ts'
+import { ACCOUNT, AUTH, HOME, SAVED, SUBSCRIPTION, supplierPath } from '#web/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu, MenuItem, MenuRule } from '#web/ui/menu.tsx'
+import { Stamp } from '#web/ui/stamp.tsx'
+import styles from './rail-account.module.css'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+type RailAccountProps = {
+  user: User
+  /** The name of the listing, once it is there. */
+  businessName?: string
+}
+
+/** The account menu of the dashboard (supplier-and-owner §2), titled with the business and the username. */
+export function RailAccount({ user: { username, supplierId }, businessName = username }: RailAccountProps) {
+  const logOut = useLogOut(AUTH)
+  const entries = [
+    { label: 'View Site', href: HOME },
+    { label: 'My public profile', href: supplierPath(supplierId!) },
+    { label: 'Subscription', href: SUBSCRIPTION },
+    { label: 'Saved', href: SAVED },
+    { label: 'Account', href: ACCOUNT },
+  ]
+  return (
+    <Menu align="end" noCaret className={styles.button} label={<Label businessName={businessName} username={username} />}>
+      {entries.map(({ label, href }) => (
+        <MenuItem key={href} render={<a href={href}>{label}</a>} />
+      ))}
+      <MenuRule />
+      <li>
+        <ThemeSwitch />
+      </li>
+      <MenuRule />
+      <MenuItem icon="sign-out" onClick={logOut}>
+        Logout
+      </MenuItem>
+    </Menu>
+  )
+}
+
+const Label = ({ businessName, username }: { businessName: string; username: string }) => (
+  <>
+    <Stamp name={businessName} size={36} ground="var(--wattle)" ink="var(--on-wattle)" />
+    <span className={styles.who}>
+      <span className={styles.business}>{businessName}</span>
+      <span className={styles.username}>{username}</span>
+    </span>
+    <Icon name="caret-up-down" className={styles.caret} />
+  </>
+)

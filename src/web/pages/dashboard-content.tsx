@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { AnswerOf } from '#contract/api.ts'
+import type { Id } from '#contract/values.ts'
+import { query } from '#web/api/query.ts'
+import { greeting } from '#web/features/dashboard/greeting.ts'
+import { Overview } from '#web/features/dashboard/overview.tsx'
+import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
+import { labelOf } from '#web/features/dashboard/tabs.ts'
+import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
+import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
+import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
+import { HOME } from '#web/paths.ts'
+import type { DashboardSearch } from '#web/search.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import styles from './dashboard.module.css'
+
+const FormBuilder = lazy(async () => ({ default: (await import('#web/features/form-builder/form-builder.tsx')).FormBuilder }))
+
+type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
+type Mine = AnswerOf<'GET /api/dashboard/supplier'>
+
+/** The tab that is open, under its heading. */
+export const DashboardContent = (props: ContentProps) => (
+  <>
+    {props.search.tab === undefined ? (
+      <Greeting />
+    ) : (
+      <header className={styles.head}>
+        <h1 className={styles.title}>{labelOf(props.search.tab)}</h1>
+      </header>
+    )}
+    <TabContent {...props} />
+  </>
+)
+
+function TabContent({ supplierId, path, search }: ContentProps) {
+  switch (search.tab) {
+    case 'quotes':
+      return <Inbox supplierId={supplierId} path={path} search={search} />
+    case 'venues':
+    case 'profile':
+    case 'social':
+      return null
+    case 'form':
+      return (
+        <Suspense fallback={<SettingsSkeleton />}>
+          <FormBuilder supplierId={supplierId} />
+        </Suspense>
+      )
+    case undefined:
+      return <Mine>{(mine) => <Overview mine={mine} path={path} requests={<LatestRequests supplierId={supplierId} path={path} />} />}</Mine>
+  }
+}
+
+const mineRead = { ...query('GET /api/dashboard/supplier', {}), refetchOnMount: 'always' } as const
+
+function Greeting() {
+  const { data } = useQuery(mineRead)
+  const [hour] = useState(() => new Date().getHours())
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{data ? greeting(hour, data.supplier.businessName) : 'Supplier dashboard'}</h1>
+      <ButtonLink variant="quiet" href={HOME}>
+        View Site
+      </ButtonLink>
+    </header>
+  )
+}
+
+/** What a tab shows of the listing, once it is there. */
+function Mine({ children }: { children: (mine: Mine) => ReactNode }) {
+  const { data, error, isFetching, refetch } = useQuery(mineRead)
+  if (data) return children(data)
+  return error ? <CouldNotLoad error={error} isTrying={isFetching} onTryAgain={() => void refetch()} /> : <SettingsSkeleton />
+}
