@@ -14,6 +14,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
+import styles from './client-venues.module.css'
 
 type NewVenue = Pick<Sent<typeof addVenue>, 'venueName' | 'logoUrl' | 'description'>
 type Checked = Pick<Input<typeof addVenue>, keyof NewVenue>
@@ -27,7 +28,7 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
   const isNamed = useWatch({ control: form.control, name: 'venueName' }).trim() !== ''
   return (
     <Section title="Add a venue">
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
           <Field label="Venue name" required error={errors.venueName?.message}>
             <TextInput {...form.register('venueName')} maxLength={120} />
