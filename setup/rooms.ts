@@ -69,6 +69,7 @@ export const rooms: Room[] = [
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
   // Large enough to have folders of its own.
   { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] },
+  { files: ['src/web/features/listing/**'], may: [...webFloor, '#web/features/listing/**', 'libphonenumber-js', 'react-easy-crop'] },
   { files: ['src/web/api/**'], may: ['#contract/**', '#web/api/**', 'react', '@tanstack/react-query', 'zod'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', '@dnd-kit/*', ...react] },
   { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },

@@ -9,6 +9,9 @@ import { Email, kept, PathId, Phone, prose, text, Time, Website } from './values
 
 // What a supplier says of itself. Source: supplier-and-owner §2 and §5, contract §3.
 
+/** What is said of a phone number that cannot be dialled in Australia. */
+export const NOT_AUSTRALIAN = 'Please enter an Australian phone number like 03 5550 0142 or +61 3 5550 0142.'
+
 export const TAGS_MOST = 12
 export const DIFFERENTIATORS_MOST = 3
 

@@ -22,10 +22,7 @@ const product = { title: text(80, 'Please give the product a name.'), price: opt
 export const addProduct = endpoint('POST /api/suppliers/:id/featured-products', {
   summary: 'Add a product; the thirteenth is refused',
   params: ofSupplier,
-  body: {
-    ...product,
-    description: z._default(prose(400), ''),
-  },
+  body: { ...product, description: optional(prose(400)) },
   output: Product,
   status: 201,
 })
@@ -61,14 +58,14 @@ const alt = prose(200)
 export const addPicture = endpoint('POST /api/suppliers/:id/images', {
   summary: 'Add an uploaded picture to the gallery, as many as the plan allows',
   params: ofSupplier,
-  body: { url: PictureUrl, alt: z._default(alt, '') },
+  body: { url: PictureUrl, alt: optional(alt) },
   output: Picture,
   status: 201,
 })
 export const changePicture = endpoint('PUT /api/suppliers/:id/images/:imageId', {
   summary: 'Change what a picture shows in words, or its place',
   params: { ...ofSupplier, imageId: Uuid },
-  body: { alt: z.optional(alt), url: z.optional(PictureUrl), order: z.optional(place(1000)) },
+  body: { alt: kept(alt), url: z.optional(PictureUrl), order: z.optional(place(1000)) },
   output: Picture,
 })
 export const removePicture = endpoint('DELETE /api/suppliers/:id/images/:imageId', {

@@ -7,7 +7,7 @@ import { Time, Uuid } from './values.ts'
 export const Activity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('request'), at: Time, id: Uuid, buyer: z.string(), status: z.enum(QUOTE_STATES) }),
   z.object({ kind: z.literal('review'), at: Time, customerName: z.string(), rating: z.int() }),
-  /** Of the last seven days together; `at` is the latest of them. */
+  /** Of the last seven days together; `at` is the beginning of the latest day that had one: a view's hour is not kept. */
   z.object({ kind: z.literal('views'), at: Time, count: z.int() }),
   z.object({ kind: z.literal('venue'), at: Time, change: z.enum(['added', 'removed']), venueName: z.string() }),
   z.object({ kind: z.literal('profile'), at: Time }),
@@ -40,7 +40,10 @@ export const getTrends = endpoint('GET /api/dashboard/supplier/trends', {
   output: z.array(Step),
 })
 
-/** What a listing is complete with; it follows from the data. */
+/**
+ * What a listing is complete with; it follows from the data. `details`: phone, email and address; `delivery`: days and service area;
+ * `quoteForm`: one has been saved; `email`: the account's is confirmed.
+ */
 export const SETUP = ['details', 'logo', 'description', 'delivery', 'products', 'venues', 'quoteForm', 'email'] as const
 export type SetupItem = (typeof SETUP)[number]
 export const getSetup = endpoint('GET /api/dashboard/supplier/setup', {

@@ -5,6 +5,7 @@ import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
+import { ownerRoutes } from './features/owner/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
 import { quoteAccess } from './features/quotes/access.ts'
 import { attachmentRoutes } from './features/quotes/attachment-routes.ts'
@@ -13,6 +14,7 @@ import { stepRoutes } from './features/quotes/step-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { signupRoutes } from './features/signups/routes.ts'
+import { dashboardRoutes } from './features/suppliers/dashboard-routes.ts'
 import { ownListingRoutes } from './features/suppliers/own-routes.ts'
 import { supplierIds, supplierRow } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
@@ -46,6 +48,7 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   directoryRoutes(serve, context)
   supplierRoutes(serve, context)
   ownListingRoutes(serve, context)
+  dashboardRoutes(serve, context)
   reviewRoutes(serve, context)
   quoteFormRoutes(serve, context)
   const onQuotes = quoteAccess(context)
@@ -57,6 +60,7 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   myAccountRoutes(serve, { ...context, limits })
   claimRoutes(serve, context)
   savedRoutes(serve, context)
+  ownerRoutes(serve, context)
   uploadRoutes(app, images)
   artworkRoutes(app, { supplierCard: (id) => supplierRow(db, id).then((row) => row ?? null) })
   const site = openSite(context)

@@ -72,7 +72,7 @@ function callOf(route: string, named: Ids): Required<Pick<InjectOptions, 'method
     .replace(/(?<=reviews\/):id/, named.review)
     .replace(/(?<=reports\/):id/, named.report)
     .replace(/(?<=client-logos\/):id/, named.venue)
-    .replace(/(?<=sessions\/):id|:answerId|:attachmentId/, randomUUID())
+    .replace(/(?<=sessions\/):id|:answerId|:attachmentId|:productId|:imageId/, randomUUID())
     .replace(/:\w+/g, 'nothing')
   return { method, url, ...(method !== 'GET' && { payload: {} }) }
 }

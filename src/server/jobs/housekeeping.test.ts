@@ -48,6 +48,14 @@ test('what has served its purpose goes and the rest stays', async () => {
     .insertInto('inquiries')
     .values([366, 364].map((days) => ({ supplierId, day: day(days), visitor: `${days}` })))
     .execute()
+  await db
+    .insertInto('viewsByDay')
+    .values([401, 399].map((days) => ({ supplierId, day: day(days), views: days })))
+    .execute()
+  await db
+    .insertInto('listingChanges')
+    .values([401, 399].map((days) => ({ supplierId, kind: 'venue-added' as const, subject: `${days}`, at: daysAgo(days) })))
+    .execute()
   const letters = (['sent long ago', 'sent lately', 'failed', 'queued'] as const).map((recipient) => ({
     kind: 'inquiry',
     recipient,
@@ -105,6 +113,8 @@ test('what has served its purpose goes and the rest stays', async () => {
   expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'new' }])
   expect(await db.selectFrom('visits').select('visitor').execute()).toEqual([{ visitor: '1' }])
   expect(await db.selectFrom('inquiries').select('visitor').execute()).toEqual([{ visitor: '364' }])
+  expect(await db.selectFrom('viewsByDay').select('views').execute()).toEqual([{ views: 399 }])
+  expect(await db.selectFrom('listingChanges').select('subject').execute()).toEqual([{ subject: '399' }])
   expect(await db.selectFrom('sessions').select('tokenHash').execute()).toEqual([{ tokenHash: '29' }])
   expect(await db.selectFrom('oneTimeLinks').select('tokenHash').execute()).toEqual([{ tokenHash: '-1' }])
   expect(await db.selectFrom('knownDevices').select('deviceHash').execute()).toEqual([{ deviceHash: '399' }])

@@ -27,6 +27,15 @@ export async function clearOut(db: Db, now: number): Promise<void> {
     .deleteFrom('inquiries')
     .where('day', '<', dayOf(ago(365 * DAY_MS)))
     .execute()
+  // A year's trends, and some weeks more.
+  await db
+    .deleteFrom('viewsByDay')
+    .where('day', '<', dayOf(ago(400 * DAY_MS)))
+    .execute()
+  await db
+    .deleteFrom('listingChanges')
+    .where('at', '<', ago(400 * DAY_MS).toISOString())
+    .execute()
   await db
     .deleteFrom('letters')
     .where('status', '=', 'sent')

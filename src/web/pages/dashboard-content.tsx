@@ -6,8 +6,10 @@ import { query } from '#web/api/query.ts'
 import { greeting } from '#web/features/dashboard/greeting.ts'
 import { Overview } from '#web/features/dashboard/overview.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
+import { SocialMedia } from '#web/features/dashboard/social-media.tsx'
 import { labelOf } from '#web/features/dashboard/tabs.ts'
 import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
+import { ClientVenues } from '#web/features/listing/venues/client-venues.tsx'
 import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
 import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { HOME } from '#web/paths.ts'
@@ -15,7 +17,9 @@ import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './dashboard.module.css'
 
-const FormBuilder = lazy(async () => ({ default: (await import('#web/features/form-builder/form-builder.tsx')).FormBuilder }))
+/** With what moves, crops and dials, which no other tab needs. */
+const ProfileTab = lazy(() => import('./profile-tab.tsx').then(({ ProfileTab }) => ({ default: ProfileTab })))
+const FormBuilder = lazy(() => import('#web/features/form-builder/form-builder.tsx').then(({ FormBuilder }) => ({ default: FormBuilder })))
 
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
 type Mine = AnswerOf<'GET /api/dashboard/supplier'>
@@ -30,7 +34,9 @@ export const DashboardContent = (props: ContentProps) => (
         <h1 className={styles.title}>{labelOf(props.search.tab)}</h1>
       </header>
     )}
-    <TabContent {...props} />
+    <Suspense fallback={<SettingsSkeleton />}>
+      <TabContent {...props} />
+    </Suspense>
   </>
 )
 
@@ -38,16 +44,14 @@ function TabContent({ supplierId, path, search }: ContentProps) {
   switch (search.tab) {
     case 'quotes':
       return <Inbox supplierId={supplierId} path={path} search={search} />
-    case 'venues':
     case 'profile':
-    case 'social':
-      return null
+      return <Mine>{({ supplier }) => <ProfileTab supplier={supplier} />}</Mine>
+    case 'venues':
+      return <ClientVenues supplierId={supplierId} />
     case 'form':
-      return (
-        <Suspense fallback={<SettingsSkeleton />}>
-          <FormBuilder supplierId={supplierId} />
-        </Suspense>
-      )
+      return <FormBuilder supplierId={supplierId} />
+    case 'social':
+      return <SocialMedia />
     case undefined:
       return <Mine>{(mine) => <Overview mine={mine} path={path} requests={<LatestRequests supplierId={supplierId} path={path} />} />}</Mine>
   }

@@ -1,10 +1,9 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
+import { Picture, type PictureProps } from './picture.tsx'
 import styles from './artwork.module.css'
 
-type ArtworkProps = Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority'> & {
-  /** Empty where the name stands beside it. */
-  alt: string
+type ArtworkProps = Omit<PictureProps, 'loading' | 'fetchPriority'> & {
   /** Width to height of its box: `16 / 8.4`. Without one it fills its place. */
   ratio?: string
   /** A CSS colour shown until the picture is there. */
@@ -14,13 +13,12 @@ type ArtworkProps = Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority'> & {
 }
 
 /** A label or an uploaded picture in a box of fixed shape, cropped to fill it. */
-export function Artwork({ alt, ratio, ground, eager, className, style, ...rest }: ArtworkProps) {
+export function Artwork({ ratio, ground, eager, className, style, ...rest }: ArtworkProps) {
   const box = { aspectRatio: ratio, '--artwork-ground': ground, ...style } as CSSProperties
   return (
     <span className={classNames(styles.box, !ratio && styles.fills, className)} style={box}>
-      <img
+      <Picture
         {...rest}
-        alt={alt}
         className={styles.image}
         loading={eager ? 'eager' : 'lazy'}
         decoding={eager ? 'auto' : 'async'}

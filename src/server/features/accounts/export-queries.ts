@@ -79,6 +79,20 @@ export const exportQueries = {
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
       .execute(),
   listing: (db, { supplierId }) => db.selectFrom('suppliers').selectAll().where('id', '=', supplierId).execute(),
+  listingChanges: (db, { supplierId }) =>
+    db.selectFrom('listingChanges').select(['kind', 'subject', 'at']).where('supplierId', '=', supplierId).orderBy('id').execute(),
+  viewsByDay: (db, { supplierId }) =>
+    db.selectFrom('viewsByDay').select(['day', 'views']).where('supplierId', '=', supplierId).orderBy('day').execute(),
+  documentsChecked: (db, { supplierId }) =>
+    db.selectFrom('supplierDocuments').select(['checkedAt', 'expiresOn']).where('supplierId', '=', supplierId).execute(),
+  // The pictures themselves are where their addresses lead.
+  uploads: (db, { accountId }) =>
+    db
+      .selectFrom('uploads')
+      .select([sql<string>`'/uploads/' || name`.as('address'), 'bytes', 'createdAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('createdAt')
+      .execute(),
   products: ofListing('products'),
   venues: ofListing('venues'),
   images: ofListing('images'),

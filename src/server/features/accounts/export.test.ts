@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getExport } from '#contract/accounts.ts'
 import { claimSupplier } from '#contract/claims.ts'
+import { checkDocuments, updateSupplier } from '#contract/listing.ts'
 import { saveSupplier } from '#contract/saved.ts'
 import { defaultFields, saveQuoteForm } from '#contract/quote-form.ts'
 import { answerQuote, keepAnswer, requestQuote, sendMessage } from '#contract/quotes.ts'
@@ -57,8 +58,17 @@ test("a supplier's holds the listing and what it received, and an owner's what t
     contactEmail: ann.email,
     requirements: 'Beans',
   })
+  const path = { id: beans.supplierId as never }
+  await ann.call(addView, path)
+  await beans.call(updateSupplier, { ...path, description: 'Beans' })
+  await (await owner(house)).call(checkDocuments, { ...path, expiresOn: '2099-12-31' })
+  await house.context.db.insertInto('uploads').values({ name: 'picture.webp', accountId: beans.id, bytes: 9 }).execute()
   expect(await beans.call(getExport, {})).toMatchObject({
-    listing: [{ id: beans.supplierId }],
+    listing: [{ id: beans.supplierId, description: 'Beans' }],
+    listingChanges: [{ kind: 'profile' }],
+    viewsByDay: [{ views: 1 }],
+    documentsChecked: [{ expiresOn: '2099-12-31' }],
+    uploads: [{ address: '/uploads/picture.webp', bytes: 9 }],
     quoteRequestsReceived: [{ requirements: 'Beans' }],
     quoteRequests: [],
   })
@@ -112,6 +122,7 @@ test('no table that knows accounts is forgotten', async () => {
     reviews: 'reviews',
     saved_suppliers: 'savedSuppliers',
     sessions: 'sessions',
+    uploads: 'uploads',
   }
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(inExport))
   const kept = await (await buyer(house)).call(getExport, {})

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Input } from '#contract/endpoint.ts'
-import type { updateSupplier } from '#contract/listing.ts'
+import { NOT_AUSTRALIAN, type updateSupplier } from '#contract/listing.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
@@ -41,7 +41,7 @@ async function listingOf(tx: Db, id: number): Promise<Supplier> {
 function refuseForeignNumber(phone: string | undefined): void {
   const number = phone === undefined ? undefined : parsePhoneNumberFromString(phone, 'AU')
   if (phone === undefined || (number?.isValid() && number.countryCallingCode === '61')) return
-  throw invalid([{ path: 'phone', message: 'Please enter an Australian phone number like 03 5550 0142 or +61 3 5550 0142.' }])
+  throw invalid([{ path: 'phone', message: NOT_AUSTRALIAN }])
 }
 
 /** What stands in a cleared field that is never null. */

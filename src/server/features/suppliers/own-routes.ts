@@ -1,11 +1,23 @@
 import { updateSupplier } from '#contract/listing.ts'
-import { addVenue, removeVenue } from '#contract/showcase.ts'
+import {
+  addPicture,
+  addProduct,
+  addVenue,
+  changePicture,
+  changeProduct,
+  removePicture,
+  removeProduct,
+  removeVenue,
+} from '#contract/showcase.ts'
 import type { Context } from '#server/context.ts'
 import { supplier } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { supplierOrOwner } from './access.ts'
 import { changeListing } from './change-listing.ts'
+import { editPicture, PICTURES, showPicture } from './pictures.ts'
+import { editProduct, PRODUCTS, showProduct } from './products.ts'
 import { ownListing } from './queries.ts'
+import { removeFrom } from './showcase.ts'
 import { venueById } from './venue-queries.ts'
 import { showVenue, takeVenueDown } from './venues.ts'
 
@@ -16,4 +28,12 @@ export function ownListingRoutes(serve: Serve, needs: Pick<Context, 'db' | 'chan
   serve(updateSupplier, supplierOrOwner, (given) => changeListing(needs, given))
   serve.once(addVenue, itsOwn, (tx, given) => showVenue(tx, needs, given))
   serve(removeVenue, supplier.ofSupplier(venueById), (_, __, venue) => takeVenueDown(needs, venue))
+
+  serve.once(addProduct, itsOwn, (tx, given) => showProduct(tx, needs, given))
+  serve(changeProduct, itsOwn, (given) => editProduct(needs, given))
+  serve(removeProduct, itsOwn, ({ id, productId }) => removeFrom(needs, PRODUCTS, { supplierId: id, id: productId }))
+
+  serve.once(addPicture, itsOwn, (tx, given) => showPicture(tx, needs, given))
+  serve(changePicture, itsOwn, (given) => editPicture(needs, given))
+  serve(removePicture, itsOwn, ({ id, imageId }) => removeFrom(needs, PICTURES, { supplierId: id, id: imageId }))
 }

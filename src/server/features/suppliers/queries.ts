@@ -54,13 +54,12 @@ export const ownListing = {
   },
 }
 
+/** The columns of a product and of a picture, in their wire shape. */
+export const PRODUCT = ['id', 'title', 'description', 'imageUrl', 'price'] as const
+export const PICTURE = ['id', 'url', 'alt'] as const
+
 export const productsOf = plannedOnce((db, supplierId: number) =>
-  db
-    .selectFrom('products')
-    .select(['id', 'title', 'description', 'imageUrl', 'price'])
-    .where('supplierId', '=', supplierId)
-    .orderBy('position')
-    .orderBy('id'),
+  db.selectFrom('products').select(PRODUCT).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
 )
 
 export const venuesOf = plannedOnce((db, supplierId: number) =>
@@ -73,27 +72,12 @@ export const venuesOf = plannedOnce((db, supplierId: number) =>
 )
 
 export const picturesOf = plannedOnce((db, supplierId: number) =>
-  db.selectFrom('images').select(['id', 'url', 'alt']).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
+  db.selectFrom('images').select(PICTURE).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
 )
 
 /** Every supplier's id, for the sitemap. */
 export const supplierIds = async (db: Db): Promise<number[]> =>
   (await db.selectFrom('suppliers').select('id').orderBy('id').execute()).map(({ id }) => id)
-
-/** Counts a view once per visitor and day, in one statement. */
-export const insertView = (db: Db, supplierId: number, visitor: string, day: string) =>
-  db
-    .with('visit', (cte) =>
-      cte
-        .insertInto('visits')
-        .values({ supplierId, visitor, day })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('supplierId'),
-    )
-    .updateTable('suppliers')
-    .set({ profileViews: sql`profile_views + 1` })
-    .where('id', 'in', (ids) => ids.selectFrom('visit').select('supplierId'))
-    .execute()
 
 type Inquiry = { supplierId: number; visitor: string; day: string; message: string | null; replyEmail: string | null }
 

@@ -1,11 +1,12 @@
-import { addView, contactSupplier, getDashboard, getSupplier, listPictures, listProducts, listVenues } from '#contract/suppliers.ts'
+import { getChecks } from '#contract/listing.ts'
+import { addView, contactSupplier, getSupplier, listPictures, listProducts, listVenues } from '#contract/suppliers.ts'
+import { sydneyDay } from '#contract/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { withListing } from './access.ts'
+import { checksOf } from './check-queries.ts'
 import { contact } from './contact.ts'
 import { countView } from './count-view.ts'
-import { dashboardOf } from './dashboard.ts'
 import { picturesOf, productsOf, supplierById, venuesOf } from './queries.ts'
 
 const anyoneOnSupplier = anyone.on(supplierById)
@@ -15,10 +16,11 @@ const CONTACTS = { name: 'contact', points: 20, seconds: 60 }
 export function supplierRoutes(serve: Serve, { db, jobs, config, now }: Pick<Context, 'db' | 'jobs' | 'config' | 'now'>): void {
   // Not kept: its counters are exact (contract §3).
   serve(getSupplier, anyoneOnSupplier, async (_, __, supplier) => supplier)
-  serve(getDashboard, withListing, async (_, __, listing) => dashboardOf(listing))
   serve.cached(listProducts, anyoneOnSupplier, ({ id }) => productsOf(db, id))
   serve.cached(listVenues, anyoneOnSupplier, ({ id }) => venuesOf(db, id))
   serve.cached(listPictures, anyoneOnSupplier, ({ id }) => picturesOf(db, id))
+  // Not kept: documents expire by the clock.
+  serve(getChecks, anyoneOnSupplier, ({ id }) => checksOf(db, id, sydneyDay(now())))
   serve(addView, anyoneOnSupplier, async ({ id }, visitor) => countView(db, id, visitor, now()))
   serve.once(contactSupplier, anyoneOnSupplier, (tx, given, visitor) => contact(tx, { jobs, config, now }, given, visitor), {
     limit: CONTACTS,

@@ -2,22 +2,23 @@ import type { AnswerOf } from '#contract/api.ts'
 import { docketNumber } from '#contract/docket-number.ts'
 import { MEASURED_FROM } from '#contract/options.ts'
 import { dashboardPath } from '#web/paths.ts'
+import { Panel } from '#web/ui/panel.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { when } from '#web/ui/when.ts'
 import styles from './answer-times.module.css'
 import { duration } from './duration.ts'
-import { Part, Reading } from './part.tsx'
+import { Reading } from './reading.tsx'
 
 type Times = AnswerOf<'GET /api/dashboard/supplier/answer-times'>
 
 /** How fast and how often this supplier answers, how that is measured, and the requests it comes from. */
 export const AnswerTimes = ({ path }: { path: string }) => (
-  <Part title="How fast you answer">
+  <Panel title="How fast you answer">
     <Reading address="GET /api/dashboard/supplier/answer-times" input={{}} height="160px">
       {(times) => <Measured times={times} path={path} />}
     </Reading>
-  </Part>
+  </Panel>
 )
 
 const Measured = ({ times, path }: { times: Times; path: string }) => (

@@ -1,19 +1,20 @@
 import type { AnswerOf } from '#contract/api.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import styles from './finish-listing.module.css'
-import { Part, Reading } from './part.tsx'
+import { Reading } from './reading.tsx'
 import { SETUP_WORDS } from './setup-items.ts'
 
 type Setup = AnswerOf<'GET /api/dashboard/supplier/setup'>
 
 /** What the listing still lacks. It ticks itself from the data. */
 export const FinishListing = ({ path }: { path: string }) => (
-  <Part title="Finish your listing">
+  <Panel title="Finish your listing">
     <Reading address="GET /api/dashboard/supplier/setup" input={{}} height="320px">
       {(setup) => <Checklist setup={setup} path={path} />}
     </Reading>
-  </Part>
+  </Panel>
 )
 
 function Checklist({ setup, path }: { setup: Setup; path: string }) {

@@ -34,8 +34,10 @@ export function LineChart({ summary, steps, lines, unit = '' }: LineChartProps) 
       <figcaption className="visually-hidden">{summary}</figcaption>
       {grid.map((value) => (
         <span key={value} aria-hidden="true" className={styles.gridLine} style={{ insetBlockEnd: `${(value / top) * 100}%` }}>
-          {value.toLocaleString('en-AU')}
-          {unit}
+          <span className={styles.gridFigure}>
+            {value.toLocaleString('en-AU')}
+            {unit}
+          </span>
         </span>
       ))}
       <div aria-hidden="true" className={styles.plot}>

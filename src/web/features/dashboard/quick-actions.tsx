@@ -2,7 +2,7 @@ import { dashboardPath } from '#web/paths.ts'
 import { Grid } from '#web/ui/grid.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Part } from './part.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import styles from './quick-actions.module.css'
 import type { Tab } from './tabs.ts'
 
@@ -13,7 +13,7 @@ const ACTIONS: { label: string; tab: Tab; icon: IconName }[] = [
 ]
 
 export const QuickActions = ({ path }: { path: string }) => (
-  <Part title="Quick Actions">
+  <Panel title="Quick Actions">
     <Grid as="ul" min={150} gap={2}>
       {ACTIONS.map(({ label, tab, icon }) => (
         <li key={label}>
@@ -24,5 +24,5 @@ export const QuickActions = ({ path }: { path: string }) => (
         </li>
       ))}
     </Grid>
-  </Part>
+  </Panel>
 )

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { dashboardPath } from '#web/paths.ts'
+import { Panel } from '#web/ui/panel.tsx'
 import { when } from '#web/ui/when.ts'
 import { ago, eventWords, type Event } from './activity-words.ts'
-import { Part, Reading } from './part.tsx'
+import { Reading } from './reading.tsx'
 import styles from './recent-activity.module.css'
 
 /** Of what has happened lately, as many as stand beside the quick actions without a gap. */
@@ -10,11 +11,11 @@ const SHOWN = 8
 
 /** What has happened around the listing, the latest first. */
 export const RecentActivity = ({ path }: { path: string }) => (
-  <Part title="Recent Activity">
+  <Panel title="Recent Activity">
     <Reading address="GET /api/dashboard/supplier/activity" input={{}} height="200px">
       {(events) => <Events events={events} path={path} />}
     </Reading>
-  </Part>
+  </Panel>
 )
 
 function Events({ events, path }: { events: Event[]; path: string }) {

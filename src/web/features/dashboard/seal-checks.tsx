@@ -2,16 +2,17 @@ import type { AnswerOf } from '#contract/api.ts'
 import { abnInWords } from '#contract/abn.ts'
 import { ACCOUNT, dashboardPath } from '#web/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import styles from './finish-listing.module.css'
-import { Part, Reading } from './part.tsx'
+import { Reading } from './reading.tsx'
 
 type Checks = AnswerOf<'GET /api/suppliers/:id/checks'>
 type Row = { label: string; isDone: boolean; action?: { label: string; href: string } }
 
 /** What a supplier that is not verified still needs for the seal. */
 export const SealChecks = ({ supplierId, path }: { supplierId: number; path: string }) => (
-  <Part title="Get the Verified seal">
+  <Panel title="Get the Verified seal">
     <Reading address="GET /api/suppliers/:id/checks" input={{ id: String(supplierId) }} height="140px">
       {(checks) => (
         <ul>
@@ -33,7 +34,7 @@ export const SealChecks = ({ supplierId, path }: { supplierId: number; path: str
         </ul>
       )}
     </Reading>
-  </Part>
+  </Panel>
 )
 
 const rowsOf = ({ abn, email, documents }: Checks, path: string): Row[] => [

@@ -4,8 +4,9 @@ import { Button } from '#web/ui/button.tsx'
 import { csvOf } from '#web/ui/csv.ts'
 import { download } from '#web/ui/download.ts'
 import { NativeSelect } from '#web/ui/native-select.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { Part, Reading } from './part.tsx'
+import { Reading } from './reading.tsx'
 import { TrendCharts } from './trend-charts.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { FIRST_PERIOD, PERIOD_LABELS, trendRows } from './trend-words.ts'
@@ -15,7 +16,7 @@ export function Trends() {
   const [period, setPeriod] = useState<Period>(FIRST_PERIOD)
   const periods = Object.entries(PERIOD_LABELS) as [Period, string][]
   return (
-    <Part
+    <Panel
       title="Views and requests"
       aside={
         <NativeSelect tool aria-label="Period" value={period} onChange={({ target }) => setPeriod(target.value as Period)}>
@@ -30,7 +31,7 @@ export function Trends() {
       <Reading address="GET /api/dashboard/supplier/trends" input={{ period }} height="420px">
         {(steps) => <Shown steps={steps} period={period} />}
       </Reading>
-    </Part>
+    </Panel>
   )
 }
 

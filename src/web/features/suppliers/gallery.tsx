@@ -1,5 +1,6 @@
 import { labelPath, stepSeeds } from '#contract/labels.ts'
 import type { Picture, Supplier } from '#contract/suppliers.ts'
+import { sourcesOf } from '#contract/upload-variants.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './gallery.module.css'
@@ -7,6 +8,8 @@ import styles from './gallery.module.css'
 /** Tiles of the gallery (public-side §9). */
 const TILES = 6
 const COLUMNS = 3
+/** Beside the docket, three columns; on phones two. */
+const TILE_SIZES = '(max-width: 760px) 45vw, 280px'
 
 type GalleryProps = { supplier: Pick<Supplier, 'id' | 'category'>; pictures: readonly Picture[] }
 
@@ -20,7 +23,7 @@ export function Gallery({ supplier: { id, category }, pictures }: GalleryProps) 
       <ul className={styles.tiles}>
         {pictures.map((picture) => (
           <li key={picture.id} className={styles.tile}>
-            <Artwork src={picture.url} alt={picture.alt} ratio="4 / 3" />
+            <Artwork src={picture.url} alt={picture.alt} sources={sourcesOf(picture.url)} sizes={TILE_SIZES} ratio="4 / 3" />
           </li>
         ))}
         {drawn.slice(pictures.length).map(({ place, src }) => (

@@ -1,5 +1,6 @@
 import { labelPath, stepSeeds } from '#contract/labels.ts'
 import type { Product, Supplier } from '#contract/suppliers.ts'
+import { sourcesOf } from '#contract/upload-variants.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -33,7 +34,7 @@ function ProductCard({ product, label, onAsk }: { product: Product; label: strin
   const about = { 'aria-describedby': `product-${id}` }
   return (
     <Card as="li" className={styles.product}>
-      <Artwork src={imageUrl ?? label} alt="" ratio="4 / 3" />
+      <Artwork src={imageUrl ?? label} alt="" sources={imageUrl ? sourcesOf(imageUrl) : undefined} sizes="280px" ratio="4 / 3" />
       <div className={styles.body}>
         <h3 id={`product-${id}`} className={styles.title}>
           {title}

@@ -1,5 +1,7 @@
 import { stampInk } from '#contract/labels.ts'
 import type { Supplier } from '#contract/suppliers.ts'
+import { sourcesOf } from '#contract/upload-variants.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'
@@ -35,7 +37,8 @@ export function SupplierHeader({ supplier }: { supplier: Supplier }) {
 
 /** As large as the style sheet says: it shrinks on phones. */
 function Avatar({ supplier: { id, businessName, category, logoUrl } }: { supplier: Supplier }) {
-  if (logoUrl) return <img src={logoUrl} alt="" width={92} height={92} className={styles.logo} />
+  if (logoUrl)
+    return <Picture src={logoUrl} alt="" sources={sourcesOf(logoUrl)} sizes="92px" width={92} height={92} className={styles.logo} />
   const { ground, ink } = stampInk(id, category)
   return <Stamp name={businessName} size={92} ground={`var(${ground})`} ink={`var(${ink})`} className={styles.stamp} />
 }

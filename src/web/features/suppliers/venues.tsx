@@ -1,4 +1,6 @@
 import type { Venue } from '#contract/suppliers.ts'
+import { sourcesOf } from '#contract/upload-variants.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './venues.module.css'
 
@@ -10,7 +12,11 @@ export function Venues({ venues }: { venues: readonly Venue[] }) {
       <ul className={styles.venues}>
         {venues.map(({ id, venueName, logoUrl }) => (
           <li key={id} className={styles.venue}>
-            {logoUrl ? <img src={logoUrl} alt={venueName} loading="lazy" className={styles.logo} /> : <NamedVenue name={venueName} />}
+            {logoUrl ? (
+              <Picture loading="lazy" src={logoUrl} alt={venueName} sources={sourcesOf(logoUrl)} sizes="200px" className={styles.logo} />
+            ) : (
+              <NamedVenue name={venueName} />
+            )}
           </li>
         ))}
       </ul>

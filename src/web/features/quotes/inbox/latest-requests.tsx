@@ -9,7 +9,7 @@ import { query } from '#web/api/query.ts'
 import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { PAPER_OF } from '#web/features/quotes/thread/paper-of.ts'
 import { dashboardPath } from '#web/paths.ts'
-import { Docket, DocketRule } from '#web/ui/docket.tsx'
+import { Docket } from '#web/ui/docket.tsx'
 import { Grid } from '#web/ui/grid.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -53,10 +53,7 @@ function Slip({ request, path }: { request: QuoteRequest; path: string }) {
   return (
     <Docket paper={PAPER_OF[status]} heading={STATE_LABELS[status]} serial={docketNumber(serial)} className={styles.slip}>
       <h3 className={styles.who}>{buyerName(request)}</h3>
-      <p className={styles.venue}>
-        {[...venueFacts(request).map(([, text]) => text), request.deliveryLocation].filter(Boolean).join(', ')}
-      </p>
-      <DocketRule />
+      <p className={styles.venue}>{venueOf(request)}</p>
       <dl className={styles.facts}>
         {factsOf(request).map(([label, text]) => (
           <div key={label}>
@@ -74,6 +71,9 @@ function Slip({ request, path }: { request: QuoteRequest; path: string }) {
     </Docket>
   )
 }
+
+const venueOf = (request: QuoteRequest) =>
+  [...venueFacts(request).map(([, text]) => text), request.deliveryLocation].filter(Boolean).join(', ')
 
 /** Lines that a slip has room for. */
 const FACTS = 3

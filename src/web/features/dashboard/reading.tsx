@@ -1,36 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
-import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TryAgain } from '#web/ui/try-again.tsx'
-import styles from './part.module.css'
-
-type PartProps = {
-  title: string
-  /** Beside the title. */
-  aside?: ReactNode
-  children: ReactNode
-  className?: string
-}
-
-/** A card of the first tab, named by its heading. */
-export function Part({ title, aside, children, className }: PartProps) {
-  const heading = useId()
-  return (
-    <Card as="section" padded aria-labelledby={heading} className={className}>
-      <header className={styles.head}>
-        <h2 id={heading} className={styles.title}>
-          {title}
-        </h2>
-        {aside}
-      </header>
-      {children}
-    </Card>
-  )
-}
 
 type ReadingProps<A extends Address> = {
   address: A

@@ -1,0 +1,26 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { checkDocuments, Checks } from '#contract/listing.ts'
+import { sydneyDay } from '#contract/sydney-day.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { insertAudit } from '#server/features/accounts/audit-queries.ts'
+import { checksOf, deleteDocuments, upsertDocuments } from '#server/features/suppliers/check-queries.ts'
+import { invalid } from '#server/http/problems.ts'
+import type { SignedIn } from '#server/http/visitor.ts'
+
+/** Notes that the owner has seen a supplier's documents, or takes that back; either is on record. @throws 400 for a day that is over */
+export const noteDocuments = (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id: supplierId, expiresOn }: Input<typeof checkDocuments>,
+  by: SignedIn,
+): Promise<Checks> =>
+  inTransaction(db, async (tx) => {
+    const today = sydneyDay(now())
+    if (expiresOn !== null && expiresOn < today)
+      throw invalid([{ path: 'expiresOn', message: 'These documents have expired. Please give the last day that they hold.' }])
+    if (expiresOn === null) await deleteDocuments(tx, supplierId)
+    else await upsertDocuments(tx, { supplierId, checkedAt: now(), expiresOn })
+    const action = expiresOn === null ? 'documents.withdraw' : 'documents.check'
+    await insertAudit(tx, by, { action, subject: `supplier ${supplierId}`, details: { expiresOn } })
+    return checksOf(tx, supplierId, today)
+  })

@@ -1,0 +1,29 @@
+import type { Input } from '#contract/endpoint.ts'
+import { PICTURES_MOST, type addPicture, type changePicture } from '#contract/showcase.ts'
+import type { Picture } from '#contract/suppliers.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { picturesOf } from './queries.ts'
+import { insertPicture, updatePicture } from './showcase-queries.ts'
+import { addTo, changeIn, type Showcase } from './showcase.ts'
+
+export const PICTURES: Showcase = {
+  table: 'images',
+  all: picturesOf,
+  most: PICTURES_MOST,
+  what: 'This picture',
+  isFull: `Your plan has room for ${PICTURES_MOST} pictures. Please remove one first.`,
+}
+
+/** @throws 409 for one more than the plan allows */
+export const showPicture = (tx: Db, needs: Pick<Context, 'changes'>, { id, url, alt }: Input<typeof addPicture>): Promise<Picture> =>
+  addTo(tx, needs, PICTURES, id, (placed) => insertPicture(tx, { url, alt: alt ?? '', ...placed }))
+
+/** @throws 404 */
+export const editPicture = (
+  needs: Pick<Context, 'db' | 'changes'>,
+  { id: supplierId, imageId: id, order, url, alt }: Input<typeof changePicture>,
+): Promise<Picture> =>
+  changeIn(needs, PICTURES, { supplierId, id, order }, (tx, position) =>
+    updatePicture(tx, id, { url, alt: alt === null ? '' : alt, position }),
+  )

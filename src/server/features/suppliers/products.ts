@@ -1,0 +1,33 @@
+import type { Input } from '#contract/endpoint.ts'
+import { PRODUCTS_MOST, type addProduct, type changeProduct } from '#contract/showcase.ts'
+import type { Product } from '#contract/suppliers.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { productsOf } from './queries.ts'
+import { insertProduct, updateProduct } from './showcase-queries.ts'
+import { addTo, changeIn, type Showcase } from './showcase.ts'
+
+export const PRODUCTS: Showcase = {
+  table: 'products',
+  all: productsOf,
+  most: PRODUCTS_MOST,
+  what: 'This product',
+  isFull: `A profile shows ${PRODUCTS_MOST} products at most. Please remove one first.`,
+}
+
+/** @throws 409 for the thirteenth */
+export const showProduct = (
+  tx: Db,
+  needs: Pick<Context, 'changes'>,
+  { id, description, ...product }: Input<typeof addProduct>,
+): Promise<Product> =>
+  addTo(tx, needs, PRODUCTS, id, (placed) => insertProduct(tx, { ...product, description: description ?? '', ...placed }))
+
+/** @throws 404 */
+export const editProduct = (
+  needs: Pick<Context, 'db' | 'changes'>,
+  { id: supplierId, productId: id, order, description, ...change }: Input<typeof changeProduct>,
+): Promise<Product> =>
+  changeIn(needs, PRODUCTS, { supplierId, id, order }, (tx, position) =>
+    updateProduct(tx, id, { ...change, description: description === null ? '' : description, position }),
+  )

@@ -1,0 +1,20 @@
+import type { Output } from '#contract/endpoint.ts'
+import { SETUP, type getSetup, type SetupItem } from '#contract/trends.ts'
+import type { Db } from '#server/db/db.ts'
+import type { SignedIn } from '#server/http/visitor.ts'
+import type { Listing } from './access.ts'
+import { shownBeside } from './setup-queries.ts'
+
+/** What a listing has and what it still lacks. */
+export async function setupOf(db: Db, listing: Listing, { emailConfirmed }: SignedIn): Promise<Output<typeof getSetup>> {
+  const { phone, email, address, logoUrl, description, deliveryDays, serviceArea } = listing
+  const isDone: Record<SetupItem, boolean> = {
+    details: phone !== null && email !== null && address !== null,
+    logo: logoUrl !== null,
+    description: description !== '',
+    delivery: deliveryDays.length > 0 && serviceArea.length > 0,
+    ...(await shownBeside(db, listing.id)),
+    email: emailConfirmed,
+  }
+  return SETUP.map((item) => ({ item, isDone: isDone[item] }))
+}

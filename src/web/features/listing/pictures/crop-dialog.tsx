@@ -1,0 +1,92 @@
+import { useState, type KeyboardEvent } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { serverMessage } from '#web/api/call.ts'
+import { uploadPicture } from '#web/api/upload.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import styles from './crop-dialog.module.css'
+import { drawCrop, type Area } from './draw-crop.ts'
+import { MOVES, useCrop, ZOOM } from './use-crop.ts'
+
+type CropDialogProps = {
+  src: string
+  /** Width to height. */
+  aspect: number
+  /** Takes the address of the cropped picture. @throws what is then said, and the dialog stays */
+  onCropped: (url: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Which part of a picture is shown: moved by pointer, buttons or arrow keys, zoomed by wheel, slider or plus and minus. */
+export function CropDialog({ src, aspect, onCropped, onClose }: CropDialogProps) {
+  const { crop, zoom, setZoom, move, onKeyDown, cropper } = useCrop()
+  const { setArea, isBusy, use } = useCropped(src, onCropped)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Crop the picture"
+      description="Move and zoom until the part to show is in the frame."
+      footer={
+        <Button busy={isBusy} busyLabel="Saving..." onClick={() => void use()}>
+          Use this part
+        </Button>
+      }
+    >
+      <div className={styles.stage}>
+        <Cropper
+          {...cropper}
+          image={src}
+          crop={crop}
+          zoom={zoom}
+          minZoom={ZOOM.min}
+          maxZoom={ZOOM.max}
+          aspect={aspect}
+          disableAutomaticStylesInjection
+          cropperProps={frame(onKeyDown)}
+          onCropAreaChange={(_, pixels) => setArea(pixels)}
+        />
+      </div>
+      <div className={styles.controls}>
+        <fieldset aria-label="Move" className={styles.moves}>
+          {MOVES.map(({ icon, name, x, y }) => (
+            <IconButton key={icon} icon={icon} label={`Move the picture ${name}`} variant="outline" dense onClick={() => move(x, y)} />
+          ))}
+        </fieldset>
+        <label className={styles.zoom}>
+          Zoom
+          <input type="range" {...ZOOM} value={zoom} onChange={({ target }) => setZoom(Number(target.value))} />
+        </label>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The arrow keys are for the picture: a screen reader passes them on. */
+const frame = (onKeyDown: (event: KeyboardEvent) => void) => ({
+  role: 'application',
+  'aria-label': 'Frame: arrow keys move the picture, plus and minus zoom',
+  onKeyDown,
+})
+
+/** Draws and uploads the part in the frame. A failure says why and leaves everything as it is. */
+function useCropped(src: string, onCropped: CropDialogProps['onCropped']) {
+  const [area, setArea] = useState<Area>()
+  const [isBusy, setBusy] = useState(false)
+  const use = async () => {
+    if (!area) return
+    setBusy(true)
+    try {
+      const { url } = await uploadPicture(await drawCrop(src, area), { onProgress: () => {}, signal: new AbortController().signal })
+      await onCropped(url)
+    } catch (error) {
+      toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { setArea, isBusy, use }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '#contract/suppliers.ts'
+import { sourcesOf } from '#contract/upload-variants.ts'
+import { Artwork } from '#web/ui/artwork.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AltField } from './alt-field.tsx'
+import { CropButton } from './crop-button.tsx'
+import styles from './gallery-tile.module.css'
+
+type GalleryTileProps = {
+  picture: Picture
+  /** In a sentence: "picture 2". */
+  name: string
+  handle: ReactNode
+  describe: (id: string, alt: string) => Promise<boolean>
+  replace: (id: string, url: string) => Promise<unknown>
+  onRemove: () => void
+}
+
+/** As the profile shows it, with what can be done with it. */
+export const GalleryTile = ({ picture: { id, url, alt }, name, handle, describe, replace, onRemove }: GalleryTileProps) => (
+  <Card as="div">
+    <Artwork src={url} alt={alt} sources={sourcesOf(url)} sizes="320px" ratio="4 / 3" />
+    <div className={styles.handle}>{handle}</div>
+    <div className={styles.body}>
+      <AltField alt={alt} onSave={(words) => describe(id, words)} />
+      <div className={styles.actions}>
+        <CropButton name={name} url={url} aspect={4 / 3} onCropped={(cropped) => replace(id, cropped)} />
+        <Button size="sm" variant="quiet" icon="trash" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </div>
+  </Card>
+)

@@ -1,0 +1,25 @@
+import { Artwork } from '#web/ui/artwork.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Grid } from '#web/ui/grid.tsx'
+import { SendingStatus } from './sending-status.tsx'
+import type { Sending } from './sending.ts'
+import styles from './gallery-tile.module.css'
+
+type SendingTilesProps = { sendings: readonly Sending[]; onRetry: (sending: Sending) => void; onDiscard: (sending: Sending) => void }
+
+/** Pictures on their way to the gallery. Nothing where there are none. */
+export function SendingTiles({ sendings, ...does }: SendingTilesProps) {
+  if (sendings.length === 0) return null
+  return (
+    <Grid as="ul" min={220} gap={4} aria-label="Pictures on their way">
+      {sendings.map((sending) => (
+        <Card as="li" key={sending.id}>
+          {sending.preview && <Artwork src={sending.preview} alt="" ratio="4 / 3" />}
+          <div className={styles.body}>
+            <SendingStatus sending={sending} {...does} />
+          </div>
+        </Card>
+      ))}
+    </Grid>
+  )
+}

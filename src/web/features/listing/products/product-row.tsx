@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Product } from '#contract/suppliers.ts'
+import { sourcesOf } from '#contract/upload-variants.ts'
+import { Artwork } from '#web/ui/artwork.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Stamp } from '#web/ui/stamp.tsx'
+import styles from './product-row.module.css'
+
+type ProductRowProps = { product: Product; handle: ReactNode; onEdit: () => void; onRemove: () => void }
+
+export const ProductRow = ({ product: { title, description, price, imageUrl }, handle, onEdit, onRemove }: ProductRowProps) => (
+  <div className={styles.row}>
+    {handle}
+    <div className={styles.picture}>
+      {imageUrl ? (
+        <Artwork src={imageUrl} alt="" sources={sourcesOf(imageUrl)} sizes="88px" ratio="4 / 3" />
+      ) : (
+        <Stamp name={title} size={66} />
+      )}
+    </div>
+    <div className={styles.words}>
+      <h3 className={styles.title}>{title}</h3>
+      {price && <p className={styles.price}>{price}</p>}
+      {description && <p className={styles.description}>{description}</p>}
+    </div>
+    <div className={styles.actions}>
+      <IconButton icon="pencil-simple" dense label={`Edit ${title}`} onClick={onEdit} />
+      <IconButton icon="trash" dense label={`Remove ${title}`} onClick={onRemove} />
+    </div>
+  </div>
+)

@@ -1,0 +1,96 @@
+import type { SentTo } from '#contract/api.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { centsOf, typedDollars } from '#web/ui/typed-numbers.ts'
+import { rangesOf, typedRanges } from './postcode-text.ts'
+
+export type ListingChange = Omit<SentTo<'PUT /api/suppliers/:id'>, 'id' | 'version'>
+
+/** The profile as it is typed. Names are those of the listing, so that what is wrong with one stands at the other. */
+export type ProfileValues = Record<'businessName' | 'category' | 'abn' | 'description' | 'logoUrl', string> &
+  Record<'phone' | 'email' | 'website', string> &
+  Record<'address' | 'suburb' | 'state' | 'postcode', string> & {
+    /** With commas between. */
+    tags: string
+    differentiators: Supplier['differentiators']
+    deliveryDays: Supplier['deliveryDays']
+    cutOff: string
+    /** Dollars. */
+    minimumOrderCents: string
+    /** With commas between, "3000-3207, 3220". */
+    serviceArea: string
+  }
+
+export const valuesOf = (supplier: Supplier): ProfileValues => ({
+  businessName: supplier.businessName,
+  category: supplier.category,
+  abn: supplier.abn ?? '',
+  description: supplier.description,
+  logoUrl: supplier.logoUrl ?? '',
+  phone: supplier.phone ?? '',
+  email: supplier.email ?? '',
+  website: supplier.website ?? '',
+  address: supplier.address ?? '',
+  suburb: supplier.suburb ?? '',
+  state: supplier.state ?? '',
+  postcode: supplier.postcode ?? '',
+  tags: supplier.tags.join(', '),
+  differentiators: supplier.differentiators,
+  deliveryDays: supplier.deliveryDays,
+  cutOff: supplier.cutOff ?? '',
+  minimumOrderCents: typedDollars(supplier.minimumOrderCents),
+  serviceArea: typedRanges(supplier.serviceArea),
+})
+
+/** What is sent for what was typed; what is no choice, number or postcode is left to be refused. */
+export const listingOf = (values: ProfileValues): Required<ListingChange> => ({
+  ...values,
+  category: values.category as Supplier['category'],
+  state: values.state as Supplier['state'],
+  website: withScheme(values.website),
+  tags: tagsOf(values.tags),
+  minimumOrderCents: values.minimumOrderCents.trim() === '' ? null : centsOf(values.minimumOrderCents),
+  serviceArea: rangesOf(values.serviceArea),
+})
+
+export const tagsOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+
+/** As people write it: "tinshed.com.au". */
+const withScheme = (typed: string) => (typed.trim() === '' || /^[a-z][a-z\d+.-]*:/i.test(typed.trim()) ? typed : `https://${typed.trim()}`)
+
+type Name = keyof ProfileValues
+
+/** The fields in which one version differs from another. */
+export function differing(before: ProfileValues, after: ProfileValues): Name[] {
+  return (Object.keys(before) as Name[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}
+
+/** Only what was changed: what somebody else has changed besides stays. */
+export function changeOf(before: ProfileValues, after: ProfileValues): ListingChange {
+  const listing = listingOf(after)
+  return Object.fromEntries(differing(before, after).map((name) => [name, listing[name]]))
+}
+
+export const LABELS: Record<Name, string> = {
+  businessName: 'Business name',
+  category: 'Category',
+  abn: 'ABN',
+  description: 'Description',
+  logoUrl: 'Logo',
+  phone: 'Phone',
+  email: 'Email',
+  website: 'Website',
+  address: 'Address',
+  suburb: 'Suburb',
+  state: 'State',
+  postcode: 'Postcode',
+  tags: 'Tags',
+  differentiators: 'What makes you different',
+  deliveryDays: 'Delivery days',
+  cutOff: 'Cut-off time',
+  minimumOrderCents: 'Minimum order',
+  serviceArea: 'Postcodes you deliver to',
+}

@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react'
+import type { CallError } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import styles from './shelf-section.module.css'
+
+type ShelfSectionProps = {
+  title: string
+  sub: ReactNode
+  /** How many there are, absent until that is known. */
+  count?: number
+  most: number
+  /** Takes the focus when what had it is gone. */
+  countRef: Ref<HTMLParagraphElement>
+  read: { error: CallError | null; isFetching: boolean; refetch: () => unknown }
+  children: ReactNode
+}
+
+/** A list of the profile with a counter; in its place what is loading, or why it could not be read. */
+export const ShelfSection = ({ title, sub, count, most, countRef, read, children }: ShelfSectionProps) => (
+  <Section
+    title={title}
+    sub={sub}
+    aside={
+      count !== undefined && (
+        <p ref={countRef} tabIndex={-1} className={styles.count}>
+          {count}/{most} <span className="visually-hidden">{title.toLowerCase()}</span>
+        </p>
+      )
+    }
+  >
+    {count !== undefined ? (
+      <Stack gap={4}>{children}</Stack>
+    ) : read.error ? (
+      <Stack gap={4} align="start">
+        <Note tone="error">{serverMessage(read.error)}</Note>
+        <Button variant="quiet" busy={read.isFetching} busyLabel="Loading..." onClick={() => void read.refetch()}>
+          Try again
+        </Button>
+      </Stack>
+    ) : (
+      <>
+        <p className="visually-hidden">Loading</p>
+        <Skeleton height="200px" />
+      </>
+    )}
+  </Section>
+)
