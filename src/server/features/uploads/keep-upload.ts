@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { variantOf } from '#contract/upload-variants.ts'
-import { type Upload } from '#contract/uploads.ts'
+import type { Upload } from '#contract/uploads.ts'
 import type { Context } from '#server/context.ts'
 import { encode, type Rendition } from './encode.ts'
 import { insertUpload } from './queries.ts'
