@@ -26,7 +26,7 @@ test(
     await page.route('**/featured-products', (route) => route.abort(), { times: 1 })
     await dialog.getByRole('button', { name: 'Save product' }).click()
     await expect(toast(page, 'We could not reach the server.')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Close' }).click()
     await products.getByRole('button', { name: 'Add a product' }).click()
     await expect(dialog.getByLabel('Price')).toHaveValue('$31.50 / kg')
     await dialog.getByRole('button', { name: 'Save product' }).click()
