@@ -98,3 +98,22 @@ test('what is no picture, too large or too much is refused with a sentence, and 
   await expect(pictures).toContainText('Your plan has room for 5 pictures.')
   await expect(add).toHaveCount(0)
 })
+
+test(
+  'a logo is seen at once and kept with its upload; a removal can be undone, and cropping is offered afterwards',
+  oneWidth,
+  async ({ page }) => {
+    await newSupplier(page)
+    await open(page, PROFILE_TAB)
+    const logo = page.getByRole('group', { name: 'Logo' })
+    await logo.getByLabel('Choose a logo').setInputFiles(await picture('teal', 400, 400))
+    await expect(logo.getByRole('img', { name: 'Logo' })).toBeVisible()
+    await expect(toast(page, 'Logo uploaded successfully')).toBeVisible()
+    await logo.getByRole('button', { name: 'Remove logo' }).click()
+    await expect(logo.getByRole('img')).toHaveCount(0)
+    await expect(logo.getByLabel('Choose a logo')).toBeFocused()
+    await toast(page, 'Logo removed').getByRole('button', { name: 'Undo' }).click()
+    await expect(logo.getByRole('img')).toBeVisible()
+    await expect(logo.getByRole('button', { name: 'Crop logo' })).toBeVisible()
+  },
+)
