@@ -80,6 +80,11 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#web/features/suppliers/x.tsx', '#web/pages/home.tsx', 'radix-ui', '#server/db/db.ts'],
   ],
   ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts']],
+  [
+    'src/web/features/listing/pictures/crop-dialog.tsx',
+    ['react-easy-crop', 'libphonenumber-js', '#web/features/listing/use-shelf.ts'],
+    ['#web/features/suppliers/gallery.tsx', '@dnd-kit/core'],
+  ],
   ['src/web/layout/footer.tsx', ['#web/api/query.ts'], ['#web/features/quotes/quote-dialog.tsx']],
   ['src/web/api/call.ts', ['#contract/endpoint.ts', '@tanstack/react-query'], ['#web/ui/button.tsx', '#web/features/quotes/x.ts']],
   [

@@ -6,6 +6,7 @@ import { query } from '#web/api/query.ts'
 import { greeting } from '#web/features/dashboard/greeting.ts'
 import { Overview } from '#web/features/dashboard/overview.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
+import { SocialMedia } from '#web/features/dashboard/social-media.tsx'
 import { labelOf } from '#web/features/dashboard/tabs.ts'
 import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
 import { ClientVenues } from '#web/features/listing/venues/client-venues.tsx'
@@ -16,8 +17,9 @@ import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './dashboard.module.css'
 
-/** With what moves and crops pictures, which no other tab needs. */
+/** With what moves, crops and dials, which no other tab needs. */
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then(({ ProfileTab }) => ({ default: ProfileTab })))
+const FormBuilder = lazy(() => import('#web/features/form-builder/form-builder.tsx').then(({ FormBuilder }) => ({ default: FormBuilder })))
 
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
 type Mine = AnswerOf<'GET /api/dashboard/supplier'>
@@ -32,7 +34,9 @@ export const DashboardContent = (props: ContentProps) => (
         <h1 className={styles.title}>{labelOf(props.search.tab)}</h1>
       </header>
     )}
-    <TabContent {...props} />
+    <Suspense fallback={<SettingsSkeleton />}>
+      <TabContent {...props} />
+    </Suspense>
   </>
 )
 
@@ -40,17 +44,14 @@ function TabContent({ supplierId, path, search }: ContentProps) {
   switch (search.tab) {
     case 'quotes':
       return <Inbox supplierId={supplierId} path={path} search={search} />
+    case 'profile':
+      return <Mine>{({ supplier }) => <ProfileTab supplier={supplier} />}</Mine>
     case 'venues':
       return <ClientVenues supplierId={supplierId} />
-    case 'profile':
-      return (
-        <Suspense fallback={<SettingsSkeleton />}>
-          <ProfileTab supplierId={supplierId} />
-        </Suspense>
-      )
     case 'form':
+      return <FormBuilder supplierId={supplierId} />
     case 'social':
-      return null
+      return <SocialMedia />
     case undefined:
       return <Mine>{(mine) => <Overview mine={mine} path={path} requests={<LatestRequests supplierId={supplierId} path={path} />} />}</Mine>
   }

@@ -1,11 +1,18 @@
-import type { Id } from '#contract/values.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { SupplierCard } from '#web/features/directory/supplier-card.tsx'
 import { Gallery } from '#web/features/listing/pictures/gallery.tsx'
 import { Products } from '#web/features/listing/products/products.tsx'
+import { ProfileForm } from '#web/features/listing/profile/profile-form.tsx'
 
-/** What a supplier shows of itself. */
-export const ProfileTab = ({ supplierId }: { supplierId: Id }) => (
+/** What a supplier says and shows of itself. */
+export const ProfileTab = ({ supplier }: { supplier: Supplier }) => (
   <>
-    <Gallery supplierId={supplierId} />
-    <Products supplierId={supplierId} />
+    <ProfileForm supplier={supplier} card={(drawn) => <SupplierCard supplier={drawn} layout="grid" level={2} />} />
+    <div id="pictures">
+      <Gallery supplierId={supplier.id} />
+    </div>
+    <div id="products">
+      <Products supplierId={supplier.id} />
+    </div>
   </>
 )

@@ -1,16 +1,17 @@
+import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './figures.module.css'
 
 export type FiguresProps = {
-  /** Four of them; `of` stands small behind the value: "4.8/5", `change` below: "18 this week". */
+  /** Two to four; `of` stands small behind the value: "4.8/5", `change` below: "18 this week". */
   figures: { label: string; value: string; of?: string; change?: string }[]
   className?: string
 }
 
 /** Figures side by side, two by two on phones. */
 export const Figures = ({ figures, className }: FiguresProps) => (
-  <dl className={classNames(styles.figures, className)}>
+  <dl className={classNames(styles.figures, className)} style={{ '--figures': figures.length } as CSSProperties}>
     {figures.map(({ label, value, of, change }) => (
       <div key={label} className={styles.figure}>
         <dt className={styles.label}>{label}</dt>

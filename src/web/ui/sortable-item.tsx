@@ -39,7 +39,7 @@ export function SortableItem({ id, name, settle, children }: SortableItemProps) 
 
 /** The item on its way. It is there twice for as long, once for the eyes only. */
 export const LiftedItem = ({ children }: { children: (handle: ReactNode) => ReactNode }) => (
-  <div inert className={styles.lifted}>
+  <div inert aria-hidden className={styles.lifted}>
     {children(<IconButton icon="dots-six-vertical" label="" dense tabIndex={-1} className={styles.handle} />)}
   </div>
 )

@@ -7,7 +7,8 @@ const active = { id: 'a' } as never
 const over = { id: 'b' } as never
 
 test('who moves an item by keys hears its name and number at each step', () => {
-  expect(words.onDragStart({ active })).toBe('Phone Number is picked up, number 2 of 8.')
+  for (const said of [words.onDragStart({ active }), words.onDragOver({ active, over: active })])
+    expect(said).toBe('Phone Number is lifted, number 2 of 8.')
   expect(words.onDragOver({ active, over })).toBe('Phone Number is now number 3 of 8.')
   expect(words.onDragEnd({ active, over })).toBe('Phone Number is put down as number 3 of 8.')
   expect(words.onDragCancel({ active, over })).toBe('Phone Number stays number 2 of 8.')

@@ -14,10 +14,14 @@ type Order = {
   count: number
 }
 
-/** What is read out while an item is moved by its handle. */
-export const announcementsOf = ({ nameOf, numberOf, count }: Order): Announcements => ({
-  onDragStart: ({ active }) => `${nameOf(active.id)} is picked up, number ${numberOf(active.id)} of ${count}.`,
-  onDragOver: ({ active, over }) => (over ? nowNumber(nameOf(active.id), numberOf(over.id), count) : undefined),
-  onDragEnd: ({ active, over }) => `${nameOf(active.id)} is put down as number ${numberOf((over ?? active).id)} of ${count}.`,
-  onDragCancel: ({ active }) => `${nameOf(active.id)} stays number ${numberOf(active.id)} of ${count}.`,
-})
+/** What is read out while an item is moved by its handle. It is over its own place as soon as it is lifted. */
+export function announcementsOf({ nameOf, numberOf, count }: Order): Announcements {
+  const lifted = ({ id }: { id: UniqueIdentifier }) => `${nameOf(id)} is lifted, number ${numberOf(id)} of ${count}.`
+  return {
+    onDragStart: ({ active }) => lifted(active),
+    onDragOver: ({ active, over }) =>
+      !over || over.id === active.id ? lifted(active) : nowNumber(nameOf(active.id), numberOf(over.id), count),
+    onDragEnd: ({ active, over }) => `${nameOf(active.id)} is put down as number ${numberOf((over ?? active).id)} of ${count}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays number ${numberOf(active.id)} of ${count}.`,
+  }
+}

@@ -35,14 +35,16 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
       countRef={count}
       read={read}
     >
-      {pictures.length === 0 && sendings.length === 0 && (
+      {pictures.length > 0 && (
+        <Sortable items={pictures} nameOf={nameOf} onMove={(id, to) => void move(id, to)} layout="grid" label="Your pictures">
+          {(picture, handle) => (
+            <GalleryTile picture={picture} name={nameOf(picture)} handle={handle} {...changes} onRemove={() => void takeAway(picture)} />
+          )}
+        </Sortable>
+      )}
+      {pictures.length + sendings.length === 0 && (
         <p className={styles.quiet}>No pictures yet. Until you add some, your profile shows six drawn tiles instead.</p>
       )}
-      <Sortable items={pictures} nameOf={nameOf} onMove={(id, to) => void move(id, to)} layout="grid" label="Your pictures">
-        {(picture, handle) => (
-          <GalleryTile picture={picture} name={nameOf(picture)} handle={handle} {...changes} onRemove={() => void takeAway(picture)} />
-        )}
-      </Sortable>
       <SendingTiles sendings={sendings} onRetry={retry} onDiscard={discard} />
       {room > 0 ? (
         <PictureDrop

@@ -28,12 +28,15 @@ export function Products({ supplierId }: { supplierId: Id }) {
       countRef={count}
       read={read}
     >
-      {products.length === 0 && <p className={styles.quiet}>No products yet. Begin with what buyers ask for most.</p>}
-      <Sortable items={products} nameOf={({ title }) => title} onMove={(id, to) => void move(id, to)} label="Your products">
-        {(product, handle) => (
-          <ProductRow product={product} handle={handle} onEdit={() => setOpen(product)} onRemove={() => void takeAway(product)} />
-        )}
-      </Sortable>
+      {products.length > 0 ? (
+        <Sortable items={products} nameOf={({ title }) => title} onMove={(id, to) => void move(id, to)} label="Your products">
+          {(product, handle) => (
+            <ProductRow product={product} handle={handle} onEdit={() => setOpen(product)} onRemove={() => void takeAway(product)} />
+          )}
+        </Sortable>
+      ) : (
+        <p className={styles.quiet}>No products yet. Begin with what buyers ask for most.</p>
+      )}
       {products.length < PRODUCTS_MOST ? (
         <div>
           <Button variant="quiet" icon="plus" aria-haspopup="dialog" onClick={() => setOpen('new')}>

@@ -47,13 +47,16 @@ export const listingOf = (values: ProfileValues): Required<ListingChange> => ({
   category: values.category as Supplier['category'],
   state: values.state as Supplier['state'],
   website: withScheme(values.website),
-  tags: values.tags
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean),
+  tags: tagsOf(values.tags),
   minimumOrderCents: values.minimumOrderCents.trim() === '' ? null : centsOf(values.minimumOrderCents),
   serviceArea: rangesOf(values.serviceArea),
 })
+
+export const tagsOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
 
 /** As people write it: "tinshed.com.au". */
 const withScheme = (typed: string) => (typed.trim() === '' || /^[a-z][a-z\d+.-]*:/i.test(typed.trim()) ? typed : `https://${typed.trim()}`)

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+
+// Pictures made on the spot, and the ways by which a person gives them to a page.
+
+export type Given = { name: string; mimeType: string; buffer: Buffer }
+
+/** A picture of one colour. */
+export async function picture(colour: string, width = 900, height = 600): Promise<Given> {
+  const canvas = sharp({ create: { width, height, channels: 3, background: colour } })
+  return { name: `${colour}.png`, mimeType: 'image/png', buffer: await canvas.png().toBuffer() }
+}
+
+/** What the page itself refuses: more bytes than a picture may have, and something that is no picture. */
+export const tooLarge: Given = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }
+export const drawing: Given = {
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+}
+
+export const dropOn = (target: Locator, ...given: Given[]) => handOver(target, 'drop', given)
+export const pasteInto = (target: Locator, ...given: Given[]) => handOver(target, 'paste', given)
+
+/** As the browser tells a page of files that were let go over an element, or pasted while it has the focus. */
+async function handOver(target: Locator, how: 'drop' | 'paste', given: Given[]) {
+  await target.focus()
+  const files = given.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, content: buffer.toString('base64') }))
+  await target.evaluate(
+    (element, [kind, contents]) => {
+      const data = new DataTransfer()
+      for (const { name, type, content } of contents)
+        data.items.add(new File([Uint8Array.from(atob(content), (char) => char.charCodeAt(0))], name, { type }))
+      const about = { bubbles: true, cancelable: true }
+      const event =
+        kind === 'drop'
+          ? new DragEvent('drop', { ...about, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...about, clipboardData: data })
+      element.dispatchEvent(event)
+    },
+    [how, files] as const,
+  )
+}

@@ -1,0 +1,66 @@
+import { expectNoAxeViolations } from './axe.ts'
+import { picture } from './pictures.ts'
+import { newSupplier, part } from './quotes.ts'
+import { expect, oneWidth, open, test, toast } from './site.ts'
+
+test(
+  'products are added with a picture, changed, put in order by keys, removed and had back, and the profile shows them',
+  oneWidth,
+  async ({ page }) => {
+    const supplier = await newSupplier(page)
+    await open(page, '/dashboard?tab=profile')
+    const products = part(page, 'Products')
+    const rows = products.getByRole('list', { name: 'Your products' }).getByRole('heading')
+    const dialog = page.getByRole('dialog')
+    await expect(products).toContainText('No products yet.')
+    await products.getByRole('button', { name: 'Add a product' }).click()
+    await dialog.getByRole('button', { name: 'Save product' }).click()
+    await expect(dialog.getByText('Please give the product a name.')).toBeVisible()
+    await dialog.getByLabel('Name').fill('House blend')
+    await dialog.getByLabel('Price').fill('$31.50 / kg')
+    await dialog.getByLabel('Choose a picture').setInputFiles(await picture('orange'))
+    await expect(toast(page, 'Picture uploaded')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Crop picture' })).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await page.route('**/featured-products', (route) => route.abort(), { times: 1 })
+    await dialog.getByRole('button', { name: 'Save product' }).click()
+    await expect(toast(page, 'We could not reach the server.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await products.getByRole('button', { name: 'Add a product' }).click()
+    await expect(dialog.getByLabel('Price')).toHaveValue('$31.50 / kg')
+    await dialog.getByRole('button', { name: 'Save product' }).click()
+    await expect(rows).toHaveText(['House blend'])
+    for (const title of ['Decaf', 'Cold brew']) {
+      await products.getByRole('button', { name: 'Add a product' }).click()
+      await dialog.getByLabel('Name').fill(title)
+      await dialog.getByRole('button', { name: 'Save product' }).click()
+      await expect(rows.last()).toHaveText(title)
+    }
+    await expect(products).toContainText('3/12')
+
+    const handle = products.getByRole('button', { name: 'Reorder Cold brew' })
+    await handle.press('Space')
+    await expect(page.getByText('Cold brew is lifted, number 3 of 3.')).toBeAttached()
+    await handle.press('ArrowUp')
+    await expect(page.getByText('Cold brew is now number 2 of 3.')).toBeAttached()
+    await handle.press('Space')
+    await expect(rows).toHaveText(['House blend', 'Cold brew', 'Decaf'])
+    await products.getByRole('button', { name: 'Edit Decaf' }).click()
+    await dialog.getByLabel('Description').fill('Swiss water process')
+    await dialog.getByRole('button', { name: 'Save product' }).click()
+    await expect(toast(page, 'Product saved')).toBeVisible()
+    await products.getByRole('button', { name: 'Remove House blend' }).click()
+    await expect(rows).toHaveText(['Cold brew', 'Decaf'])
+    await expect(products.getByText('2/12')).toBeFocused()
+    await toast(page, 'Product removed').getByRole('button', { name: 'Undo' }).click()
+    await expect(rows).toHaveText(['House blend', 'Cold brew', 'Decaf'])
+    await expectNoAxeViolations(page)
+
+    await open(page, supplier.path)
+    const shown = part(page, 'Most Popular Products')
+    await expect(shown.getByRole('heading', { level: 3 })).toHaveText(['House blend', 'Cold brew', 'Decaf'])
+    await expect(shown).toContainText('$31.50 / kg')
+    await expect(shown).toContainText('Swiss water process')
+  },
+)

@@ -1,0 +1,43 @@
+import { SOCIAL_MEDIA_DASHBOARD } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Figures } from '#web/ui/figures.tsx'
+import { Grid } from '#web/ui/grid.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import styles from './social-media.module.css'
+
+/** They hold until there are accounts to count (contract §5). */
+const FIGURES = [
+  { label: 'Connected accounts', value: '0' },
+  { label: 'Posts this month', value: '0' },
+  { label: 'Auto-posting', value: 'OFF' },
+]
+
+const PLATFORMS: { name: string; icon: IconName }[] = [
+  { name: 'Facebook', icon: 'facebook-logo' },
+  { name: 'Instagram', icon: 'instagram-logo' },
+  { name: 'Twitter/X', icon: 'x-logo' },
+  { name: 'LinkedIn business accounts', icon: 'linkedin-logo' },
+]
+
+/** What a supplier can do in social media, and the way there (supplier-and-owner §2). */
+export const SocialMedia = () => (
+  <Stack gap={6}>
+    <Figures figures={FIGURES} />
+    <Panel title="Supported platforms">
+      <Grid as="ul" min={220} gap={3}>
+        {PLATFORMS.map(({ name, icon }) => (
+          <li key={name} className={styles.platform}>
+            <Icon name={icon} className={styles.icon} />
+            {name}
+          </li>
+        ))}
+      </Grid>
+    </Panel>
+    <ButtonLink href={SOCIAL_MEDIA_DASHBOARD} icon="megaphone" style={{ alignSelf: 'start' }}>
+      Open the social media dashboard
+    </ButtonLink>
+  </Stack>
+)

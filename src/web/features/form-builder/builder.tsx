@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { QuoteForm } from '#contract/quote-form.ts'
+import { useUnsaved } from '#web/navigation/unsaved.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx'
+import styles from './builder.module.css'
+import { FormActions } from './form-actions.tsx'
+import { FormFields } from './form-fields.tsx'
+import { Preview } from './preview.tsx'
+import { problemsOf } from './problems.ts'
+import { useFormDraft } from './use-form-draft.ts'
+import { useSaveForm } from './use-save-form.ts'
+import { useView } from './use-view.ts'
+import { NewerVersionDialog } from './newer-version-dialog.tsx'
+
+type BuilderProps = { supplierId: number; form: QuoteForm }
+
+export function Builder({ supplierId, form }: BuilderProps) {
+  const draft = useFormDraft(supplierId, form)
+  const saving = useSaveForm(supplierId, draft)
+  const leaving = useUnsaved(draft.changes > 0)
+  const view = useView()
+  const [isPreview, setPreview] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const problems = problemsOf(draft.fields)
+  const save = () => {
+    const [refused] = problems.keys()
+    setChecked(refused !== undefined)
+    if (refused === undefined) return void saving.save()
+    setPreview(false)
+    view.setOpen(refused)
+    view.goTo({ part: 'refused', id: refused })
+  }
+  return (
+    <div className={styles.builder}>
+      <div className={styles.head}>
+        <p className={styles.lede}>What buyers are asked when they request a quote from you. Your form began as “{form.category}”.</p>
+        <Button variant="quiet" icon={isPreview ? 'pencil-simple' : 'eye'} onClick={() => setPreview(!isPreview)}>
+          {isPreview ? 'Edit' : 'Preview'}
+        </Button>
+      </div>
+      {isPreview ? <Preview fields={draft.fields} /> : <FormFields draft={draft} view={view} problems={isChecked ? problems : undefined} />}
+      <FormActions draft={draft} category={form.category} isSaving={saving.isSaving} onSave={save} />
+      <NewerVersionDialog draft={draft} newer={form.version} {...saving} />
+      <LeaveDialog leaving={leaving}>
+        Buyers do not see your changes before you save the form. Until then they are kept in this browser.
+      </LeaveDialog>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { FIELD_TYPES, type FieldType, type FormField } from '#contract/quote-form.ts'
+import { stored, type Stored } from '#web/ui/stored.ts'
+
+/** A form that was changed and not saved yet. */
+export type Draft = {
+  /** The version that was changed. */
+  version: number
+  fields: FormField[]
+}
+
+const drafts = new Map<number, Stored<Draft | null>>()
+
+/** Kept in this browser, so that it survives a closed tab; null where nothing was changed. */
+export function draftOf(supplierId: number): Stored<Draft | null> {
+  const known = drafts.get(supplierId)
+  if (known) return known
+  const draft = stored({ key: `quote-form-${supplierId}`, area: () => localStorage, empty: null, isValid: isDraft })
+  drafts.set(supplierId, draft)
+  return draft
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Whether it can be shown; whether it can be saved is judged when it is. */
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) && Number.isInteger(value.version) && Array.isArray(value.fields) && value.fields.every(isField)
+
+const isField = (value: unknown): value is FormField =>
+  isRecord(value) &&
+  ['id', 'label', 'placeholder'].every((name) => typeof value[name] === 'string') &&
+  FIELD_TYPES.includes(value.type as FieldType) &&
+  typeof value.required === 'boolean' &&
+  Number.isInteger(value.order) &&
+  Array.isArray(value.options) &&
+  value.options.every((option) => typeof option === 'string')

@@ -1,0 +1,52 @@
+import type { FieldType, FormField } from '#contract/quote-form.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Grid } from '#web/ui/grid.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import styles from './field-editor.module.css'
+import { nameOf, type Property } from './fields.ts'
+import { OptionsField } from './options-field.tsx'
+import type { Problems } from './problems.ts'
+import { TYPE_NAMES } from './type-names.ts'
+
+type FieldEditorProps = {
+  field: FormField
+  problems: Problems | undefined
+  onChange: (change: Partial<Pick<FormField, Property>>) => void
+}
+
+/** A browser shows its own words in an empty date, and none beside a box. */
+const hasPlaceholder = (type: FieldType) => type !== 'date' && type !== 'checkbox'
+
+/** All that can be changed of a field. */
+export const FieldEditor = ({ field, problems, onChange }: FieldEditorProps) => (
+  <fieldset className={styles.editor} aria-label={`Properties of ${nameOf(field)}`}>
+    <Grid min={220} most={2} gap={4}>
+      <Field label="Label" error={problems?.label}>
+        <TextInput value={field.label} maxLength={120} onChange={({ target }) => onChange({ label: target.value })} />
+      </Field>
+      <Field label="Type" error={problems?.type}>
+        <NativeSelect value={field.type} onChange={({ target }) => onChange({ type: target.value as FieldType })}>
+          {Object.entries(TYPE_NAMES).map(([type, name]) => (
+            <option key={type} value={type}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {field.type === 'select' && (
+        <OptionsField options={field.options} error={problems?.options} onChange={(options) => onChange({ options })} />
+      )}
+      {hasPlaceholder(field.type) && (
+        <Field label="Placeholder" optional help="An example, shown while the field is empty." error={problems?.placeholder}>
+          <TextInput value={field.placeholder} maxLength={200} onChange={({ target }) => onChange({ placeholder: target.value })} />
+        </Field>
+      )}
+    </Grid>
+    <Checkbox label="Required" checked={field.required} onChange={({ target }) => onChange({ required: target.checked })} />
+    {field.type === 'checkbox' && field.required && (
+      <p className={styles.note}>Buyers may leave the box without a tick; that tells you no.</p>
+    )}
+  </fieldset>
+)

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { FormField } from '#contract/quote-form.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu, MenuItem, MenuRule } from '#web/ui/menu.tsx'
+import { MoveItems } from '#web/ui/move-items.tsx'
+import { FieldEditor } from './field-editor.tsx'
+import styles from './field-row.module.css'
+import { edited, FIRST, nameOf } from './fields.ts'
+import type { Problems } from './problems.ts'
+import { TYPE_NAMES } from './type-names.ts'
+import type { Actions } from './use-actions.ts'
+import type { FormDraft } from './use-form-draft.ts'
+import type { View } from './use-view.ts'
+
+export type FieldRowProps = {
+  field: FormField
+  handle: ReactNode
+  draft: FormDraft
+  view: View
+  actions: Actions
+  /** There is no room for a copy. */
+  isFull: boolean
+  problems: Problems | undefined
+}
+
+/** One field of a form; its properties below it while it is open. */
+export function FieldRow({ field, handle, draft, view, actions, isFull, problems }: FieldRowProps) {
+  const isOpen = view.open === field.id
+  return (
+    <Card as="div" data-field={field.id}>
+      <div className={styles.head}>
+        {handle}
+        <button type="button" aria-expanded={isOpen} className={styles.toggle} onClick={() => view.setOpen(isOpen ? undefined : field.id)}>
+          <span className={styles.number}>{field.order}</span>
+          <span className={styles.name}>{nameOf(field)}</span>
+          {problems && !isOpen ? (
+            <span className={styles.refused}>{Object.values(problems)[0]}</span>
+          ) : (
+            <span className={styles.kind}>{kindOf(field)}</span>
+          )}
+          <Icon name="caret-down" className={styles.caret} />
+        </button>
+        <FieldMenu field={field} count={draft.fields.length} actions={actions} isFull={isFull} />
+      </div>
+      {isOpen && (
+        <FieldEditor field={field} problems={problems} onChange={(change) => draft.change((now) => edited(now, field.id, change))} />
+      )}
+    </Card>
+  )
+}
+
+const kindOf = ({ type, required }: FormField) => `${TYPE_NAMES[type]}${required ? ', required' : ''}`
+
+type FieldMenuProps = Pick<FieldRowProps, 'field' | 'actions' | 'isFull'> & { count: number }
+
+const FieldMenu = ({ field, count, actions, isFull }: FieldMenuProps) => (
+  <Menu label={<Icon name="dots-three-vertical" />} ariaLabel={`Actions for ${nameOf(field)}`} noCaret align="end" className={styles.menu}>
+    <MoveItems at={field.order - 1} first={FIRST} last={count - 1} onMove={(to) => actions.move(field, to)} />
+    <MenuRule />
+    <MenuItem icon="copy" disabled={isFull} onClick={() => actions.duplicate(field)}>
+      Duplicate
+    </MenuItem>
+    <MenuItem icon="trash" onClick={() => actions.remove(field)}>
+      Delete
+    </MenuItem>
+  </Menu>
+)

@@ -1,0 +1,44 @@
+import { defaultFields, type FormName } from '#contract/quote-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { toast } from '#web/ui/toast.ts'
+import styles from './form-actions.module.css'
+import type { FormDraft } from './use-form-draft.ts'
+
+type FormActionsProps = { draft: FormDraft; category: FormName; isSaving: boolean; onSave: () => void }
+
+/** What is done with the form as a whole, and whether buyers see it as it stands here. */
+export function FormActions({ draft, category, isSaving, onSave }: FormActionsProps) {
+  const { fields, changes, change } = draft
+  const reset = () => {
+    change(() => defaultFields(category))
+    undoable('Form reset to defaults', 'Buyers see it once you save the form.', () => change(() => [...fields]))
+  }
+  const discard = () => {
+    const before = draft.discard()
+    undoable('Changes discarded', 'The form is as you saved it last.', () => draft.restore(before))
+  }
+  return (
+    <div className={styles.actions}>
+      <output className={styles.state}>{changes === 0 ? 'Buyers see the form as it is here.' : changesInWords(changes)}</output>
+      <Stack row gap={3} justify="end">
+        {changes > 0 && (
+          <Button variant="quiet" onClick={discard}>
+            Discard changes
+          </Button>
+        )}
+        <Button variant="quiet" icon="arrow-counter-clockwise" onClick={reset}>
+          Reset to Defaults
+        </Button>
+        <Button busy={isSaving} busyLabel="Saving..." onClick={onSave}>
+          Save Form
+        </Button>
+      </Stack>
+    </div>
+  )
+}
+
+const changesInWords = (changes: number) => `${changes} unpublished ${changes === 1 ? 'change' : 'changes'}`
+
+const undoable = (title: string, description: string, onAct: () => void) =>
+  void toast({ title, description, action: { label: 'Undo', onAct } })

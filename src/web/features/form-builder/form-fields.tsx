@@ -1,0 +1,54 @@
+import { FIELDS_MOST } from '#contract/quote-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sortable } from '#web/ui/sortable.tsx'
+import { FieldRow } from './field-row.tsx'
+import { FIRST, moved, nameOf } from './fields.ts'
+import styles from './form-fields.module.css'
+import { LockedFields } from './locked-fields.tsx'
+import type { Problems } from './problems.ts'
+import { useActions } from './use-actions.ts'
+import type { FormDraft } from './use-form-draft.ts'
+import type { View } from './use-view.ts'
+
+type FormFieldsProps = {
+  draft: FormDraft
+  view: View
+  /** By id, once they are to be shown. */
+  problems: Map<string, Problems> | undefined
+}
+
+/** The fields of a form in their order, those of the quote dialog first. */
+export function FormFields({ draft, view, problems }: FormFieldsProps) {
+  const { fields, change } = draft
+  const actions = useActions(draft, view)
+  const isFull = fields.length >= FIELDS_MOST
+  return (
+    <div className={styles.fields}>
+      <LockedFields fields={fields.slice(0, FIRST)} />
+      <Sortable
+        items={fields.slice(FIRST)}
+        nameOf={nameOf}
+        first={FIRST + 1}
+        label="Your own fields"
+        onMove={(id, to) => change((now) => moved(now, id, FIRST + to))}
+      >
+        {(field, handle) => (
+          <FieldRow
+            field={field}
+            handle={handle}
+            draft={draft}
+            view={view}
+            actions={actions}
+            isFull={isFull}
+            problems={problems?.get(field.id)}
+          />
+        )}
+      </Sortable>
+      <Button data-adder variant="quiet" icon="plus" className={styles.add} disabled={isFull} onClick={actions.add}>
+        Add Field
+      </Button>
+      {isFull && <p className={styles.full}>A form has at most {FIELDS_MOST} fields. Delete one to add another.</p>}
+      <output className="visually-hidden">{view.said}</output>
+    </div>
+  )
+}

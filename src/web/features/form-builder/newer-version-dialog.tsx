@@ -1,0 +1,41 @@
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { FormDraft } from './use-form-draft.ts'
+import type { Saving } from './use-save-form.ts'
+
+type NewerVersionDialogProps = Pick<Saving, 'isOutdated' | 'leaveOutdated' | 'save'> & {
+  draft: FormDraft
+  /** The version that was saved elsewhere. */
+  newer: number
+}
+
+/** Two have changed one form: neither is lost before somebody chose. */
+export function NewerVersionDialog({ draft, newer, isOutdated, leaveOutdated, save }: NewerVersionDialogProps) {
+  const takeTheirs = () => {
+    leaveOutdated()
+    const mine = draft.discard()
+    const action = { label: 'Undo', onAct: () => draft.restore(mine) }
+    toast({ title: 'The newer form is here', description: 'Your changes were put away.', action })
+  }
+  return (
+    <Dialog
+      open={isOutdated}
+      onOpenChange={leaveOutdated}
+      title="This form was saved elsewhere"
+      footer={
+        <>
+          <Button variant="quiet" onClick={takeTheirs}>
+            Take theirs
+          </Button>
+          <Button onClick={() => void save(newer)}>Keep mine</Button>
+        </>
+      }
+    >
+      <p>
+        A newer version was saved in another window or by somebody else. “Keep mine” saves your form in its place, “Take theirs” puts your
+        changes away.
+      </p>
+    </Dialog>
+  )
+}

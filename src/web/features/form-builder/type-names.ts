@@ -1,0 +1,13 @@
+import type { FieldType } from '#contract/quote-form.ts'
+
+/** In the order in which they are offered. */
+export const TYPE_NAMES: Record<FieldType, string> = {
+  text: 'Text',
+  textarea: 'Text area',
+  number: 'Number',
+  email: 'Email',
+  phone: 'Phone',
+  date: 'Date',
+  select: 'Select',
+  checkbox: 'Checkbox',
+}

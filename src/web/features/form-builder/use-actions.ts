@@ -1,0 +1,53 @@
+import type { FormField } from '#contract/quote-form.ts'
+import { nowNumber } from '#web/ui/sortable-words.ts'
+import { toast } from '#web/ui/toast.ts'
+import { copyOf, FIRST, moved, nameOf, newField, placeOf, withField, without, type Fields } from './fields.ts'
+import type { FormDraft } from './use-form-draft.ts'
+import type { View } from './use-view.ts'
+
+export type Actions = {
+  add: () => void
+  duplicate: (field: FormField) => void
+  remove: (field: FormField) => void
+  /** To a place counted from 0, by menu. */
+  move: (field: FormField, to: number) => void
+}
+
+/** What can be done with a form's fields as a whole. Each keeps the focus where the work goes on. */
+export function useActions({ fields, change }: FormDraft, { setOpen, goTo, say }: View): Actions {
+  const insert = (field: FormField, at: number, said: string) => {
+    change((now) => withField(now, field, at))
+    setOpen(field.id)
+    goTo({ part: 'label', id: field.id })
+    say(said)
+  }
+  return {
+    add() {
+      const field = newField()
+      insert(field, fields.length, `${field.label} is added as number ${fields.length + 1}.`)
+    },
+    duplicate(field) {
+      const at = placeOf(fields, field.id) + 1
+      insert(copyOf(field), at, `A copy of ${nameOf(field)} is number ${at + 1}.`)
+    },
+    remove(field) {
+      const at = placeOf(fields, field.id)
+      change((now) => without(now, field.id))
+      const next = neighbourOf(fields, at)
+      goTo(next ? { part: 'toggle', id: next } : { part: 'adder' })
+      const undo = () => {
+        change((now) => withField(now, field, Math.min(at, now.length)))
+        goTo({ part: 'toggle', id: field.id })
+      }
+      toast({ title: 'Field deleted', description: nameOf(field), action: { label: 'Undo', onAct: undo } })
+    },
+    move(field, to) {
+      change((now) => moved(now, field.id, to))
+      goTo({ part: 'menu', id: field.id })
+      say(nowNumber(nameOf(field), to + 1, fields.length))
+    },
+  }
+}
+
+/** The field that takes the place of one that is deleted, or else the one before it. */
+const neighbourOf = (fields: Fields, at: number): string | undefined => (fields[at + 1] ?? fields.slice(FIRST, at).at(-1))?.id

@@ -1,0 +1,46 @@
+import { STATES } from '#contract/options.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Grid } from '#web/ui/grid.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { ProfileForm } from './use-profile.ts'
+
+/** How buyers reach the business, and where it is. */
+export function ContactFields({ form: { register, formState } }: { form: ProfileForm }) {
+  const { errors } = formState
+  return (
+    <Stack gap={4}>
+      <Grid min={200} most={2} gap={4}>
+        <Field label="Phone" required error={errors.phone?.message}>
+          <TextInput {...register('phone')} type="tel" autoComplete="tel" placeholder="+61 3 5550 0142" />
+        </Field>
+        <Field label="Email" required help="Letters about requests go here." error={errors.email?.message}>
+          <TextInput {...register('email')} type="email" autoComplete="email" />
+        </Field>
+      </Grid>
+      <Field label="Website" optional error={errors.website?.message}>
+        <TextInput {...register('website')} type="url" autoComplete="url" placeholder="https://yourbusiness.com.au" />
+      </Field>
+      <Field label="Address" optional error={errors.address?.message}>
+        <TextInput {...register('address')} autoComplete="street-address" maxLength={300} placeholder="12 Plenty Rd" />
+      </Field>
+      <Grid min={140} most={3} gap={4}>
+        <Field label="Suburb" optional error={errors.suburb?.message}>
+          <TextInput {...register('suburb')} autoComplete="address-level2" maxLength={80} />
+        </Field>
+        <Field label="State" optional error={errors.state?.message}>
+          <NativeSelect {...register('state')} autoComplete="address-level1">
+            <option value="">Choose a state</option>
+            {Object.keys(STATES).map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="Postcode" optional error={errors.postcode?.message}>
+          <TextInput {...register('postcode')} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
+        </Field>
+      </Grid>
+    </Stack>
+  )
+}

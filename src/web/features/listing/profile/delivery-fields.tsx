@@ -1,0 +1,56 @@
+import { WEEKDAYS, type Weekday } from '#contract/delivery.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Grid } from '#web/ui/grid.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import styles from './profile-form.module.css'
+import type { ProfileForm } from './use-profile.ts'
+
+const DAY_NAMES: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+/** When, where and from which amount it delivers. */
+export function DeliveryFields({ form: { register, formState } }: { form: ProfileForm }) {
+  const { errors } = formState
+  return (
+    <Stack gap={4}>
+      <fieldset>
+        <legend className={styles.legend}>Delivery days</legend>
+        <div className={styles.days}>
+          {WEEKDAYS.map((day) => (
+            <Checkbox key={day} {...register('deliveryDays')} value={day} label={DAY_NAMES[day]} />
+          ))}
+        </div>
+      </fieldset>
+      <Grid min={200} most={2} gap={4}>
+        <Field
+          label="Cut-off time"
+          optional
+          help="Orders before it go out with the next delivery, by the clock of your state."
+          error={errors.cutOff?.message}
+        >
+          <TextInput {...register('cutOff')} type="time" />
+        </Field>
+        <Field label="Minimum order, $" optional error={errors.minimumOrderCents?.message}>
+          <TextInput {...register('minimumOrderCents')} inputMode="decimal" placeholder="none" />
+        </Field>
+      </Grid>
+      <Field
+        label="Postcodes you deliver to"
+        optional
+        help="Postcodes or ranges with commas between, such as 3000-3207, 3220."
+        error={errors.serviceArea?.message}
+      >
+        <TextInput {...register('serviceArea')} />
+      </Field>
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Supplier } from '#contract/suppliers.ts'
+import { tagsOf, type ProfileValues } from './profile-values.ts'
+
+/** The listing as it would look with what is typed now, complete or not. */
+export function previewOf(supplier: Supplier, values: ProfileValues): Supplier {
+  return {
+    ...supplier,
+    businessName: values.businessName.trim() || 'Your business',
+    category: values.category as Supplier['category'],
+    description: values.description,
+    tags: tagsOf(values.tags),
+    logoUrl: values.logoUrl || null,
+    suburb: values.suburb.trim() || null,
+    state: (values.state || null) as Supplier['state'],
+    phone: values.phone.trim() || null,
+    email: values.email.trim() || null,
+  }
+}
