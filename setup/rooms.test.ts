@@ -27,7 +27,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['pg', '#server/db/db.ts', 'nodemailer', '#server/ports/mail/mail.ts'],
   ],
   ['src/server/ports/mail/smtp.ts', ['nodemailer', './mail.ts'], ['sharp', '#server/jobs/jobs.ts']],
-  ['src/server/ports/images/disk.ts', ['sharp'], ['nodemailer', '#server/features/suppliers/queries.ts']],
+  ['src/server/ports/images/s3.ts', ['aws4fetch', '#server/ports/write-whole.ts'], ['nodemailer', '#server/features/suppliers/queries.ts']],
   [
     'src/server/jobs/jobs.ts',
     ['pg-boss', '#server/context.ts', '#server/db/db.ts'],
@@ -69,6 +69,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#server/features/suppliers/queries.ts'],
     ['#server/features/quotes/queries.ts', '#server/features/reviews/queries.ts', 'sharp'],
   ],
+  ['src/server/features/uploads/encode.ts', ['sharp', '#server/ports/images/images.ts'], ['#server/ports/images/disk.ts', 'aws4fetch']],
   ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],
   ['src/web/app.tsx', ['#web/pages/home.tsx', 'react', 'react-dom/client'], ['#server/http/serve.ts', 'node:fs', 'pg']],
@@ -79,6 +80,11 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#web/features/suppliers/x.tsx', '#web/pages/home.tsx', 'radix-ui', '#server/db/db.ts'],
   ],
   ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts']],
+  [
+    'src/web/features/listing/pictures/crop-dialog.tsx',
+    ['react-easy-crop', 'libphonenumber-js', '#web/features/listing/use-shelf.ts'],
+    ['#web/features/suppliers/gallery.tsx', '@dnd-kit/core'],
+  ],
   ['src/web/layout/footer.tsx', ['#web/api/query.ts'], ['#web/features/quotes/quote-dialog.tsx']],
   ['src/web/api/call.ts', ['#contract/endpoint.ts', '@tanstack/react-query'], ['#web/ui/button.tsx', '#web/features/quotes/x.ts']],
   [

@@ -9,6 +9,7 @@ const react = ['react', 'react-dom', '@phosphor-icons/react']
 const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers']
 const webFloor = ['#contract/**', '#web/api/**', '#web/ui/**', '#web/design/**', '#web/navigation/**', '#web/paths.ts', ...webKit]
 
+const portFloor = ['#contract/**', '#server/ports/write-whole.ts', 'node:*']
 const serverFloor = ['#contract/**', '#server/context.ts', '#server/db/db.ts', 'node:*']
 const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
   .map((port) => `#server/ports/${port}/${port}.ts`)
@@ -28,9 +29,9 @@ export const rooms: Room[] = [
     files: ['src/server/db/**'],
     may: ['#contract/**', '#server/db/**', 'node:*', 'kysely', 'pg', '@electric-sql/pglite', '@electric-sql/pglite-socket'],
   },
-  { files: ['src/server/ports/**'], may: ['#contract/**', 'node:*'] },
-  { files: ['src/server/ports/mail/**'], may: ['#contract/**', 'node:*', 'nodemailer'] },
-  { files: ['src/server/ports/images/**'], may: ['#contract/**', 'node:*', 'sharp'] },
+  { files: ['src/server/ports/**'], may: portFloor },
+  { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
+  { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
   { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/http/cookies.ts', '#server/jobs/**', 'pg-boss'] },
   {
     files: ['src/server/http/**'],
@@ -57,6 +58,7 @@ export const rooms: Room[] = [
   { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers] },
   { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, '@node-rs/argon2', 'otpauth'] },
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'opentype.js', 'satori', 'sharp'] },
+  { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, 'sharp'] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },
 
   {

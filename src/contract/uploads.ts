@@ -9,6 +9,7 @@ export const UPLOAD_KINDS = ['image/png', 'image/jpeg', 'image/webp'] as const
 /** Said of what is refused, by the page before it sends and by the server. */
 export const UPLOAD_TOO_LARGE = 'This picture is too large. Please choose one of at most 2 MB.'
 export const UPLOAD_WRONG_KIND = 'Please choose a PNG, JPEG or WebP picture.'
+export const UPLOAD_TOO_MANY_PIXELS = 'This picture has more than 40 megapixels. Please choose a smaller one.'
 
 /** `POST /api/uploads`: `multipart/form-data` with the picture as `file`. The answer's `url` is a path of ours with a random name. */
 export const Upload = z.object({ url: z.string() })

@@ -12,11 +12,12 @@ import { answerForgotten } from './features/accounts/reset-password.ts'
 import { deliverLetters, resumeLetters } from './features/letters/deliver-letters.ts'
 import { scheduleQuotes } from './features/quotes/clock.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
+import { scheduleClearing } from './features/uploads/clear-unused.ts'
 import { builtLetters } from './http/web-files.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { loadDemo } from './load-demo.ts'
-import { diskImages } from './ports/images/disk.ts'
+import { openImages } from './open-images.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
 import { openRoutes } from './routes.ts'
@@ -53,7 +54,7 @@ export async function compose(config: Config, { isDev = false, home, now = () =>
     changes: openChanges(address),
     jobs: openJobs({ pool }),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
-    images: diskImages(join(config.dataDir, 'uploads')),
+    images: openImages(config),
     secret: await openSecret(config),
     now,
   }
@@ -65,6 +66,7 @@ export async function compose(config: Config, { isDev = false, home, now = () =>
   scheduleQuotes(context)
   scheduleHousekeeping(context)
   scheduleInvitations(context)
+  scheduleClearing(context)
   await context.jobs.start()
   await resumeLetters(context)
   await app.ready()

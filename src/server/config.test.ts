@@ -4,6 +4,14 @@ import { readConfig, SettingError } from './config.ts'
 const SECRET = 'thirty-two characters of secrecy'
 const ON_SERVER = { DATABASE_URL: 'postgres://ann:pa55word@db.example/backdock', SESSION_SECRET: SECRET }
 
+const BUCKET = {
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'backdock-pictures',
+  S3_REGION: 'ap-southeast-2',
+  S3_ACCESS_KEY_ID: 'AKIA0',
+  S3_SECRET_ACCESS_KEY: 'pa55word',
+}
+
 /** The sentence that a wrong setting is refused with. */
 function refusal(env: Record<string, string>): string {
   try {
@@ -28,6 +36,7 @@ test('nothing has to be set', () => {
     ownerPassword: null,
     smtpUrl: null,
     mailFrom: 'Backdock <no-reply@backdock.example>',
+    s3: null,
     trustProxy: false,
     processes: 1,
   })
@@ -45,6 +54,7 @@ test('every variable can be set', () => {
     OWNER_PASSWORD: ' sixteen brown crates ',
     SMTP_URL: 'smtp://mail.example:25',
     MAIL_FROM: 'Backdock <hello@backdock.example>',
+    ...BUCKET,
     TRUST_PROXY: 'true',
     WEB_CONCURRENCY: '4',
   }
@@ -60,6 +70,13 @@ test('every variable can be set', () => {
     ownerPassword: ' sixteen brown crates ',
     smtpUrl: 'smtp://mail.example:25',
     mailFrom: 'Backdock <hello@backdock.example>',
+    s3: {
+      endpoint: 'https://s3.example',
+      bucket: 'backdock-pictures',
+      region: 'ap-southeast-2',
+      accessKeyId: 'AKIA0',
+      secretAccessKey: 'pa55word',
+    },
     trustProxy: true,
     processes: 4,
   })
@@ -131,6 +148,13 @@ test('several processes need a database server', () => {
   expect(readConfig({ ...ON_SERVER, WEB_CONCURRENCY: '2' }).processes).toBe(2)
 })
 
+test('a bucket needs all that is said of it, in a form that can be asked', () => {
+  for (const name of Object.keys(BUCKET))
+    expect(refusal({ ...BUCKET, [name]: '' })).toMatch(new RegExp(`^${name} is missing: .* all of S3_ENDPOINT, .*, or none\\.$`))
+  expect(refusal({ ...BUCKET, S3_ENDPOINT: 's3.example' })).toMatch(/^S3_ENDPOINT .*: set it like https:/)
+  expect(refusal({ ...BUCKET, S3_BUCKET: 'Our pictures' })).toMatch(/^S3_BUCKET is not the name of a bucket/)
+})
+
 test('no refusal repeats a secret', () => {
   const secrets: Record<string, string>[] = [
     { DATABASE_URL: 'postgre://ann:pa55word@db.example' },
@@ -139,6 +163,8 @@ test('no refusal repeats a secret', () => {
     { PUBLIC_URL: 'https://ann:pa55word@backdock.example' },
     { SESSION_SECRET: 'pa55word' },
     { OWNER_PASSWORD: 'pa55word' },
+    { S3_SECRET_ACCESS_KEY: 'pa55word' },
+    { ...BUCKET, S3_ENDPOINT: 'https://ann:pa55word@s3.example' },
     { DATABASE_URL: 'postgres://ann:pa55word@db.example/backdock' },
   ]
   for (const env of secrets) expect(refusal(env)).not.toContain('pa55word')

@@ -1,6 +1,7 @@
 import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
 import { BRAND } from '#contract/options.ts'
 import { isCommonPassword } from './features/accounts/common-passwords.ts'
+import type { S3Settings } from './ports/images/s3.ts'
 
 /** Everything an operator can set, read once at the start (contract §1). */
 export type Config = {
@@ -20,6 +21,8 @@ export type Config = {
   /** null: letters become files in the outbox. */
   smtpUrl: string | null
   mailFrom: string
+  /** null: pictures become files under `dataDir`. */
+  s3: S3Settings | null
   trustProxy: boolean
   processes: number
 }
@@ -47,6 +50,7 @@ export function readConfig(env: Environment = process.env): Config {
     ownerPassword: env.OWNER_PASSWORD || null,
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465'),
     mailFrom: mailbox(env, 'MAIL_FROM', /^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, DEFAULT_SENDER) ?? DEFAULT_SENDER,
+    s3: bucketIn(env),
     trustProxy: yesNo(env, 'TRUST_PROXY', false),
     processes: whole(env, 'WEB_CONCURRENCY', 1, 1, 64),
   }
@@ -102,6 +106,21 @@ function address(env: Environment, name: string, protocols: string[], example: s
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
     throw new SettingError(`${name} is not an address this program understands: set it like ${example}.`)
   return value
+}
+
+const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** All five or none. */
+function bucketIn(env: Environment): S3Settings | null {
+  const missing = S3.filter((name) => given(env, name) === undefined)
+  if (missing.length === S3.length) return null
+  if (missing.length > 0)
+    throw new SettingError(`${missing[0]} is missing: pictures go into a bucket with all of ${S3.join(', ')}, or none.`)
+  const [bucket, region, accessKeyId, secretAccessKey] = S3.slice(1).map((name) => given(env, name)!)
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket!))
+    throw new SettingError('S3_BUCKET is not the name of a bucket: it has 3 to 63 small letters, digits, dots and hyphens.')
+  const endpoint = origin(env, 'S3_ENDPOINT', 'https://s3.ap-southeast-2.amazonaws.com')!
+  return { endpoint, bucket: bucket!, region: region!, accessKeyId: accessKeyId!, secretAccessKey: secretAccessKey! }
 }
 
 /** In the one spelling that browsers send: without the usual port, in small letters. */

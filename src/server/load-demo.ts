@@ -30,17 +30,19 @@ const hasSuppliers = async (db: Db) => (await db.selectFrom('suppliers').select(
 async function storeLogo(images: Context['images'], listing: DemoListing) {
   const { businessName, category } = listing.supplier
   const bytes = await drawLogo({ name: businessName, category, seed: businessName })
-  return [listing, await images.put({ bytes, type: 'image/png' }, nameOf(listing))] as const
+  const name = nameOf(listing)
+  await images.put(name, bytes)
+  return [listing, `/uploads/${name}`] as const
 }
 
 /** The same at every try: one that was broken off leaves no pictures behind that nothing shows. */
-const nameOf = ({ supplier }: DemoListing) => createHash('sha256').update(supplier.businessName).digest('hex').slice(0, 36)
+const nameOf = ({ supplier }: DemoListing) => `${createHash('sha256').update(supplier.businessName).digest('hex').slice(0, 36)}.png`
 
-async function insertListing(tx: Db, { supplier, reviews }: DemoListing, logoUrl: string | null): Promise<void> {
+async function insertListing(tx: Db, { supplier, facts, reviews }: DemoListing, logoUrl: string | null): Promise<void> {
   const { products, venues } = supplier
   const { id: supplierId } = await tx
     .insertInto('suppliers')
-    .values({ ...columnsOf(supplier), logoUrl, isDemo: true })
+    .values({ ...columnsOf(supplier), ...factsOf(facts), logoUrl, isDemo: true })
     .returning('id')
     .executeTakeFirstOrThrow()
   const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ ...row, supplierId, position: index + 1 }))
@@ -73,4 +75,10 @@ const columnsOf = (supplier: DemoSupplier) => ({
   differentiators: JSON.stringify(supplier.differentiators),
   profileViews: supplier.profileViews,
   inquiries: supplier.contactInquiries,
+})
+
+const factsOf = ({ serviceArea, ...facts }: DemoListing['facts']) => ({
+  ...facts,
+  abnCheckedAt: facts.abn === null ? null : sql<string>`now()`,
+  serviceArea: JSON.stringify(serviceArea),
 })

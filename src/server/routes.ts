@@ -18,6 +18,7 @@ import { dashboardRoutes } from './features/suppliers/dashboard-routes.ts'
 import { ownListingRoutes } from './features/suppliers/own-routes.ts'
 import { supplierIds, supplierRow } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
+import { uploadRoutes } from './features/uploads/routes.ts'
 import { apiDocument } from './http/api-document.ts'
 import { openLimits } from './http/guards.ts'
 import { healthRoutes } from './http/health.ts'
@@ -27,7 +28,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
 import { serving } from './http/serve.ts'
 import { recognising } from './http/session.ts'
-import { uploadRoutes } from './http/uploads.ts'
+import { storedPictures } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
 import { openSite } from './site.ts'
 
@@ -61,7 +62,8 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   claimRoutes(serve, context)
   savedRoutes(serve, context)
   ownerRoutes(serve, context)
-  uploadRoutes(app, images)
+  uploadRoutes(app, serve, context)
+  storedPictures(app, images)
   artworkRoutes(app, { supplierCard: (id) => supplierRow(db, id).then((row) => row ?? null) })
   const site = openSite(context)
   if (webFolder === null) {

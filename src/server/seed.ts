@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { openChanges } from './db/changes.ts'
 import { openHome } from './db/home.ts'
 import { migrate } from './db/migrate.ts'
 import { exitWithSentence } from './exit-with-sentence.ts'
 import { loadDemo } from './load-demo.ts'
-import { diskImages } from './ports/images/disk.ts'
+import { openImages } from './open-images.ts'
 
 // `npm run seed`: the demo marketplace in the database of the settings, embedded or on a server, whatever DEMO_DATA says.
 try {
@@ -25,7 +24,7 @@ async function seed(): Promise<boolean> {
   const changes = openChanges(address)
   try {
     await migrate(db)
-    return await loadDemo({ db, changes, images: diskImages(join(config.dataDir, 'uploads')), now: () => new Date() })
+    return await loadDemo({ db, changes, images: openImages(config), now: () => new Date() })
   } finally {
     await changes.stop()
     await close()

@@ -119,6 +119,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/quotes/:id/pass': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   // Passed on in the row before.
   'POST /api/quotes/:id/withdraw': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
+  'POST /api/uploads': { who: 'supplierOrOwner', 'let in': 415 },
   'POST /api/beta-signups': { who: 'anyone', 'let in': 400 },
   'POST /api/newsletter': { who: 'anyone', 'let in': 400 },
 

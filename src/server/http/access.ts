@@ -80,6 +80,8 @@ const members = (refusal: string, ...roles: Role[]) =>
 export const signedIn = members('', 'restaurant', 'supplier', 'owner')
 export const buyer = members('This is for cafes and restaurants.', 'restaurant')
 export const supplier = members('This is for suppliers.', 'supplier')
+/** Suppliers, and the owner, who edits listings too. */
+export const supplierSide = members('This is for suppliers.', 'supplier', 'owner')
 /** Everyone with an account but owners. */
 export const trader = members('This is for buyers and suppliers.', 'restaurant', 'supplier')
 const hasOwnersRole = members('This is for the owner of the marketplace.', 'owner')

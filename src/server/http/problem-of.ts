@@ -1,4 +1,5 @@
 import type { FastifyError } from 'fastify'
+import { OutOfReach } from '#server/ports/images/images.ts'
 import { invalid, Problem, unavailable, unknownPath } from './problems.ts'
 
 /** PostgreSQL's codes for a disk that is full (read-only until there is room again), and for a server that is not to be reached. */
@@ -9,6 +10,7 @@ const NO_CONNECTION = /timeout exceeded when trying to connect|Connection termin
 /** Turns whatever was thrown into a refusal; what is our own failure says nothing about our insides. */
 export function problemOf(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
+  if (error instanceof OutOfReach) return unavailable('The store of pictures')
   const { code = '', statusCode = 500 } = error
   // Fastify's judgement of the request comes first: a client that hangs up has the error codes of a database that is gone.
   if (statusCode >= 400 && statusCode < 500) return refusalOf(code, statusCode)

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Images } from '#server/ports/images/images.ts'
+import { UPLOAD_WIDTHS } from '#contract/upload-variants.ts'
+import type { Images, StoredImage } from '#server/ports/images/images.ts'
 import { unknownPath } from './problems.ts'
 
 /** Serves stored pictures: their true type, no sniffing, and nothing in them may run (contract §3). */
-export function uploadRoutes(app: FastifyInstance, images: Images): void {
+export function storedPictures(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', { schema: { hide: true } }, async ({ params }, reply) => {
-    const image = await images.get(params.name)
+    const image = (await images.get(params.name)) ?? (await wholeOf(images, params.name))
     if (!image) throw unknownPath()
     return reply
       .headers({
@@ -16,4 +17,12 @@ export function uploadRoutes(app: FastifyInstance, images: Images): void {
       })
       .send(image.bytes)
   })
+}
+
+const AT_A_WIDTH = new RegExp(`^(.{36})-(?:${UPLOAD_WIDTHS.join('|')})\\.(?:webp|avif)$`)
+
+/** A picture that is asked for at a width which it does not have is not wider, and is served as it is: pages need not know how wide it is. */
+async function wholeOf(images: Images, name: string): Promise<StoredImage | null> {
+  const [, picture] = AT_A_WIDTH.exec(name) ?? []
+  return picture ? ((await images.get(`${picture}.webp`)) ?? images.get(`${picture}.png`)) : null
 }

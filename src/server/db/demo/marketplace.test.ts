@@ -1,5 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js'
 import { expect, test } from 'vitest'
+import { abnOf } from '#contract/abn.ts'
+import { PostcodeRange } from '#contract/delivery.ts'
 import { CATEGORIES, STATE_CODES, type StateCode } from '#contract/options.ts'
 import { exampleEvents } from './examples.ts'
 import { demoMarketplace, type DemoListing } from './marketplace.ts'
@@ -98,6 +100,19 @@ test('lists stay within what a listing may hold', () => {
     expect(venues.length).toBeLessThanOrEqual(4)
     expect(reviewCount).toBeLessThanOrEqual(60)
   }
+})
+
+test('many say when and where they deliver, around where they are, and give a number that passes the checksum and is nobody’s', () => {
+  const delivering = listings.filter(({ facts }) => facts.deliveryDays.length > 0)
+  expect(delivering.length).toBeGreaterThan(listings.length / 3)
+  for (const { supplier, facts } of delivering) {
+    expect(facts.serviceArea.some(({ from, to }) => from <= supplier.postcode && supplier.postcode <= to)).toBe(true)
+    for (const range of facts.serviceArea) expect(PostcodeRange.parse(range)).toEqual(range)
+  }
+  const abns = listings.flatMap(({ facts }) => facts.abn ?? [])
+  expect(abns.length).toBeGreaterThan(listings.length / 2)
+  expect(repeated(abns)).toEqual([])
+  for (const abn of abns) expect([abnOf(abn), abn.slice(2, 7)]).toEqual([abn, '99999'])
 })
 
 test('no sentence is used twice', () => {

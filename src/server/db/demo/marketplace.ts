@@ -4,10 +4,12 @@ import { dealReviews } from './deal-reviews.ts'
 import { seededRandom, wholeNumber, type Random } from './random.ts'
 import { reviewPools } from './reviews/pools.ts'
 import { suppliers } from './suppliers/all.ts'
+import { tradeFactsOf, type TradeFacts } from './trade-facts.ts'
 import type { DemoReview, DemoSupplier } from './types.ts'
 
 export type DemoListing = {
   supplier: DemoSupplier
+  facts: TradeFacts
   /** Newest first. */
   reviews: (DemoReview & { customerName: string; businessName: string | null; createdAt: Date; isVerified: boolean })[]
 }
@@ -39,7 +41,7 @@ export function demoMarketplace(now: Date): DemoListing[] {
         createdAt: dates[n]!,
         isVerified: random() < 0.5,
       }))
-      return { supplier, reviews }
+      return { supplier, facts: tradeFactsOf(supplier, i, suppliers.indexOf(supplier) + 1), reviews }
     })
   })
 }

@@ -1,34 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Images, StoredImage } from './images.ts'
+import { writeWhole } from '#server/ports/write-whole.ts'
+import { typeOf, type Images } from './images.ts'
 
-const NAME = /^[0-9a-f-]{36}\.(png|jpg|webp|avif)$/
-const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/avif': 'avif' } as const
-const TYPES = Object.fromEntries(Object.entries(ENDINGS).map(([type, ending]) => [ending, type])) as Record<string, StoredImage['type']>
+const HOUR_MS = 3_600_000
 
-/** Pictures as files in a folder; a file appears whole or not at all. */
+/** Pictures as files in a folder. */
 export function diskImages(folder: string): Images {
+  const beginnings = join(folder, '.unfinished')
   return {
-    async put({ bytes, type }, name = randomUUID()) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = `${name}.${ENDINGS[type]}`
-      const partial = join(folder, `.${randomUUID()}.${ENDINGS[type]}`)
-      await writeFile(partial, bytes, { mode: 0o600 })
-      await rename(partial, join(folder, file))
-      return `/uploads/${file}`
+    async put(name, bytes) {
+      if (!typeOf(name)) throw new Error(`"${name}" is no name of a picture.`)
+      await mkdir(beginnings, { recursive: true, mode: 0o700 })
+      await sweep(beginnings)
+      await writeWhole(join(folder, name), bytes, join(beginnings, randomUUID()))
     },
     async get(name) {
-      if (!NAME.test(name)) return null
-      try {
-        return { bytes: await readFile(join(folder, name)), type: TYPES[name.split('.')[1]!]! }
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-        throw error
-      }
+      const type = typeOf(name)
+      if (!type) return null
+      const bytes = await readFile(join(folder, name)).catch(unlessGone)
+      return bytes ? { bytes, type } : null
     },
     async remove(name) {
-      if (NAME.test(name)) await rm(join(folder, name), { force: true })
+      if (typeOf(name)) await rm(join(folder, name), { force: true })
     },
   }
+}
+
+/** Away with what a crash has left half written. Another process may sweep, too. */
+async function sweep(beginnings: string): Promise<void> {
+  for (const name of await readdir(beginnings)) {
+    const file = join(beginnings, name)
+    const found = await stat(file).catch(unlessGone)
+    if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(file, { force: true })
+  }
+}
+
+function unlessGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }

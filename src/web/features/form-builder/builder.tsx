@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { QuoteForm } from '#contract/quote-form.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
-import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx'
 import styles from './builder.module.css'
 import { FormActions } from './form-actions.tsx'
 import { FormFields } from './form-fields.tsx'
@@ -42,9 +42,7 @@ export function Builder({ supplierId, form }: BuilderProps) {
       {isPreview ? <Preview fields={draft.fields} /> : <FormFields draft={draft} view={view} problems={isChecked ? problems : undefined} />}
       <FormActions draft={draft} category={form.category} isSaving={saving.isSaving} onSave={save} />
       <NewerVersionDialog draft={draft} newer={form.version} {...saving} />
-      <UnsavedDialog leaving={leaving}>
-        Buyers see your changes once you save the form. Until then they are kept in this browser.
-      </UnsavedDialog>
+      <LeaveDialog leaving={leaving}>Buyers see your changes once you save the form. Until then they are kept in this browser.</LeaveDialog>
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 import type { CallError } from '#web/api/call.ts'
 import { serverMessage } from '#web/api/call.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { TryAgain } from '#web/ui/try-again.tsx'
 import styles from './shelf-section.module.css'
 
 type ShelfSectionProps = {
@@ -36,12 +35,9 @@ export const ShelfSection = ({ title, sub, count, most, countRef, read, children
     {count !== undefined ? (
       <Stack gap={4}>{children}</Stack>
     ) : read.error ? (
-      <Stack gap={4} align="start">
-        <Note tone="error">{serverMessage(read.error)}</Note>
-        <Button variant="quiet" busy={read.isFetching} busyLabel="Loading..." onClick={() => void read.refetch()}>
-          Try again
-        </Button>
-      </Stack>
+      <TryAgain isTrying={read.isFetching} onTryAgain={() => void read.refetch()}>
+        {serverMessage(read.error)}
+      </TryAgain>
     ) : (
       <>
         <p className="visually-hidden">Loading</p>

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { serverMessage } from '#web/api/call.ts'
 import type { ToastText } from '#web/ui/toast-queue.ts'
 import { toast } from '#web/ui/toast.ts'
+import { listingChanged } from './listing-changed.ts'
 import { moved } from './moved.ts'
 
 type ShelfCalls<Item> = {
@@ -13,7 +14,7 @@ type ShelfCalls<Item> = {
 }
 
 /**
- * Changes of a list that a supplier keeps in an order of its own. After each it is read again; one that fails says why.
+ * Changes of a list that a supplier keeps in an order of its own. After each, whatever shows them is read again; one that fails says why.
  * A removal is sent at once, and its toast carries Undo (contract §4).
  */
 export function useShelf<Item extends { id: string }>({ queryKey }: { queryKey: QueryKey }, { add, remove, place }: ShelfCalls<Item>) {
@@ -29,7 +30,7 @@ export function useShelf<Item extends { id: string }>({ queryKey }: { queryKey: 
       toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
       return false
     } finally {
-      await client.invalidateQueries({ queryKey })
+      await listingChanged(client)
     }
   }
   const move = (id: string, to: number) => {

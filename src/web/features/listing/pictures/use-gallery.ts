@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Picture } from '#contract/suppliers.ts'
 import { callOverHttp } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
+import { listingChanged } from '#web/features/listing/listing-changed.ts'
 import { useShelf } from '#web/features/listing/use-shelf.ts'
 
 /** The pictures of a listing, and what can be done with them. */
 export function useGallery(supplierId: number) {
+  const client = useQueryClient()
   const id = String(supplierId)
   const list = query('GET /api/suppliers/:id/images', { id })
   const read = useQuery({ ...list, refetchOnMount: 'always' })
@@ -21,10 +23,10 @@ export function useGallery(supplierId: number) {
     read,
     pictures: read.data,
     /** @throws what a call throws */
-    add: (url: string) => add({ url, alt: '' }).finally(() => read.refetch()),
+    add: (url: string) => add({ url, alt: '' }).finally(() => listingChanged(client)),
     describe: (imageId: string, alt: string) => send(() => change(imageId, { alt })),
     /** @throws what a call throws */
-    replace: (imageId: string, url: string) => change(imageId, { url }).finally(() => read.refetch()),
+    replace: (imageId: string, url: string) => change(imageId, { url }).finally(() => listingChanged(client)),
     move,
     remove: (picture: Picture, name: string) => takeAway(picture, { title: 'Picture removed', description: name }),
   }

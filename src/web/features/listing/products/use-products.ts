@@ -5,7 +5,7 @@ import { query } from '#web/api/query.ts'
 import { useShelf } from '#web/features/listing/use-shelf.ts'
 
 /** What a supplier says of a product. */
-export type ProductWords = Omit<Product, 'id'>
+export type ProductWords = Omit<Product, 'id' | 'description'> & { description: string | null }
 
 /** The products of a listing, and what can be done with them. */
 export function useProducts(supplierId: number) {

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-type UnsavedDialogProps = {
-  /** What is being decided: `useUnsaved`; without it the dialog is closed. */
+type LeaveDialogProps = {
+  /** What is being decided; closed while there is nothing. */
   leaving: { leave: () => void; stay: () => void } | undefined
-  /** What becomes of the changes. */
-  children?: ReactNode
+  /** What becomes of the work. */
+  children: ReactNode
 }
 
-/** Asks whoever is about to leave something unsaved. */
-export const UnsavedDialog = ({ leaving, children = 'If you leave now, what you have changed here is lost.' }: UnsavedDialogProps) => (
+/** Asks whoever leaves unsaved work. */
+export const LeaveDialog = ({ leaving, children }: LeaveDialogProps) => (
   <Dialog
     open={leaving !== undefined}
     onOpenChange={() => leaving?.stay()}
-    title="You have unsaved changes"
+    title="Leave without saving?"
     footer={
       <>
         <Button variant="quiet" onClick={leaving?.leave}>
-          Leave without saving
+          Leave
         </Button>
         <Button onClick={leaving?.stay}>Stay here</Button>
       </>

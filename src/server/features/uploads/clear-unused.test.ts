@@ -1,0 +1,85 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openHouse, type TestHouse } from '#test/house.ts'
+import { supplier, type Person } from '#test/people.ts'
+import { uploadPicture } from '#test/upload.ts'
+import { clearUnused } from './clear-unused.ts'
+
+let house: TestHouse
+let beans: Person & { supplierId: number }
+let picture: Buffer
+beforeAll(async () => {
+  house = await openHouse()
+  beans = await supplier(house)
+  picture = await sharp({ create: { width: 400, height: 20, channels: 3, background: '#1c4' } })
+    .png()
+    .toBuffer()
+})
+afterAll(() => house.stop())
+beforeEach(async () => {
+  await house.context.db.deleteFrom('rateLimits').execute()
+  await clear(2)
+})
+
+const uploaded = async (): Promise<string> => (await uploadPicture(beans, picture)).json().url
+const clear = (days: number, images = house.context.images) =>
+  clearUnused({ ...house.context, images, now: () => new Date(Date.now() + days * 86_400_000) })
+const rows = async () => {
+  const uploads = await house.context.db.selectFrom('uploads').select('name').execute()
+  return uploads.map(({ name }) => `/uploads/${name}`).toSorted()
+}
+/** How many files there are of each picture. */
+const files = async () => {
+  const names = await readdir(join(house.context.config.dataDir, 'uploads'))
+  return names.filter((name) => name !== '.unfinished').map((name) => `/uploads/${name.slice(0, 36)}.webp`)
+}
+
+test('a picture that nothing shows after a day goes, in all its sizes; one that something shows stays', async () => {
+  const { db } = house.context
+  const { supplierId } = beans
+  const [unused, ...used] = [await uploaded(), await uploaded(), await uploaded(), await uploaded(), await uploaded()]
+  const [logoUrl, imageUrl, venueLogo, url] = used as [string, string, string, string]
+  await db.updateTable('suppliers').set({ logoUrl }).where('id', '=', supplierId).execute()
+  await db.insertInto('products').values({ supplierId, title: 'Beans', imageUrl, position: 1 }).execute()
+  await db.insertInto('venues').values({ supplierId, venueName: 'Ann’s', logoUrl: venueLogo, position: 1 }).execute()
+  await db.insertInto('images').values({ supplierId, url, position: 1 }).execute()
+  await clear(0.9)
+  expect(await rows()).toEqual([unused, ...used].toSorted())
+  await clear(1.1)
+  expect(await rows()).toEqual(used.toSorted())
+  expect((await files()).toSorted()).toEqual(used.flatMap((one) => [one, one, one]).toSorted())
+  await db.updateTable('suppliers').set({ logoUrl: null }).where('id', '=', supplierId).execute()
+  await clear(1.1)
+  expect(await rows()).toEqual(used.slice(1).toSorted())
+  expect(await files()).not.toContain(logoUrl)
+})
+
+test('a night that is interrupted is made up for, and so is an upload', async () => {
+  const before = await rows()
+  const { images } = house.context
+  const url = await uploaded()
+  const cutOff = { ...images, remove: () => Promise.reject(new Error('the power went')) }
+  await expect(clear(2, cutOff)).rejects.toThrow('the power went')
+  expect(await rows()).toContain(url)
+  const put = images.put
+  images.put = async (name, bytes) => (name.includes('-320.') ? Promise.reject(new Error('the power went')) : put(name, bytes))
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect((await uploadPicture(beans, picture)).statusCode).toBe(500)
+  log.mockRestore()
+  images.put = put
+  expect(await rows()).toHaveLength(before.length + 2)
+  await clear(2)
+  expect(await rows()).toEqual(before)
+  expect([...new Set(await files())].toSorted()).toEqual(before)
+})
+
+test('however many there are, one night is enough', async () => {
+  const { db } = house.context
+  const before = await rows()
+  const names = Array.from({ length: 50 }, (_, index) => ({ name: `${crypto.randomUUID()}.webp`, bytes: index }))
+  await db.insertInto('uploads').values(names).execute()
+  await clear(2)
+  expect(await rows()).toEqual(before)
+})

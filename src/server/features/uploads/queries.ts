@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db, NewRow } from '#server/db/db.ts'
+
+export const insertUpload = (db: Db, upload: NewRow<'uploads'>) => db.insertInto('uploads').values(upload).execute()
+
+/** Every column that shows a picture by its address. */
+const SHOWN_IN = ['suppliers.logo_url', 'products.image_url', 'venues.logo_url', 'images.url']
+const nobodyShowsIt = sql<boolean>`${sql.join(
+  SHOWN_IN.map((column) => {
+    const [table = ''] = column.split('.')
+    return sql`not exists (select from ${sql.table(table)} where ${sql.ref(column)} = '/uploads/' || uploads.name)`
+  }),
+  sql` and `,
+)}`
+
+/** Deletes some of the oldest that nothing shows, and answers their names. */
+export async function deleteUnused(tx: Db, before: Date): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('uploads')
+    .where('name', 'in', (eb) =>
+      eb
+        .selectFrom('uploads')
+        .select('name')
+        .where('createdAt', '<', before.toISOString())
+        .where(nobodyShowsIt)
+        .orderBy('createdAt')
+        .limit(20)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('name')
+    .execute()
+  return deleted.map(({ name }) => name)
+}

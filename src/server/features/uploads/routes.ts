@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http'
+import * as z from 'zod/mini'
+import { Upload, UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '#contract/uploads.ts'
+import type { Context } from '#server/context.ts'
+import { supplierSide } from '#server/http/access.ts'
+import { invalid, Problem } from '#server/http/problems.ts'
+import type { openServer } from '#server/http/server.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { Member } from '#server/http/visitor.ts'
+import { fieldsIn, REFUSAL } from '#server/http/wire.ts'
+import { keepUpload } from './keep-upload.ts'
+
+type App = ReturnType<typeof openServer>
+
+const UPLOADS = { name: 'upload', points: 20, seconds: 60 }
+/** What a form may add to the file in it. */
+const FORM_BYTES = 64 * 1024
+const noIds = z.object({})
+const Form = z.object({ file: z.file('Please send one picture, as "file".') })
+
+/** Pictures come in a form, which is outside the JSON contract; who may is judged as everywhere. */
+export function uploadRoutes(app: App, serve: Serve, needs: Pick<Context, 'db' | 'images' | 'now'>): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, formIn)
+    scope.setErrorHandler((error: { statusCode?: number }) => {
+      throw asUpload(error)
+    })
+    scope.post<{ Body: z.output<typeof Form> }>('/api/uploads', {
+      schema: {
+        summary: 'Upload a picture: PNG, JPEG or WebP',
+        tags: ['uploads'],
+        consumes: ['multipart/form-data'],
+        body: Form,
+        response: { 201: { description: 'Done', content: { 'application/json': { schema: Upload } } }, default: REFUSAL },
+      },
+      bodyLimit: UPLOAD_BYTES + FORM_BYTES,
+      ...serve.guard(noIds, supplierSide, { limit: UPLOADS }),
+      preValidation: async (request) => void (request.body = fieldsIn(request.body) as never),
+      handler: async ({ visitor, body: { file } }, reply) => {
+        const { account } = visitor as Member
+        return reply.code(201).send(await keepUpload(needs, account.id, Buffer.from(await file.arrayBuffer())))
+      },
+    })
+  })
+}
+
+/** Node's own parser wants the whole form in memory, which the limit on it allows. @throws 400 */
+async function formIn({ headers }: Pick<IncomingMessage, 'headers'>, body: string | Buffer): Promise<{ file: unknown }> {
+  try {
+    const form = await new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': headers['content-type']! } }).formData()
+    const files = form.getAll('file')
+    return { file: files.length > 1 ? files : files[0] }
+  } catch {
+    throw invalid([], 'This form could not be read. Please send it as multipart/form-data.')
+  }
+}
+
+/** What Fastify refuses, in the words for pictures. */
+function asUpload(error: { statusCode?: number }): unknown {
+  if (error instanceof Problem) return error
+  if (error.statusCode === 413) return new Problem(413, UPLOAD_TOO_LARGE)
+  return error.statusCode === 415 ? new Problem(415, 'Please send the picture in a form, as multipart/form-data.') : error
+}

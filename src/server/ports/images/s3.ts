@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { OutOfReach, typeOf, type Images } from './images.ts'
+
+/** A bucket of Amazon's or of any server that speaks S3. */
+export type S3Settings = {
+  /** Without a slash at the end. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const ANSWER_MS = 10_000
+
+/** Pictures as objects in a bucket, `uploads/<name>`, addressed by path. The bucket stays private: the site serves them. */
+export function s3Images({ endpoint, bucket, ...account }: S3Settings): Images {
+  const client = new AwsClient({ ...account, service: 's3', retries: 2 })
+
+  /** The body of the answer; null where there is no such object. @throws OutOfReach */
+  async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, body?: { bytes: Buffer; type: string }): Promise<Buffer | null> {
+    const headers = body && { 'content-type': body.type, 'x-amz-content-sha256': sha256(body.bytes) }
+    const request = { method, headers, body: body?.bytes as Buffer<ArrayBuffer> | undefined, signal: AbortSignal.timeout(ANSWER_MS) }
+    try {
+      const answer = await client.fetch(`${endpoint}/${bucket}/uploads/${name}`, request)
+      const content = Buffer.from(await answer.arrayBuffer())
+      if (answer.ok) return content
+      if (answer.status === 404 && method !== 'PUT') return null
+      throw new Error(`${answer.status} ${/<Code>(\w+)</.exec(content.toString())?.[1] ?? ''}`.trim())
+    } catch (error) {
+      throw new OutOfReach(`The bucket "${bucket}" did not ${method} a picture: ${reasonOf(error as Error)}`)
+    }
+  }
+
+  return {
+    async put(name, bytes) {
+      const type = typeOf(name)
+      if (!type) throw new Error(`"${name}" is no name of a picture.`)
+      await ask('PUT', name, { bytes, type })
+    },
+    async get(name) {
+      const type = typeOf(name)
+      const bytes = type && (await ask('GET', name))
+      return bytes ? { bytes, type } : null
+    },
+    async remove(name) {
+      if (typeOf(name)) await ask('DELETE', name)
+    },
+  }
+}
+
+/** `fetch` says why it failed in the cause. */
+const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message)
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

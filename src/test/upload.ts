@@ -1,0 +1,15 @@
+import type { Browser } from './browser.ts'
+
+/** Sends a form as a page does. */
+export async function sendForm(by: Browser, url: string, form: FormData) {
+  const sent = new Response(form)
+  const headers = { 'content-type': sent.headers.get('content-type')! }
+  return by.ask({ method: 'POST', url, headers, payload: Buffer.from(await sent.arrayBuffer()) })
+}
+
+/** Uploads a picture as a page does. */
+export function uploadPicture(by: Browser, bytes: Buffer | string, { name = 'photo.png', type = 'image/png' } = {}) {
+  const form = new FormData()
+  form.append('file', new File([bytes as string], name, { type }))
+  return sendForm(by, '/api/uploads', form)
+}
