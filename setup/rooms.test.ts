@@ -79,6 +79,11 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#web/ui/button.tsx', '#web/paths.ts', 'react-hook-form', './hints.ts'],
     ['#web/features/suppliers/x.tsx', '#web/pages/home.tsx', 'radix-ui', '#server/db/db.ts'],
   ],
+  [
+    'src/web/features/listing/venues/add-venue.tsx',
+    ['#web/features/listing/show-refusal.ts', 'react-easy-crop', 'libphonenumber-js'],
+    ['#web/features/quotes/x.ts', '@dnd-kit/core'],
+  ],
   ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts']],
   [
     'src/web/features/listing/pictures/crop-dialog.tsx',

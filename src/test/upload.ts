@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser } from './browser.ts'
+import type { TestHouse } from './house.ts'
 
 /** Sends a form as a page does. */
 export async function sendForm(by: Browser, url: string, form: FormData) {
@@ -12,4 +14,11 @@ export function uploadPicture(by: Browser, bytes: Buffer | string, { name = 'pho
   const form = new FormData()
   form.append('file', new File([bytes as string], name, { type }))
   return sendForm(by, '/api/uploads', form)
+}
+
+/** The address of a picture that was uploaded before, as far as listings can tell. */
+export async function uploadOf({ context: { db } }: TestHouse): Promise<string> {
+  const name = `${randomUUID()}.webp`
+  await db.insertInto('uploads').values({ name, bytes: 9 }).execute()
+  return `/uploads/${name}`
 }

@@ -7,6 +7,7 @@ import { greeting } from '#web/features/dashboard/greeting.ts'
 import { Overview } from '#web/features/dashboard/overview.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { SocialMedia } from '#web/features/dashboard/social-media.tsx'
+import { SupplierAssistant } from '#web/features/dashboard/supplier-assistant.tsx'
 import { labelOf } from '#web/features/dashboard/tabs.ts'
 import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
 import { ClientVenues } from '#web/features/listing/venues/client-venues.tsx'
@@ -52,6 +53,8 @@ function TabContent({ supplierId, path, search }: ContentProps) {
       return <FormBuilder supplierId={supplierId} />
     case 'social':
       return <SocialMedia />
+    case 'assistant':
+      return <SupplierAssistant path={path} />
     case undefined:
       return <Mine>{(mine) => <Overview mine={mine} path={path} requests={<LatestRequests supplierId={supplierId} path={path} />} />}</Mine>
   }

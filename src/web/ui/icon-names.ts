@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   'caret-right',
   'caret-up-down',
   'chart-line-up',
+  'chat-circle-text',
   'check',
   'check-circle-fill',
   'checks',

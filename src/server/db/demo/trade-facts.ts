@@ -1,6 +1,7 @@
 import { abnOf } from '#contract/abn.ts'
-import type { PostcodeRange, Weekday } from '#contract/delivery.ts'
+import type { PostcodeRange } from '#contract/delivery.ts'
 import type { CategoryName, StateCode } from '#contract/options.ts'
+import type { Weekday } from '#contract/weekdays.ts'
 import type { DemoSupplier } from './types.ts'
 
 /** When, where and from which amount a supplier delivers, and the number that its business has. */

@@ -7,10 +7,12 @@ import { openBrowser } from '#test/browser.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 import { owner, supplier } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
+import { uploadOf } from '#test/upload.ts'
 
 let house: TestHouse
 beforeAll(async () => {
   house = await openHouse()
+  EVERYTHING.logoUrl = await uploadOf(house)
 })
 afterAll(() => house.stop())
 
@@ -40,7 +42,7 @@ const EVERYTHING = {
   phone: '03 5550 0142',
   email: 'orders@tinshed.example',
   website: 'https://tinshed.example',
-  logoUrl: '/uploads/0123456789abcdef0123456789abcdef0123.webp',
+  logoUrl: '',
   address: '12 Bruce Street, Preston VIC 3072',
   suburb: 'Preston',
   state: 'VIC' as const,

@@ -7,12 +7,13 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import { partsOfAddress } from './address.ts'
+import { holdPicture } from './hold-picture.ts'
 import { insertChange, moveProfileChange, updateListing, type ListingChange } from './listing-queries.ts'
 import { holdSupplier, supplierById } from './queries.ts'
 
 type Given = Omit<Input<typeof updateSupplier>, 'id' | 'version'>
 
-/** Saves what was given of a listing. @throws 400 for a number that cannot be dialled here, 409 for an older version than the one there */
+/** Saves what was given of a listing. @throws 400 for a number that cannot be dialled here or a logo that has gone, 409 for an older version than the one there */
 export async function changeListing(
   { db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>,
   { id, version, ...given }: Input<typeof updateSupplier>,
@@ -25,6 +26,7 @@ export async function changeListing(
       throw conflict('This listing was saved elsewhere in the meantime. Please choose between that version and yours.')
     const change = changeOf(listing, given, now())
     if (Object.keys(change).length === 0) return listing
+    await holdPicture(tx, 'logoUrl', change.logoUrl)
     await updateListing(tx, id, change, now())
     await noteProfileChange(tx, id, now())
     await changes.announce(tx)

@@ -3,6 +3,7 @@ import { PICTURES_MOST, type addPicture, type changePicture } from '#contract/sh
 import type { Picture } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import { holdPicture } from './hold-picture.ts'
 import { picturesOf } from './queries.ts'
 import { insertPicture, updatePicture } from './showcase-queries.ts'
 import { addTo, changeIn, type Showcase } from './showcase.ts'
@@ -15,15 +16,19 @@ export const PICTURES: Showcase = {
   isFull: `Your plan has room for ${PICTURES_MOST} pictures. Please remove one first.`,
 }
 
-/** @throws 409 for one more than the plan allows */
+/** @throws 400 for a picture that has gone, 409 for one more than the plan allows */
 export const showPicture = (tx: Db, needs: Pick<Context, 'changes'>, { id, url, alt }: Input<typeof addPicture>): Promise<Picture> =>
-  addTo(tx, needs, PICTURES, id, (placed) => insertPicture(tx, { url, alt: alt ?? '', ...placed }))
+  addTo(tx, needs, PICTURES, id, async (placed) => {
+    await holdPicture(tx, 'url', url)
+    return insertPicture(tx, { url, alt: alt ?? '', ...placed })
+  })
 
-/** @throws 404 */
+/** @throws 400 for a picture that has gone, 404 */
 export const editPicture = (
   needs: Pick<Context, 'db' | 'changes'>,
   { id: supplierId, imageId: id, order, url, alt }: Input<typeof changePicture>,
 ): Promise<Picture> =>
-  changeIn(needs, PICTURES, { supplierId, id, order }, (tx, position) =>
-    updatePicture(tx, id, { url, alt: alt === null ? '' : alt, position }),
-  )
+  changeIn(needs, PICTURES, { supplierId, id, order }, async (tx, position) => {
+    await holdPicture(tx, 'url', url)
+    return updatePicture(tx, id, { url, alt: alt === null ? '' : alt, position })
+  })

@@ -3,6 +3,7 @@ import { PRODUCTS_MOST, type addProduct, type changeProduct } from '#contract/sh
 import type { Product } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import { holdPicture } from './hold-picture.ts'
 import { productsOf } from './queries.ts'
 import { insertProduct, updateProduct } from './showcase-queries.ts'
 import { addTo, changeIn, type Showcase } from './showcase.ts'
@@ -15,19 +16,23 @@ export const PRODUCTS: Showcase = {
   isFull: `A profile shows ${PRODUCTS_MOST} products at most. Please remove one first.`,
 }
 
-/** @throws 409 for the thirteenth */
+/** @throws 400 for a picture that has gone, 409 for the thirteenth */
 export const showProduct = (
   tx: Db,
   needs: Pick<Context, 'changes'>,
   { id, description, ...product }: Input<typeof addProduct>,
 ): Promise<Product> =>
-  addTo(tx, needs, PRODUCTS, id, (placed) => insertProduct(tx, { ...product, description: description ?? '', ...placed }))
+  addTo(tx, needs, PRODUCTS, id, async (placed) => {
+    await holdPicture(tx, 'imageUrl', product.imageUrl)
+    return insertProduct(tx, { ...product, description: description ?? '', ...placed })
+  })
 
-/** @throws 404 */
+/** @throws 400 for a picture that has gone, 404 */
 export const editProduct = (
   needs: Pick<Context, 'db' | 'changes'>,
   { id: supplierId, productId: id, order, description, ...change }: Input<typeof changeProduct>,
 ): Promise<Product> =>
-  changeIn(needs, PRODUCTS, { supplierId, id, order }, (tx, position) =>
-    updateProduct(tx, id, { ...change, description: description === null ? '' : description, position }),
-  )
+  changeIn(needs, PRODUCTS, { supplierId, id, order }, async (tx, position) => {
+    await holdPicture(tx, 'imageUrl', change.imageUrl)
+    return updateProduct(tx, id, { ...change, description: description === null ? '' : description, position })
+  })

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateSupplier } from '#contract/listing.ts'
 import {
   addPicture,
   addProduct,
+  addVenue,
   changePicture,
   changeProduct,
   PICTURES_MOST,
@@ -9,18 +11,19 @@ import {
   removePicture,
   removeProduct,
 } from '#contract/showcase.ts'
-import { listPictures, listProducts } from '#contract/suppliers.ts'
+import { getSupplier, listPictures, listProducts } from '#contract/suppliers.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 import { supplier } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
+import { uploadOf } from '#test/upload.ts'
 
 let house: TestHouse
+let image: string
 beforeAll(async () => {
   house = await openHouse()
+  image = await uploadOf(house)
 })
 afterAll(() => house.stop())
-
-const IMAGE = '/uploads/0123456789abcdef0123456789abcdef0123.webp'
 
 const newSupplier = async () => {
   const somebody = await supplier(house)
@@ -44,8 +47,8 @@ const sortedStatuses = (answers: { statusCode: number }[]) => answers.map(({ sta
 test('a product is shown as soon as it is added, as it is after every change, and no longer once it is removed', async () => {
   const beans = await newSupplier()
   expect(await beans.products()).toEqual([])
-  const product = await beans.call(addProduct, { ...beans.path, title: 'Shed Blend', price: '$31.50 / kg', imageUrl: IMAGE })
-  expect(product).toEqual({ id: expect.any(String), title: 'Shed Blend', description: '', price: '$31.50 / kg', imageUrl: IMAGE })
+  const product = await beans.call(addProduct, { ...beans.path, title: 'Shed Blend', price: '$31.50 / kg', imageUrl: image })
+  expect(product).toEqual({ id: expect.any(String), title: 'Shed Blend', description: '', price: '$31.50 / kg', imageUrl: image })
   expect(await beans.products()).toEqual([product])
   const productId = product.id
   const changed = await beans.call(changeProduct, { ...beans.path, productId, description: 'For milk', price: null })
@@ -91,25 +94,25 @@ test('pictures are added, described, moved and removed, as many as the plan allo
   const beans = await newSupplier()
   const url = `/api/suppliers/${beans.supplierId}/images`
   const answers = await Promise.all(
-    Array.from({ length: PICTURES_MOST + 2 }, () => beans.ask({ method: 'POST', url, payload: { url: IMAGE } })),
+    Array.from({ length: PICTURES_MOST + 2 }, () => beans.ask({ method: 'POST', url, payload: { url: image } })),
   )
   expect(sortedStatuses(answers)).toEqual([...Array(PICTURES_MOST).fill(201), 409, 409])
   const [first, second, ...rest] = await beans.pictures()
-  expect(first).toEqual({ id: expect.any(String), url: IMAGE, alt: '' })
+  expect(first).toEqual({ id: expect.any(String), url: image, alt: '' })
   const described = await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: ' The roastery ', order: 2 })
   expect(described).toEqual({ ...first, alt: 'The roastery' })
   expect(await beans.pictures()).toEqual([second, described, ...rest])
   await beans.call(removePicture, { ...beans.path, imageId: second!.id })
-  const cut = '/uploads/fedcba9876543210fedcba9876543210fedc.webp'
+  const cut = await uploadOf(house)
   await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: '', url: cut })
-  const added = await beans.call(addPicture, { ...beans.path, url: IMAGE, alt: 'Our van' })
+  const added = await beans.call(addPicture, { ...beans.path, url: image, alt: 'Our van' })
   expect(await beans.pictures()).toEqual([{ ...first, url: cut }, ...rest, added])
 })
 
 test("another supplier's products and pictures are out of reach, by whatever way", async () => {
   const [beans, milk] = [await newSupplier(), await newSupplier()]
   const [productId] = (await beans.addAll('Shed Blend')) as [string]
-  const { id: imageId } = await beans.call(addPicture, { ...beans.path, url: IMAGE })
+  const { id: imageId } = await beans.call(addPicture, { ...beans.path, url: image })
   for (const [path, status] of [
     [milk.path, 404],
     [beans.path, 403],
@@ -136,4 +139,23 @@ test('what is wrong with a product or a picture is told by its field', async () 
   expect((await refusalOf(beans.call(addPicture, { ...beans.path, url: 'data:image/png;base64,AA' }))).errors).toMatchObject([
     { path: 'url' },
   ])
+})
+
+test('a picture that has gone is refused at its field, and nothing is kept of what came with it', async () => {
+  const beans = await newSupplier()
+  const gone = '/uploads/0123456789abcdef0123456789abcdef0123.webp'
+  const message = 'This picture is not here any more. Please upload it again.'
+  const [productId] = (await beans.addAll('Shed Blend')) as [string]
+  const { id: imageId } = await beans.call(addPicture, { ...beans.path, url: image })
+  for (const [refused, field] of [
+    [beans.call(addProduct, { ...beans.path, title: 'Another', imageUrl: gone }), 'imageUrl'],
+    [beans.call(changeProduct, { ...beans.path, productId, title: 'Another', imageUrl: gone }), 'imageUrl'],
+    [beans.call(addPicture, { ...beans.path, url: gone }), 'url'],
+    [beans.call(changePicture, { ...beans.path, imageId, url: gone }), 'url'],
+    [beans.call(addVenue, { ...beans.path, venueName: 'Moth and Lamp', logoUrl: gone }), 'logoUrl'],
+    [beans.call(updateSupplier, { ...beans.path, businessName: 'Another', logoUrl: gone }), 'logoUrl'],
+  ] as const)
+    expect(await refusalOf(refused)).toMatchObject({ status: 400, errors: [{ path: field, message }] })
+  expect([await beans.titles(), (await beans.pictures()).map(({ url }) => url)]).toEqual([['Shed Blend'], [image]])
+  expect(await house.call(getSupplier, beans.path)).toMatchObject({ version: 1, logoUrl: null })
 })

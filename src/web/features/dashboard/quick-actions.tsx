@@ -10,6 +10,7 @@ const ACTIONS: { label: string; tab: Tab; icon: IconName }[] = [
   { label: 'Edit profile', tab: 'profile', icon: 'storefront' },
   { label: 'Edit quote form', tab: 'form', icon: 'list-checks' },
   { label: 'Social Media', tab: 'social', icon: 'megaphone' },
+  { label: 'AI Assistant', tab: 'assistant', icon: 'chat-circle-text' },
 ]
 
 export const QuickActions = ({ path }: { path: string }) => (

@@ -15,6 +15,7 @@ export const TABS: readonly TabEntry[] = [
   { tab: 'venues', label: 'Client Venues', icon: 'handshake' },
   { tab: 'form', label: 'Quote Form', icon: 'list-checks' },
   { tab: 'social', label: 'Social Media', icon: 'megaphone' },
+  { tab: 'assistant', label: 'AI Assistant', icon: 'chat-circle-text' },
 ]
 
 export const labelOf = (tab: Tab): string => TABS.find((entry) => entry.tab === tab)!.label

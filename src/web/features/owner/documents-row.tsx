@@ -21,6 +21,7 @@ export function DocumentsRow({ supplier: { id, businessName } }: Row) {
   const checks = query('GET /api/suppliers/:id/checks', { id: String(id) })
   const { data } = useQuery({ ...checks, refetchOnMount: 'always' })
   const { isBusy, note } = useDocuments(id, businessName)
+  const [today] = useState(() => sydneyDay(new Date()))
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void note(String(new FormData(event.currentTarget).get('expiresOn')))
@@ -46,7 +47,7 @@ export function DocumentsRow({ supplier: { id, businessName } }: Row) {
             type="date"
             name="expiresOn"
             required
-            min={sydneyDay(new Date())}
+            min={today}
             defaultValue={data?.documents?.expiresOn}
           />
         </Field>

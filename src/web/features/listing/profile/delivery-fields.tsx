@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '#contract/delivery.ts'
+import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Grid } from '#web/ui/grid.tsx'
