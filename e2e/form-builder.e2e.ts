@@ -109,7 +109,7 @@ test('fields are moved by keys, menu and hand, copied, deleted and had back, wit
   await expect(button(page, 'Actions for Delivery Frequency')).toBeFocused()
   await expect(page.getByText('Delivery Frequency is now number 6 of 8.')).toBeAttached()
 
-  await draw(page, button(page, 'Reorder Preferred Delivery Date'), button(page, 'Reorder Weekly Consumption (kg)'))
+  await drag(page, button(page, 'Reorder Preferred Delivery Date'), button(page, 'Reorder Weekly Consumption (kg)'))
   await expect(labels(page)).toHaveText([DEFAULTS[3]!, ...DEFAULTS.slice(0, 3)])
 
   await act(page, 'Equipment Needs', 'Duplicate')
@@ -131,7 +131,7 @@ test('fields are moved by keys, menu and hand, copied, deleted and had back, wit
 })
 
 /** With a pointer, from one handle to another. */
-async function draw(page: Page, from: Locator, to: Locator) {
+async function drag(page: Page, from: Locator, to: Locator) {
   await from.hover()
   await page.mouse.down()
   await to.hover({ position: { x: 4, y: 8 } })
