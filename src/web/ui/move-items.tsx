@@ -9,7 +9,7 @@ type MoveItemsProps = {
   onMove: (to: number) => void
 }
 
-/** Of a menu: moves an item of a Sortable, for those who neither draw nor use keys. */
+/** Of a menu: moves an item of a Sortable, for those who neither drag nor use keys. */
 export const MoveItems = ({ at, first = 0, last, onMove }: MoveItemsProps) => (
   <>
     <MenuItem icon="arrow-up" disabled={at <= first} onClick={() => onMove(at - 1)}>

@@ -42,7 +42,7 @@ const DRAG_PX = 4
 /** By a pointer it is where the pointer is; keys make it jump. */
 const byKeys = (by: Event | null) => (by instanceof KeyboardEvent ? 'transform var(--dur-pop) var(--ease-standard)' : undefined)
 
-/** Items that change places: drawn by their handle with a pointer or a finger, or moved by keys on it. Large: load it with what shows it. */
+/** Items that change places: dragged by their handle with a pointer or a finger, or moved by keys on it. Large: load it with what shows it. */
 export function Sortable<Item extends { id: string }>(props: SortableProps<Item>) {
   const { items, nameOf, onMove, layout = 'list', first = 1, label, children } = props
   const [lifted, setLifted] = useState<UniqueIdentifier>()

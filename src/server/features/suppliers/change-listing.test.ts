@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Sent } from '#contract/endpoint.ts'
 import { updateSupplier } from '#contract/listing.ts'
-import { getSupplier } from '#contract/suppliers.ts'
+import { addView, getSupplier } from '#contract/suppliers.ts'
 import { listSuppliers } from '#contract/directory.ts'
+import { openBrowser } from '#test/browser.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 import { owner, supplier } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
@@ -113,6 +114,14 @@ test('of two saves of the same version at once, one is kept', async () => {
   const saves = await Promise.allSettled(['One', 'Two', 'Three'].map((description) => beans.save({ description, version })))
   expect(saves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(await beans.read()).toMatchObject({ version: version + 1 })
+})
+
+test('visitors who look while the supplier saves are all counted, and every save is kept', async () => {
+  const beans = await newSupplier()
+  const looks = Array.from({ length: 24 }, () => openBrowser(house).call(addView, beans.path))
+  const saves = Array.from({ length: 6 }, (_, index) => beans.save({ description: `Beans ${index}` }))
+  await Promise.all([...looks, ...saves])
+  expect(await beans.read()).toMatchObject({ profileViews: 24, version: 7 })
 })
 
 test('saving what is there already makes no new version', async () => {

@@ -135,4 +135,4 @@ export const provideEmail = (db: Db, id: number, email: string) =>
 
 /** Holds a listing until the transaction ends, so that what depends on it is decided one by one. */
 export const holdSupplier = (tx: Db, id: number) =>
-  tx.selectFrom('suppliers').select(['id', 'businessName', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom('suppliers').select(['id', 'businessName', 'email']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

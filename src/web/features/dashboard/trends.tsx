@@ -14,6 +14,7 @@ import { FIRST_PERIOD, PERIOD_LABELS, trendRows } from './trend-words.ts'
 /** How the listing is doing over time: as lines, as a table, as a file. */
 export function Trends() {
   const [period, setPeriod] = useState<Period>(FIRST_PERIOD)
+  const [isTable, setTable] = useState(false)
   const periods = Object.entries(PERIOD_LABELS) as [Period, string][]
   return (
     <Panel
@@ -29,25 +30,26 @@ export function Trends() {
       }
     >
       <Reading address="GET /api/dashboard/supplier/trends" input={{ period }} height="420px">
-        {(steps) => <Shown steps={steps} period={period} />}
+        {(steps) => (
+          <>
+            {isTable ? <TrendTable steps={steps} period={period} /> : <TrendCharts steps={steps} period={period} />}
+            <Tools steps={steps} period={period} isTable={isTable} onTable={setTable} />
+          </>
+        )}
       </Reading>
     </Panel>
   )
 }
 
-function Shown({ steps, period }: { steps: Step[]; period: Period }) {
-  const [isTable, setTable] = useState(false)
-  return (
-    <>
-      {isTable ? <TrendTable steps={steps} period={period} /> : <TrendCharts steps={steps} period={period} />}
-      <Stack row gap={2}>
-        <Button variant="quiet" size="sm" icon="table" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          Show as a table
-        </Button>
-        <Button variant="quiet" size="sm" icon="download-simple" onClick={() => download(`trends-${period}.csv`, csvOf(trendRows(steps)))}>
-          Download CSV
-        </Button>
-      </Stack>
-    </>
-  )
-}
+type ToolsProps = { steps: Step[]; period: Period; isTable: boolean; onTable: (isTable: boolean) => void }
+
+const Tools = ({ steps, period, isTable, onTable }: ToolsProps) => (
+  <Stack row gap={2}>
+    <Button variant="quiet" size="sm" icon="table" aria-pressed={isTable} onClick={() => onTable(!isTable)}>
+      Show as a table
+    </Button>
+    <Button variant="quiet" size="sm" icon="download-simple" onClick={() => download(`trends-${period}.csv`, csvOf(trendRows(steps)))}>
+      Download CSV
+    </Button>
+  </Stack>
+)

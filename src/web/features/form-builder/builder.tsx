@@ -42,9 +42,7 @@ export function Builder({ supplierId, form }: BuilderProps) {
       {isPreview ? <Preview fields={draft.fields} /> : <FormFields draft={draft} view={view} problems={isChecked ? problems : undefined} />}
       <FormActions draft={draft} category={form.category} isSaving={saving.isSaving} onSave={save} />
       <NewerVersionDialog draft={draft} newer={form.version} {...saving} />
-      <LeaveDialog leaving={leaving}>
-        Buyers do not see your changes before you save the form. Until then they are kept in this browser.
-      </LeaveDialog>
+      <LeaveDialog leaving={leaving}>Buyers see your changes once you save the form. Until then they are kept in this browser.</LeaveDialog>
     </div>
   )
 }

@@ -22,7 +22,8 @@ export function NewerVersionDialog({ draft, newer, isOutdated, leaveOutdated, sa
     <Dialog
       open={isOutdated}
       onOpenChange={leaveOutdated}
-      title="This form was saved elsewhere"
+      title="This form was changed elsewhere"
+      description="Somebody saved it while you were editing. Nothing of yours is lost yet."
       footer={
         <>
           <Button variant="quiet" onClick={takeTheirs}>
@@ -32,10 +33,7 @@ export function NewerVersionDialog({ draft, newer, isOutdated, leaveOutdated, sa
         </>
       }
     >
-      <p>
-        A newer version was saved in another window or by somebody else. “Keep mine” saves your form in its place, “Take theirs” puts your
-        changes away.
-      </p>
+      <p>Keep mine saves your form in place of theirs. Take theirs puts your changes away.</p>
     </Dialog>
   )
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -52,7 +52,7 @@ export function ProfileForm({ supplier, card }: ProfileFormProps) {
       </form>
       <Preview form={form} supplier={supplier} card={card} />
       <ConflictDialog conflict={conflict} onClose={closeConflict} />
-      <UnsavedDialog leaving={leaving} />
+      <LeaveDialog leaving={leaving}>What you have changed here is not on your profile yet. If you leave now, it is lost.</LeaveDialog>
     </div>
   )
 }

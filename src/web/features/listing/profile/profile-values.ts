@@ -1,3 +1,4 @@
+import { abnInWords } from '#contract/abn.ts'
 import type { SentTo } from '#contract/api.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { centsOf, typedDollars } from '#web/ui/typed-numbers.ts'
@@ -23,7 +24,7 @@ export type ProfileValues = Record<'businessName' | 'category' | 'abn' | 'descri
 export const valuesOf = (supplier: Supplier): ProfileValues => ({
   businessName: supplier.businessName,
   category: supplier.category,
-  abn: supplier.abn ?? '',
+  abn: supplier.abn ? abnInWords(supplier.abn) : '',
   description: supplier.description,
   logoUrl: supplier.logoUrl ?? '',
   phone: supplier.phone ?? '',

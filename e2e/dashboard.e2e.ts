@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expectNoAxeViolations } from './axe.ts'
+import { answer, ask, newSupplier, part } from './quotes.ts'
+import { expect, oneWidth, open, test, toast } from './site.ts'
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+const openTab = (page: Page, name: string | RegExp) => tabs(page).getByRole('link', { name }).click()
+
+test('the first tab greets, and shows what is new, how it is going and what is still to do', async ({ page }) => {
+  const supplier = await newSupplier(page)
+  await answer(supplier, await ask(page, supplier))
+  await ask(page, supplier, { businessName: 'Harbour Room' })
+  await open(page, '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^Good (morning|afternoon|evening), ${supplier.businessName}$`),
+  )
+  await expect(page.getByText('2 this week')).toBeVisible()
+  await expect(part(page, 'Quote requests').getByRole('listitem')).toHaveText([/New.*Harbour Room/, /Quoted.*Moth and Lamp.*\$441\.00/])
+  await expect(part(page, 'Recent Activity').getByRole('listitem').first()).toContainText('Harbour Room asked for a quote')
+  await expect(part(page, 'Finish your listing').getByRole('listitem').filter({ hasText: 'Client venues' })).toContainText('Add')
+  await expect(part(page, 'Get the Verified seal').getByRole('link', { name: 'Add your ABN' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await part(page, 'Quick Actions').getByRole('link', { name: 'Social Media' }).click()
+  await expect(page).toHaveURL('/dashboard?tab=social')
+  await expect(page.getByRole('heading', { level: 1, name: 'Social Media' })).toBeFocused()
+})
+
+test('trends are lines, a table and a file, and fail without taking the rest along', oneWidth, async ({ page }) => {
+  const supplier = await newSupplier(page)
+  await ask(page, supplier)
+  await page.route('**/api/dashboard/supplier/trends?period=52w', (route) => route.abort())
+  await open(page, '/dashboard')
+  const trends = part(page, 'Views and requests')
+  await expect(trends.getByRole('figure', { name: /^Profile views, quote requests and contacts over 12 weeks/ })).toBeVisible()
+  await trends.getByRole('combobox', { name: 'Period' }).selectOption('30 days')
+  await trends.getByRole('button', { name: 'Show as a table' }).click()
+  await expect(trends.getByRole('row')).toHaveCount(31)
+  await expect(trends.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText('1')
+  const file = page.waitForEvent('download')
+  await trends.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await readFile(await (await file).path(), 'utf8')).split('\r\n')).toHaveLength(32)
+  await trends.getByRole('combobox', { name: 'Period' }).selectOption('52 weeks')
+  await expect(trends.getByRole('alert')).toContainText('We could not reach the server.')
+  await expect(part(page, 'Recent Activity').getByRole('listitem')).toHaveCount(1)
+  await page.unroute('**/api/dashboard/supplier/trends?period=52w')
+  await trends.getByRole('button', { name: 'Try again' }).click()
+  await expect(trends.getByRole('row')).toHaveCount(53)
+})
+
+test('the account menu leads to the site and out', oneWidth, async ({ page }) => {
+  const supplier = await newSupplier(page)
+  await open(page, '/supplier-dashboard')
+  const menu = page.getByRole('banner').getByRole('button', { name: supplier.username })
+  await menu.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('venues are added up to four, and one that was removed comes back', async ({ page }) => {
+  const supplier = await newSupplier(page)
+  await open(page, '/dashboard')
+  await openTab(page, /^Client Venues/)
+  const venues = page.getByRole('list', { name: 'Client venues' }).getByRole('listitem')
+  const add = page.getByRole('button', { name: 'Add Venue' })
+  await expect(add).toBeDisabled()
+  for (const [at, name] of ['Moth and Lamp', 'Harbour Room', 'Little Fig', 'Two Rivers'].entries()) {
+    await page.getByLabel('Venue name').fill(name)
+    await add.click()
+    await expect(venues).toHaveCount(at + 1)
+  }
+  await expect(toast(page, 'Client venue added successfully')).toBeVisible()
+  await expect(add).toHaveCount(0)
+  await expect(tabs(page).getByRole('link', { name: /^Client Venues/ })).toContainText('4/4')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Remove Harbour Room' }).click()
+  await expect(venues).toHaveCount(3)
+  await toast(page, 'Client venue removed successfully').getByRole('button', { name: 'Undo' }).click()
+  await expect(venues).toHaveCount(4)
+  const kept = await (await page.request.get(`/api/suppliers/${supplier.id}/client-logos`)).json()
+  expect(kept).toHaveLength(4)
+})
