@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectNoAxeViolations } from './axe.ts'
+import { logOut, userMenu } from './people.ts'
 import { answer, ask, newSupplier, part } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
@@ -48,13 +49,16 @@ test('trends are lines, a table and a file, and fail without taking the rest alo
   await expect(trends.getByRole('row')).toHaveCount(53)
 })
 
-test('the account menu leads to the site and out', oneWidth, async ({ page }) => {
+test('the account menu leads to the site, whose menu leads back, and out', oneWidth, async ({ page }) => {
   const supplier = await newSupplier(page)
   await open(page, '/supplier-dashboard')
-  const menu = page.getByRole('banner').getByRole('button', { name: supplier.username })
-  await menu.click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/')
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await userMenu(page, supplier).click()
+  await page.getByRole('banner').getByRole('link', { name: 'View Site' }).click()
+  await expect(page).toHaveURL('/')
+  await userMenu(page, supplier).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await logOut(page, supplier)
   await expect(page).toHaveURL('/auth')
 })
 

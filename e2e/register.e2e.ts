@@ -62,7 +62,7 @@ test('a supplier registers with a listing, and logs in to the dashboard', async 
   await page.waitForURL('/supplier-dashboard')
   await userMenu(page, person).click()
   for (const [name, href] of Object.entries({
-    Dashboard: '/dashboard',
+    'View Site': '/',
     Subscription: '/subscription',
     Saved: '/saved',
     Account: '/account',

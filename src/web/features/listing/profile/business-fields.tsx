@@ -9,8 +9,14 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { ProfileForm } from './use-profile.ts'
 
+type BusinessFieldsProps = {
+  form: ProfileForm
+  /** While a logo is on its way the form still holds the one before. */
+  onUploading: (isUploading: boolean) => void
+}
+
 /** Name, category, logo, and what it says of itself. */
-export function BusinessFields({ form: { register, control, formState } }: { form: ProfileForm }) {
+export function BusinessFields({ form: { register, control, formState }, onUploading }: BusinessFieldsProps) {
   const { errors } = formState
   return (
     <Stack gap={4}>
@@ -39,6 +45,7 @@ export function BusinessFields({ form: { register, control, formState } }: { for
               value={value || null}
               onChange={(url) => onChange(url ?? '')}
               uploaded="Logo uploaded successfully"
+              onBusy={onUploading}
             />
           )}
         />

@@ -2,17 +2,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Conflict } from './use-profile.ts'
 
-type ConflictDialogProps = {
-  conflict: Conflict | undefined
-  /** Decides nothing: what was typed stays, and saving it asks again. */
-  onClose: () => void
-}
-
 /** Somebody else has saved the listing in the meantime: whose version holds. */
-export const ConflictDialog = ({ conflict, onClose }: ConflictDialogProps) => (
+export const ConflictDialog = ({ conflict }: { conflict: Conflict | undefined }) => (
   <Dialog
     open={conflict !== undefined}
-    onOpenChange={onClose}
+    onOpenChange={() => conflict?.close()}
     title="This profile was changed elsewhere"
     description="Somebody saved it while you were editing. Nothing of yours is lost yet."
     footer={

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,14 +22,15 @@ type ProfileFormProps = {
 
 /** What a supplier says of itself, beside the card that comes of it (contract §5: it is filled in). */
 export function ProfileForm({ supplier, card }: ProfileFormProps) {
-  const { form, conflict, closeConflict, submit } = useProfile(supplier)
+  const { form, conflict, submit } = useProfile(supplier)
   const { isDirty, isSubmitting } = form.formState
-  const leaving = useUnsaved(isDirty)
+  const [isUploading, setUploading] = useState(false)
+  const leaving = useUnsaved(isDirty || isUploading)
   return (
     <div className={styles.columns}>
       <form noValidate aria-label="Profile" className={styles.form} onSubmit={(event) => void submit(event)}>
         <Panel title="Your business" id="business">
-          <BusinessFields form={form} />
+          <BusinessFields form={form} onUploading={setUploading} />
         </Panel>
         <Panel title="What makes you different" id="different">
           <Differentiators form={form} />
@@ -45,13 +46,13 @@ export function ProfileForm({ supplier, card }: ProfileFormProps) {
           <Button variant="quiet" disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
             Discard
           </Button>
-          <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
+          <Button type="submit" busy={isSubmitting} busyLabel="Saving..." disabled={isUploading}>
             Save Profile
           </Button>
         </div>
       </form>
       <Preview form={form} supplier={supplier} card={card} />
-      <ConflictDialog conflict={conflict} onClose={closeConflict} />
+      <ConflictDialog conflict={conflict} />
       <LeaveDialog leaving={leaving}>What you have changed here is not on your profile yet. If you leave now, it is lost.</LeaveDialog>
     </div>
   )

@@ -17,6 +17,8 @@ export type Conflict = {
   changed: string[]
   keepMine: () => Promise<void>
   takeTheirs: () => void
+  /** Decides nothing: what was typed stays, and saving it asks again. */
+  close: () => void
 }
 
 /** The form of a listing, begun with what was last saved. A newer version is never overwritten unseen (contract §3). */
@@ -24,37 +26,35 @@ export function useProfile(supplier: Supplier) {
   const { form, base, begin } = useProfileForm(supplier)
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<Supplier>()
-  const id = String(supplier.id)
-
   const save = async (values: ProfileValues, version: number) => {
+    setTheirs(undefined)
+    const id = String(supplier.id)
     try {
       begin(await callOverHttp('PUT /api/suppliers/:id', { id, version, ...changeOf(valuesOf(base.current), values) }))
       toast({ title: 'Profile updated successfully', tone: 'success' })
     } catch (error) {
-      if (error instanceof CallError && error.status === 409) return setTheirs(await callOverHttp('GET /api/suppliers/:id', { id }))
+      if (isConflict(error)) return callOverHttp('GET /api/suppliers/:id', { id }).then(setTheirs, sayFailed)
       showRefusal(form, error)
-      toast({ title: 'Failed to update profile', description: serverMessage(error), tone: 'destructive' })
+      sayFailed(error)
     }
     await listingChanged(client)
   }
   const conflict: Conflict | undefined = theirs && {
     changed: differing(valuesOf(base.current), valuesOf(theirs)).map((name) => LABELS[name]),
-    keepMine: async () => {
-      setTheirs(undefined)
-      await save(form.getValues(), theirs.version)
-    },
+    keepMine: () => save(form.getValues(), theirs.version),
     takeTheirs: () => {
       setTheirs(undefined)
       begin(theirs)
     },
+    close: () => setTheirs(undefined),
   }
-  return {
-    form,
-    conflict,
-    closeConflict: () => setTheirs(undefined),
-    submit: form.handleSubmit((values) => save(values, base.current.version)),
-  }
+  return { form, conflict, submit: form.handleSubmit((values) => save(values, base.current.version)) }
 }
+
+const sayFailed = (error: unknown) =>
+  void toast({ title: 'Failed to update profile', description: serverMessage(error), tone: 'destructive' })
+
+const isConflict = (error: unknown) => error instanceof CallError && error.status === 409
 
 /** `base` is the version that was begun with. One that is read later takes its place while nothing has been typed. */
 function useProfileForm(supplier: Supplier) {

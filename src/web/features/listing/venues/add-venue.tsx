@@ -1,11 +1,13 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { addVenue } from '#contract/showcase.ts'
 import { callOverHttp, serverMessage } from '#web/api/call.ts'
 import { listingChanged } from '#web/features/listing/listing-changed.ts'
+import { PictureField } from '#web/features/listing/pictures/picture-field.tsx'
 import { showRefusal } from '#web/features/listing/show-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -25,6 +27,7 @@ const BLANK: NewVenue = { venueName: '', logoUrl: '', description: '' }
 export function AddVenue({ supplierId }: { supplierId: number }) {
   const { form, submit } = useNewVenue(supplierId)
   const { errors, isSubmitting } = form.formState
+  const [isUploading, setUploading] = useState(false)
   const isNamed = useWatch({ control: form.control, name: 'venueName' }).trim() !== ''
   return (
     <Section title="Add a venue">
@@ -33,13 +36,24 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
           <Field label="Venue name" required error={errors.venueName?.message}>
             <TextInput {...form.register('venueName')} maxLength={120} />
           </Field>
-          <Field label="Logo address" optional help="The address of a picture, beginning with https://." error={errors.logoUrl?.message}>
-            <TextInput {...form.register('logoUrl')} type="url" placeholder="https://mothandlamp.example/logo.png" />
-          </Field>
+          <Controller
+            control={form.control}
+            name="logoUrl"
+            render={({ field: { value, onChange } }) => (
+              <PictureField label="Venue logo" value={value || null} onChange={onChange} onBusy={setUploading} />
+            )}
+          />
           <Field label="Description" optional help="What you supply, in a sentence." error={errors.description?.message}>
             <TextArea {...form.register('description')} rows={2} maxLength={300} />
           </Field>
-          <Button type="submit" icon="plus" busy={isSubmitting} busyLabel="Adding..." disabled={!isNamed} style={{ alignSelf: 'start' }}>
+          <Button
+            type="submit"
+            icon="plus"
+            busy={isSubmitting}
+            busyLabel="Adding..."
+            disabled={!isNamed || isUploading}
+            style={{ alignSelf: 'start' }}
+          >
             Add Venue
           </Button>
         </Stack>
