@@ -6,7 +6,9 @@ import { demoMarketplace, type DemoListing } from './db/demo/marketplace.ts'
 import type { DemoSupplier } from './db/demo/types.ts'
 import { drawLogo } from './features/artwork/logo-art.ts'
 import { recountRatings } from './features/reviews/queries.ts'
+import { insertUpload } from './features/uploads/queries.ts'
 
+type Logo = { name: string; bytes: number }
 type Needs = Pick<Context, 'db' | 'images' | 'changes' | 'now'>
 
 /** Fills an empty marketplace with the demo data, in one transaction; one that has suppliers stays as it is. Answers whether it did. */
@@ -32,17 +34,18 @@ async function storeLogo(images: Context['images'], listing: DemoListing) {
   const bytes = await drawLogo({ name: businessName, category, seed: businessName })
   const name = nameOf(listing)
   await images.put(name, bytes)
-  return [listing, `/uploads/${name}`] as const
+  return [listing, { name, bytes: bytes.length }] as const
 }
 
 /** The same at every try: one that was broken off leaves no pictures behind that nothing shows. */
 const nameOf = ({ supplier }: DemoListing) => `${createHash('sha256').update(supplier.businessName).digest('hex').slice(0, 36)}.png`
 
-async function insertListing(tx: Db, { supplier, facts, reviews }: DemoListing, logoUrl: string | null): Promise<void> {
+async function insertListing(tx: Db, { supplier, facts, reviews }: DemoListing, logo: Logo | null): Promise<void> {
   const { products, venues } = supplier
+  if (logo) await insertUpload(tx, logo)
   const { id: supplierId } = await tx
     .insertInto('suppliers')
-    .values({ ...columnsOf(supplier), ...factsOf(facts), logoUrl, isDemo: true })
+    .values({ ...columnsOf(supplier), ...factsOf(facts), logoUrl: logo && `/uploads/${logo.name}`, isDemo: true })
     .returning('id')
     .executeTakeFirstOrThrow()
   const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ ...row, supplierId, position: index + 1 }))

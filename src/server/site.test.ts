@@ -40,5 +40,6 @@ test('the demo marketplace is loaded once, also when several start together, and
   expect([listed.length, listed.every(({ isDemo }) => isDemo)]).toEqual([72, true])
   const shown = listed.flatMap(({ logoUrl }) => logoUrl ?? [])
   const kept = (await readdir(folder)).filter((name) => name.endsWith('.png'))
+  expect((await needs.db.selectFrom('uploads').select('name').execute()).map(({ name }) => name).toSorted()).toEqual(kept.toSorted())
   expect(kept.map((name) => `/uploads/${name}`).toSorted()).toEqual(shown.toSorted())
 })

@@ -22,7 +22,7 @@ export async function keepUpload(
   const name = `${randomUUID()}.webp`
   const bytes = renditions.reduce((sum, rendition) => sum + rendition.bytes.length, 0)
   await insertUpload(db, { name, accountId, bytes, createdAt: now() })
-  await Promise.all(renditions.map((rendition) => images.put(nameOf(name, rendition), rendition.bytes)))
+  for (const rendition of renditions) await images.put(nameOf(name, rendition), rendition.bytes)
   return { url: `/uploads/${name}` }
 }
 

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, NewRow } from '#server/db/db.ts'
 
-export const insertUpload = (db: Db, upload: NewRow<'uploads'>) => db.insertInto('uploads').values(upload).execute()
+/** A picture that is drawn again has its row already. */
+export const insertUpload = (db: Db, upload: NewRow<'uploads'>) =>
+  db
+    .insertInto('uploads')
+    .values(upload)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
 
 /** Every column that shows a picture by its address. */
 const SHOWN_IN = ['suppliers.logo_url', 'products.image_url', 'venues.logo_url', 'images.url']
