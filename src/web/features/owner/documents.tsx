@@ -22,12 +22,14 @@ export function Documents() {
   }
   return (
     <Section title="Documents of suppliers" sub="Note which you have seen. Buyers read it behind the seal until they expire.">
-      <form role="search" className={styles.find} onSubmit={find}>
-        <TextInput type="search" name="search" icon="magnifying-glass" aria-label="Name of the supplier" maxLength={200} />
-        <Button type="submit" variant="outline">
-          Find
-        </Button>
-      </form>
+      <search>
+        <form className={styles.find} onSubmit={find}>
+          <TextInput type="search" name="search" icon="magnifying-glass" aria-label="Name of the supplier" maxLength={200} />
+          <Button type="submit" variant="outline">
+            Find
+          </Button>
+        </form>
+      </search>
       {wanted && <Found search={wanted} />}
     </Section>
   )
@@ -37,7 +39,7 @@ function Found({ search }: { search: string }) {
   const { data, error } = useQuery(query('GET /api/suppliers', { search, limit: FOUND_MOST }))
   if (error) return <Note tone="error">{serverMessage(error)}</Note>
   if (!data) return <Skeleton height="120px" />
-  if (data.items.length === 0) return <p role="status">No supplier is found by these words.</p>
+  if (data.items.length === 0) return <output>No supplier is found by these words.</output>
   return (
     <ul>
       {data.items.map((supplier) => (
