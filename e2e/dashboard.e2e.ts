@@ -27,6 +27,24 @@ test('the first tab greets, and shows what is new, how it is going and what is s
   await expect(page.getByRole('heading', { level: 1, name: 'Social Media' })).toBeFocused()
 })
 
+test('Social Media shows its figures and platforms, and the AI assistant greets', async ({ page }) => {
+  await newSupplier(page)
+  await open(page, '/dashboard?tab=social')
+  for (const [label, figure] of Object.entries({ 'Connected accounts': '0', 'Posts this month': '0', 'Auto-posting': 'OFF' }))
+    await expect(page.getByRole('term').filter({ hasText: label }).locator('..')).toContainText(figure)
+  const platforms = part(page, 'Supported platforms').getByRole('listitem')
+  await expect(platforms).toHaveText(['Facebook', 'Instagram', 'Twitter/X', 'LinkedIn business accounts'])
+  await expect(page.getByRole('link', { name: 'Open the social media dashboard' })).toHaveAttribute('href', '/social-media-dashboard')
+  await expect(tabs(page).getByRole('link', { name: 'Social Media' })).toBeInViewport()
+  await expectNoAxeViolations(page)
+  await openTab(page, 'AI Assistant')
+  await expect(page).toHaveURL('/dashboard?tab=assistant')
+  await expect(tabs(page).getByRole('link', { name: 'AI Assistant' })).toBeInViewport()
+  await expect(page.getByText("Hi! I'm your AI assistant.")).toBeVisible()
+  await expect(part(page, 'Finish your listing').getByRole('listitem')).toHaveCount(8)
+  await expectNoAxeViolations(page)
+})
+
 test('trends are lines, a table and a file, and fail without taking the rest along', oneWidth, async ({ page }) => {
   const supplier = await newSupplier(page)
   await ask(page, supplier)

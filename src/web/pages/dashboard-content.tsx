@@ -10,7 +10,6 @@ import { SocialMedia } from '#web/features/dashboard/social-media.tsx'
 import { SupplierAssistant } from '#web/features/dashboard/supplier-assistant.tsx'
 import { labelOf } from '#web/features/dashboard/tabs.ts'
 import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
-import { ClientVenues } from '#web/features/listing/venues/client-venues.tsx'
 import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
 import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { HOME } from '#web/paths.ts'
@@ -18,8 +17,11 @@ import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './dashboard.module.css'
 
-/** With what moves, crops and dials, which no other tab needs. */
+// With forms, and what moves, crops and dials, which the first tabs do not need.
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then(({ ProfileTab }) => ({ default: ProfileTab })))
+const ClientVenues = lazy(() =>
+  import('#web/features/listing/venues/client-venues.tsx').then(({ ClientVenues }) => ({ default: ClientVenues })),
+)
 const FormBuilder = lazy(() => import('#web/features/form-builder/form-builder.tsx').then(({ FormBuilder }) => ({ default: FormBuilder })))
 
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }

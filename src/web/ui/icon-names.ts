@@ -8,6 +8,7 @@ export const ICON_NAMES = [
   'arrow-right',
   'arrow-square-out',
   'arrow-up',
+  'arrows-down-up',
   'caret-down',
   'caret-left',
   'caret-right',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { dashboardPath } from '#web/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './dashboard-rail.module.css'
@@ -18,26 +18,39 @@ type DashboardRailProps = {
 }
 
 /** The door at the side of the dashboard with its parts as links; on narrow windows a bar above them. */
-export const DashboardRail = ({ path, current, counts, brand, account }: DashboardRailProps) => (
-  <header className={styles.rail}>
-    <div className={styles.brand}>{brand}</div>
-    <nav aria-label="Dashboard" className={styles.nav}>
-      <ul className={styles.tabs}>
-        {TABS.map((entry) => (
-          <li key={entry.label}>
-            <TabLink
-              entry={entry}
-              href={dashboardPath({ tab: entry.tab }, path)}
-              isCurrent={entry.tab === current}
-              count={entry.tab && counts[entry.tab]}
-            />
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div className={styles.account}>{account}</div>
-  </header>
-)
+export function DashboardRail({ path, current, counts, brand, account }: DashboardRailProps) {
+  return (
+    <header className={styles.rail}>
+      <div className={styles.brand}>{brand}</div>
+      <nav aria-label="Dashboard" className={styles.nav}>
+        <ul ref={useCurrentInView(current)} className={styles.tabs}>
+          {TABS.map((entry) => (
+            <li key={entry.label}>
+              <TabLink
+                entry={entry}
+                href={dashboardPath({ tab: entry.tab }, path)}
+                isCurrent={entry.tab === current}
+                count={entry.tab && counts[entry.tab]}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.account}>{account}</div>
+    </header>
+  )
+}
+
+/** On a narrow window the tabs scroll sideways: the current one is in the middle, as far as there is room. */
+function useCurrentInView(current: Tab) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const tabs = list.current!
+    const tab = tabs.querySelector<HTMLElement>('[aria-current]')
+    if (tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2
+  }, [current])
+  return list
+}
 
 type TabLinkProps = { entry: TabEntry; href: string; isCurrent: boolean; count?: Counts[keyof Counts] }
 

@@ -13,13 +13,15 @@ type GalleryTileProps = {
   /** In a sentence: "picture 2". */
   name: string
   handle: ReactNode
+  /** Moves it without dragging. */
+  moveMenu: ReactNode
   describe: (id: string, alt: string) => Promise<boolean>
   replace: (id: string, url: string) => Promise<unknown>
   onRemove: () => void
 }
 
 /** As the profile shows it, with what can be done with it. */
-export const GalleryTile = ({ picture: { id, url, alt }, name, handle, describe, replace, onRemove }: GalleryTileProps) => (
+export const GalleryTile = ({ picture: { id, url, alt }, name, handle, moveMenu, describe, replace, onRemove }: GalleryTileProps) => (
   <Card as="div">
     <Artwork src={url} alt={alt} sources={sourcesOf(url)} sizes="320px" ratio="4 / 3" />
     <div className={styles.handle}>{handle}</div>
@@ -30,6 +32,7 @@ export const GalleryTile = ({ picture: { id, url, alt }, name, handle, describe,
         <Button size="sm" variant="quiet" icon="trash" aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
         </Button>
+        {moveMenu}
       </div>
     </div>
   </Card>

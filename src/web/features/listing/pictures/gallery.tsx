@@ -5,6 +5,7 @@ import { UPLOAD_KINDS } from '#contract/uploads.ts'
 import type { Id } from '#contract/values.ts'
 import { ShelfSection } from '#web/features/listing/shelf-section.tsx'
 import { PRICING } from '#web/paths.ts'
+import { MoveMenu } from '#web/ui/move-menu.tsx'
 import { PictureDrop } from '#web/ui/picture-drop.tsx'
 import { Sortable } from '#web/ui/sortable.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -38,7 +39,21 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
       {pictures.length > 0 && (
         <Sortable items={pictures} nameOf={nameOf} onMove={(id, to) => void move(id, to)} layout="grid" label="Your pictures">
           {(picture, handle) => (
-            <GalleryTile picture={picture} name={nameOf(picture)} handle={handle} {...changes} onRemove={() => void takeAway(picture)} />
+            <GalleryTile
+              picture={picture}
+              name={nameOf(picture)}
+              handle={handle}
+              moveMenu={
+                <MoveMenu
+                  name={nameOf(picture)}
+                  at={pictures.indexOf(picture)}
+                  count={pictures.length}
+                  onMove={(to) => void move(picture.id, to)}
+                />
+              }
+              {...changes}
+              onRemove={() => void takeAway(picture)}
+            />
           )}
         </Sortable>
       )}

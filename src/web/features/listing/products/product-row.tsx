@@ -6,9 +6,15 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'
 import styles from './product-row.module.css'
 
-type ProductRowProps = { product: Product; handle: ReactNode; onEdit: () => void; onRemove: () => void }
+type ProductRowProps = {
+  product: Product
+  handle: ReactNode
+  /** Moves it without dragging. */ moveMenu: ReactNode
+  onEdit: () => void
+  onRemove: () => void
+}
 
-export const ProductRow = ({ product: { title, description, price, imageUrl }, handle, onEdit, onRemove }: ProductRowProps) => (
+export const ProductRow = ({ product: { title, description, price, imageUrl }, handle, moveMenu, onEdit, onRemove }: ProductRowProps) => (
   <div className={styles.row}>
     {handle}
     <div className={styles.picture}>
@@ -24,6 +30,7 @@ export const ProductRow = ({ product: { title, description, price, imageUrl }, h
       {description && <p className={styles.description}>{description}</p>}
     </div>
     <div className={styles.actions}>
+      {moveMenu}
       <IconButton icon="pencil-simple" dense label={`Edit ${title}`} onClick={onEdit} />
       <IconButton icon="trash" dense label={`Remove ${title}`} onClick={onRemove} />
     </div>

@@ -4,6 +4,7 @@ import type { Product } from '#contract/suppliers.ts'
 import type { Id } from '#contract/values.ts'
 import { ShelfSection } from '#web/features/listing/shelf-section.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { MoveMenu } from '#web/ui/move-menu.tsx'
 import { Sortable } from '#web/ui/sortable.tsx'
 import { ProductRow } from './product-row.tsx'
 import styles from './products.module.css'
@@ -31,7 +32,20 @@ export function Products({ supplierId }: { supplierId: Id }) {
       {products.length > 0 ? (
         <Sortable items={products} nameOf={({ title }) => title} onMove={(id, to) => void move(id, to)} label="Your products">
           {(product, handle) => (
-            <ProductRow product={product} handle={handle} onEdit={() => setOpen(product)} onRemove={() => void takeAway(product)} />
+            <ProductRow
+              product={product}
+              handle={handle}
+              moveMenu={
+                <MoveMenu
+                  name={product.title}
+                  at={products.indexOf(product)}
+                  count={products.length}
+                  onMove={(to) => void move(product.id, to)}
+                />
+              }
+              onEdit={() => setOpen(product)}
+              onRemove={() => void takeAway(product)}
+            />
           )}
         </Sortable>
       ) : (
