@@ -96,3 +96,9 @@ export const COUNTED = 1000
 export const BULK_MOST = 50
 /** As many suppliers as one account can save. */
 export const SAVED_MOST = 500
+
+// What a profile shows at most.
+export const PRODUCTS_MOST = 12
+export const VENUES_MOST = 4
+/** Without a plan that allows more (supplier-and-owner §9). */
+export const PICTURES_MOST = 5

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { PRODUCTS_MOST } from './options.ts'
 import { Picture, Product, Venue } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
 import { kept, optional, PathId, prose, text, Uuid } from './values.ts'
 
 // What a supplier shows on its profile: products, venues, pictures. Read by suppliers.ts.
 
-export const PRODUCTS_MOST = 12
-export const VENUES_MOST = 4
-/** Without a plan that allows more (supplier-and-owner §9). */
-export const PICTURES_MOST = 5
-
 const ofSupplier = { id: PathId }
+
 /** Counted from 1; one past the end is the end. */
 const place = (most: number) => {
   const sentence = `A place is a whole number from 1 to ${most}.`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { PERIODS, type Period } from './periods.ts'
 import { QUOTE_STATES } from './quote-states.ts'
 import { Time, Uuid } from './values.ts'
 
@@ -19,9 +20,6 @@ export const getActivity = endpoint('GET /api/dashboard/supplier/activity', {
   output: z.array(Activity),
 })
 
-/** How long back, and in what steps: days of Sydney, or weeks that begin on Monday. */
-export const PERIODS = { '30d': { by: 'day', steps: 30 }, '12w': { by: 'week', steps: 12 }, '52w': { by: 'week', steps: 52 } } as const
-export type Period = keyof typeof PERIODS
 export const Step = z.object({
   /** Its first day. */
   from: z.string(),

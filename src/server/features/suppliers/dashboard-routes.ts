@@ -1,6 +1,7 @@
+import { PERIODS } from '#contract/periods.ts'
 import { sydneyDay } from '#contract/sydney-day.ts'
 import { getDashboard } from '#contract/suppliers.ts'
-import { getActivity, getSetup, getTrends, PERIODS } from '#contract/trends.ts'
+import { getActivity, getSetup, getTrends } from '#contract/trends.ts'
 import type { Context } from '#server/context.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { withListing } from './access.ts'

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import { PICTURES_MOST, type addPicture, type changePicture } from '#contract/showcase.ts'
+import { PICTURES_MOST } from '#contract/options.ts'
+import { type addPicture, type changePicture } from '#contract/showcase.ts'
 import type { Picture } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import { PRODUCTS_MOST, type addProduct, type changeProduct } from '#contract/showcase.ts'
+import { PRODUCTS_MOST } from '#contract/options.ts'
+import { type addProduct, type changeProduct } from '#contract/showcase.ts'
 import type { Product } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'

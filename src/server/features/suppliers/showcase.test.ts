@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateSupplier } from '#contract/listing.ts'
-import {
-  addPicture,
-  addProduct,
-  addVenue,
-  changePicture,
-  changeProduct,
-  PICTURES_MOST,
-  PRODUCTS_MOST,
-  removePicture,
-  removeProduct,
-} from '#contract/showcase.ts'
+import { PICTURES_MOST, PRODUCTS_MOST } from '#contract/options.ts'
+import { addPicture, addProduct, addVenue, changePicture, changeProduct, removePicture, removeProduct } from '#contract/showcase.ts'
 import { getSupplier, listPictures, listProducts } from '#contract/suppliers.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 import { supplier } from '#test/people.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PERIODS, type Period } from '#contract/periods.ts'
 import { addView, contactSupplier, getSupplier } from '#contract/suppliers.ts'
-import { getTrends, PERIODS, type Period, type Step } from '#contract/trends.ts'
+import { getTrends, type Step } from '#contract/trends.ts'
 import { openBrowser } from '#test/browser.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 import { buyer, supplier } from '#test/people.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addVenue, removeVenue, VENUES_MOST } from '#contract/showcase.ts'
+import { VENUES_MOST } from '#contract/options.ts'
+import { addVenue, removeVenue } from '#contract/showcase.ts'
 import { listVenues } from '#contract/suppliers.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 import { supplier } from '#test/people.ts'

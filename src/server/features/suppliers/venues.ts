@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import { VENUES_MOST, type addVenue } from '#contract/showcase.ts'
+import { VENUES_MOST } from '#contract/options.ts'
+import type { addVenue } from '#contract/showcase.ts'
 import type { Venue } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'

@@ -1,4 +1,5 @@
-import type { Period, Step } from '#contract/trends.ts'
+import type { Period } from '#contract/periods.ts'
+import type { Step } from '#contract/trends.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LineChart, type Line } from './line-chart.tsx'
 import styles from './trend-charts.module.css'

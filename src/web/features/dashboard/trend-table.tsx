@@ -1,4 +1,5 @@
-import { PERIODS, type Period, type Step } from '#contract/trends.ts'
+import { PERIODS, type Period } from '#contract/periods.ts'
+import type { Step } from '#contract/trends.ts'
 import styles from './trend-table.module.css'
 import { COLUMNS, PERIOD_LABELS, stepCells, stepName } from './trend-words.ts'
 

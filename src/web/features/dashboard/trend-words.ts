@@ -1,4 +1,5 @@
-import type { Period, Step } from '#contract/trends.ts'
+import type { Period } from '#contract/periods.ts'
+import type { Step } from '#contract/trends.ts'
 import { duration } from './duration.ts'
 
 /** The first tab begins with it, and takes what is new in its figures from it. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { PICTURES_MOST } from '#contract/showcase.ts'
+import { PICTURES_MOST } from '#contract/options.ts'
+
 import type { Picture } from '#contract/suppliers.ts'
 import { UPLOAD_KINDS } from '#contract/uploads.ts'
 import type { Id } from '#contract/values.ts'
