@@ -138,15 +138,15 @@ test('a picture that has gone is refused at its field, and nothing is kept of wh
   const message = 'This picture is not here any more. Please upload it again.'
   const [productId] = (await beans.addAll('Shed Blend')) as [string]
   const { id: imageId } = await beans.call(addPicture, { ...beans.path, url: image })
-  for (const [refused, field] of [
-    [beans.call(addProduct, { ...beans.path, title: 'Another', imageUrl: gone }), 'imageUrl'],
-    [beans.call(changeProduct, { ...beans.path, productId, title: 'Another', imageUrl: gone }), 'imageUrl'],
-    [beans.call(addPicture, { ...beans.path, url: gone }), 'url'],
-    [beans.call(changePicture, { ...beans.path, imageId, url: gone }), 'url'],
-    [beans.call(addVenue, { ...beans.path, venueName: 'Moth and Lamp', logoUrl: gone }), 'logoUrl'],
-    [beans.call(updateSupplier, { ...beans.path, businessName: 'Another', logoUrl: gone }), 'logoUrl'],
+  for (const [send, field] of [
+    [() => beans.call(addProduct, { ...beans.path, title: 'Another', imageUrl: gone }), 'imageUrl'],
+    [() => beans.call(changeProduct, { ...beans.path, productId, title: 'Another', imageUrl: gone }), 'imageUrl'],
+    [() => beans.call(addPicture, { ...beans.path, url: gone }), 'url'],
+    [() => beans.call(changePicture, { ...beans.path, imageId, url: gone }), 'url'],
+    [() => beans.call(addVenue, { ...beans.path, venueName: 'Moth and Lamp', logoUrl: gone }), 'logoUrl'],
+    [() => beans.call(updateSupplier, { ...beans.path, businessName: 'Another', logoUrl: gone }), 'logoUrl'],
   ] as const)
-    expect(await refusalOf(refused)).toMatchObject({ status: 400, errors: [{ path: field, message }] })
+    expect(await refusalOf(send())).toMatchObject({ status: 400, errors: [{ path: field, message }] })
   expect([await beans.titles(), (await beans.pictures()).map(({ url }) => url)]).toEqual([['Shed Blend'], [image]])
   expect(await house.call(getSupplier, beans.path)).toMatchObject({ version: 1, logoUrl: null })
 })
