@@ -100,5 +100,3 @@ export const SAVED_MOST = 500
 // What a profile shows at most.
 export const PRODUCTS_MOST = 12
 export const VENUES_MOST = 4
-/** Without a plan that allows more (supplier-and-owner §9). */
-export const PICTURES_MOST = 5

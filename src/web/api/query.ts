@@ -2,7 +2,7 @@ import { infiniteQueryOptions, mutationOptions, QueryClient, queryOptions, type 
 import type { Address, AnswerOf, PagedAddress, SentTo } from '#contract/api.ts'
 import { placed } from '#contract/placed.ts'
 import type { Page } from '#contract/endpoint.ts'
-import { type CallError, type CallOptions, type WebCall } from './call.ts'
+import type { CallError, CallOptions, WebCall } from './call.ts'
 
 /** One stretch of a long list. */
 type Stretch = { limit: number; offset: number }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { VENUES_MOST } from '#contract/options.ts'
-
 import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'

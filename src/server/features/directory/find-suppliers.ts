@@ -1,5 +1,5 @@
 import { COUNTED } from '#contract/options.ts'
-import { type listCategories, type listSuppliers } from '#contract/directory.ts'
+import type { listCategories, listSuppliers } from '#contract/directory.ts'
 import type { Input, Page } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'

@@ -33,7 +33,7 @@ export function ownListingRoutes(serve: Serve, needs: Pick<Context, 'db' | 'chan
   serve(changeProduct, itsOwn, (given) => editProduct(needs, given))
   serve(removeProduct, itsOwn, ({ id, productId }) => removeFrom(needs, PRODUCTS, { supplierId: id, id: productId }))
 
-  serve.once(addPicture, itsOwn, (tx, given) => showPicture(tx, needs, given))
+  serve.once(addPicture, itsOwn, (tx, given, { account }) => showPicture(tx, needs, given, account))
   serve(changePicture, itsOwn, (given) => editPicture(needs, given))
   serve(removePicture, itsOwn, ({ id, imageId }) => removeFrom(needs, PICTURES, { supplierId: id, id: imageId }))
 }

@@ -1,25 +1,30 @@
 import type { Input } from '#contract/endpoint.ts'
-import { PICTURES_MOST } from '#contract/options.ts'
-import { type addPicture, type changePicture } from '#contract/showcase.ts'
+import { picturesMost } from '#contract/plans.ts'
+import type { addPicture, changePicture } from '#contract/showcase.ts'
 import type { Picture } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import type { SignedIn } from '#server/http/visitor.ts'
 import { holdPicture } from './hold-picture.ts'
 import { picturesOf } from './queries.ts'
 import { insertPicture, updatePicture } from './showcase-queries.ts'
-import { addTo, changeIn, type Showcase } from './showcase.ts'
+import { addTo, changeIn, type Room, type Showcase } from './showcase.ts'
 
-export const PICTURES: Showcase = {
-  table: 'images',
-  all: picturesOf,
-  most: PICTURES_MOST,
-  what: 'This picture',
-  isFull: `Your plan has room for ${PICTURES_MOST} pictures. Please remove one first.`,
-}
+export const PICTURES: Showcase = { table: 'images', all: picturesOf, what: 'This picture' }
+
+const roomOf = (most: number): Room => ({
+  most,
+  isFull: `Your plan has room for ${most} pictures. Please remove one first.`,
+})
 
 /** @throws 400 for a picture that has gone, 409 for one more than the plan allows */
-export const showPicture = (tx: Db, needs: Pick<Context, 'changes'>, { id, url, alt }: Input<typeof addPicture>): Promise<Picture> =>
-  addTo(tx, needs, PICTURES, id, async (placed) => {
+export const showPicture = (
+  tx: Db,
+  needs: Pick<Context, 'changes'>,
+  { id, url, alt }: Input<typeof addPicture>,
+  { subscriptionStatus }: Pick<SignedIn, 'subscriptionStatus'>,
+): Promise<Picture> =>
+  addTo(tx, needs, { ...PICTURES, ...roomOf(picturesMost(subscriptionStatus)) }, id, async (placed) => {
     await holdPicture(tx, 'url', url)
     return insertPicture(tx, { url, alt: alt ?? '', ...placed })
   })

@@ -1,15 +1,15 @@
 import type { Input } from '#contract/endpoint.ts'
 import { PRODUCTS_MOST } from '#contract/options.ts'
-import { type addProduct, type changeProduct } from '#contract/showcase.ts'
+import type { addProduct, changeProduct } from '#contract/showcase.ts'
 import type { Product } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { holdPicture } from './hold-picture.ts'
 import { productsOf } from './queries.ts'
 import { insertProduct, updateProduct } from './showcase-queries.ts'
-import { addTo, changeIn, type Showcase } from './showcase.ts'
+import { addTo, changeIn, type Room, type Showcase } from './showcase.ts'
 
-export const PRODUCTS: Showcase = {
+export const PRODUCTS: Showcase & Room = {
   table: 'products',
   all: productsOf,
   most: PRODUCTS_MOST,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateSupplier } from '#contract/listing.ts'
-import { PICTURES_MOST, PRODUCTS_MOST } from '#contract/options.ts'
+import { PRODUCTS_MOST } from '#contract/options.ts'
 import { addPicture, addProduct, addVenue, changePicture, changeProduct, removePicture, removeProduct } from '#contract/showcase.ts'
 import { getSupplier, listPictures, listProducts } from '#contract/suppliers.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
@@ -84,10 +84,8 @@ test(`a profile has room for ${PRODUCTS_MOST} products, also when the last place
 test('pictures are added, described, moved and removed, as many as the plan allows', async () => {
   const beans = await newSupplier()
   const url = `/api/suppliers/${beans.supplierId}/images`
-  const answers = await Promise.all(
-    Array.from({ length: PICTURES_MOST + 2 }, () => beans.ask({ method: 'POST', url, payload: { url: image } })),
-  )
-  expect(sortedStatuses(answers)).toEqual([...Array(PICTURES_MOST).fill(201), 409, 409])
+  const answers = await Promise.all(Array.from({ length: 5 + 2 }, () => beans.ask({ method: 'POST', url, payload: { url: image } })))
+  expect(sortedStatuses(answers)).toEqual([...Array(5).fill(201), 409, 409])
   const [first, second, ...rest] = await beans.pictures()
   expect(first).toEqual({ id: expect.any(String), url: image, alt: '' })
   const described = await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: ' The roastery ', order: 2 })
@@ -98,6 +96,19 @@ test('pictures are added, described, moved and removed, as many as the plan allo
   await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: '', url: cut })
   const added = await beans.call(addPicture, { ...beans.path, url: image, alt: 'Our van' })
   expect(await beans.pictures()).toEqual([{ ...first, url: cut }, ...rest, added])
+})
+
+test('with an active subscription there is room for twenty pictures, and what is there stays when it ends', async () => {
+  const beans = await newSupplier()
+  const subscription = (subscriptionStatus: 'active' | 'canceled') =>
+    house.context.db.updateTable('accounts').set({ subscriptionStatus }).where('supplierId', '=', beans.supplierId!).execute()
+  await subscription('active')
+  for (let count = 0; count < 20; count++) await beans.call(addPicture, { ...beans.path, url: image })
+  const isFull = (most: number) => ({ status: 409, detail: `Your plan has room for ${most} pictures. Please remove one first.` })
+  expect(await refusalOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(20))
+  await subscription('canceled')
+  expect(await beans.pictures()).toHaveLength(20)
+  expect(await refusalOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(5))
 })
 
 test("another supplier's products and pictures are out of reach, by whatever way", async () => {

@@ -9,18 +9,18 @@ export type Showcase = {
   table: Shown
   /** All of a supplier's, in their order. */
   all: (db: Db, supplierId: number) => Promise<{ id: string }[]>
-  most: number
-  /** For whoever asks for one that is not there, and for one too many. */
+  /** For whoever asks for one that is not there. */
   what: string
-  isFull: string
 }
+/** How many of it there may be, and what is said of one too many. */
+export type Room = { most: number; isFull: string }
 type Needs = Pick<Context, 'db' | 'changes'>
 
 /** Adds one at the end; of several at once each counts those before it. @throws 409 when there is no room */
 export async function addTo<Row>(
   tx: Db,
   { changes }: Pick<Context, 'changes'>,
-  { all, most, isFull }: Showcase,
+  { all, most, isFull }: Showcase & Room,
   supplierId: number,
   insert: (placed: { supplierId: number; position: number }) => Promise<Row>,
 ): Promise<Row> {

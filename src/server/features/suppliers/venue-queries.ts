@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { VENUES_MOST } from '#contract/options.ts'
-
 import type { Venue } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-
 import styles from './check-list.module.css'
 
 /** What was checked of a supplier, and when, as it stands now. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { PICTURES_MOST } from '#contract/options.ts'
-
+import { picturesMost } from '#contract/plans.ts'
 import type { Picture } from '#contract/suppliers.ts'
 import { UPLOAD_KINDS } from '#contract/uploads.ts'
 import type { Id } from '#contract/values.ts'
+import { useMe } from '#web/api/me.ts'
 import { ShelfSection } from '#web/features/listing/shelf-section.tsx'
 import { PRICING } from '#web/paths.ts'
 import { MoveMenu } from '#web/ui/move-menu.tsx'
@@ -23,7 +23,8 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
   const count = useRef<HTMLParagraphElement>(null)
   const { read, pictures = [], add, move, remove, ...changes } = useGallery(supplierId)
   const { sendings, add: send, retry, discard } = useUploads(add)
-  const room = PICTURES_MOST - pictures.length - sendings.filter(({ problem }) => !problem).length
+  const most = picturesMost(useMe()?.subscriptionStatus)
+  const room = most - pictures.length - sendings.filter(({ problem }) => !problem).length
   const nameOf = (picture: Picture) => picture.alt || `picture ${pictures.indexOf(picture) + 1}`
   const takeAway = async (picture: Picture) => {
     if (await remove(picture, nameOf(picture))) count.current?.focus()
@@ -33,7 +34,7 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
       title="Pictures"
       sub="They take the place of the drawn tiles in your gallery, in this order. What each shows is read out to those who cannot see it."
       count={read.data?.length}
-      most={PICTURES_MOST}
+      most={most}
       countRef={count}
       read={read}
     >
@@ -72,8 +73,7 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
         />
       ) : (
         <p className={styles.quiet}>
-          Your plan has room for {PICTURES_MOST} pictures. Remove one to add another, or{' '}
-          <TextLink href={PRICING}>see larger plans</TextLink>.
+          Your plan has room for {most} pictures. Remove one to add another, or <TextLink href={PRICING}>see larger plans</TextLink>.
         </p>
       )}
     </ShelfSection>

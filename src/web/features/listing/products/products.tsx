@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { PRODUCTS_MOST } from '#contract/options.ts'
-
 import type { Product } from '#contract/suppliers.ts'
 import type { Id } from '#contract/values.ts'
 import { ShelfSection } from '#web/features/listing/shelf-section.tsx'
