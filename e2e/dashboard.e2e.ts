@@ -73,6 +73,8 @@ test('the account menu leads to the site, whose menu leads back, and out', oneWi
   await userMenu(page, supplier).click()
   await page.getByRole('banner').getByRole('link', { name: 'View Site' }).click()
   await expect(page).toHaveURL('/')
+  // The address is there before the page, which has a menu of the same name.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await userMenu(page, supplier).click()
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page).toHaveURL('/dashboard')

@@ -16,7 +16,8 @@ export function TwoFactor({ account }: { account: Account }) {
   const client = useQueryClient()
   const [secret, setSecret] = useState<AnswerOf<'POST /api/account/two-factor'>>()
   const [codes, setCodes] = useState<string[]>()
-  const reload = () => client.invalidateQueries({ queryKey: query('GET /api/account', {}).queryKey })
+  const { queryKey } = query('GET /api/account', {})
+  const reload = () => client.invalidateQueries({ queryKey })
   const begin = async (password: string) => setSecret(await callOverHttp('POST /api/account/two-factor', { password }))
   const end = async (password: string) => {
     await callOverHttp('DELETE /api/account/two-factor', { password })
@@ -26,6 +27,8 @@ export function TwoFactor({ account }: { account: Account }) {
   const turnedOn = (recoveryCodes: string[]) => {
     setCodes(recoveryCodes)
     setSecret(undefined)
+    // At once: what comes after the codes is not exchanged under somebody's hands.
+    client.setQueryData(queryKey, (before) => before && { ...before, hasTwoFactor: true, recoveryCodesLeft: recoveryCodes.length })
     void reload()
   }
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
