@@ -1,10 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { hasPostgres, NO_SERVER } from './src/test/postgres.ts'
 
 const all = ['src/**/*.test.{ts,tsx}', 'setup/**/*.test.{mjs,ts}']
 /** Those that open a house run on both homes of the data, all others once. */
 const houses = globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#test/house.ts'))
+
+/** What starts programs waits for them most of its time: begun first, it is not what all the others have to wait for at the end. */
+class ProgramsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const order = await super.sort(files)
+    const [programs, others] = [order.filter(startsPrograms), order.filter((file) => !startsPrograms(file))]
+    return [...programs, ...others]
+  }
+}
+const startsPrograms = ({ moduleId }: TestSpecification) => /node:child_process|#test\/program/.test(readFileSync(moduleId, 'utf8'))
 
 if (!hasPostgres()) console.log(`The API suite runs on the embedded database only: ${NO_SERVER}`)
 
@@ -15,6 +26,7 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: ProgramsFirst },
     projects: [
       { extends: true, test: { name: 'units', include: all, exclude: houses, globalSetup: 'src/test/template.ts' } },
       { extends: true, test: { name: 'embedded', include: houses, isolate: false, globalSetup: 'src/test/template.ts' } },
