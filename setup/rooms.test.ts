@@ -84,7 +84,12 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#web/features/listing/show-refusal.ts', 'react-easy-crop', 'libphonenumber-js'],
     ['#web/features/quotes/x.ts', '@dnd-kit/core'],
   ],
-  ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts']],
+  ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts', 'recharts']],
+  [
+    'src/web/features/dashboard/line-chart.tsx',
+    ['recharts', '#web/ui/skeleton.tsx', './trend-words.ts'],
+    ['#web/features/listing/x.ts', 'uqr'],
+  ],
   [
     'src/web/features/listing/pictures/crop-dialog.tsx',
     ['react-easy-crop', 'libphonenumber-js', '#web/features/listing/use-shelf.ts'],

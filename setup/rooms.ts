@@ -69,6 +69,7 @@ export const rooms: Room[] = [
   { files: ['src/web/pages/**'], may: ['#contract/**', '#web/**', ...webKit] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
+  { files: ['src/web/features/dashboard/**'], may: [...webFloor, 'recharts'] },
   // Large enough to have folders of its own.
   { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] },
   { files: ['src/web/features/listing/**'], may: [...webFloor, '#web/features/listing/**', 'libphonenumber-js', 'react-easy-crop'] },

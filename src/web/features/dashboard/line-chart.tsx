@@ -1,7 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
-import { gridLines } from './grid-lines.ts'
-import styles from './line-chart.module.css'
-import { stretchesOf, type Point } from './stretches.ts'
+import { CartesianGrid, LineChart as Chart, Line as DrawnLine, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts'
 
 export type Line = {
   label: string
@@ -9,71 +6,87 @@ export type Line = {
   values: readonly (number | null)[]
 }
 
-type LineChartProps = {
-  /** What it shows, in a sentence, for those who do not see it; a table beside it says the same in figures. */
-  summary: string
-  /** Of each step, from left to right. */
+export type LineChartProps = {
+  /** Of each step, from left to right; no two alike. */
   steps: readonly string[]
   /** Drawn solid, dotted, dashed. */
   lines: readonly Line[]
-  /** Behind each figure at the side. */
+  /** Behind each figure, but for those at the ends of lines. */
   unit?: string
 }
 
-/** Steps that are named below; the others have no room. */
-const NAMED = [0, 1 / 3, 2 / 3, 1]
+const LOOKS = [
+  { stroke: 'var(--chart-1)', strokeWidth: 3 },
+  { stroke: 'var(--chart-2)', strokeWidth: 3, strokeDasharray: '1 7' },
+  { stroke: 'var(--chart-4)', strokeWidth: 2, strokeDasharray: '8 6' },
+]
 
-/** Lines over steps. All of it is drawn in shares of its place, so that it needs no measuring and follows the theme. */
-export function LineChart({ summary, steps, lines, unit = '' }: LineChartProps) {
-  const grid = gridLines(Math.max(...lines.flatMap(({ values }) => values.map((value) => value ?? 0))))
-  const top = grid.at(-1)!
-  const last = Math.max(steps.length - 1, 1)
-  const points = ({ values }: Line) => values.map((value, at) => value !== null && { x: (at / last) * 100, y: 100 - (value / top) * 100 })
+const AXIS = { axisLine: false, tickLine: false, tickMargin: 8 }
+
+/** Lines over steps, as large as their place. A pointer, a touch or the arrow keys tell the figures of a step. */
+export function LineChart({ steps, lines, unit = '' }: LineChartProps) {
+  const figure = (value: unknown) => `${Number(value).toLocaleString('en-AU')}${unit}`
   return (
-    <figure className={styles.chart}>
-      <figcaption className="visually-hidden">{summary}</figcaption>
-      {grid.map((value) => (
-        <span key={value} aria-hidden="true" className={styles.gridLine} style={{ insetBlockEnd: `${(value / top) * 100}%` }}>
-          <span className={styles.gridFigure}>
-            {value.toLocaleString('en-AU')}
-            {unit}
-          </span>
-        </span>
+    <Chart {...PLACE} data={rowsOf(steps, lines)} aria-label="Its figures one by one, with the arrow keys">
+      <CartesianGrid vertical={false} stroke="var(--border)" />
+      <XAxis dataKey="step" scale="point" interval="equidistantPreserveStart" minTickGap={48} tick={TICK} {...AXIS} />
+      <YAxis width={54} tickCount={4} allowDecimals={false} niceTicks="snap125" tickFormatter={figure} tick={TICK} {...AXIS} />
+      <Tooltip formatter={figure} isAnimationActive={false} cursor={{ stroke: 'var(--input)' }} {...TOOLTIP} />
+      {lines.map(({ label }, at) => (
+        <DrawnLine
+          key={label}
+          dataKey={label}
+          dot={false}
+          activeDot={{ r: 5, stroke: 'var(--card)' }}
+          isAnimationActive={false}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          {...LOOKS[at]}
+        />
       ))}
-      <div aria-hidden="true" className={styles.plot}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
-          {lines.map((line, at) => stretchesOf(points(line)).map((path) => <polyline key={path} points={path} className={lineLook(at)} />))}
-        </svg>
-        {lines.map((line, at) => (
-          <End key={line.label} point={points(line).at(-1)} value={line.values.at(-1)} className={styles[`line${at + 1}`]} />
-        ))}
-        {steps.map((step, at) => (
-          <span
-            key={step}
-            title={titleOf(step, lines, at, unit)}
-            className={styles.step}
-            style={{ insetInlineStart: `${(at / last) * 100}%` }}
-          />
-        ))}
-        {[...new Set(NAMED.map((share) => Math.round(share * (steps.length - 1))))].map((at) => (
-          <span key={at} className={styles.stepName} style={{ insetInlineStart: `${(at / last) * 100}%` }}>
-            {steps[at]}
-          </span>
-        ))}
-      </div>
-    </figure>
+      {lines.map(({ label, values }, at) => (
+        <End key={label} step={steps.at(-1)} value={values.at(-1)} colour={LOOKS[at]?.stroke} />
+      ))}
+    </Chart>
   )
 }
 
-const lineLook = (at: number) => classNames(styles.line, styles[`line${at + 1}`])
+const PLACE = {
+  responsive: true,
+  style: { inlineSize: '100%', blockSize: '100%' },
+  /** Room above for a dot on the highest line, and at the side for the figures at the ends. */
+  margin: { top: 8, right: 52, bottom: 0, left: 0 },
+}
 
-const titleOf = (step: string, lines: readonly Line[], at: number, unit: string) =>
-  [step, ...lines.map(({ label, values }) => `${label}: ${values[at] ?? 'none'}${values[at] == null ? '' : unit}`)].join('\n')
+const TICK = { fill: 'var(--faint)', fontSize: 'var(--text-13)' }
+
+const TOOLTIP = {
+  separator: ' ',
+  /** As the lines come; the names would be sorted otherwise. */
+  itemSorter: () => 0,
+  contentStyle: { background: 'var(--foreground)', border: 0, borderRadius: 'var(--radius-label)', fontSize: 'var(--text-13)' },
+  labelStyle: { color: 'var(--background)', fontWeight: 'var(--weight-strong)' },
+  itemStyle: { color: 'var(--background)', padding: 0 },
+}
+
+const rowsOf = (steps: readonly string[], lines: readonly Line[]) =>
+  steps.map((step, at) => ({ step, ...Object.fromEntries(lines.map(({ label, values }) => [label, values[at]])) }))
 
 /** A dot at the end of a line, and its value. */
-const End = ({ point, value, className }: { point: Point | undefined; value?: number | null; className?: string }) =>
-  point && (
-    <span className={classNames(styles.end, className)} style={{ insetBlockStart: `${point.y}%` }}>
-      {value?.toLocaleString('en-AU')}
-    </span>
+const End = ({ step, value, colour }: { step?: string; value?: number | null; colour?: string }) =>
+  value != null && (
+    <ReferenceDot
+      x={step}
+      y={value}
+      r={5.5}
+      fill={colour}
+      stroke="none"
+      label={{
+        value: value.toLocaleString('en-AU'),
+        position: 'right',
+        fill: 'var(--foreground)',
+        fontSize: 'var(--text-13)',
+        fontWeight: 'var(--weight-strong)',
+      }}
+    />
   )

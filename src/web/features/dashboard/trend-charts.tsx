@@ -1,9 +1,20 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import type { Period } from '#contract/periods.ts'
 import type { Step } from '#contract/trends.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { LineChart, type Line } from './line-chart.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Line, LineChartProps } from './line-chart.tsx'
 import styles from './trend-charts.module.css'
 import { answerLine, PERIOD_LABELS, stepName } from './trend-words.ts'
+
+/** Fetched with the first tab, beside its figures: nothing else draws charts. */
+export const loadLineChart = () => import('./line-chart.tsx')
+
+const LineChart = lazy<ComponentType<LineChartProps>>(() =>
+  loadLineChart()
+    .then(({ LineChart: Drawn }) => ({ default: Drawn }))
+    .catch(() => ({ default: NotHere })),
+)
 
 /** What came to the listing, and below how long answers took. */
 export function TrendCharts({ steps, period }: { steps: Step[]; period: Period }) {
@@ -17,7 +28,7 @@ export function TrendCharts({ steps, period }: { steps: Step[]; period: Period }
   const over = `over ${PERIOD_LABELS[period]}`
   return (
     <>
-      <LineChart summary={`Profile views, quote requests and contacts ${over}`} steps={names} lines={lines} />
+      <Chart summary={`Profile views, quote requests and contacts ${over}`} steps={names} lines={lines} />
       <ul className={styles.legend} aria-label={`In all, ${over}`}>
         {lines.map(({ label, values: counts }, at) => (
           <li key={label} className={classNames(styles.entry, styles[`line${at + 1}`])}>
@@ -27,10 +38,26 @@ export function TrendCharts({ steps, period }: { steps: Step[]; period: Period }
       </ul>
       <h3 className={styles.title}>Answer time</h3>
       {values.some((value) => value !== null) ? (
-        <LineChart summary={`Median time to your answer ${over}`} steps={names} lines={[{ label: 'Median', values }]} unit={unit} />
+        <Chart summary={`Median time to your answer ${over}`} steps={names} lines={[{ label: 'Median', values }]} unit={unit} />
       ) : (
         <p className={styles.nothing}>No request of this time has been answered yet.</p>
       )}
     </>
   )
 }
+
+type ChartProps = LineChartProps & {
+  /** What it shows, in a sentence, for those who do not see it; a table beside it says the same in figures. */
+  summary: string
+}
+
+const Chart = ({ summary, ...drawn }: ChartProps) => (
+  <figure className={styles.chart}>
+    <figcaption className="visually-hidden">{summary}</figcaption>
+    <Suspense fallback={<Skeleton height="100%" />}>
+      <LineChart {...drawn} />
+    </Suspense>
+  </figure>
+)
+
+const NotHere = () => <p className={styles.nothing}>The chart did not arrive. The table has its figures.</p>

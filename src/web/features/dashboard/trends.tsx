@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Period } from '#contract/periods.ts'
 import type { Step } from '#contract/trends.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { NativeSelect } from '#web/ui/native-select.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Reading } from './reading.tsx'
-import { TrendCharts } from './trend-charts.tsx'
+import { loadLineChart, TrendCharts } from './trend-charts.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { FIRST_PERIOD, PERIOD_LABELS, trendRows } from './trend-words.ts'
 
@@ -16,6 +16,8 @@ import { FIRST_PERIOD, PERIOD_LABELS, trendRows } from './trend-words.ts'
 export function Trends() {
   const [period, setPeriod] = useState<Period>(FIRST_PERIOD)
   const [isTable, setTable] = useState(false)
+  // While the figures are on their way. Whether it arrives is for the charts to tell.
+  useEffect(() => void loadLineChart().catch(() => undefined), [])
   const periods = Object.entries(PERIOD_LABELS) as [Period, string][]
   return (
     <Panel

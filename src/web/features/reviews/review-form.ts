@@ -5,7 +5,7 @@ import type { Input, Sent } from '#contract/endpoint.ts'
 import { addReview, type Review } from '#contract/reviews.ts'
 
 type Words = Pick<Sent<typeof addReview>, 'rating' | 'text' | 'tags'>
-export type ReviewForm = UseFormReturn<Words, unknown, Input<typeof addReview>>
+export type ReviewForm = UseFormReturn<Words, unknown, Omit<Input<typeof addReview>, 'id'>>
 
 /** What was typed and not sent, by supplier, as long as the page is there: closing a dialog by mistake loses nothing. */
 const drafts = new Map<number, Words>()

@@ -6,7 +6,7 @@ import { addProduct } from '#contract/showcase.ts'
 import type { Product } from '#contract/suppliers.ts'
 
 type Words = Omit<Sent<typeof addProduct>, 'id'>
-export type ProductForm = UseFormReturn<Words, unknown, Input<typeof addProduct>>
+export type ProductForm = UseFormReturn<Words, unknown, Omit<Input<typeof addProduct>, 'id'>>
 
 const NEW = 'new'
 const BLANK: Words = { title: '', description: '', price: '', imageUrl: null }
