@@ -49,6 +49,7 @@ export const userMenu = (page: Page, { username }: Person) => page.getByRole('ba
 export async function logOut(page: Page, person: Person) {
   await userMenu(page, person).click()
   await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(userMenu(page, person)).toHaveCount(0)
 }
 
 /** Path and query of the link for one purpose in the newest letter to somebody, as soon as it is there. */

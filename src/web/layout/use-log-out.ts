@@ -10,7 +10,7 @@ export function useLogOut(to: string) {
   const client = useQueryClient()
   const logOut = async () => {
     try {
-      await callOverHttp('POST /api/logout', {})
+      await callOverHttp('POST /api/logout', {}, { outlivesPage: true })
     } catch (error) {
       return console.error(error)
     }
