@@ -1,10 +1,10 @@
 import { abnInWords } from './abn.ts'
 import type { Checks } from './listing.ts'
 import { BRAND } from './options.ts'
+import { sydneyDay } from './sydney-day.ts'
 
-const DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'Australia/Sydney' })
-const CALENDAR_DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
-const checkedOn = (time: string) => `Checked ${DATE.format(new Date(time))}`
+const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
+const checkedOn = (time: string) => `Checked ${DAY.format(new Date(sydneyDay(new Date(time))))}`
 
 /** Each check that was made, and when (Sydney); one sentence where the mark is all there is. */
 export function checksInWords({ isVerified, abn, email, documents }: Checks): { what: string; when?: string }[] {
@@ -13,7 +13,7 @@ export function checksInWords({ isVerified, abn, email, documents }: Checks): { 
     email && { what: 'Email address confirmed', when: checkedOn(email.checkedAt) },
     documents && {
       what: `Business documents seen by ${BRAND}`,
-      when: `${checkedOn(documents.checkedAt)}, valid until ${CALENDAR_DAY.format(new Date(documents.expiresOn))}`,
+      when: `${checkedOn(documents.checkedAt)}, valid until ${DAY.format(new Date(documents.expiresOn))}`,
     },
   ].filter((check) => check !== null)
   if (made.length > 0 || !isVerified) return made

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import type { Attachment } from '#contract/offers.ts'
+import { UPLOAD_PIXELS } from '#contract/uploads.ts'
 
 type Kind = Attachment['kind']
 
-const PIXELS_MOST = 40_000_000
 const PICTURES: Record<string, Kind> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' }
 const ENDINGS: Record<Kind, RegExp> = {
   'application/pdf': /\.pdf$/i,
@@ -18,7 +18,7 @@ export async function kindOf(content: Buffer): Promise<Kind | undefined> {
   if (content.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf'
   try {
     const { format, width, height } = await sharp(content).metadata()
-    return width * height <= PIXELS_MOST ? PICTURES[format] : undefined
+    return width * height <= UPLOAD_PIXELS ? PICTURES[format] : undefined
   } catch {
     return undefined
   }

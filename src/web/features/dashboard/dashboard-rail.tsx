@@ -19,11 +19,12 @@ type DashboardRailProps = {
 
 /** The door at the side of the dashboard with its parts as links; on narrow windows a bar above them. */
 export function DashboardRail({ path, current, counts, brand, account }: DashboardRailProps) {
+  const tabs = useCurrentInView(current)
   return (
     <header className={styles.rail}>
       <div className={styles.brand}>{brand}</div>
       <nav aria-label="Dashboard" className={styles.nav}>
-        <ul ref={useCurrentInView(current)} className={styles.tabs}>
+        <ul ref={tabs} className={styles.tabs}>
           {TABS.map((entry) => (
             <li key={entry.label}>
               <TabLink

@@ -1,4 +1,5 @@
 import { isOwnField, OWN_FIELDS, type FormField } from '#contract/quote-form.ts'
+import { listIn } from '#web/ui/typed-list.ts'
 
 export type Fields = readonly FormField[]
 /** What a supplier changes of a field. */
@@ -47,7 +48,7 @@ export const edited = (fields: Fields, id: string, change: Partial<Pick<FormFiel
   fields.map((field) => (field.id === id ? { ...field, ...change } : field))
 
 /** Comma-separated text, each trimmed (supplier-and-owner §5), without blank ones and repetitions. */
-export const optionsIn = (text: string): string[] => [...new Set(text.split(',').map((option) => option.trim()))].filter(Boolean)
+export const optionsIn = (text: string): string[] => [...new Set(listIn(text))]
 
 const PROPERTIES: Property[] = ['label', 'type', 'required', 'placeholder', 'options']
 const isEdited = (before: FormField, now: FormField) => PROPERTIES.some((name) => String(before[name]) !== String(now[name]))

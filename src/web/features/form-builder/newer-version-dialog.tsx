@@ -1,6 +1,5 @@
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { TwoVersionsDialog } from '#web/ui/two-versions-dialog.tsx'
 import type { FormDraft } from './use-form-draft.ts'
 import type { Saving } from './use-save-form.ts'
 
@@ -19,21 +18,14 @@ export function NewerVersionDialog({ draft, newer, isOutdated, leaveOutdated, sa
     toast({ title: 'The newer form is here', description: 'Your changes were put away.', action })
   }
   return (
-    <Dialog
-      open={isOutdated}
-      onOpenChange={leaveOutdated}
-      title="This form was changed elsewhere"
-      description="Somebody saved it while you were editing. Nothing of yours is lost yet."
-      footer={
-        <>
-          <Button variant="quiet" onClick={takeTheirs}>
-            Take theirs
-          </Button>
-          <Button onClick={() => void save(newer)}>Keep mine</Button>
-        </>
-      }
+    <TwoVersionsDialog
+      what="form"
+      isOpen={isOutdated}
+      onClose={leaveOutdated}
+      onTakeTheirs={takeTheirs}
+      onKeepMine={() => void save(newer)}
     >
       <p>Keep mine saves your form in place of theirs. Take theirs puts your changes away.</p>
-    </Dialog>
+    </TwoVersionsDialog>
   )
 }

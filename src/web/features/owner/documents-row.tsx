@@ -14,13 +14,14 @@ import { toast } from '#web/ui/toast.ts'
 import { auditRead } from './audit.tsx'
 import styles from './owner.module.css'
 
+const checksOf = (id: number) => query('GET /api/suppliers/:id/checks', { id: String(id) })
+
 type Row = { supplier: Pick<SupplierRow, 'id' | 'businessName'> }
 
 /** What was checked of one supplier; the last day of its documents is noted here, or taken back. */
 export function DocumentsRow({ supplier: { id, businessName } }: Row) {
-  const checks = query('GET /api/suppliers/:id/checks', { id: String(id) })
-  const { data } = useQuery({ ...checks, refetchOnMount: 'always' })
-  const { isBusy, note } = useDocuments(id, businessName)
+  const { data } = useQuery({ ...checksOf(id), refetchOnMount: 'always' })
+  const { isBusy, note } = useDocuments({ id, businessName })
   const [today] = useState(() => sydneyDay(new Date()))
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -64,14 +65,14 @@ export function DocumentsRow({ supplier: { id, businessName } }: Row) {
   )
 }
 
-function useDocuments(id: number, businessName: string) {
+function useDocuments({ id, businessName }: Row['supplier']) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const note = async (expiresOn: string | null) => {
     setBusy(true)
     try {
       const checks = await callOverHttp('PUT /api/admin/suppliers/:id/documents', { id: String(id), expiresOn })
-      client.setQueryData(query('GET /api/suppliers/:id/checks', { id: String(id) }).queryKey, checks)
+      client.setQueryData(checksOf(id).queryKey, checks)
       await client.invalidateQueries({ queryKey: auditRead.queryKey })
       toast({ title: expiresOn ? 'Documents noted' : 'Documents taken back', description: businessName, tone: 'success' })
     } catch (failure) {

@@ -3,10 +3,9 @@ import { checksInWords } from '#contract/check-words.ts'
 import type { Id } from '#contract/values.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TryAgain } from '#web/ui/try-again.tsx'
 import styles from './check-list.module.css'
 
 /** What was checked of a supplier, and when, as it stands now. */
@@ -15,12 +14,9 @@ export function CheckList({ supplierId }: { supplierId: Id }) {
   const { data, error, isFetching, refetch } = useQuery({ ...read, refetchOnMount: 'always' })
   if (error && !data)
     return (
-      <>
-        <Note tone="error">{serverMessage(error)}</Note>
-        <Button variant="quiet" size="sm" busy={isFetching} busyLabel="Loading..." onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </>
+      <TryAgain isTrying={isFetching} onTryAgain={() => void refetch()}>
+        {serverMessage(error)}
+      </TryAgain>
     )
   if (!data) return <Skeleton height="96px" />
   return (

@@ -1,9 +1,8 @@
 import { abnInWords } from '#contract/abn.ts'
 import { dollars } from '#contract/money.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
+import { WEEKDAY_NAMES, WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
 
-const DAY_NAMES: Record<Weekday, string> = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' }
 const LIST = new Intl.ListFormat('en-AU')
 
 export type DeliveryFact = { icon: 'truck' | 'clock' | 'receipt' | 'map-trifold' | 'identification-card'; label: string; text: string }
@@ -28,7 +27,8 @@ export function daysInWords(days: readonly Weekday[]): string {
   )
 }
 
-const nameOf = (day: Weekday | undefined) => DAY_NAMES[day!]
+/** "Mon" */
+const nameOf = (day: Weekday | undefined) => WEEKDAY_NAMES[day!].slice(0, 3)
 
 /** Days in the order of the week, cut where one is missing. */
 function spansOf(days: readonly Weekday[]): Weekday[][] {

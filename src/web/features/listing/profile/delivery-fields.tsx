@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
+import { WEEKDAY_NAMES, WEEKDAYS } from '#contract/weekdays.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Grid } from '#web/ui/grid.tsx'
@@ -6,16 +6,6 @@ import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import styles from './profile-form.module.css'
 import type { ProfileForm } from './use-profile.ts'
-
-const DAY_NAMES: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 
 /** When, where and from which amount it delivers. */
 export function DeliveryFields({ form: { register, formState } }: { form: ProfileForm }) {
@@ -26,7 +16,7 @@ export function DeliveryFields({ form: { register, formState } }: { form: Profil
         <legend className={styles.legend}>Delivery days</legend>
         <div className={styles.days}>
           {WEEKDAYS.map((day) => (
-            <Checkbox key={day} {...register('deliveryDays')} value={day} label={DAY_NAMES[day]} />
+            <Checkbox key={day} {...register('deliveryDays')} value={day} label={WEEKDAY_NAMES[day]} />
           ))}
         </div>
       </fieldset>

@@ -1,5 +1,6 @@
 import type { Supplier } from '#contract/suppliers.ts'
-import { tagsOf, type ProfileValues } from './profile-values.ts'
+import { listIn } from '#web/ui/typed-list.ts'
+import type { ProfileValues } from './profile-values.ts'
 
 /** The listing as it would look with what is typed now, complete or not. */
 export function previewOf(supplier: Supplier, values: ProfileValues): Supplier {
@@ -8,7 +9,7 @@ export function previewOf(supplier: Supplier, values: ProfileValues): Supplier {
     businessName: values.businessName.trim() || 'Your business',
     category: values.category as Supplier['category'],
     description: values.description,
-    tags: tagsOf(values.tags),
+    tags: listIn(values.tags),
     logoUrl: values.logoUrl || null,
     suburb: values.suburb.trim() || null,
     state: (values.state || null) as Supplier['state'],

@@ -1,6 +1,7 @@
 import { abnInWords } from '#contract/abn.ts'
 import type { SentTo } from '#contract/api.ts'
 import type { Supplier } from '#contract/suppliers.ts'
+import { listIn } from '#web/ui/typed-list.ts'
 import { centsOf, typedDollars } from '#web/ui/typed-numbers.ts'
 import { rangesOf, typedRanges } from './postcode-text.ts'
 
@@ -48,16 +49,10 @@ export const listingOf = (values: ProfileValues): Required<ListingChange> => ({
   category: values.category as Supplier['category'],
   state: values.state as Supplier['state'],
   website: withScheme(values.website),
-  tags: tagsOf(values.tags),
+  tags: listIn(values.tags),
   minimumOrderCents: values.minimumOrderCents.trim() === '' ? null : centsOf(values.minimumOrderCents),
   serviceArea: rangesOf(values.serviceArea),
 })
-
-export const tagsOf = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean)
 
 /** As people write it: "tinshed.com.au". */
 const withScheme = (typed: string) => (typed.trim() === '' || /^[a-z][a-z\d+.-]*:/i.test(typed.trim()) ? typed : `https://${typed.trim()}`)
