@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { cards, chip, count, expectNames, found, names, namesOf, searchBox, totalOf } from './listing.ts'
-import { expect, oneWidth, open, reload, test } from './site.ts'
+import { expect, heldBack, oneWidth, open, reload, test } from './site.ts'
 
 test('typing narrows the list, and one step back undoes all of it', async ({ page }) => {
   await open(page, '/suppliers')
@@ -108,12 +108,7 @@ test('where nothing matches, View All Suppliers clears every filter', oneWidth, 
 
 test('the old list stays, marked as busy, until the next one is there', async ({ page }) => {
   await open(page, '/suppliers')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/suppliers?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await heldBack(page, '**/api/suppliers?*')
   await page.getByLabel('State').selectOption('TAS')
   await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Suppliers' })).toHaveAttribute('aria-busy', 'true')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cards, count } from './listing.ts'
-import { expect, open, test } from './site.ts'
+import { expect, heldBack, open, test } from './site.ts'
 
 /** A link as a page of the future may have one. */
 const addLink = (page: Page, href: string, textContent: string) =>
@@ -26,12 +26,7 @@ test('back and forward lead to where the window was, another page begins at its 
 
 test('the old page stays, under a loading line, until the script of the next is there', async ({ page }) => {
   await open(page, '/')
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/suppliers-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await heldBack(page, '**/assets/suppliers-*.js')
   await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
   await expect(page).toHaveURL('/suppliers')
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()

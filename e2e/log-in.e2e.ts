@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, logInByForm, logOut, registered, signedInBuyer, signIn, userMenu } from './people.ts'
-import { expect, open, test, toast } from './site.ts'
+import { expect, heldBack, open, test, toast } from './site.ts'
 
 test('a wrong password is said aloud and in a toast, and what was typed stays', async ({ page }) => {
   const ann = await registered(page)
@@ -95,12 +95,7 @@ test('logging in shows in every tab', async ({ page, context }) => {
 
 test('the header stands still when it becomes known who is there', async ({ page }) => {
   await signIn(page, await registered(page))
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('/api/me', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await heldBack(page, '/api/me')
   await open(page, '/suppliers')
   const places = () =>
     page.getByRole('banner').evaluate((header) => {

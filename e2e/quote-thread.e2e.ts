@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, signedInBuyer } from './people.ts'
 import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
-import { expect, open, reload, test, toast } from './site.ts'
+import { expect, heldBack, open, reload, test, toast } from './site.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
 
@@ -25,6 +25,34 @@ test('both sides write to each other, and each reads it on its page and in a let
   await expect(part(page, 'History')).toContainText('Before seven.')
   const texts = async () => (await site.lettersTo(contactEmail)).map(({ text }) => text).join()
   await expect.poll(texts, { timeout: 30_000 }).toContain('Before seven.')
+})
+
+test('a first look is noted without moving what is below the history', async ({ page, otherCaller }) => {
+  const supplier = await newSupplier(page)
+  const id = await ask(await otherCaller(), supplier)
+  const letGo = await heldBack(page, `**/api/quotes/${id}/view`)
+  await open(page, dashboard(id))
+  const message = page.getByLabel('Message to Moth and Lamp')
+  const row = page.getByRole('listitem').filter({ hasText: '14 kg of house blend' })
+  await expect(row).toContainText('New')
+  const before = await message.boundingBox()
+  letGo()
+  await expect(row).toContainText('Viewed')
+  expect(await message.boundingBox()).toEqual(before)
+})
+
+test('what was sent while a look is being noted stays in the history', async ({ page, otherCaller }) => {
+  const supplier = await newSupplier(page)
+  const id = await ask(await otherCaller(), supplier)
+  const letGo = await heldBack(page, `**/api/quotes/${id}/view`)
+  await open(page, dashboard(id))
+  await page.getByLabel('Message to Moth and Lamp').fill('Before seven.')
+  // The list is read again once the message is there, and once the look has been noted.
+  const listed = () => page.waitForResponse(/\/quotes\?/)
+  await Promise.all([listed(), page.getByRole('button', { name: 'Send message' }).click()])
+  await expect(part(page, 'History')).toContainText('Before seven.')
+  await Promise.all([listed(), letGo()])
+  await expect(part(page, 'History')).toContainText('Before seven.')
 })
 
 test('a buyer accepts with one click, and a double click is the same', async ({ page, site, otherCaller }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { logInByForm, logOut, registered, signedInBuyer, userMenu } from './people.ts'
-import { expect, oneWidth, open, test, toast } from './site.ts'
+import { expect, heldBack, oneWidth, open, test, toast } from './site.ts'
 
 const saved = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
 
@@ -51,12 +51,7 @@ test(
 
 test('a click while the browser and the account are being joined is not lost', oneWidth, async ({ page }) => {
   await signedInBuyer(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('/api/saved', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await heldBack(page, '/api/saved')
   const joining = page.waitForRequest('/api/saved')
   await save(page, 4)
   await joining

@@ -156,6 +156,18 @@ export const toast = (page: Page, text: string) =>
     .locator('li')
     .filter({ hasText: text })
 
+/** Keeps from a page what a server has answered, as a slow network does, until the returned function is called. */
+export async function heldBack(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  return letGo
+}
+
 const isTo =
   (recipient: string) =>
   ({ to }: Email) =>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedAnswer } from '#contract/quotes.ts'
 import { callOverHttp } from '#web/api/call.ts'
-import { query } from '#web/api/query.ts'
+import { savedAnswersRead } from '#web/features/quotes/thread/answer-parts.ts'
 import { sayWhyNot } from '#web/features/quotes/thread/use-steps.ts'
 import { toast } from '#web/ui/toast.ts'
 import { offerOf, type AnswerValues } from './answer-values.ts'
@@ -9,7 +9,7 @@ import { offerOf, type AnswerValues } from './answer-values.ts'
 /** The prices that a supplier keeps. A removal is sent at once; its toast keeps them again. */
 export function useSavedAnswers(supplierId: number) {
   const client = useQueryClient()
-  const read = query('GET /api/suppliers/:id/saved-answers', { id: String(supplierId) })
+  const read = savedAnswersRead(supplierId)
   const { data: saved = [] } = useQuery(read)
   const id = String(supplierId)
   const send = async (work: () => Promise<unknown>, said: Parameters<typeof toast>[0]) => {

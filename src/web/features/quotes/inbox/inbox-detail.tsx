@@ -4,6 +4,7 @@ import type { QuoteDetail } from '#contract/quotes.ts'
 import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { aboutWhom } from '#web/features/quotes/thread/sides.ts'
+import { useAnswerParts } from '#web/features/quotes/thread/answer-parts.ts'
 import { Thread } from '#web/features/quotes/thread/thread.tsx'
 import { quoteRead } from '#web/features/quotes/thread/use-steps.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,14 +13,17 @@ import styles from './inbox.module.css'
 
 type InboxDetailProps = {
   id: string
+  supplierId: number
   /** It was opened from the list. */
   takesFocus: boolean
   listAddress: string
 }
 
 /** The request that is open. */
-export function InboxDetail({ id, takesFocus, listAddress }: InboxDetailProps) {
+export function InboxDetail({ id, supplierId, takesFocus, listAddress }: InboxDetailProps) {
   const { data: quote, error, isFetching, refetch } = useQuery({ ...quoteRead(id, null), refetchOnMount: 'always' })
+  // Beside the request, not after it: most are there to be answered.
+  useAnswerParts(supplierId, true)
   return (
     <>
       <a href={listAddress} className={styles.back}>

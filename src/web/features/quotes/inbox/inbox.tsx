@@ -27,7 +27,7 @@ export function Inbox(place: InboxPlace) {
       </div>
       <div className={styles.detail}>
         {quote ? (
-          <InboxDetail key={quote} id={quote} takesFocus={quote !== first} listAddress={listAddress} />
+          <InboxDetail key={quote} id={quote} supplierId={place.supplierId} takesFocus={quote !== first} listAddress={listAddress} />
         ) : (
           <EmptyState title="No request is open">Choose one of the list to see what is asked and to answer it.</EmptyState>
         )}

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { AnswerForm } from './answer-parts.ts'
 import { ReasonForm } from './reason-form.tsx'
 import styles from './steps.module.css'
 import type { useSteps } from './use-steps.ts'
-
-const AnswerForm = lazy(async () => ({ default: (await import('#web/features/quotes/answer/answer-form.tsx')).AnswerForm }))
 
 type StepsProps = { quote: QuoteDetail; onAnswered: () => void } & ReturnType<typeof useSteps>
 
@@ -28,14 +26,10 @@ export function SupplierSteps({ quote, onAnswered, take, busy }: StepsProps) {
   const showsForm = steps.includes('answer') && (isAnswering || !offer)
   return (
     <div className={styles.steps}>
-      {showsForm && (
-        <Suspense fallback={<Skeleton height="420px" />}>
-          <AnswerForm key={offer?.revision} quote={quote} onClose={offer ? close : undefined} onSent={sent} />
-        </Suspense>
-      )}
+      {showsForm && <AnswerForm key={offer?.revision} quote={quote} onClose={offer ? close : undefined} onSent={sent} />}
       <Stack row gap={3}>
         {offer && !isAnswering && steps.includes('answer') && (
-          <Button ref={reviser} variant="quiet" disabled={busy !== undefined} onClick={() => setAnswering(true)}>
+          <Button ref={reviser} variant="quiet" disabled={busy !== undefined} onClick={() => startTransition(() => setAnswering(true))}>
             Revise the prices
           </Button>
         )}

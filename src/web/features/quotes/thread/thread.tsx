@@ -1,6 +1,8 @@
-import { useId, useRef, type ReactNode, type Ref } from 'react'
+import { Suspense, useId, useRef, type ReactNode, type Ref } from 'react'
 import type { QuoteDetail } from '#contract/quotes.ts'
+import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { when } from '#web/ui/when.ts'
+import { useAnswerParts } from './answer-parts.ts'
 import { BuyerSteps } from './buyer-steps.tsx'
 import { EarlierOffers } from './earlier-offers.tsx'
 import { History } from './history.tsx'
@@ -22,8 +24,21 @@ type ThreadProps = {
 }
 
 /** One request as either side sees it: what was asked, the prices, what can be done now, and all that has happened. */
-export function Thread({ quote, linkKey, level }: ThreadProps) {
+export function Thread(props: ThreadProps) {
+  const { quote, linkKey } = props
   useSeen(quote, linkKey)
+  const isReady = useAnswerParts(quote.supplier.id, quote.seenAs === 'supplier' && quote.steps.includes('answer'))
+  const loading = <ListSkeleton rows={4} />
+  return isReady ? (
+    <Suspense fallback={loading}>
+      <WholeThread {...props} />
+    </Suspense>
+  ) : (
+    loading
+  )
+}
+
+function WholeThread({ quote, linkKey, level }: ThreadProps) {
   const prices = useRef<HTMLHeadingElement>(null)
   // The button that had the focus may be gone with the step.
   const goToPrices = () => prices.current?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { callOverHttp } from '#web/api/call.ts'
-import { learn } from './use-steps.ts'
+import { quoteRead, readListsAgain } from './use-steps.ts'
 
 /** Tells that whoever this page is for has seen what is new in a request; a supplier's first look is a step of its own. Nobody waits for it. */
 export function useSeen(quote: QuoteDetail, linkKey: string | null) {
@@ -13,12 +13,25 @@ export function useSeen(quote: QuoteDetail, linkKey: string | null) {
   useEffect(() => {
     if (!isFirstLook && !isNews) return
     tell(isFirstLook, id, linkKey).then(
-      (told) => learn(client, { ...quote, isUnread: false, ...told }, linkKey),
+      (told) => {
+        client.setQueryData(quoteRead(id, linkKey).queryKey, (now: QuoteDetail | undefined) => now && seen(now, told))
+        readListsAgain(client)
+      },
       () => {},
     )
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for what is new, not for each copy of the request
   }, [client, id, isFirstLook, isNews, linkKey])
 }
 
-const tell = (isFirstLook: boolean, id: string, linkKey: string | null) =>
+const tell = (isFirstLook: boolean, id: string, linkKey: string | null): Promise<QuoteDetail | void> =>
   isFirstLook ? callOverHttp('POST /api/quotes/:id/view', { id }) : callOverHttp('POST /api/quotes/:id/seen', { id }, { linkKey })
+
+/**
+ * A request that has been seen. A step taken meanwhile is newer than what the first look was answered; and that look is not added to the
+ * history in view, since a line more would move the form below it under a hand that is about to press.
+ */
+const seen = (now: QuoteDetail, told: QuoteDetail | void): QuoteDetail => ({
+  ...now,
+  ...(now.status === 'new' && told),
+  isUnread: false,
+  history: now.history,
+})

@@ -52,5 +52,9 @@ const LISTS = ['GET /api/quotes', 'GET /api/quotes/bulk/:id', 'GET /api/supplier
 /** What a step answered is how the request stands; lists that show it are read again. */
 export function learn(client: QueryClient, quote: QuoteDetail, linkKey: string | null) {
   client.setQueryData(quoteRead(quote.id, linkKey).queryKey, quote)
+  readListsAgain(client)
+}
+
+export function readListsAgain(client: QueryClient) {
   for (const list of LISTS) void client.invalidateQueries({ queryKey: [list] })
 }

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useEffect } from 'react'
+import { query } from '#web/api/query.ts'
+
+const load = () => import('#web/features/quotes/answer/answer-form.tsx')
+
+export const AnswerForm = lazy(async () => ({ default: (await load()).AnswerForm }))
+
+/** The prices that a supplier keeps to begin answers with. */
+export const savedAnswersRead = (supplierId: number) => query('GET /api/suppliers/:id/saved-answers', { id: String(supplierId) })
+
+/**
+ * Fetches what the answer form is made of, if it `isWanted`, and says whether its data is there. A request is shown when it is: coming
+ * later, the form would move what stands below it under a hand that is about to press.
+ */
+export function useAnswerParts(supplierId: number, isWanted: boolean): boolean {
+  const { isPending } = useQuery({ ...savedAnswersRead(supplierId), enabled: isWanted })
+  useEffect(() => {
+    // What failed is loaded again, and said, where the form is shown.
+    if (isWanted) load().catch(() => {})
+  }, [isWanted])
+  return !isWanted || !isPending
+}
