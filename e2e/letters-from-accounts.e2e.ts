@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { linkTo, logInByForm, registered, signedInBuyer, signIn, userMenu, type Person } from './people.ts'
+import { linkTo, logInByForm, registered, signIn, userMenu, type Person } from './people.ts'
 import { expect, open, test, toast, type Site } from './site.ts'
 
 async function haveLinkSent(page: Page, site: Site, { email }: Person) {
@@ -70,9 +70,9 @@ test('a notice asks to confirm the address until the link of the letter was used
   page,
   site,
 }) => {
-  const ann = await signedInBuyer(page)
+  const ann = await registered(page)
   const notice = page.getByRole('complementary', { name: 'About your account' })
-  await open(page, '/suppliers')
+  await logInByForm(page, ann)
   await expect(notice).toContainText(ann.email)
   await notice.getByRole('button', { name: 'Send the letter again' }).click()
   await expect(toast(page, 'Letter sent')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, logInByForm, logOut, registered, signedInBuyer, signIn, userMenu } from './people.ts'
-import { expect, heldBack, open, test, toast } from './site.ts'
+import { expect, heldBack, open, reload, test, toast } from './site.ts'
 
 test('a wrong password is said aloud and in a toast, and what was typed stays', async ({ page }) => {
   const ann = await registered(page)
@@ -105,9 +105,24 @@ test('the header stands still when it becomes known who is there', async ({ page
   const before = await places()
   answer()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Ann/ })).toBeVisible()
-  // The notice about the address is new here; from the next page on its place is held from the start.
-  await page.getByRole('button', { name: 'Not now' }).click()
   expect(await places()).toEqual(before)
+})
+
+test('the reminder to confirm an address comes with the next page, and is then there from the start', async ({ page }) => {
+  await signIn(page, await registered(page))
+  const notice = page.getByRole('complementary', { name: 'About your account' })
+  await open(page, '/suppliers')
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Ann/ })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(notice).toBeVisible()
+  const answer = await heldBack(page, '/api/me')
+  await reload(page)
+  const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)
+  const before = await top()
+  answer()
+  await expect(notice).toBeVisible()
+  expect(await top()).toBe(before)
 })
 
 test('the login page and the open user menu have no accessibility violations', async ({ page }) => {

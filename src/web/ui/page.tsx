@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Wrap } from './wrap.tsx'
 import styles from './page.module.css'
@@ -21,7 +21,8 @@ let arrived = false
 export function Page({ title, sub, bands, children, className }: PageProps) {
   const main = useRef<HTMLElement>(null)
   const [enters] = useState(arrived)
-  useEffect(() => {
+  // Before the screen is painted: later it would take the focus from what has been pressed there already.
+  useLayoutEffect(() => {
     arrived = true
     if (enters) focusHeading(main.current)
   }, [enters])

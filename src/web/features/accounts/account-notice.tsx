@@ -3,34 +3,33 @@ import type { User } from '#contract/accounts.ts'
 import { useMe } from '#web/api/me.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useStored } from '#web/ui/stored.ts'
+import { useNoticePlace } from './notice-place.ts'
 import { postponed } from './notices-put-away.ts'
 import { keepSessionHint } from './session-hint.ts'
 import styles from './account-notice.module.css'
 
 /** Without the network it does not arrive, and nothing is missed. */
-const Notice = lazy<ComponentType<{ user: User }>>(() =>
+const Notice = lazy<ComponentType<{ user: User; isConfirmShown: boolean }>>(() =>
   import('./notice.tsx').then(
     ({ Notice }) => ({ default: Notice }),
     () => ({ default: () => null }),
   ),
 )
 
-/**
- * Above the header the one thing that an account still lacks. Its place is held where the last page had one (session-hint.ts), and
- * from the moment that one is known to be due: what is personal comes in that same moment, and does not move once it is there.
- */
+/** Above the header the one thing that an account still lacks, in a place that was held for it (notice-place.ts, session-hint.ts). */
 export function AccountNotice() {
   const me = useMe()
   const isPostponed = useStored(postponed).includes(me?.id ?? '')
+  const isConfirmShown = useNoticePlace(me?.emailConfirmed === false && !isPostponed)
   const mayLack = me != null && (!me.emailConfirmed || me.role === 'owner')
   useEffect(() => {
     if (me !== undefined && !mayLack) keepSessionHint(me, false)
   }, [me, mayLack])
   return (
-    <div className={classNames(styles.place, me?.emailConfirmed === false && !isPostponed && styles.due)}>
+    <div className={classNames(styles.place, isConfirmShown && styles.due)}>
       {mayLack && (
         <Suspense>
-          <Notice user={me} />
+          <Notice user={me} isConfirmShown={isConfirmShown} />
         </Suspense>
       )}
     </div>

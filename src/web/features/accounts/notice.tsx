@@ -7,13 +7,14 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useStored } from '#web/ui/stored.ts'
 import { Wrap } from '#web/ui/wrap.tsx'
+import { useNoticePlace } from './notice-place.ts'
 import { declined, postponed } from './notices-put-away.ts'
 import { ResendButton } from './resend-button.tsx'
 import { keepSessionHint } from './session-hint.ts'
 import styles from './account-notice.module.css'
 
 /** Asks to confirm the email address; an owner whose address is confirmed is offered two-factor sign-in. */
-export function Notice({ user }: { user: User }) {
+export function Notice({ user, isConfirmShown }: { user: User; isConfirmShown: boolean }) {
   const { id, email, emailConfirmed, role } = user
   const isPostponed = useStored(postponed).includes(id)
   const isDeclined = useStored(declined).includes(id)
@@ -21,15 +22,21 @@ export function Notice({ user }: { user: User }) {
   const { data: account } = useQuery({ ...query('GET /api/account', {}), enabled: mayBeOffered })
   const isConfirmDue = !emailConfirmed && !isPostponed
   const isOfferDue = mayBeOffered && account?.hasTwoFactor === false
-  useEffect(() => keepSessionHint(user, isConfirmDue || isOfferDue), [user, isConfirmDue, isOfferDue])
+  const isOfferShown = useNoticePlace(isOfferDue)
+  const isKnown = !mayBeOffered || account !== undefined
+  const isDue = isConfirmDue || isOfferDue
+  const isShown = isConfirmShown || isOfferShown
+  useEffect(() => {
+    if (isKnown) keepSessionHint(user, isDue, isShown)
+  }, [user, isKnown, isDue, isShown])
   const putAway = (store: typeof declined) => () => void store.change((ids) => [...ids, id])
-  if (isConfirmDue)
+  if (isConfirmShown)
     return (
       <Bar words={`Please confirm your email address: we sent a link to ${email}.`} onPutAway={putAway(postponed)}>
         <ResendButton className={styles.action} />
       </Bar>
     )
-  if (isOfferDue)
+  if (isOfferShown)
     return (
       <Bar words="Two-factor sign-in keeps the marketplace safe when a password gets out." onPutAway={putAway(declined)}>
         <ButtonLink href={`${ACCOUNT}#two-factor`} variant="quiet" size="sm" className={styles.action}>

@@ -9,11 +9,14 @@ const CLASSES = { signedIn: 'signed-in', notice: 'has-notice' }
  */
 export const sessionScript = `try{let h=localStorage['${KEY}'];if(h)document.documentElement.classList.add(...h.split(' '))}catch{}`
 
-/** Keeps for the next page what this one has learned. */
-export function keepSessionHint(user: User | null, hasNotice: boolean) {
+/** Whether this page has held a place for a notice since before it was painted. */
+export const holdsNotice = () => typeof document !== 'undefined' && document.documentElement.classList.contains(CLASSES.notice)
+
+/** Keeps for the next page what this one has learned. `isShown`: the notice has its place in this one already. */
+export function keepSessionHint(user: User | null, hasNotice: boolean, isShown = hasNotice) {
   const { classList } = document.documentElement
   classList.toggle(CLASSES.signedIn, user !== null)
-  classList.toggle(CLASSES.notice, hasNotice)
+  classList.toggle(CLASSES.notice, isShown)
   try {
     if (!user) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, [CLASSES.signedIn, hasNotice && CLASSES.notice].filter(Boolean).join(' '))
