@@ -35,6 +35,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
+    // What moves while a hand is on its way is missed by it: under load a menu that drops moved on between press and release.
+    reducedMotion: 'reduce',
     // Costs a fifth of the time: `npx playwright test --trace on` for what has failed.
     trace: 'off',
   },

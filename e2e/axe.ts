@@ -19,7 +19,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   for (const width of [DESKTOP, PHONE]) {
     await page.setViewportSize({ ...before, width })
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       // A theme fades in: what is judged is where it ends.
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
       expect(await violations(page, RULES[colorScheme]), `${colorScheme}, ${width} px`).toEqual([])

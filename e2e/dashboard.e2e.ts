@@ -81,6 +81,7 @@ test('the account menu leads to the site, whose menu leads back, and out', oneWi
   await userMenu(page, supplier).click()
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page).toHaveURL('/dashboard')
+  await expect(tabs(page)).toBeVisible()
   await logOut(page, supplier)
   await expect(page).toHaveURL('/auth')
 })

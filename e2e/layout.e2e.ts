@@ -27,7 +27,7 @@ test('the menu holds the four entries and the theme, and works by keyboard', asy
 })
 
 test('the chosen theme outlives a reload, and the device decides again when asked to', oneWidth, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')
   const choose = async (name: string) => {
     await menu(page).click()
@@ -61,6 +61,7 @@ test('the header comes back to stay after 200 pixels, without the beta strip', a
 })
 
 test('the header stands still while the next screen comes in', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   const before = await header(page).boundingBox()
   // Held back, so that the screen can be looked at half way.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, oneWidth, test } from './site.ts'
 
-// Its clock stays with a browser.
-test.use({ ownBrowser: true })
+// Its clock stays with a browser; slips are for who has nothing against motion.
+test.use({ ownBrowser: true, reducedMotion: 'no-preference' })
 
 const slip = (page: Page) => page.getByRole('complementary', { name: 'Recent activity' })
 

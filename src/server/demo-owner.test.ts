@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { freePort } from '#test/free-port.ts'
-import { runProgram, temporaryFolder } from '#test/program.ts'
+import { runProgram, usedFolder } from '#test/program.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -13,7 +13,7 @@ async function start(DATA_DIR: string) {
 }
 
 test('a demo owner is told once, before the address, and can sign in', async () => {
-  const DATA_DIR = await temporaryFolder()
+  const DATA_DIR = await usedFolder()
   const first = await start(DATA_DIR)
   const told = first.lines.filter((line) => line.includes('owner'))
   expect(told).toHaveLength(1)

@@ -130,7 +130,7 @@ test('slow clients and a mail server that says nothing cannot hold up the end', 
 })
 
 test('what was acknowledged is there after a restart, and the demo marketplace is loaded into an empty database only', async () => {
-  const DATA_DIR = await temporaryFolder()
+  const DATA_DIR = await usedFolder()
   const empty = await start({ DATA_DIR })
   expect(await suppliersAt(empty.address)).toBe(0)
   empty.signal('SIGTERM')
