@@ -6,6 +6,8 @@ import { expect, open, test, toast, type Site } from './site.ts'
 async function haveLinkSent(page: Page, site: Site, { email }: Person) {
   await open(page, '/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // The page that is left has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByRole('status').filter({ hasText: email })).toContainText('Look into your inbox')

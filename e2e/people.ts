@@ -38,6 +38,8 @@ export async function logInByForm(page: Page, person: Pick<Person, 'email' | 'pa
 
 /** On a page that another may have led to. */
 export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  // The page that is left may have a field for an address as well.
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -8,8 +8,10 @@ import { totalsOf } from '#contract/totals.ts'
 import { query } from '#web/api/query.ts'
 import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { PAPER_OF } from '#web/features/quotes/thread/paper-of.ts'
-import { dashboardPath } from '#web/paths.ts'
+import { dashboardPath, supplierPath } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Docket } from '#web/ui/docket.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Grid } from '#web/ui/grid.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -33,7 +35,19 @@ export function LatestRequests({ supplierId, path }: { supplierId: number; path:
       {error && !data && <CouldNotLoad error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />}
       {!data && !error && <Skeleton height="240px" />}
       {data?.total === 0 && (
-        <p className={styles.nothing}>No requests yet. When a buyer asks you for a quote, it is here and in your letters.</p>
+        <div className={styles.nothing}>
+          <EmptyState
+            level={3}
+            title="No requests yet"
+            action={
+              <ButtonLink variant="quiet" href={supplierPath(supplierId)}>
+                See what buyers see
+              </ButtonLink>
+            }
+          >
+            When a buyer asks you for a quote, it is here and in your letters.
+          </EmptyState>
+        </div>
       )}
       {data && data.total > 0 && (
         <Grid as="ul" min={210} most={SHOWN} gap={3}>
