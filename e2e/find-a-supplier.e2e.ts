@@ -16,7 +16,7 @@ test('typing narrows the list, and one step back undoes all of it', async ({ pag
   await expect(searchBox(page)).toHaveValue('')
 })
 
-test('Enter and the Search button search by category, place and words together', oneWidth, async ({ page, isMobile }) => {
+test('Enter and the Search button search by category, place and words together', async ({ page, isMobile }) => {
   await open(page, '/suppliers')
   if (isMobile) await page.getByRole('button', { name: 'Category and location' }).click()
   await page.getByRole('textbox', { name: 'Location' }).fill('VIC')
@@ -106,7 +106,7 @@ test('where nothing matches, View All Suppliers clears every filter', oneWidth, 
   await expect(searchBox(page)).toHaveValue('')
 })
 
-test('the old list stays, marked as busy, until the next one is there', oneWidth, async ({ page }) => {
+test('the old list stays, marked as busy, until the next one is there', async ({ page }) => {
   await open(page, '/suppliers')
   const answer = await heldBack(page, '**/api/suppliers?*')
   await page.getByLabel('State').selectOption('TAS')

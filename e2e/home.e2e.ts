@@ -45,7 +45,7 @@ test('three suppliers are featured, with a way to all of them', async ({ page })
   await expect(featured.getByRole('link', { name: 'View All Suppliers' })).toHaveAttribute('href', '/suppliers')
 })
 
-test('the page makes every claim of the specification', oneWidth, async ({ page }) => {
+test('the page makes every claim of the specification', async ({ page }) => {
   await page.goto('/')
   const claims = [
     'BETA VERSION - Testing in Progress',
@@ -93,7 +93,7 @@ test('every landing link leads where the specification says', oneWidth, async ({
     await expect(page.getByRole('link', { name, exact: true }).last(), name).toHaveAttribute('href', href)
 })
 
-test('joining the beta program is confirmed with the address', oneWidth, async ({ page }) => {
+test('joining the beta program is confirmed with the address', async ({ page }) => {
   await open(page, '/')
   await page.getByLabel('Your email').fill('ada@corner.example')
   await page.getByRole('button', { name: 'Join Beta Program' }).click()

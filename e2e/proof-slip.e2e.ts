@@ -54,7 +54,7 @@ async function expectFirstSlip(page: Page) {
   await expect.poll(look, { intervals: [20] }).toBe(true)
 }
 
-test('a slip shows after 5 s for 4 s, then every 20 to 25 s, marked as an example', oneWidth, async ({ page }) => {
+test('a slip shows after 5 s for 4 s, then every 20 to 25 s, marked as an example', async ({ page }) => {
   await openInStillTime(page)
   await pass(page, 4)
   await expect(slip(page)).toBeHidden()
@@ -76,7 +76,7 @@ test('a slip shows after 5 s for 4 s, then every 20 to 25 s, marked as an exampl
   expect(waited).toBeLessThanOrEqual(22)
 })
 
-test('a slip stays while the focus is in it, and once closed none comes again', oneWidth, async ({ page }) => {
+test('a slip stays while the focus is in it, and once closed none comes again', async ({ page }) => {
   await openInStillTime(page)
   await pass(page, 5)
   await expectFirstSlip(page)

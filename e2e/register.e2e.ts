@@ -72,7 +72,7 @@ test('a supplier registers with a listing, and logs in to the dashboard', async 
   expect(found[0]).toMatchObject({ businessName, category: 'Coffee', website: 'https://beanshed.example', isVerified: false })
 })
 
-test('what is missing is said aloud, what was typed stays, and the first such field takes the focus', oneWidth, async ({ page }) => {
+test('what is missing is said aloud, what was typed stays, and the first such field takes the focus', async ({ page }) => {
   await open(page, '/auth?mode=register')
   await page.getByRole('radio', { name: 'Supplier' }).check()
   await field(page, 'Email').fill('ann@moth.example')

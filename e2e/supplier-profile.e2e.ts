@@ -52,7 +52,7 @@ test('a visit counts as one profile view, however often the page is opened', one
   await page.close()
 })
 
-test('Load More brings the next ten reviews, and goes once a page comes back short', oneWidth, async ({ page }) => {
+test('Load More brings the next ten reviews, and goes once a page comes back short', async ({ page }) => {
   const reviews = page.getByRole('region', { name: 'Customer Reviews' })
   const more = reviews.getByRole('button', { name: 'Load More' })
   // Whose reviews end in the middle of a page, and whose fill their last one.
@@ -99,7 +99,7 @@ test('Share copies the link where the device has no sharing of its own', oneWidt
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(PROFILE, page.url()).href)
 })
 
-test('a saved supplier is still saved after a reload', oneWidth, async ({ page }) => {
+test('a saved supplier is still saved after a reload', async ({ page }) => {
   await open(page, PROFILE)
   await expect(heart(page)).toHaveAccessibleName(/dd Tin Shed Coffee to favourites$/)
   await heart(page).click()
