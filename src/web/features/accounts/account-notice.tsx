@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import type { User } from '#contract/accounts.ts'
 import { useMe } from '#web/api/me.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useStored } from '#web/ui/stored.ts'
 import { useNoticePlace } from './notice-place.ts'
 import { postponed } from './notices-put-away.ts'
+import type { NoticeProps } from './notice.tsx'
 import { keepSessionHint } from './session-hint.ts'
 import styles from './account-notice.module.css'
 
 /** Without the network it does not arrive, and nothing is missed. */
-const Notice = lazy<ComponentType<{ user: User; isConfirmShown: boolean }>>(() =>
+const Notice = lazy<ComponentType<NoticeProps>>(() =>
   import('./notice.tsx').then(
     ({ Notice }) => ({ default: Notice }),
     () => ({ default: () => null }),
@@ -20,7 +20,8 @@ const Notice = lazy<ComponentType<{ user: User; isConfirmShown: boolean }>>(() =
 export function AccountNotice() {
   const me = useMe()
   const isPostponed = useStored(postponed).includes(me?.id ?? '')
-  const isConfirmShown = useNoticePlace(me?.emailConfirmed === false && !isPostponed)
+  const isConfirmDue = me?.emailConfirmed === false && !isPostponed
+  const isConfirmShown = useNoticePlace(isConfirmDue)
   const mayLack = me != null && (!me.emailConfirmed || me.role === 'owner')
   useEffect(() => {
     if (me !== undefined && !mayLack) keepSessionHint(me, false)
@@ -29,7 +30,7 @@ export function AccountNotice() {
     <div className={classNames(styles.place, isConfirmShown && styles.due)}>
       {mayLack && (
         <Suspense>
-          <Notice user={me} isConfirmShown={isConfirmShown} />
+          <Notice user={me} isConfirmDue={isConfirmDue} isConfirmShown={isConfirmShown} />
         </Suspense>
       )}
     </div>

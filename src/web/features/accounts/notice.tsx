@@ -13,14 +13,19 @@ import { ResendButton } from './resend-button.tsx'
 import { keepSessionHint } from './session-hint.ts'
 import styles from './account-notice.module.css'
 
+export type NoticeProps = {
+  user: User
+  /** The address is to be confirmed, and the reminder was not put away. */
+  isConfirmDue: boolean
+  isConfirmShown: boolean
+}
+
 /** Asks to confirm the email address; an owner whose address is confirmed is offered two-factor sign-in. */
-export function Notice({ user, isConfirmShown }: { user: User; isConfirmShown: boolean }) {
+export function Notice({ user, isConfirmDue, isConfirmShown }: NoticeProps) {
   const { id, email, emailConfirmed, role } = user
-  const isPostponed = useStored(postponed).includes(id)
   const isDeclined = useStored(declined).includes(id)
   const mayBeOffered = role === 'owner' && emailConfirmed && !isDeclined
   const { data: account } = useQuery({ ...query('GET /api/account', {}), enabled: mayBeOffered })
-  const isConfirmDue = !emailConfirmed && !isPostponed
   const isOfferDue = mayBeOffered && account?.hasTwoFactor === false
   const isOfferShown = useNoticePlace(isOfferDue)
   const isKnown = !mayBeOffered || account !== undefined

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedAnswer } from '#contract/quotes.ts'
 import { callOverHttp } from '#web/api/call.ts'
-import { savedAnswersRead } from '#web/features/quotes/thread/answer-parts.ts'
 import { sayWhyNot } from '#web/features/quotes/thread/use-steps.ts'
 import { toast } from '#web/ui/toast.ts'
 import { offerOf, type AnswerValues } from './answer-values.ts'
+import { savedAnswersRead } from './saved-answers-read.ts'
 
 /** The prices that a supplier keeps. A removal is sent at once; its toast keeps them again. */
 export function useSavedAnswers(supplierId: number) {

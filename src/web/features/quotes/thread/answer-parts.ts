@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
-import { query } from '#web/api/query.ts'
+import { savedAnswersRead } from '#web/features/quotes/answer/saved-answers-read.ts'
 
 const load = () => import('#web/features/quotes/answer/answer-form.tsx')
 
 export const AnswerForm = lazy(async () => ({ default: (await load()).AnswerForm }))
-
-/** The prices that a supplier keeps to begin answers with. */
-export const savedAnswersRead = (supplierId: number) => query('GET /api/suppliers/:id/saved-answers', { id: String(supplierId) })
 
 /**
  * Fetches what the answer form is made of, if it `isWanted`, and says whether its data is there. A request is shown when it is: coming

@@ -15,6 +15,8 @@ export function SupplierSteps({ quote, onAnswered, take, busy }: StepsProps) {
   const [isAnswering, setAnswering] = useState(false)
   const reviser = useRef<HTMLButtonElement>(null)
   if (!steps.includes('answer') && !steps.includes('pass')) return null
+  // The thread stays in view while the code of the form is still on its way.
+  const revise = () => startTransition(() => setAnswering(true))
   const close = () => {
     setAnswering(false)
     requestAnimationFrame(() => reviser.current?.focus())
@@ -29,7 +31,7 @@ export function SupplierSteps({ quote, onAnswered, take, busy }: StepsProps) {
       {showsForm && <AnswerForm key={offer?.revision} quote={quote} onClose={offer ? close : undefined} onSent={sent} />}
       <Stack row gap={3}>
         {offer && !isAnswering && steps.includes('answer') && (
-          <Button ref={reviser} variant="quiet" disabled={busy !== undefined} onClick={() => startTransition(() => setAnswering(true))}>
+          <Button ref={reviser} variant="quiet" disabled={busy !== undefined} onClick={revise}>
             Revise the prices
           </Button>
         )}
