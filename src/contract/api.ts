@@ -4,10 +4,12 @@ import type * as claims from './claims.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, Sent } from './endpoint.ts'
 import type * as listing from './listing.ts'
+import type * as places from './places.ts'
 import type * as quoteForm from './quote-form.ts'
 import type * as quotes from './quotes.ts'
 import type * as reviews from './reviews.ts'
 import type * as saved from './saved.ts'
+import type * as searchAlerts from './search-alerts.ts'
 import type * as showcase from './showcase.ts'
 import type * as signups from './signups.ts'
 import type * as suppliers from './suppliers.ts'
@@ -18,10 +20,12 @@ type Contract = typeof accounts &
   typeof claims &
   typeof directory &
   typeof listing &
+  typeof places &
   typeof quoteForm &
   typeof quotes &
   typeof reviews &
   typeof saved &
+  typeof searchAlerts &
   typeof showcase &
   typeof signups &
   typeof suppliers &

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { placed, withQuery } from './placed.ts'
+import type { SearchReading } from './search-reading.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 type Fields<S extends Shape> = z.ZodMiniObject<S, z.core.$strip>
@@ -31,8 +32,8 @@ export type Endpoint<
   summary: string
 }
 
-/** A stretch of a list and the length of the whole. */
-export type Page<Item> = { items: Item[]; total: number }
+/** A stretch of a list and the length of the whole. `reading` says how a search was understood (X-Search-Reading). */
+export type Page<Item> = { items: Item[]; total: number; reading?: SearchReading }
 
 // eslint-disable-next-line typescript/no-explicit-any -- any endpoint, whatever its shapes
 export type AnyEndpoint = Endpoint<any, any, any, any>

@@ -45,8 +45,10 @@ export const STATE_CODES = Object.keys(STATES) as [StateCode, ...StateCode[]]
 
 /** How the listing is ordered; the first is the default (public-side §2). */
 export const SORTS = { rating: 'Highest Rated', reviews: 'Most Reviews', name: 'Name A-Z' } as const
-export type Sort = keyof typeof SORTS
-export const SORT_KEYS = Object.keys(SORTS) as [Sort, ...Sort[]]
+/** Offered, and the default, only where a place is known. */
+export const NEAREST = { distance: 'Nearest' } as const
+export type Sort = keyof typeof SORTS | keyof typeof NEAREST
+export const SORT_KEYS = Object.keys({ ...SORTS, ...NEAREST }) as [Sort, ...Sort[]]
 
 /** Option sets of the quote dialog, value to label (public-side §3, contract §4). */
 export const VENUE_TYPES = {

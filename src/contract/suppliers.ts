@@ -8,7 +8,7 @@ import { WEEKDAYS } from './weekdays.ts'
 export const Differentiator = z.object({ title: z.string(), description: z.string() })
 export type Differentiator = z.output<typeof Differentiator>
 
-/** A supplier as lists show it: everything but the differentiators (contract §3). */
+/** A supplier as lists show it: everything but `differentiators`, `abn`, `version` and `isClaimable` (contract §3). */
 export const SupplierRow = z.object({
   id: Id,
   businessName: z.string(),
@@ -29,6 +29,18 @@ export const SupplierRow = z.object({
   tags: z.array(z.string()),
   profileViews: z.int(),
   inquiries: z.int(),
+  deliveryDays: z.array(z.enum(WEEKDAYS)),
+  /** Orders before it ("14:30", by the clock of its state) go out with the next delivery. */
+  cutOff: z.nullable(z.string()),
+  minimumOrderCents: z.nullable(z.int()),
+  /** Where it delivers, by postcode. Empty: not said. */
+  serviceArea: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** Has a paid plan that is active. */
+  isFeatured: z.boolean(),
+  /** In a list with a place: whether it delivers there; null where it has not said. */
+  delivers: z.optional(z.nullable(z.boolean())),
+  /** In a list with a place: from there to where the supplier stands; null where that is not known. */
+  distanceKm: z.optional(z.nullable(z.number())),
 })
 export type SupplierRow = z.output<typeof SupplierRow>
 
@@ -36,12 +48,6 @@ export const Supplier = z.extend(SupplierRow, {
   differentiators: z.array(Differentiator),
   /** Eleven digits; shown in groups by `abnInWords`. */
   abn: z.nullable(z.string()),
-  deliveryDays: z.array(z.enum(WEEKDAYS)),
-  /** Orders before it ("14:30", by the clock of its state) go out with the next delivery. */
-  cutOff: z.nullable(z.string()),
-  minimumOrderCents: z.nullable(z.int()),
-  /** Where it delivers, by postcode. Empty: not said. */
-  serviceArea: z.array(z.object({ from: z.string(), to: z.string() })),
   /** Rises with every saved change; given back on PUT it tells an old copy from the current one. */
   version: z.int(),
   /** No account manages it yet, so whoever runs the business can ask for it (POST /api/suppliers/:id/claims). */

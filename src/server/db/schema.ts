@@ -307,6 +307,7 @@ export interface Suppliers {
   importKey: string | null;
   inquiries: Generated<number>;
   isDemo: Generated<boolean>;
+  isFeatured: Generated<boolean>;
   isVerified: Generated<boolean>;
   logoUrl: string | null;
   minimumOrderCents: number | null;

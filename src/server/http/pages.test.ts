@@ -58,6 +58,11 @@ const featured: SupplierRow = {
   tags: [],
   profileViews: 0,
   inquiries: 0,
+  deliveryDays: [],
+  cutOff: null,
+  minimumOrderCents: null,
+  serviceArea: [],
+  isFeatured: false,
 }
 const categories = [{ id: 1, name: 'Coffee', supplierCount: 12 }]
 const answering = (featured: () => unknown) => (path: string) => (path.endsWith('featured') ? featured() : categories)

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnyEndpoint, Page } from '#contract/endpoint.ts'
 import { Problem as ProblemDocument } from '#contract/problem.ts'
+import { encodeReading } from '#contract/search-reading.ts'
 import { invalid } from './problems.ts'
 
 /** What is said of a value whose schema has no sentence of its own. */
@@ -66,8 +67,8 @@ export const fieldErrors = (issues: readonly z.core.$ZodIssue[]) =>
 export function shaped(endpoint: AnyEndpoint, answer: unknown): unknown {
   const output = outputs.get(endpoint) ?? compileOutput(endpoint)
   if (!endpoint.paged) return z.parse(output, answer)
-  const { items, total } = answer as Page<unknown>
-  return { items: z.parse(output, items), total }
+  const { items, ...page } = answer as Page<unknown>
+  return { ...page, items: z.parse(output, items) }
 }
 
 const outputs = new WeakMap<AnyEndpoint, z.core.$ZodType>()
@@ -90,14 +91,19 @@ function compiled(schema: z.core.$ZodType): z.core.$ZodType {
 
 export type Encoded = { status: number; headers: Record<string, string>; body: string }
 
-/** The answer as it goes over the wire: a page as a plain array with its total in a header. */
+/** The answer as it goes over the wire: a page as a plain array, its total and how a search was understood in headers. */
 export function encode(endpoint: AnyEndpoint, answer: unknown): Encoded {
   const result = shaped(endpoint, answer)
   if (result === undefined) return { status: endpoint.status, headers: {}, body: '' }
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   if (!endpoint.paged) return { status: endpoint.status, headers, body: JSON.stringify(result) }
-  const { items, total } = result as Page<unknown>
-  return { status: endpoint.status, headers: { ...headers, 'x-total-count': String(total) }, body: JSON.stringify(items) }
+  const { items, total, reading } = result as Page<unknown>
+  const readAs = encodeReading(reading)
+  return {
+    status: endpoint.status,
+    headers: { ...headers, 'x-total-count': String(total), ...(readAs && { 'x-search-reading': readAs }) },
+    body: JSON.stringify(items),
+  }
 }
 
 export function send(reply: FastifyReply, endpoint: AnyEndpoint, answer: unknown): FastifyReply {

@@ -1,6 +1,7 @@
 import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
 import { placed, withQuery } from '#contract/placed.ts'
 import type { Problem } from '#contract/problem.ts'
+import { decodeReading } from '#contract/search-reading.ts'
 
 export type CallOptions = {
   /** Makes a second call with the same key and input give the first answer again (contract §2). */
@@ -51,7 +52,9 @@ export const callOverHttp: WebCall = async (address, input, options) => {
   const answer = await bodyOf(response)
   if (address === 'GET /api/me') ownerToken = (answer as AnswerOf<'GET /api/me'>).ownerToken
   const total = response.headers.get('x-total-count')
-  return total === null ? answer : { items: answer, total: Number(total) }
+  if (total === null) return answer
+  const reading = decodeReading(response.headers.get('x-search-reading'))
+  return { items: answer, total: Number(total), ...(reading && { reading }) }
 }
 
 /** Of the session, where it is an owner's: what the owner's part of the API is asked with (contract §2). */

@@ -9,13 +9,16 @@ import { everyPlace } from './search-sql.ts'
 export type Filter = { category?: string; state?: string; place?: Place }
 export type Stretch = { limit: number; offset: number }
 
+/** What a list without a place can be ordered by. */
+export type ListOrder = Exclude<Sort, 'distance'> | 'quality'
+
 /** Every order ends with the id, so that pages never overlap; each has an index (migrations 001 and 002). */
 export const ORDERS = {
   rating: sql`average_rating desc, total_reviews desc, id`,
   reviews: sql`total_reviews desc, average_rating desc, id`,
   name: sql`lower(business_name), id`,
   quality: sql`quality desc, id`,
-} satisfies Record<Sort | 'quality', unknown>
+} satisfies Record<ListOrder, unknown>
 
 export const suppliersIn = (db: Db, { category, state, place }: Filter) =>
   db
@@ -27,10 +30,10 @@ export const suppliersIn = (db: Db, { category, state, place }: Filter) =>
     )
 
 /** One page: its ids out of an index alone, then those rows. */
-export const suppliersBy = (db: Db, filter: Filter, sort: Sort, stretch: Stretch) => rowsOf(db, suppliersIn(db, filter), sort, stretch)
+export const suppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) => rowsOf(db, suppliersIn(db, filter), sort, stretch)
 
 /** One page of what a place narrows to a few: found first and then sorted, where walking the whole order would meet few of them. */
-export const fewSuppliersBy = (db: Db, filter: Filter, sort: Sort, stretch: Stretch) => {
+export const fewSuppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) => {
   const few = db.with(
     (cte) => cte('few').materialized(),
     () => suppliersIn(db, filter).select(['id', 'businessName', 'averageRating', 'totalReviews']),
@@ -38,7 +41,7 @@ export const fewSuppliersBy = (db: Db, filter: Filter, sort: Sort, stretch: Stre
   return rowsOf(db, few.selectFrom('few'), sort, stretch)
 }
 
-const rowsOf = (db: Db, found: SelectQueryBuilder<never, never, object>, sort: Sort, { limit, offset }: Stretch) =>
+const rowsOf = (db: Db, found: SelectQueryBuilder<never, never, object>, sort: ListOrder, { limit, offset }: Stretch) =>
   db
     .selectFrom(
       found

@@ -1,16 +1,15 @@
 import { COUNTED } from '#contract/options.ts'
 import { sql } from 'kysely'
 import type { Page } from '#contract/endpoint.ts'
-import type { Sort } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
-import { type Filter, ORDERS, type Stretch, suppliersIn } from './queries.ts'
+import { type Filter, type ListOrder, ORDERS, type Stretch, suppliersIn } from './queries.ts'
 import { everything, points } from './search-sql.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Best match first where no sort is given. */
-export type Search = { filter: Filter; wanted: Wanted; sort: Sort | undefined }
+export type Search = { filter: Filter; wanted: Wanted; sort: ListOrder | undefined }
 
 /**
  * A page of what matches, with its number: exact up to COUNTED. First the matches alone, each once; the page's few are then fetched whole.
@@ -51,7 +50,7 @@ export async function weighed(db: Db, { filter, wanted, sort }: Search, { limit,
 }
 
 /** A page of very many matches in the order of a sort, which its index walks. */
-export const walked = (db: Db, { filter, wanted }: Search, sort: Sort, { limit, offset }: Stretch): Promise<SupplierRow[]> =>
+export const walked = (db: Db, { filter, wanted }: Search, sort: ListOrder, { limit, offset }: Stretch): Promise<SupplierRow[]> =>
   suppliersIn(db, filter)
     .select(ROW)
     .where(sql<boolean>`document @@ ${everything(wanted)}`)

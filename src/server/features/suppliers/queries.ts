@@ -21,6 +21,11 @@ export const ROW = [
   'tags',
   'profileViews',
   'inquiries',
+  'deliveryDays',
+  'cutOff',
+  'minimumOrderCents',
+  'serviceArea',
+  'isFeatured',
 ] as const
 
 export const supplierRow = (db: Db, id: number) => db.selectFrom('suppliers').select(ROW).where('id', '=', id).executeTakeFirst()
@@ -32,7 +37,7 @@ const suppliersOf = plannedOnce((db, id: number) =>
   db
     .selectFrom('suppliers')
     .select(ROW)
-    .select(['differentiators', 'abn', 'deliveryDays', 'cutOff', 'minimumOrderCents', 'serviceArea', 'version'])
+    .select(['differentiators', 'abn', 'version'])
     .select(({ not }) => not(isKept).as('isClaimable'))
     .where('id', '=', id),
 )

@@ -23,6 +23,7 @@ const tinShed: Supplier = {
   tags: [],
   profileViews: 0,
   inquiries: 0,
+  isFeatured: false,
   differentiators: [],
   abn: null,
   deliveryDays: [],
