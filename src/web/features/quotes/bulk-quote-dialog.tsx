@@ -10,13 +10,14 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { BulkQuoteFields, type BulkForm } from './bulk-quote-fields.tsx'
-import { keepContactDetails, readContactDetails } from './contact-details.ts'
-import { readKept, textsIn } from './kept.ts'
+import { BULK_DRAFT, keepContactDetails, readDraft } from './contact-details.ts'
 import type { Receiver } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
+import { textsIn } from './texts-in.ts'
 import { useDraft } from './use-draft.ts'
 import { useSendOnce } from './use-send-once.ts'
+import { useWhoAsks, type WhoAsks } from './who-asks.ts'
 
 type BulkQuoteDialogProps = {
   /** Who will get the request: at most fifty. */
@@ -29,28 +30,29 @@ type BulkQuoteDialogProps = {
   onSent: () => void
 }
 
-const NAME = 'bulk-quote-draft'
 const FORM = 'bulk-quote'
 const check = standardSchemaResolver<Sent<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>(requestQuotes.body!)
 const FIELDS = ['message', 'contactName', 'contactEmail', 'contactPhone', 'company'] as const
 
-/** One request to many suppliers. A failure leaves everything as it is and says why. */
+/** One request to many suppliers, once it is known who asks. A failure leaves everything as it is and says why. */
 export function BulkQuoteDialog({ open, ...props }: BulkQuoteDialogProps) {
-  return open ? <OpenDialog {...props} /> : null
+  const who = useWhoAsks()
+  return open && who ? <OpenDialog key={who.storage.requester} {...props} who={who} /> : null
 }
 
-function OpenDialog({ suppliers, onOpenChange, onRemove, onSent }: Omit<BulkQuoteDialogProps, 'open'>) {
+function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<BulkQuoteDialogProps, 'open'> & { who: WhoAsks }) {
+  const { storage } = who
   const ids = suppliers.map(({ id }) => id)
   const form: BulkForm = useForm({
     resolver: (values, context, options) => check({ ...values, supplierIds: ids }, context, options),
-    defaultValues: startingValues(),
+    defaultValues: startingValues(who),
   })
-  const forgetDraft = useDraft(form, NAME)
-  const send = useSendOnce('POST /api/quotes/bulk', NAME)
+  const forgetDraft = useDraft(form, { storage, name: BULK_DRAFT, followsSignIn: true })
+  const send = useSendOnce('POST /api/quotes/bulk', BULK_DRAFT)
   const submit = form.handleSubmit(async (request) => {
     try {
       const { count } = await send(request)
-      keepContactDetails({ ...form.getValues(), ...(request.company && { businessName: request.company }) })
+      keepContactDetails(storage, { ...form.getValues(), ...(request.company && { businessName: request.company }) })
       forgetDraft()
       toast({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' })
       onSent()
@@ -85,7 +87,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent }: Omit<BulkQuot
         <Stack gap={6}>
           <Receivers suppliers={suppliers} onRemove={onRemove} />
           <BulkQuoteFields form={form} />
-          <RememberedDetails onForget={() => form.reset({ ...NOBODY, message })} />
+          <RememberedDetails who={who} onForget={() => form.reset({ ...NOBODY, ...who.own, message } as never)} />
         </Stack>
       </form>
     </Dialog>
@@ -95,10 +97,9 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent }: Omit<BulkQuot
 /** Receivers are the page's to say; here are only the fields. */
 const NOBODY = { supplierIds: [], message: '', contactName: '', contactEmail: '', contactPhone: '', company: '' }
 
-/** Who asked last time, then what was typed before. */
-function startingValues(): Sent<typeof requestQuotes> {
-  const { businessName: company = '', ...details } = readContactDetails()
-  return { ...NOBODY, company, ...textsIn(details, FIELDS), ...textsIn(readKept(NAME), FIELDS) }
+/** Who asks, then what was typed before. */
+function startingValues({ storage, details: { businessName: company = '', ...details } }: WhoAsks): Sent<typeof requestQuotes> {
+  return { ...NOBODY, company, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, BULK_DRAFT), FIELDS) }
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? 'supplier' : 'suppliers'}`
