@@ -23,8 +23,9 @@ export function RequestDocket({ quote }: { quote: QuoteDetail }) {
 function Facts({ rows, className }: { rows: [label: string, text: string][]; className?: string }) {
   return (
     <dl className={classNames(styles.facts, className)}>
-      {rows.map(([label, text]) => (
-        <div key={label} className={styles.fact}>
+      {rows.map(([label, text], row) => (
+        // Two fields of a supplier's own form may have one label.
+        <div key={row} className={styles.fact}>
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
