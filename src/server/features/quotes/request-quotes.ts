@@ -47,7 +47,7 @@ export async function askMany(
   { supplierIds, ...request }: Input<typeof requestQuotes>,
   { account }: Visitor,
 ): Promise<Output<typeof requestQuotes>> {
-  const suppliers = await receiversOf(tx, supplierIds)
+  const suppliers = await receiversOf(tx, supplierIds, 'supplierIds')
   const bulkId = randomUUID()
   const rows = suppliers.map(({ id, category }) => ({
     ...rowOf(request),

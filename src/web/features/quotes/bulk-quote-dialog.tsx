@@ -1,6 +1,7 @@
 import '#web/api/zod-without-eval.ts'
 import { BULK_MOST } from '#contract/options.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { requestQuotes } from '#contract/quotes.ts'
@@ -15,6 +16,7 @@ import type { Receiver } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
 import { textsIn } from './texts-in.ts'
+import { unlistedIn, unlistedInWords } from './unlisted.ts'
 import { useDraft } from './use-draft.ts'
 import { useSendOnce } from './use-send-once.ts'
 import { useWhoAsks, type WhoAsks } from './who-asks.ts'
@@ -47,6 +49,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
     resolver: (values, context, options) => check({ ...values, supplierIds: ids }, context, options),
     defaultValues: startingValues(who),
   })
+  const [unlisted, setUnlisted] = useState<string[]>([])
   const forgetDraft = useDraft(form, { storage, name: BULK_DRAFT, followsSignIn: true })
   const send = useSendOnce('POST /api/quotes/bulk', BULK_DRAFT)
   const submit = form.handleSubmit(async (request) => {
@@ -58,7 +61,11 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
       onSent()
     } catch (error) {
       console.error(error)
-      toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
+      const gone = unlistedIn(error, suppliers)
+      for (const { id } of gone) onRemove(id)
+      const description = gone.length > 0 ? unlistedInWords(namesOf(gone), suppliers.length - gone.length) : serverMessage(error)
+      setUnlisted(namesOf(gone))
+      toast({ title: 'Error', description, tone: 'destructive' })
     }
   })
   const [message, contactEmail] = useWatch({ control: form.control, name: ['message', 'contactEmail'] })
@@ -85,7 +92,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <Stack gap={6}>
-          <Receivers suppliers={suppliers} onRemove={onRemove} />
+          <Receivers suppliers={suppliers} unlisted={unlisted} onRemove={onRemove} />
           <BulkQuoteFields form={form} />
           <RememberedDetails who={who} onForget={() => form.reset({ ...NOBODY, ...who.own, message } as never)} />
         </Stack>
@@ -102,5 +109,6 @@ function startingValues({ storage, details: { businessName: company = '', ...det
   return { ...NOBODY, company, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, BULK_DRAFT), FIELDS) }
 }
 
+const namesOf = (receivers: readonly Receiver[]) => receivers.map(({ businessName }) => businessName)
 const counted = (count: number) => `${count} ${count === 1 ? 'supplier' : 'suppliers'}`
 const sentTo = (count: number) => `Your request has been sent to ${counted(count)}. They will contact you directly with pricing.`
