@@ -8,6 +8,7 @@ import type * as quoteForm from './quote-form.ts'
 import type * as quotes from './quotes.ts'
 import type * as reviews from './reviews.ts'
 import type * as saved from './saved.ts'
+import type * as savedAnswers from './saved-answers.ts'
 import type * as showcase from './showcase.ts'
 import type * as signups from './signups.ts'
 import type * as suppliers from './suppliers.ts'
@@ -22,6 +23,7 @@ type Contract = typeof accounts &
   typeof quotes &
   typeof reviews &
   typeof saved &
+  typeof savedAnswers &
   typeof showcase &
   typeof signups &
   typeof suppliers &

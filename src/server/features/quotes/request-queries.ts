@@ -103,6 +103,25 @@ export async function requestsOfAccount(db: Db, accountId: string, { limit, offs
   return { rows, total }
 }
 
+/** How many suppliers each of these bulk requests went to, and how many of them have answered with prices. */
+export async function countsOfBulks(db: Db, bulkIds: string[]): Promise<Map<string, { suppliers: number; answered: number }>> {
+  if (bulkIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('quoteRequests as r')
+    .select((eb) => [
+      eb.ref('r.bulkId').$notNull().as('bulkId'),
+      eb.fn.countAll<number>().as('suppliers'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(eb.exists(eb.selectFrom('offers as o').select('o.requestId').whereRef('o.requestId', '=', 'r.id')))
+        .as('answered'),
+    ])
+    .where('r.bulkId', 'in', bulkIds)
+    .groupBy('r.bulkId')
+    .execute()
+  return new Map(rows.map(({ bulkId, ...counts }) => [bulkId, counts]))
+}
+
 export type Wanted = { status: QuoteState | null; isUnread: boolean; search: string | null }
 
 /** Those that a supplier received, the newest first. */

@@ -1,6 +1,6 @@
 import type { SentTo } from '#contract/api.ts'
 import type { OfferLine } from '#contract/offers.ts'
-import type { SavedAnswer } from '#contract/quotes.ts'
+import type { SavedAnswer } from '#contract/saved-answers.ts'
 import { isRecord, textsIn } from '#web/features/quotes/texts-in.ts'
 import { centsOf, numberOf, typedDollars } from '#web/ui/typed-numbers.ts'
 
