@@ -67,7 +67,8 @@ export const QuoteRequest = z.object({
   /** Since when it has this status; revised once more counts anew. */
   statusAt: Time,
   supplier: z.object({
-    id: Id,
+    /** null: it has left, and the rest is as it was then. */
+    id: z.nullable(Id),
     businessName: z.string(),
     category: z.enum(CATEGORIES),
     logoUrl: z.nullable(z.string()),

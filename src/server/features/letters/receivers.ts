@@ -12,6 +12,8 @@ export async function receiversOf(db: Db, ids: number[], field?: string): Promis
     .selectFrom('suppliers')
     .select(['id', 'businessName', 'category', 'phone', 'email'])
     .where('id', 'in', ids)
+    // One that is being deleted is waited for, and is then unknown.
+    .forKeyShare()
     .execute()
   const byId = new Map(found.map((supplier) => [supplier.id, supplier]))
   if (ids.every((id) => byId.has(id))) return ids.map((id) => byId.get(id)!)

@@ -40,7 +40,7 @@ export async function detailOf(db: Db, id: string, seenAs: SeenAs): Promise<Outp
     offers,
     history: await historyOf(db, id),
     seenAs,
-    steps: seenAs === 'owner' ? [] : stepsFor(seenAs, row.status),
+    steps: seenAs === 'owner' || row.supplier.id === null ? [] : stepsFor(seenAs, row.status),
   }
 }
 

@@ -27,6 +27,8 @@ import { useAttachment } from './use-attachment.ts'
 
 type AnswerFormProps = {
   quote: QuoteDetail
+  /** Whose answer it is. */
+  supplierId: number
   /** Where there are prices already, they can be left as they are. */
   onClose?: () => void
   onSent: () => void
@@ -38,18 +40,18 @@ export function AnswerForm(props: AnswerFormProps) {
   return storage ? <OpenForm key={storage.requester} {...props} storage={storage} /> : null
 }
 
-function OpenForm({ quote, onClose, onSent, storage }: AnswerFormProps & { storage: RequesterStorage }) {
+function OpenForm({ quote, supplierId, onClose, onSent, storage }: AnswerFormProps & { storage: RequesterStorage }) {
   const form = useAnswerForm(quote, storage)
   const attachment = useAttachment(quote.id, quote.offer?.attachment ?? null)
   const submit = useSend(form, quote, attachment, storage, onSent)
   const isSending = attachment.file.state === 'sending'
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label="Your answer">
-      <StartFrom form={form} supplierId={quote.supplier.id} lastOffer={quote.offer} />
+      <StartFrom form={form} supplierId={supplierId} lastOffer={quote.offer} />
       <AnswerLines form={form} />
       <OnTheWhole form={form} />
       <AttachmentField {...attachment} />
-      <KeepPrices form={form} supplierId={quote.supplier.id} />
+      <KeepPrices form={form} supplierId={supplierId} />
       <div className={styles.end}>
         <RunningTotal form={form} />
         <Stack row gap={3} justify="end">

@@ -1,3 +1,4 @@
+import { BRAND } from '#contract/options.ts'
 import { dollars } from '#contract/money.ts'
 import type { Offer } from '#contract/offers.ts'
 import { totalsOf } from '#contract/totals.ts'
@@ -75,11 +76,16 @@ const Ends = ({ quote: { steps, supplier }, take, busy }: StepsProps) => (
   </>
 )
 
-const AfterAccepting = ({ supplier: { id, businessName } }: Pick<QuoteDetail, 'supplier'>) => (
-  <div className={styles.steps}>
+const AfterAccepting = ({ supplier: { id, businessName } }: Pick<QuoteDetail, 'supplier'>) =>
+  id === null ? (
     <p>
-      You took these prices. {businessName} contacts you to arrange delivery. Once it has come,{' '}
-      <TextLink href={writeReviewPath(id)}>write a review</TextLink>: it helps the next cafe to choose.
+      You took these prices. {businessName} has left {BRAND} since: what you agreed stays here to be read, and is between the two of you.
     </p>
-  </div>
-)
+  ) : (
+    <div className={styles.steps}>
+      <p>
+        You took these prices. {businessName} contacts you to arrange delivery. Once it has come,{' '}
+        <TextLink href={writeReviewPath(id)}>write a review</TextLink>: it helps the next cafe to choose.
+      </p>
+    </div>
+  )

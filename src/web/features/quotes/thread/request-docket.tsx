@@ -6,6 +6,7 @@ import { telHref } from '#contract/tel-href.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket, DocketRule } from '#web/ui/docket.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { NO_LONGER_HERE } from './sides.ts'
 import { PAPER_OF } from './paper-of.ts'
 import styles from './request-docket.module.css'
 
@@ -36,7 +37,7 @@ function Facts({ rows, className }: { rows: [label: string, text: string][]; cla
 
 const SupplierFacts = ({ quote: { supplier } }: { quote: QuoteDetail }) => (
   <>
-    <Facts rows={[['Supplier', supplier.businessName]]} />
+    <Facts rows={[['Supplier', supplier.id === null ? `${supplier.businessName} (${NO_LONGER_HERE})` : supplier.businessName]]} />
     <Reach email={supplier.email} phone={supplier.phone} />
   </>
 )
