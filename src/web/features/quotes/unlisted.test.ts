@@ -15,7 +15,7 @@ test('the suppliers that a refusal names by their place are those that have gone
 
 test('they are named, and the buyer hears what is left to do', () => {
   expect(unlistedInWords(['Milk Co'], 2)).toBe(
-    'Milk Co is no longer on Backdock and was taken off the list. Nothing has been sent yet: send it again to ask the other 2.',
+    'Milk Co is no longer on Backdock and was taken off the list. Nothing has been sent yet. Send it now to ask the other 2.',
   )
   expect(unlistedInWords(['Milk Co', 'Tea Co'], 1)).toMatch(/^Milk Co and Tea Co are no longer .* ask the other one\.$/)
   expect(unlistedInWords(['Milk Co'], 0)).toMatch(/Nothing has been sent\.$/)

@@ -12,7 +12,6 @@ export function unlistedIn<Receiver>(error: unknown, receivers: readonly Receive
 export function unlistedInWords(names: readonly string[], left: number): string {
   const who = new Intl.ListFormat('en-AU').format(names)
   const gone = names.length === 1 ? `${who} is no longer on ${BRAND} and was` : `${who} are no longer on ${BRAND} and were`
-  const next =
-    left > 0 ? `Nothing has been sent yet: send it again to ask the other ${left === 1 ? 'one' : left}.` : 'Nothing has been sent.'
+  const next = left > 0 ? `Nothing has been sent yet. Send it now to ask the other ${left === 1 ? 'one' : left}.` : 'Nothing has been sent.'
   return `${gone} taken off the list. ${next}`
 }
