@@ -133,20 +133,6 @@ test('a refusal keeps the form and says why in the words of the server', oneWidt
   await expect(dialog.locator('[name=requirements]')).toHaveValue('14 kg of Shed Blend a week')
 })
 
-test('contact details are remembered for the next supplier, and can be cleared', oneWidth, async ({ page }) => {
-  const buyer = newBuyer()
-  const dialog = await openDialog(page)
-  await fillRequired(dialog, buyer)
-  await send(dialog).click()
-  await expect(dialog).toBeHidden()
-  await open(page, '/suppliers/2#quote')
-  const next = page.getByRole('dialog', { name: /^Request a quote from/ })
-  await expect(field(next, 'Email')).toHaveValue(buyer)
-  await expect(next.locator('[name=requirements]')).toHaveValue('')
-  await next.getByRole('button', { name: 'Clear my details' }).click()
-  await expect(field(next, 'Email')).toHaveValue('')
-})
-
 test('Get Quote and Request Sample open the dialog with the product in it', async ({ page }) => {
   await open(page, `/suppliers/${SUPPLIER.id}`)
   const product = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Shed Blend' }) })

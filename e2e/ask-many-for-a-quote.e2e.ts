@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { expectNoAxeViolations } from './axe.ts'
-import { expect, open, test, toast } from './site.ts'
+import { registered, signedInBuyer, signIn } from './people.ts'
+import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select / })
 const sendBulk = (page: Page) => page.getByRole('button', { name: 'Send Bulk Quote Request' })
@@ -49,6 +50,45 @@ test('one request goes to suppliers picked from several filters and pages, after
   const copy = await site.letterTo(buyer)
   for (const name of [first, last]) expect(copy.text).toContain(name)
   expect(copy.text).not.toContain(removed)
+})
+
+test(
+  'a supplier that has gone meanwhile is named and taken off, and the others are asked with what was typed',
+  oneWidth,
+  async ({ page, otherCaller }) => {
+    const beans = await otherCaller()
+    const businessName = `Beans ${randomUUID().slice(0, 8)}`
+    const person = await registered(beans, { businessName })
+    await signIn(beans, person)
+    await open(page, '/suppliers?bulk=true')
+    await pickFirst(page)
+    await open(page, `/suppliers?bulk=true&search=${encodeURIComponent(businessName)}`)
+    await page.getByRole('checkbox', { name: `Select ${businessName}` }).check({ force: true })
+    await sendBulk(page).click()
+    const dialog = dialogOf(page)
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Beans for two weeks')
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(`cafe-${randomUUID().slice(0, 8)}@moth.example`)
+    const gone = await beans.request.delete('/api/account', { data: { password: person.password, removeListing: true } })
+    expect(gone.status()).toBe(204)
+    await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
+    await expect(dialog.getByText(`${businessName} is no longer on Backdock and was taken off the list.`)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Beans for two weeks')
+    await dialog.getByRole('button', { name: 'Send to 1 supplier' }).click()
+    await expect(toast(page, 'Quote requests sent')).toContainText('1 supplier')
+  },
+)
+
+test('my requests says how many were asked before all are read, and shows the rest when asked', oneWidth, async ({ page }) => {
+  const { email } = await signedInBuyer(page)
+  const supplierIds = Array.from({ length: 25 }, (_, at) => at + 1)
+  const sent = await page.request.post('/api/quotes/bulk', { data: { supplierIds, message: 'Napkins', contactEmail: email } })
+  expect(sent.status()).toBe(201)
+  await open(page, '/quotes')
+  const group = page.getByRole('region', { name: 'One request to 25 suppliers' })
+  await expect(group).toContainText('20 of 25 shown')
+  await group.getByRole('button', { name: 'Show all 25' }).click()
+  await expect(group.getByRole('listitem')).toHaveCount(25)
+  await expect(group.getByText('of 25 shown')).toHaveCount(0)
 })
 
 test('the bulk dialog has no accessibility violations', async ({ page }) => {

@@ -55,7 +55,7 @@ test('no more than fifty suppliers can be selected', oneWidth, async ({ page }) 
   await page.goto('/suppliers?bulk=true')
   await page.evaluate((most) => {
     const selected = Array.from({ length: most }, (_, at) => ({ id: 1001 + at, businessName: `Supplier ${at}`, category: 'Tea' }))
-    sessionStorage.setItem('bulk-selection', JSON.stringify(selected))
+    sessionStorage.setItem('requester:anonymous/bulk-selection', JSON.stringify(selected))
   }, BULK_MOST)
   await open(page, '/suppliers?bulk=true')
   const bar = page.getByRole('region', { name: 'Bulk quote' })

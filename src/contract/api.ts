@@ -8,6 +8,7 @@ import type * as places from './places.ts'
 import type * as quoteForm from './quote-form.ts'
 import type * as quotes from './quotes.ts'
 import type * as reviews from './reviews.ts'
+import type * as savedAnswers from './saved-answers.ts'
 import type * as saved from './saved.ts'
 import type * as searchAlerts from './search-alerts.ts'
 import type * as showcase from './showcase.ts'
@@ -26,6 +27,7 @@ type Contract = typeof accounts &
   typeof reviews &
   typeof saved &
   typeof searchAlerts &
+  typeof savedAnswers &
   typeof showcase &
   typeof signups &
   typeof suppliers &

@@ -40,6 +40,12 @@ export type LetterFacts = {
   'quote-step': QuoteStep
   /** Whose turn it has been for two days. */
   'quote-reminder': QuoteMatter & Told
+  /** To a buyer, once for all of their requests: `token` opens the first of them, `others` is how many more there are than are named. */
+  'supplier-left': {
+    supplier: Pick<Receiver, 'businessName' | 'category'>
+    requests: (Numbered & { requestId: string; isWon: boolean })[]
+    others: number
+  } & WithLink
   'review-invitation': { supplier: Listing; buyer: string; serial: number }
   'review-written': { supplier: Receiver; review: Pick<Review, 'customerName' | 'rating' | 'text'> }
   /** The first reply to it; a changed one is not told again. */
@@ -68,6 +74,9 @@ type QuoteMatter = Numbered &
 type Told = { to: Party; forOwner: boolean }
 /** `note`: the reason, the text of a message, what came with the prices. */
 type QuoteStep = QuoteMatter & Told & { step: StepName; note: string | null }
+
+/** So many requests are named in an email about all that a supplier leaves behind. */
+export const LEFT_REQUESTS_SHOWN = 20
 
 export type LetterKind = keyof LetterFacts
 /** A kind with its own facts. */

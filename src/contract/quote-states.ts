@@ -1,3 +1,5 @@
+import { BRAND } from './options.ts'
+
 /** Where a quote request can be, and which steps lead from there: the one description that server, pages and letters go by. */
 export const QUOTE_STATES = ['new', 'viewed', 'quoted', 'revised', 'won', 'declined', 'passed', 'withdrawn', 'expired'] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
@@ -39,6 +41,12 @@ export const STEPS = {
   },
   /** The last day that the answer was good for is over. */
   expire: { by: ['clock'], leads: { quoted: 'expired', revised: 'expired' }, tells: 'both' },
+  /** The supplier has deleted its listing, which takes the step for all of its requests and tells their buyers in an email of its own. */
+  leave: {
+    by: [],
+    leads: { new: 'passed', viewed: 'passed', quoted: 'passed', revised: 'passed', won: 'won' },
+    tells: 'nobody',
+  },
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof STEPS
 export const STEP_NAMES = Object.keys(STEPS) as [StepName, ...StepName[]]
@@ -65,6 +73,9 @@ export const NOT_NOW: Record<QuoteState, string> = {
   withdrawn: 'The buyer has withdrawn this request.',
   expired: 'The quote has expired. Please send a new request.',
 }
+
+/** Why no step is possible with a request whose supplier has deleted its listing, in whatever state it is. */
+export const SUPPLIER_LEFT = `The supplier has left ${BRAND}. What was agreed stays here to be read, but nothing more can be done with this request.`
 
 /** As people read it. */
 export const STATE_LABELS: Record<QuoteState, string> = {

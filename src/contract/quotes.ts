@@ -67,7 +67,8 @@ export const QuoteRequest = z.object({
   /** Since when it has this status; revised once more counts anew. */
   statusAt: Time,
   supplier: z.object({
-    id: Id,
+    /** null: it has left, and the rest is as it was then. */
+    id: z.nullable(Id),
     businessName: z.string(),
     category: z.enum(CATEGORIES),
     logoUrl: z.nullable(z.string()),
@@ -95,6 +96,20 @@ export const QuoteRequest = z.object({
   offer: z.nullable(Offer),
 })
 export type QuoteRequest = z.output<typeof QuoteRequest>
+
+/** A request as whoever sent it finds it among all of theirs. */
+export const SentRequest = z.extend(QuoteRequest, {
+  /** What became of the bulk request that it is one of; null for a single one. It is the buyer's alone to know who else was asked. */
+  bulk: z.nullable(
+    z.object({
+      /** How many were asked. */
+      suppliers: z.int(),
+      /** How many of them have answered with prices. */
+      answered: z.int(),
+    }),
+  ),
+})
+export type SentRequest = z.output<typeof SentRequest>
 
 export const HistoryEntry = z.object({
   step: z.enum(STEP_NAMES),
@@ -126,7 +141,7 @@ const reason = { reason: optional(text(1000)) }
 export const listMyQuotes = listEndpoint('GET /api/quotes', {
   summary: 'Requests that I sent, the newest first',
   query: paging(20),
-  item: QuoteRequest,
+  item: SentRequest,
 })
 export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {
   summary: 'Requests that a supplier received, the newest first',
@@ -170,30 +185,4 @@ export const sendMessage = endpoint('POST /api/quotes/:id/message', {
   summary: 'Write to the other side',
   ...onRequest,
   body: { text: text(5000, 'Please write a message.') },
-})
-
-export const SAVED_ANSWERS_MOST = 20
-/** Prices that a supplier keeps, to answer the next request with. */
-export const SavedAnswer = z.object({
-  id: Uuid,
-  name: z.string(),
-  offer: z.omit(Offer, { revision: true, attachment: true, createdAt: true }),
-})
-export type SavedAnswer = z.output<typeof SavedAnswer>
-const { attachmentId: _, ...reusable } = NewOffer
-export const listSavedAnswers = endpoint('GET /api/suppliers/:id/saved-answers', {
-  summary: 'Answers that I keep to use again, by name',
-  params: { id: PathId },
-  output: z.array(SavedAnswer),
-})
-export const keepAnswer = endpoint('POST /api/suppliers/:id/saved-answers', {
-  summary: 'Keep an answer to use again; one of the same name is replaced',
-  params: { id: PathId },
-  body: { name: text(80, 'Please give it a name.'), ...reusable },
-  output: SavedAnswer,
-  status: 201,
-})
-export const forgetAnswer = endpoint('DELETE /api/suppliers/:id/saved-answers/:answerId', {
-  summary: 'No longer keep an answer',
-  params: { id: PathId, answerId: Uuid },
 })

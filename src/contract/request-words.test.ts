@@ -12,6 +12,28 @@ test('choices are told by their labels, and what was not given is left out', () 
   expect(venueFacts({ venueType: 'fast-casual', seatingCapacity: null })).toEqual([['Venue type', 'Fast casual']])
 })
 
+test('answers that say the same as a field of the dialog, or as one another, are told all the same', () => {
+  const answers = [
+    { fieldId: 'weeklyConsumption', label: 'Weekly Consumption (kg)', value: 20 },
+    { fieldId: 'boxes', label: 'Quantity', value: '20' },
+    { fieldId: 'boxes-2', label: 'Quantity', value: '20' },
+    { fieldId: 'what', label: 'What do you need', value: 'Beans' },
+  ]
+  expect(askedFor({ ...nothing, requirements: 'Beans', quantity: '20', answers })).toEqual([
+    ['Requirements', 'Beans'],
+    ['Quantity', '20'],
+    ['Weekly Consumption (kg)', '20'],
+    ['Quantity', '20'],
+    ['Quantity', '20'],
+    ['What do you need', 'Beans'],
+  ])
+})
+
+test("an answer to one of the dialog's own fields is told beside it where the request itself says something else", () => {
+  const answers = [{ fieldId: 'quantity', label: 'Boxes a week', value: '30' }]
+  expect(askedFor({ ...nothing, requirements: 'Beans', quantity: '20', answers })).toContainEqual(['Boxes a week', '30'])
+})
+
 test("answers to a supplier's own form follow under their labels, and none is told twice", () => {
   const answers = [
     { fieldId: 'quantity', label: 'Quantity', value: '12 kg' },

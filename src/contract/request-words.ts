@@ -13,11 +13,20 @@ type Asked = {
 }
 type Row = [label: string, text: string]
 
+/** The fields of the form General that are columns of every request (contract §3). */
+export const SHARED_FIELDS = ['quantity', 'timeline', 'deliveryLocation', 'specialRequirements'] as const
+type SharedField = (typeof SHARED_FIELDS)[number]
+const isShared = (fieldId: string): fieldId is SharedField => SHARED_FIELDS.some((name) => name === fieldId)
+
 /** A buyer by business or name, else by address. */
 export const buyerName = (buyer: { businessName: Given; contactName: Given; contactEmail: string }): string =>
   buyer.businessName ?? buyer.contactName ?? buyer.contactEmail
 
-/** What a buyer asks for, each under its label of contract §4, then the answers to the supplier's own form; what was not given is left out. */
+/**
+ * What a buyer asks for, each under its label of contract §4, then the answers to the supplier's own form; what was not given is left out.
+ * Four fields of the form General stand for the dialog's own and are stored as both: an answer is left out only where it is one of these,
+ * never for saying the same as something else.
+ */
 export function askedFor(request: Asked): Row[] {
   const own = given([
     ['Requirements', request.requirements],
@@ -27,10 +36,8 @@ export function askedFor(request: Asked): Row[] {
     ['Delivery location', request.deliveryLocation],
     ['Special requirements', request.specialRequirements],
   ])
-  // Four fields of the form General stand for the dialog's own, and are kept as both.
-  const said = new Set(own.map(([, text]) => text))
-  const more = request.answers.map(({ label, value }): Row => [label, answerText(value)])
-  return [...own, ...more.filter(([, text]) => text !== '' && !said.has(text))]
+  const answers = request.answers.filter(({ fieldId, value }) => !isShared(fieldId) || request[fieldId] !== value.toString())
+  return [...own, ...given(answers.map(({ label, value }) => [label, answerText(value)]))]
 }
 
 /** What kind of venue asks. */

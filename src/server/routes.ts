@@ -9,6 +9,7 @@ import { ownerRoutes } from './features/owner/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
 import { quoteAccess } from './features/quotes/access.ts'
 import { attachmentRoutes } from './features/quotes/attachment-routes.ts'
+import { leaveRequests } from './features/quotes/leave-requests.ts'
 import { quoteRoutes } from './features/quotes/routes.ts'
 import { stepRoutes } from './features/quotes/step-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
@@ -58,7 +59,7 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   attachmentRoutes(app, serve, onQuotes, context)
   signupRoutes(serve, context)
   accountRoutes(serve, { ...context, limits })
-  myAccountRoutes(serve, { ...context, limits })
+  myAccountRoutes(serve, { ...context, limits, onListingEnd: (tx, id) => leaveRequests(tx, context, id) })
   claimRoutes(serve, context)
   savedRoutes(serve, context)
   ownerRoutes(serve, context)

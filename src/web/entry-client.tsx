@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { callOverHttp } from './api/call.ts'
 import { takeOver } from './api/carry-over.ts'
-import { followSession } from './api/me.ts'
+import { followSession, onMe } from './api/me.ts'
 import { createQueryClient } from './api/query.ts'
 import { App } from './app.tsx'
 import { carriedOver } from './carried-over.ts'
@@ -11,11 +11,13 @@ import { followLinks } from './navigation/follow-links.ts'
 import { rememberScroll } from './navigation/scroll.ts'
 import { prepare } from './prepare.ts'
 import { pageAt } from './routes.ts'
+import { requesterKnown, requesterUnknown } from './ui/requester-entries.ts'
 
 const { site, answers } = carriedOver()
 const queryClient = createQueryClient(callOverHttp)
 takeOver(queryClient, answers)
 followSession(queryClient)
+onMe(queryClient, (user) => requesterKnown(user?.id ?? null), requesterUnknown)
 followAccount(queryClient)
 void takeOverPage(currentAddress())
 

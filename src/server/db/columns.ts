@@ -4,7 +4,7 @@ import type { PostcodeRange } from '#contract/delivery.ts'
 import type { OfferLine } from '#contract/offers.ts'
 import type { KeptAnswer } from '#contract/quote-form.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
-import type { SavedAnswer } from '#contract/quotes.ts'
+import type { SavedAnswer } from '#contract/saved-answers.ts'
 import type { Differentiator } from '#contract/suppliers.ts'
 import type { Weekday } from '#contract/weekdays.ts'
 

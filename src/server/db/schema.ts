@@ -201,7 +201,9 @@ export interface QuoteRequests {
   specialRequirements: string | null;
   status: import('#server/db/columns.ts').QuoteStatus;
   statusAt: Generated<import('#server/db/columns.ts').Timestamp>;
-  supplierId: number;
+  supplierCategory: import('#contract/options.ts').CategoryName | null;
+  supplierId: number | null;
+  supplierName: string | null;
   timeline: string | null;
   unreadByBuyer: Generated<boolean>;
   unreadBySupplier: Generated<boolean>;

@@ -14,7 +14,9 @@ export class Problem extends Error {
   }
 }
 
-export const notFound = (what: string) => new Problem(404, `${what} doesn't exist or has been removed.`)
+/** `errors` names what is not there where a body names several things. */
+export const notFound = (what: string, errors?: Details['errors']) =>
+  new Problem(404, `${what} doesn't exist or has been removed.`, { errors })
 /** Nothing is served at this address; also what a malformed id in a path gets. */
 export const unknownPath = () => new Problem(404, 'There is nothing at this address.')
 /** `code` tells a program which of the refusals it is. */
@@ -42,5 +44,5 @@ export const documentOf = ({ status, message, details: { code, errors } }: Probl
   status,
   detail: message,
   ...(code && { code }),
-  ...(status === 400 && { errors: errors ?? [] }),
+  ...((status === 400 || errors) && { errors: errors ?? [] }),
 })

@@ -23,9 +23,12 @@ export function useMe(): User | null | undefined {
 
 const never = () => () => {}
 
-/** Tells each time who is signed in, as soon as it is known. */
-export const onMe = (client: QueryClient, listener: (user: User | null) => void) =>
-  new QueryObserver(client, { ...me, enabled: false }).subscribe(({ data }) => data && listener(data.user))
+/** Tells each time who is signed in, as soon as it is known, or that it could not be asked. */
+export const onMe = (client: QueryClient, listener: (user: User | null) => void, onFailure: () => void = () => {}) =>
+  new QueryObserver(client, { ...me, enabled: false }).subscribe(({ data, isError }) => {
+    if (isError) onFailure()
+    else if (data) listener(data.user)
+  })
 
 /** Follows a session that other tabs begin and end. */
 export function followSession(client: QueryClient) {

@@ -8,9 +8,10 @@ export function Details({ rows }: { rows: [label: string, value: ReactNode][] })
   return (
     <Section>
       {rows.map(
-        ([label, value]) =>
+        ([label, value], row) =>
           value !== null && (
-            <Section key={label}>
+            // Two fields of a supplier's own form may have one label.
+            <Section key={row}>
               <Text data-label="" style={look.label}>
                 {label}
               </Text>

@@ -46,6 +46,16 @@ test('what was not given is left out', async () => {
   for (const label of ['Phone', 'Timeline', 'Venue type']) expect(text).not.toContain(label)
 })
 
+test('every answer to the own form of a supplier is in both parts, whatever else says the same', async () => {
+  const answers = ['Weekly Consumption (kg)', 'Boxes', 'Boxes'].map((label, at) => ({ fieldId: `own-${at}`, label, value: '20' }))
+  const facts = { ...asked, request: { ...request, quantity: '20' }, answers, forOwner: false }
+  const { html, text } = await renderLetter({ kind: 'quote-request', facts }, ORIGIN)
+  for (const part of [html.replaceAll(/<[^>]+>/g, '\n'), text]) {
+    expect(part.match(/^\s*20\s*$/gm)).toHaveLength(4)
+    expect(part.match(/^\s*Boxes\s*$/gm)).toHaveLength(2)
+  }
+})
+
 test('links lead where they say: to the buyer, to a phone without its extension, to the listing', async () => {
   const { html } = await quoteRequest({ contactEmail: "o'ann+beans@cafe.example", contactPhone: '(03) 5550 0142 ext 5' })
   expect(html).toContain('href="mailto:o&#x27;ann%2Bbeans@cafe.example"')

@@ -18,6 +18,7 @@ import { reviewAnswered } from './review-answered.tsx'
 import { reviewInvitation } from './review-invitation.tsx'
 import { reviewWritten } from './review-written.tsx'
 import { securityNotice } from './security-notice.tsx'
+import { supplierLeft } from './supplier-left.tsx'
 import type { Template } from './template.ts'
 
 const templates: { [Kind in LetterKind]: Template<Kind> } = {
@@ -27,6 +28,7 @@ const templates: { [Kind in LetterKind]: Template<Kind> } = {
   'bulk-quote-request-copy': bulkQuoteRequestCopy,
   'quote-step': quoteStep,
   'quote-reminder': quoteReminder,
+  'supplier-left': supplierLeft,
   'review-invitation': reviewInvitation,
   'review-written': reviewWritten,
   'review-answered': reviewAnswered,

@@ -58,7 +58,7 @@ function List({ suppliers }: { suppliers: SupplierRow[] }) {
             open
             suppliers={receivers}
             onOpenChange={close}
-            onRemove={(id) => setReceivers(receivers.filter((receiver) => receiver.id !== id))}
+            onRemove={(id) => setReceivers((now) => now?.filter((receiver) => receiver.id !== id))}
             onSent={close}
           />
         </Suspense>

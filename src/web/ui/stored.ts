@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that this browser keeps; everything that shows it changes with it. */
+/** A value that this browser keeps; everything that shows it changes with it. What somebody entered or chose belongs into `requesterStored`. */
 export type Stored<Value> = {
   get: () => Value
-  /** Answers the new value. Starts from what is stored now, so that two tabs do not undo each other. */
+  /** Answers the new value. Starts from what is stored now, so that two tabs do not undo each other; the same value again is not stored. */
   change: (update: (now: Value) => Value) => Value
   /** Calls the listener after each change, in this tab or another, until the returned function is called. */
   subscribe: (listener: () => void) => () => void
@@ -44,9 +44,10 @@ export function stored<Value>({ key, area, empty, isValid }: Kept<Value>): Store
     empty,
     get: () => (value ??= read()),
     change(update) {
-      const next = update(read())
+      const now = read()
+      const next = update(now)
       try {
-        area().setItem(key, JSON.stringify(next))
+        if (next !== now) area().setItem(key, JSON.stringify(next))
       } catch {
         // full or closed: the value lasts as long as the page
       }

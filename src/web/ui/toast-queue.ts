@@ -7,7 +7,7 @@ export type ToastText = {
   title: string
   description?: string
   tone?: 'plain' | 'success' | 'destructive'
-  /** One thing to do about it, such as Undo. */
+  /** One thing to do about it, such as Undo. It works once, however often it is pressed. */
   action?: ToastAction
 }
 

@@ -25,6 +25,29 @@ test('a toast that took the place of a dismissed one is not removed with it', ()
   expect(titles()).toEqual(['second open'])
 })
 
+test('the action of a toast works once, also when it is pressed again while the toast leaves', () => {
+  const undone: string[] = []
+  const dismiss = toast({ title: 'Line 1 removed', action: { label: 'Undo', onAct: () => undone.push('line 1') } })
+  const press = () => currentToasts()[0]!.action!.onAct()
+  press()
+  press()
+  dismiss()
+  press()
+  expect(undone).toEqual(['line 1'])
+})
+
+test('each toast has an action of its own, and one that was replaced while it was pressed is not done twice', () => {
+  const undone: string[] = []
+  const show = (name: string) => toast({ title: name, action: { label: 'Undo', onAct: () => undone.push(name) } })
+  show('first')
+  const first = currentToasts()[0]!.action!
+  show('second')
+  first.onAct()
+  first.onAct()
+  currentToasts()[0]!.action!.onAct()
+  expect(undone).toEqual(['first', 'second'])
+})
+
 test('listeners hear each change until they stop listening', () => {
   const heard: string[][] = []
   const stop = onToasts(() => heard.push(titles()))

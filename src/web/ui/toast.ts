@@ -1,4 +1,4 @@
-import { toastQueue, type Toast, type ToastEvent, type ToastText } from './toast-queue.ts'
+import { toastQueue, type Toast, type ToastAction, type ToastEvent, type ToastText } from './toast-queue.ts'
 
 /** How long a toast is in view, in milliseconds (public-side §9). */
 export const SHOWN_MS = 5_000
@@ -15,10 +15,23 @@ function tell(event: ToastEvent) {
 }
 
 /** Shows a toast in place of any other, from anywhere in the browser. Returns what dismisses it. */
-export function toast(text: ToastText) {
+export function toast({ action, ...text }: ToastText) {
   const id = ++lastId
-  tell({ type: 'shown', toast: { ...text, id, open: true } })
+  tell({ type: 'shown', toast: { ...text, ...(action && { action: actingOnce(action) }), id, open: true } })
   return () => dismissToast(id)
+}
+
+/** A toast that was pressed leaves in its own time: a second press of its button, or a key held down, would do everything twice. */
+function actingOnce({ label, onAct }: ToastAction): ToastAction {
+  let isDone = false
+  return {
+    label,
+    onAct() {
+      if (isDone) return
+      isDone = true
+      onAct()
+    },
+  }
 }
 
 export function dismissToast(id: number) {

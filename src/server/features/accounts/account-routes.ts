@@ -16,7 +16,7 @@ import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { usedSince } from '#server/http/session.ts'
 import { changeMine } from './change-account.ts'
-import { deleteMine } from './delete-account.ts'
+import { deleteMine, type ListingEnd } from './delete-account.ts'
 import { deviceName } from './device-name.ts'
 import { exportOf } from './export.ts'
 import { provePassword } from './prove-password.ts'
@@ -27,7 +27,7 @@ import { setUpTwoFactor, turnOffTwoFactor, turnOnTwoFactor } from './two-factor.
 
 const CODES = { name: 'two-factor', points: 10, seconds: 60 }
 
-type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & Tries
+type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & Tries & ListingEnd
 
 /** Somebody's own account. */
 export function myAccountRoutes(serve: Serve, needs: Needs): void {

@@ -1,7 +1,7 @@
 import type { deleteAccount } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
-import { afterCommit, inTransaction } from '#server/db/db.ts'
+import { afterCommit, inTransaction, type Db } from '#server/db/db.ts'
 import { deleteSupplier, withdrawEmail } from '#server/features/suppliers/queries.ts'
 import type { Member } from '#server/http/visitor.ts'
 import { noteOwner } from './audit-queries.ts'
@@ -9,11 +9,13 @@ import { provePassword } from './prove-password.ts'
 import { deleteAccountRow } from './queries.ts'
 import type { Tries } from './tries.ts'
 
-type Needs = Pick<Context, 'db' | 'changes'> & Tries
+/** What others do in the same transaction, before a listing is deleted. */
+export type ListingEnd = { onListingEnd: (tx: Db, supplierId: number) => Promise<void> }
+type Needs = Pick<Context, 'db' | 'changes'> & Tries & ListingEnd
 
 /**
  * Deletes an account with its sessions, links and saved suppliers. Its listing stays unless it is to go too, without the address that was
- * the account's; requests that were sent stay with those who received them. @throws 400
+ * the account's; requests stay with the other side, whether they were sent or received. @throws 400
  */
 export async function deleteMine(needs: Needs, { password, removeListing }: Input<typeof deleteAccount>, visitor: Member): Promise<void> {
   const account = await provePassword(needs, visitor, password)
@@ -22,8 +24,10 @@ export async function deleteMine(needs: Needs, { password, removeListing }: Inpu
     await noteOwner(tx, account, 'account.delete')
     await deleteAccountRow(tx, id)
     if (supplierId !== null) {
-      if (removeListing) await deleteSupplier(tx, supplierId)
-      else await withdrawEmail(tx, supplierId, email)
+      if (removeListing) {
+        await needs.onListingEnd(tx, supplierId)
+        await deleteSupplier(tx, supplierId)
+      } else await withdrawEmail(tx, supplierId, email)
       await needs.changes.announce(tx)
     }
     afterCommit(tx, () => visitor.cookies.drop('session'))

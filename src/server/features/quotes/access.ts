@@ -5,7 +5,7 @@ import { forbidden, notFound, unauthorised, type Problem } from '#server/http/pr
 import { isSame } from '#server/http/tokens.ts'
 import type { SignedIn, Visitor } from '#server/http/visitor.ts'
 import { linkKeyOf } from './link-key.ts'
-import { bulkById, requestById } from './request-queries.ts'
+import { bulkById, requestById } from './subject-queries.ts'
 
 export type SeenAs = Party | 'owner'
 /** A request, or all of a bulk request, as access judges it. */

@@ -66,9 +66,17 @@ test('one unknown supplier stops a bulk request for all', async () => {
   const supplier = await house.supplier()
   const contactEmail = newBuyer()
   const refusal = await refusalOf(house.call(requestQuotes, { supplierIds: [supplier.id, 2_000_000_000], message: 'Hello', contactEmail }))
-  expect(refusal).toMatchObject({ status: 404 })
+  expect(refusal).toMatchObject({ status: 404, errors: [{ path: 'supplierIds.1', message: 'Supplier 2000000000 is not listed.' }] })
   expect(await requestsOf(contactEmail)).toEqual([])
   expect(await lettersTo(supplier.email)).toEqual([])
+})
+
+test('every supplier that has gone is named, so that the others can be asked', async () => {
+  const [one, two] = [await house.supplier(), await house.supplier()]
+  const asked = { supplierIds: [2_000_000_000, one.id, 2_000_000_001, two.id], message: 'Hello', contactEmail: newBuyer() }
+  const { errors } = await refusalOf(house.call(requestQuotes, asked))
+  expect(errors?.map(({ path }) => path)).toEqual(['supplierIds.0', 'supplierIds.2'])
+  expect(await house.call(requestQuotes, { ...asked, supplierIds: [one.id, two.id] })).toMatchObject({ count: 2 })
 })
 
 test('every wrong field of a bulk request is named by its dotted path', async () => {

@@ -34,9 +34,9 @@ export const lapsedRequests = (db: Db, now: Date, limit: number) => lapsed(db, n
 export const isLapsed = async (db: Db, id: string, now: Date): Promise<boolean> =>
   (await lapsed(db, now).where('r.id', '=', id).executeTakeFirst()) !== undefined
 
-/** The request has waited for the same side since before `since`, and nobody was reminded. */
+/** The request has waited for the same side since before `since`, nobody was reminded, and both sides are still there. */
 const isWaiting = (since: Date) =>
-  sql<boolean>`status in (${sql.join(OPEN)}) and status_at <= ${since.toISOString()} and reminded_at is null`
+  sql<boolean>`status in (${sql.join(OPEN)}) and status_at <= ${since.toISOString()} and reminded_at is null and supplier_id is not null`
 
 /** Those that have waited for the same side since before `since`, and nobody was reminded. */
 export const waitingRequests = (db: Db, since: Date, limit: number) =>

@@ -117,3 +117,20 @@ test('a buyer sees the requests of their account, the newest first, with the pri
   expect(compared.map(({ supplier: { id: supplierId } }) => supplierId)).toEqual([milk.supplierId, beans.supplierId])
   expect(await bob.call(listMyQuotes, { limit: '1' as never, offset: '2' as never })).toMatchObject({ items: [{ id }], total: 3 })
 })
+
+test('each request of a bulk request says how many were asked and have answered, wherever the list is cut; only its buyer is told', async () => {
+  const bob = await buyer(house)
+  const suppliers = [await supplier(house), ...(await Promise.all(Array.from({ length: 24 }, () => house.supplier())))]
+  const supplierIds = suppliers.map((one) => ('supplierId' in one ? one.supplierId : one.id))
+  const { ids } = await bob.call(requestQuotes, { supplierIds, message: 'Prices', contactEmail: bob.email })
+  const single = await askForQuote(house, supplierIds[1]!, bob)
+  const beans = suppliers[0] as Person & { supplierId: number }
+  for (const note of ['First', 'Better']) await beans.call(answerQuote, { id: ids[0]!, ...prices({ note }) })
+  const page = async (offset: number) => (await bob.call(listMyQuotes, { limit: 20, offset } as never)).items
+  const pages = [await page(0), await page(20)]
+  const [first, ...others] = pages.flat()
+  expect(first).toMatchObject({ id: single.id, bulk: null })
+  expect(others.map(({ bulk }) => bulk)).toEqual(Array(25).fill({ suppliers: 25, answered: 1 }))
+  const { items } = await beans.call(listQuotesOf, { id: beans.supplierId as never })
+  expect(items[0]).not.toHaveProperty('bulk')
+})

@@ -4,6 +4,7 @@ import type { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, QuoteRequest 
 import type { Db } from '#server/db/db.ts'
 import type { SeenAs } from './access.ts'
 import {
+  countsOfBulks,
   historyOf,
   lastOffers,
   offersOf,
@@ -39,7 +40,7 @@ export async function detailOf(db: Db, id: string, seenAs: SeenAs): Promise<Outp
     offers,
     history: await historyOf(db, id),
     seenAs,
-    steps: seenAs === 'owner' ? [] : stepsFor(seenAs, row.status),
+    steps: seenAs === 'owner' || row.supplier.id === null ? [] : stepsFor(seenAs, row.status),
   }
 }
 
@@ -48,7 +49,9 @@ export const bulkOf = async (db: Db, bulkId: string): Promise<Output<typeof getB
 
 export async function sentBy(db: Db, accountId: string, stretch: Input<typeof listMyQuotes>): Promise<Output<typeof listMyQuotes>> {
   const { rows, total } = await requestsOfAccount(db, accountId, stretch)
-  return { items: await withOffers(db, rows, 'buyer'), total }
+  const counts = await countsOfBulks(db, [...new Set(rows.flatMap(({ bulkId }) => bulkId ?? []))])
+  const items = await withOffers(db, rows, 'buyer')
+  return { items: items.map((request) => ({ ...request, bulk: counts.get(request.bulkId ?? '') ?? null })), total }
 }
 
 export async function receivedBy(

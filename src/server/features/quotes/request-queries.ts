@@ -1,41 +1,7 @@
 import { sql } from 'kysely'
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { isClosed, QUOTE_STATES, type QuoteState } from '#contract/quote-states.ts'
+import type { QuoteState } from '#contract/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
-
-const OPEN_STATES = QUOTE_STATES.filter((state) => !isClosed(state))
-
-const subjects = (db: Db) =>
-  db
-    .selectFrom('quoteRequests as r')
-    .select(['r.id', 'r.bulkId', 'r.accountId', 'r.supplierId', 'r.status'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('quoteRequests as o')
-            .select('o.id')
-            // One key opens all of a bulk request, as long as any of it is open.
-            .where((any) => any.or([any('o.id', '=', any.ref('r.id')), any('o.bulkId', '=', any.ref('r.bulkId'))]))
-            .where('o.status', 'in', OPEN_STATES),
-        )
-        .as('isOpen'),
-    )
-    .$narrowType<{ isOpen: boolean }>()
-
-/** What access asks. */
-export const requestById = {
-  what: 'This request',
-  find: (db: Db, { id }: { id: string }) => subjects(db).where('r.id', '=', id).executeTakeFirst(),
-}
-/** The same of all requests of one bulk request. */
-export const bulkById = {
-  what: 'This request',
-  find: async (db: Db, { id }: { id: string }) => {
-    const one = await subjects(db).where('r.bulkId', '=', id).limit(1).executeTakeFirst()
-    return one && { id, bulkId: id, accountId: one.accountId, supplierId: null, isOpen: one.isOpen }
-  },
-}
 
 const COLUMNS = [
   'id',
@@ -66,13 +32,13 @@ const COLUMNS = [
 const requests = (db: Db) =>
   db
     .selectFrom('quoteRequests as r')
-    .innerJoin('suppliers as s', 's.id', 'r.supplierId')
+    .leftJoin('suppliers as s', 's.id', 'r.supplierId')
     .select(COLUMNS.map((column) => `r.${column}` as const))
-    .select(({ ref }) =>
+    .select(({ ref, fn }) =>
       jsonBuildObject({
         id: ref('s.id'),
-        businessName: ref('s.businessName'),
-        category: ref('s.category'),
+        businessName: fn.coalesce('s.businessName', 'r.supplierName').$notNull(),
+        category: fn.coalesce('s.category', 'r.supplierCategory').$notNull(),
         logoUrl: ref('s.logoUrl'),
         phone: ref('s.phone'),
         email: ref('s.email'),
@@ -101,6 +67,25 @@ export async function requestsOfAccount(db: Db, accountId: string, { limit, offs
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow()
   return { rows, total }
+}
+
+/** How many suppliers each of these bulk requests went to, and how many of them have answered with prices. */
+export async function countsOfBulks(db: Db, bulkIds: string[]): Promise<Map<string, { suppliers: number; answered: number }>> {
+  if (bulkIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('quoteRequests as r')
+    .select((eb) => [
+      eb.ref('r.bulkId').$notNull().as('bulkId'),
+      eb.fn.countAll<number>().as('suppliers'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(eb.exists(eb.selectFrom('offers as o').select('o.requestId').whereRef('o.requestId', '=', 'r.id')))
+        .as('answered'),
+    ])
+    .where('r.bulkId', 'in', bulkIds)
+    .groupBy('r.bulkId')
+    .execute()
+  return new Map(rows.map(({ bulkId, ...counts }) => [bulkId, counts]))
 }
 
 export type Wanted = { status: QuoteState | null; isUnread: boolean; search: string | null }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Input, Output } from '#contract/endpoint.ts'
 import type { KeptAnswer } from '#contract/quote-form.ts'
 import type { requestQuote, requestQuotes } from '#contract/quotes.ts'
+import { SHARED_FIELDS } from '#contract/request-words.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { receiversOf } from '#server/features/letters/receivers.ts'
@@ -33,12 +34,10 @@ export async function askOne(
   return { id, status: 'new' }
 }
 
-const ANSWERED = ['quantity', 'timeline', 'deliveryLocation', 'specialRequirements'] as const
-
 /** Fields of the form "General" are columns of every request: their answers are those, unless the request says so itself (contract §3). */
-const answeredColumns = (request: Record<(typeof ANSWERED)[number], string | null>, answers: KeptAnswer[]) => {
+const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string | null>, answers: KeptAnswer[]) => {
   const answerTo = (id: string) => answers.find(({ fieldId }) => fieldId === id)?.value.toString() ?? null
-  return Object.fromEntries(ANSWERED.map((name) => [name, request[name] ?? answerTo(name)])) as typeof request
+  return Object.fromEntries(SHARED_FIELDS.map((name) => [name, request[name] ?? answerTo(name)])) as typeof request
 }
 
 /** The same to each supplier, or to none. @throws 404 when one is unknown. */
@@ -48,7 +47,7 @@ export async function askMany(
   { supplierIds, ...request }: Input<typeof requestQuotes>,
   { account }: Visitor,
 ): Promise<Output<typeof requestQuotes>> {
-  const suppliers = await receiversOf(tx, supplierIds)
+  const suppliers = await receiversOf(tx, supplierIds, 'supplierIds')
   const bulkId = randomUUID()
   const rows = suppliers.map(({ id, category }) => ({
     ...rowOf(request),

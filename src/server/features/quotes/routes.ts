@@ -1,16 +1,6 @@
 import { getAnswerTimes, getMyAnswerTimes } from '#contract/answer-times.ts'
-import {
-  forgetAnswer,
-  getBulkQuotes,
-  getQuote,
-  keepAnswer,
-  listMyQuotes,
-  listQuotesOf,
-  listSavedAnswers,
-  markSeen,
-  requestQuote,
-  requestQuotes,
-} from '#contract/quotes.ts'
+import { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, markSeen, requestQuote, requestQuotes } from '#contract/quotes.ts'
+import { forgetAnswer, keepAnswer, listSavedAnswers } from '#contract/saved-answers.ts'
 import type { Context } from '#server/context.ts'
 import { supplierOrOwner, withListing } from '#server/features/suppliers/access.ts'
 import { ownListing, supplierById } from '#server/features/suppliers/queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SavedAnswer } from '#contract/quotes.ts'
+import type { SavedAnswer } from '#contract/saved-answers.ts'
 import type { Db } from '#server/db/db.ts'
 
 const COLUMNS = ['id', 'name', 'offer'] as const

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetAnswer, keepAnswer, listSavedAnswers, SAVED_ANSWERS_MOST } from '#contract/quotes.ts'
+import { forgetAnswer, keepAnswer, listSavedAnswers, SAVED_ANSWERS_MOST } from '#contract/saved-answers.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 import { supplier } from '#test/people.ts'
 import { prices } from '#test/quotes.ts'

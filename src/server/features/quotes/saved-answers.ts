@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import { SAVED_ANSWERS_MOST, type keepAnswer, type SavedAnswer } from '#contract/quotes.ts'
+import { SAVED_ANSWERS_MOST, type keepAnswer, type SavedAnswer } from '#contract/saved-answers.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { holdSupplier } from '#server/features/suppliers/queries.ts'
 import { conflict } from '#server/http/problems.ts'

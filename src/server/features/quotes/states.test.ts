@@ -10,7 +10,7 @@ type Caller = { who: string; browser: Browser; is: Party | null; key?: string; o
 let house: TestHouse
 let request: Asked
 let callers: Caller[]
-const STEPS_OF_PEOPLE = STEP_NAMES.filter((step) => step !== 'expire')
+const STEPS_OF_PEOPLE = STEP_NAMES.filter((step) => step !== 'expire' && step !== 'leave')
 const BODIES: Record<string, object> = { answer: prices(), message: { text: 'When can you start?' } }
 
 beforeAll(async () => {

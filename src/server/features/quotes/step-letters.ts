@@ -8,8 +8,9 @@ import type { NewLetter } from '#server/features/letters/queries.ts'
 import { receiversOf, recipientFor } from '#server/features/letters/receivers.ts'
 import { sealed } from '#server/seal.ts'
 import { linkKeyOf } from './link-key.ts'
-import { lastOffers, requestById } from './request-queries.ts'
+import { lastOffers } from './request-queries.ts'
 import type { Moved, Taken } from './step-queries.ts'
+import { requestById } from './subject-queries.ts'
 
 export type LetterNeeds = Pick<Context, 'config' | 'secret'>
 type About = Omit<Moved, 'status'>
@@ -29,7 +30,7 @@ export async function reminderLetter(tx: Db, needs: LetterNeeds, about: About, t
 /** A buyer gets the key that opens the request without an account, while there is anything for it to open. */
 async function addressed(tx: Db, needs: LetterNeeds, request: About, to: Party) {
   const { id, serial, contactEmail, requirements } = request
-  const [supplier] = await receiversOf(tx, [request.supplierId])
+  const [supplier] = await receiversOf(tx, [request.supplierId!])
   const receiver = recipientFor(supplier!, needs)
   const offer = (await lastOffers(tx, [id])).get(id)
   const facts: LetterFacts['quote-reminder'] = {

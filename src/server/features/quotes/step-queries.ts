@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Offer } from '#contract/offers.ts'
-import { STEPS, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
+import { NOT_NOW, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
 import type { Db, NewRow } from '#server/db/db.ts'
 
 export type Taken = {
@@ -45,13 +45,18 @@ export const moveRequest = (tx: Db, id: string, step: StepName, news: News, at: 
       ...(news.supplier !== undefined && { unreadBySupplier: news.supplier }),
     })
     .where('id', '=', id)
+    .where('supplierId', 'is not', null)
     .where('status', 'in', Object.keys(STEPS[step].leads) as QuoteState[])
     .returning(TOLD_OF)
     .executeTakeFirst()
 export type Moved = NonNullable<Awaited<ReturnType<typeof moveRequest>>>
 
-export const statusOf = async (db: Db, id: string): Promise<QuoteState> =>
-  (await db.selectFrom('quoteRequests').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+/** Why a step was not possible. */
+export async function refusalOf(db: Db, id: string): Promise<string> {
+  const query = db.selectFrom('quoteRequests').select(['status', 'supplierId']).where('id', '=', id)
+  const { status, supplierId } = await query.executeTakeFirstOrThrow()
+  return supplierId === null ? SUPPLIER_LEFT : NOT_NOW[status]
+}
 
 export const insertStep = (tx: Db, requestId: string, { step, by, accountId, note }: Taken, at: Date) =>
   tx.insertInto('quoteSteps').values({ requestId, step, by, accountId, note, at }).execute()

@@ -1,10 +1,10 @@
-import { NOT_NOW, otherParty, PARTIES, STEPS, type Party, type StepName } from '#contract/quote-states.ts'
+import { otherParty, PARTIES, STEPS, type Party, type StepName } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { writeLetters } from '#server/features/letters/write-letters.ts'
 import { conflict } from '#server/http/problems.ts'
 import { stepLetter } from './step-letters.ts'
-import { insertOffer, insertStep, moveRequest, statusOf, type News, type NewOfferRow, type Taken } from './step-queries.ts'
+import { insertOffer, insertStep, moveRequest, refusalOf, type News, type NewOfferRow, type Taken } from './step-queries.ts'
 
 export type StepNeeds = Pick<Context, 'changes' | 'jobs' | 'config' | 'secret' | 'now'>
 
@@ -13,7 +13,7 @@ const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
 
 /** Takes a step, in `tx`. @throws 409 where the request's state does not allow it */
 export async function takeStep(tx: Db, needs: StepNeeds, id: string, taken: Taken, offer?: NewOfferRow): Promise<void> {
-  if (!(await tryStep(tx, needs, id, taken, offer))) throw conflict(NOT_NOW[await statusOf(tx, id)])
+  if (!(await tryStep(tx, needs, id, taken, offer))) throw conflict(await refusalOf(tx, id))
 }
 
 /** The state, its history, what is new to whom, and the letters are one. False, and nothing done, where the state does not allow it. */

@@ -13,7 +13,7 @@ export async function takeInvitations(tx: Db, { from, to }: { from: Date; to: Da
       join.on(sql<boolean>`a.id = q.account_id or (q.account_id is null and lower(a.email) = lower(q.contact_email))`),
     )
     .distinctOn(['q.supplierId', sql`lower(q.contact_email)`])
-    .select(['q.id', 'q.serial', 'q.contactEmail', 'q.businessName as venue', 'q.contactName', 'q.supplierId', 's.businessName'])
+    .select(['q.id', 'q.serial', 'q.contactEmail', 'q.businessName as venue', 'q.contactName', 's.id as supplierId', 's.businessName'])
     .where('q.status', '=', 'won')
     .where('q.statusAt', '>', from.toISOString())
     .where('q.statusAt', '<=', to.toISOString())

@@ -118,6 +118,11 @@ export const countInquiries = (db: Db, ids: number[]) =>
     .where('id', 'in', (eb) => eb.selectFrom('suppliers as s').select('s.id').where('s.id', 'in', ids).orderBy('s.id').forNoKeyUpdate())
     .execute()
 
+/** Locks a listing that is about to be deleted: nobody sends it a request any more. */
+export const lockForDeletion = (tx: Db, id: number) =>
+  tx.selectFrom('suppliers').select(['businessName', 'category']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+/** Deletes a listing with all that is its own; quote requests stay, with its name on them. */
 export const deleteSupplier = (db: Db, id: number) => db.deleteFrom('suppliers').where('id', '=', id).execute()
 
 /** Takes an address off a listing, should it be the one there. */

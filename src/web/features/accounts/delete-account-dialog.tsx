@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ account, onClose }: { account: Account; on
         <p>Your name, email address, sessions and saved suppliers go. Requests that you sent stay with the suppliers who received them.</p>
         {account.supplierId !== undefined && (
           <Checkbox
-            label="Remove my listing as well. Else it stays, without an account."
+            label="Remove my listing as well. Buyers keep the prices that you agreed and are told that you have left. Else it stays, without an account."
             checked={removeListing}
             onChange={({ target }) => setRemoveListing(target.checked)}
           />

@@ -1,13 +1,13 @@
 import { BULK_MOST } from '#contract/options.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '#test/browser-storage.ts'
+import { requesterKnown } from '#web/ui/requester-entries.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { clearSelection, select, unselect } from './bulk-selection.ts'
 
-const kept = new Map<string, string>()
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => kept.set(key, text),
-})
-const ids = () => JSON.parse(kept.get('bulk-selection') ?? '[]').map(({ id }: { id: number }) => id)
+stubStorage()
+requesterKnown(null)
+const kept = () => sessionStorage.getItem('requester:anonymous/bulk-selection') ?? '[]'
+const ids = () => JSON.parse(kept()).map(({ id }: { id: number }) => id)
 const supplier = (id: number) => ({ id, businessName: `Supplier ${id}`, category: 'Tea' as const, suburb: null, state: null })
 
 beforeEach(clearSelection)
@@ -26,5 +26,5 @@ test('the fifty-first supplier is refused and the fifty stay', () => {
 
 test('only what a request shows of its receivers is kept', () => {
   select({ ...supplier(1), phone: '+61 3 5550 0142' } as never)
-  expect(kept.get('bulk-selection')).not.toContain('phone')
+  expect(kept()).not.toContain('phone')
 })

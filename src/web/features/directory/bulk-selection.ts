@@ -1,7 +1,8 @@
 import { BULK_MOST } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Id } from '#contract/values.ts'
-import { stored, useStored } from '#web/ui/stored.ts'
+import { requesterStored } from '#web/ui/requester-stored.ts'
+import { useStored } from '#web/ui/stored.ts'
 
 /** What a bulk request has to show of each receiver. */
 export type Selected = Pick<SupplierRow, 'id' | 'businessName' | 'category' | 'suburb' | 'state'>
@@ -10,7 +11,13 @@ const isSelection = (value: unknown): value is Selected[] =>
   Array.isArray(value) && value.every((item) => Number.isInteger(item?.id) && typeof item.businessName === 'string')
 
 /** Suppliers ticked in bulk mode, in the order of ticking. They outlive filters, pages and a reload, but not the tab. */
-const selection = stored<Selected[]>({ key: 'bulk-selection', area: () => sessionStorage, empty: [], isValid: isSelection })
+const selection = requesterStored<Selected[]>({
+  name: 'bulk-selection',
+  area: () => sessionStorage,
+  empty: [],
+  isValid: isSelection,
+  followsSignIn: true,
+})
 
 export const useBulkSelection = () => useStored(selection)
 
@@ -24,6 +31,4 @@ export function select({ id, businessName, category, suburb, state }: Selected):
 
 export const unselect = (id: Id) => void selection.change((now) => now.filter((other) => other.id !== id))
 
-export function clearSelection() {
-  if (selection.get().length > 0) selection.change(() => [])
-}
+export const clearSelection = () => void selection.change((now) => (now.length > 0 ? [] : now))

@@ -1,5 +1,6 @@
 import { FIELD_TYPES, type FieldType, type FormField } from '#contract/quote-form.ts'
-import { stored, type Stored } from '#web/ui/stored.ts'
+import { requesterStored } from '#web/ui/requester-stored.ts'
+import type { Stored } from '#web/ui/stored.ts'
 
 /** A form that was changed and not saved yet. */
 export type Draft = {
@@ -14,7 +15,7 @@ const drafts = new Map<number, Stored<Draft | null>>()
 export function draftOf(supplierId: number): Stored<Draft | null> {
   const known = drafts.get(supplierId)
   if (known) return known
-  const draft = stored({ key: `quote-form-${supplierId}`, area: () => localStorage, empty: null, isValid: isDraft })
+  const draft = requesterStored({ name: `quote-form-${supplierId}`, area: () => localStorage, empty: null, isValid: isDraft })
   drafts.set(supplierId, draft)
   return draft
 }

@@ -1,6 +1,7 @@
 import '#web/api/zod-without-eval.ts'
 import { BULK_MOST } from '#contract/options.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { requestQuotes } from '#contract/quotes.ts'
@@ -10,13 +11,15 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { BulkQuoteFields, type BulkForm } from './bulk-quote-fields.tsx'
-import { keepContactDetails, readContactDetails } from './contact-details.ts'
-import { readKept, textsIn } from './kept.ts'
+import { BULK_DRAFT, keepContactDetails, readDraft } from './contact-details.ts'
 import type { Receiver } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
+import { textsIn } from './texts-in.ts'
+import { unlistedIn, unlistedInWords } from './unlisted.ts'
 import { useDraft } from './use-draft.ts'
 import { useSendOnce } from './use-send-once.ts'
+import { useWhoAsks, type WhoAsks } from './who-asks.ts'
 
 type BulkQuoteDialogProps = {
   /** Who will get the request: at most fifty. */
@@ -29,34 +32,40 @@ type BulkQuoteDialogProps = {
   onSent: () => void
 }
 
-const NAME = 'bulk-quote-draft'
 const FORM = 'bulk-quote'
 const check = standardSchemaResolver<Sent<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>(requestQuotes.body!)
 const FIELDS = ['message', 'contactName', 'contactEmail', 'contactPhone', 'company'] as const
 
-/** One request to many suppliers. A failure leaves everything as it is and says why. */
+/** One request to many suppliers, once it is known who asks. A failure leaves everything as it is and says why. */
 export function BulkQuoteDialog({ open, ...props }: BulkQuoteDialogProps) {
-  return open ? <OpenDialog {...props} /> : null
+  const who = useWhoAsks()
+  return open && who ? <OpenDialog key={who.storage.requester} {...props} who={who} /> : null
 }
 
-function OpenDialog({ suppliers, onOpenChange, onRemove, onSent }: Omit<BulkQuoteDialogProps, 'open'>) {
+function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<BulkQuoteDialogProps, 'open'> & { who: WhoAsks }) {
+  const { storage } = who
   const ids = suppliers.map(({ id }) => id)
   const form: BulkForm = useForm({
     resolver: (values, context, options) => check({ ...values, supplierIds: ids }, context, options),
-    defaultValues: startingValues(),
+    defaultValues: startingValues(who),
   })
-  const forgetDraft = useDraft(form, NAME)
-  const send = useSendOnce('POST /api/quotes/bulk', NAME)
+  const [unlisted, setUnlisted] = useState<string[]>([])
+  const forgetDraft = useDraft(form, { storage, name: BULK_DRAFT, followsSignIn: true })
+  const send = useSendOnce('POST /api/quotes/bulk', BULK_DRAFT)
   const submit = form.handleSubmit(async (request) => {
     try {
       const { count } = await send(request)
-      keepContactDetails({ ...form.getValues(), ...(request.company && { businessName: request.company }) })
+      keepContactDetails(storage, { ...form.getValues(), ...(request.company && { businessName: request.company }) })
       forgetDraft()
       toast({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' })
       onSent()
     } catch (error) {
       console.error(error)
-      toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
+      const gone = unlistedIn(error, suppliers)
+      for (const { id } of gone) onRemove(id)
+      const description = gone.length > 0 ? unlistedInWords(namesOf(gone), suppliers.length - gone.length) : serverMessage(error)
+      setUnlisted(namesOf(gone))
+      toast({ title: 'Error', description, tone: 'destructive' })
     }
   })
   const [message, contactEmail] = useWatch({ control: form.control, name: ['message', 'contactEmail'] })
@@ -83,9 +92,9 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent }: Omit<BulkQuot
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <Stack gap={6}>
-          <Receivers suppliers={suppliers} onRemove={onRemove} />
+          <Receivers suppliers={suppliers} unlisted={unlisted} onRemove={onRemove} />
           <BulkQuoteFields form={form} />
-          <RememberedDetails onForget={() => form.reset({ ...NOBODY, message })} />
+          <RememberedDetails who={who} onForget={() => form.reset({ ...NOBODY, ...who.own, message } as never)} />
         </Stack>
       </form>
     </Dialog>
@@ -95,11 +104,11 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent }: Omit<BulkQuot
 /** Receivers are the page's to say; here are only the fields. */
 const NOBODY = { supplierIds: [], message: '', contactName: '', contactEmail: '', contactPhone: '', company: '' }
 
-/** Who asked last time, then what was typed before. */
-function startingValues(): Sent<typeof requestQuotes> {
-  const { businessName: company = '', ...details } = readContactDetails()
-  return { ...NOBODY, company, ...textsIn(details, FIELDS), ...textsIn(readKept(NAME), FIELDS) }
+/** Who asks, then what was typed before. */
+function startingValues({ storage, details: { businessName: company = '', ...details } }: WhoAsks): Sent<typeof requestQuotes> {
+  return { ...NOBODY, company, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, BULK_DRAFT), FIELDS) }
 }
 
+const namesOf = (receivers: readonly Receiver[]) => receivers.map(({ businessName }) => businessName)
 const counted = (count: number) => `${count} ${count === 1 ? 'supplier' : 'suppliers'}`
 const sentTo = (count: number) => `Your request has been sent to ${counted(count)}. They will contact you directly with pricing.`

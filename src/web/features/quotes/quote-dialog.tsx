@@ -3,15 +3,16 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { keepContactDetails } from './contact-details.ts'
+import { draftName, keepContactDetails } from './contact-details.ts'
 import { hintsFor } from './hints-for.ts'
 import type { Prefill } from './prefill.ts'
 import { QuoteFields } from './quote-fields.tsx'
-import { draftName, useQuoteForm, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
+import { useQuoteForm, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
 import { RememberedDetails } from './remembered-details.tsx'
 import { useSupplierForm, type SupplierForm } from './supplier-form.ts'
 import { useDraft } from './use-draft.ts'
 import { useSendOnce } from './use-send-once.ts'
+import { useWhoAsks, type WhoAsks } from './who-asks.ts'
 
 type QuoteDialogProps = {
   supplier: QuoteSupplier
@@ -24,11 +25,16 @@ type QuoteDialogProps = {
 const FORM = 'quote-request'
 const NOBODY = { businessName: '', contactEmail: '', contactPhone: '', venueType: '', seatingCapacity: '' } as const
 
-/** Asks one supplier for a quote; open as long as it is rendered. A failure keeps the form and says why. */
-export function QuoteDialog({ supplier, prefill, onOpenChange, onSent }: QuoteDialogProps) {
+/** Asks one supplier for a quote; open as long as it is rendered and it is known who asks. A failure keeps the form and says why. */
+export function QuoteDialog(props: QuoteDialogProps) {
+  const who = useWhoAsks()
+  return who ? <OpenDialog key={who.storage.requester} {...props} who={who} /> : null
+}
+
+function OpenDialog({ supplier, prefill, onOpenChange, onSent, who }: QuoteDialogProps & { who: WhoAsks }) {
   const asks = useSupplierForm(supplier)
-  const form = useQuoteForm(supplier, prefill, asks)
-  const submit = useSubmit(form, supplier, asks, onSent)
+  const form = useQuoteForm(supplier, prefill, asks, who)
+  const submit = useSubmit(form, supplier, asks, who, onSent)
   return (
     <Dialog
       open
@@ -45,15 +51,15 @@ export function QuoteDialog({ supplier, prefill, onOpenChange, onSent }: QuoteDi
       <form id={FORM} noValidate onSubmit={submit}>
         <Stack>
           <QuoteFields form={form} hints={hintsFor(supplier)} asks={asks} businessName={supplier.businessName} />
-          <RememberedDetails onForget={() => form.reset({ ...form.getValues(), ...NOBODY })} />
+          <RememberedDetails who={who} onForget={() => form.reset({ ...form.getValues(), ...NOBODY, ...who.own } as never)} />
         </Stack>
       </form>
     </Dialog>
   )
 }
 
-function useSubmit(form: QuoteForm, { id }: QuoteSupplier, asks: SupplierForm, onSent: QuoteDialogProps['onSent']) {
-  const forgetDraft = useDraft(form, draftName(id))
+function useSubmit(form: QuoteForm, { id }: QuoteSupplier, asks: SupplierForm, { storage }: WhoAsks, onSent: QuoteDialogProps['onSent']) {
+  const forgetDraft = useDraft(form, { storage, name: draftName(id), followsSignIn: true })
   const send = useSendOnce('POST /api/quotes/request', draftName(id))
   return form.handleSubmit(async (request) => {
     try {
@@ -62,7 +68,7 @@ function useSubmit(form: QuoteForm, { id }: QuoteSupplier, asks: SupplierForm, o
       showRefusedAnswers(form, asks, request.answers, error)
       return void toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
     }
-    keepContactDetails(form.getValues())
+    keepContactDetails(storage, form.getValues())
     forgetDraft()
     toast({ title: 'Quote Request Sent!', description: SENT, tone: 'success' })
     onSent(request.contactEmail)

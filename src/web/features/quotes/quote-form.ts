@@ -5,11 +5,13 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { readContactDetails } from './contact-details.ts'
-import { isRecord, readKept, textsIn } from './kept.ts'
+import { storageOf } from '#web/ui/requester-storage.ts'
+import { draftName, readDraft } from './contact-details.ts'
 import { prefilled, type Prefill } from './prefill.ts'
 import { givenAnswers, refusalOf, startingAnswers } from './supplier-answers.ts'
 import type { SupplierForm } from './supplier-form.ts'
+import { textsIn } from './texts-in.ts'
+import type { WhoAsks } from './who-asks.ts'
 
 export type QuoteSupplier = Pick<Supplier, 'id' | 'businessName' | 'category' | 'tags'>
 export type QuoteForm = UseFormReturn<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>
@@ -29,12 +31,10 @@ const BLANK = {
 } as const
 const FIELDS = Object.keys(BLANK) as (keyof typeof BLANK)[]
 
-export const draftName = (supplierId: number) => `quote-draft-${supplierId}`
-
 const check = standardSchemaResolver<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>(requestQuote.body!)
 
 /** The form of one supplier's dialog, checked by the schema that the server checks with, and what the supplier asks besides by its type. */
-export function useQuoteForm(supplier: QuoteSupplier, prefill: Prefill | undefined, asks: SupplierForm): QuoteForm {
+export function useQuoteForm(supplier: QuoteSupplier, prefill: Prefill | undefined, asks: SupplierForm, who: WhoAsks): QuoteForm {
   const form: QuoteForm = useForm({
     resolver: async (values, context, options) => {
       const { answers = [], ...own } = values
@@ -47,22 +47,22 @@ export function useQuoteForm(supplier: QuoteSupplier, prefill: Prefill | undefin
         errors: { ...result.errors, answers: refused.map((message) => message && { value: { type: 'refused', message } }) },
       } as never
     },
-    defaultValues: startingValues(supplier, prefill),
+    defaultValues: startingValues(supplier, who, prefill),
   })
   const { setValue } = form
   const { fields } = asks
+  const { requester } = who.storage
   useEffect(() => {
-    const kept = readKept(draftName(supplier.id))
-    setValue('answers', startingAnswers(fields, isRecord(kept) ? kept.answers : undefined))
-  }, [setValue, supplier.id, fields])
+    setValue('answers', startingAnswers(fields, readDraft(storageOf(requester), draftName(supplier.id))?.answers))
+  }, [setValue, supplier.id, requester, fields])
   return form
 }
 /** A draft may hold what is asked for in another way now. */
 const blanked = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']))
 
-/** Who asked last time, then the draft for this supplier, then the product whose button was used. */
-function startingValues({ id, category }: QuoteSupplier, prefill?: Prefill): Sent<typeof requestQuote> {
-  const kept = { ...BLANK, ...textsIn(readContactDetails(), FIELDS), ...textsIn(readKept(draftName(id)), FIELDS) }
+/** Who asks, then the draft for this supplier, then the product whose button was used. */
+function startingValues({ id, category }: QuoteSupplier, { storage, details }: WhoAsks, prefill?: Prefill): Sent<typeof requestQuote> {
+  const kept = { ...BLANK, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, draftName(id)), FIELDS) }
   const requirements = prefill ? prefilled(kept.requirements, prefill) : kept.requirements
   return { ...kept, requirements, supplierId: id, category, answers: [] } as Sent<typeof requestQuote>
 }

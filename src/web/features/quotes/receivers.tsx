@@ -2,11 +2,17 @@ import { BULK_MOST } from '#contract/options.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Receiver } from './receiver.ts'
 import styles from './receivers.module.css'
+import { unlistedInWords } from './unlisted.ts'
 
-type ReceiversProps = { suppliers: readonly Receiver[]; onRemove: (id: number) => void }
+type ReceiversProps = {
+  suppliers: readonly Receiver[]
+  /** Names of those that turned out to have gone, and were taken off. */
+  unlisted: readonly string[]
+  onRemove: (id: number) => void
+}
 
 /** Who will get the request, shown before it is sent. */
-export function Receivers({ suppliers, onRemove }: ReceiversProps) {
+export function Receivers({ suppliers, unlisted, onRemove }: ReceiversProps) {
   const tooMany = suppliers.length - BULK_MOST
   return (
     <section aria-labelledby="receivers" className={styles.receivers}>
@@ -24,6 +30,7 @@ export function Receivers({ suppliers, onRemove }: ReceiversProps) {
           </li>
         ))}
       </ul>
+      {unlisted.length > 0 && <p>{unlistedInWords(unlisted, suppliers.length)}</p>}
       {tooMany > 0 && (
         <p role="alert" className={styles.tooMany}>
           One request reaches at most {BULK_MOST} suppliers. Please take {tooMany} off the list.

@@ -1,20 +1,24 @@
 import { useState } from 'react'
+import { ANONYMOUS } from '#web/ui/requester.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { forgetContactDetails, readContactDetails } from './contact-details.ts'
+import { clearContactDetails } from './contact-details.ts'
 import styles from './remembered-details.module.css'
+import type { WhoAsks } from './who-asks.ts'
 
 /** Says where the contact details came from, and takes them away again. */
-export function RememberedDetails({ onForget }: { onForget: () => void }) {
-  const [isKnown, setKnown] = useState(() => Object.keys(readContactDetails()).length > 0)
+export function RememberedDetails({ who: { storage, own, details }, onForget }: { who: WhoAsks; onForget: () => void }) {
+  const [isKnown, setKnown] = useState(Object.keys(details).length > Object.keys(own).length)
   if (!isKnown) return null
   const forget = () => {
-    forgetContactDetails()
+    clearContactDetails(storage)
     setKnown(false)
     onForget()
   }
   return (
     <p className={styles.note}>
-      Your contact details are from your last request and are kept in this browser only.{' '}
+      {storage.requester === ANONYMOUS
+        ? 'Your contact details are from your last request and are kept in this browser only.'
+        : 'Your contact details are from your account and its last request.'}{' '}
       <TextLink
         render={
           <button type="button" onClick={forget}>

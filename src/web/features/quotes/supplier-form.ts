@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { FORM_OF, isOwnField, type FormField } from '#contract/quote-form.ts'
+import { SHARED_FIELDS } from '#contract/request-words.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { query } from '#web/api/query.ts'
 
 /** The dialog's own fields that a supplier's form may ask for in its own way; that of General asks for all four (contract §3). */
-const REPLACED = ['quantity', 'timeline', 'deliveryLocation', 'specialRequirements'] as const
-export type Replaced = (typeof REPLACED)[number]
+export type Replaced = (typeof SHARED_FIELDS)[number]
 
 /** What a supplier asks besides the dialog's own fields. */
 export type SupplierForm = {
@@ -26,6 +26,6 @@ export function useSupplierForm({ id, category }: Pick<Supplier, 'id' | 'categor
   const { data, isPending } = useQuery(supplierFormRead(id))
   const fields = useMemo(() => data?.fields.filter((field) => !isOwnField(field)) ?? [], [data])
   const willReplace = isPending && FORM_OF[category] === 'General'
-  const replaced = REPLACED.filter((name) => willReplace || fields.some((field) => field.id === name))
+  const replaced = SHARED_FIELDS.filter((name) => willReplace || fields.some((field) => field.id === name))
   return { fields, version: data?.version ?? null, isPending, replaced }
 }

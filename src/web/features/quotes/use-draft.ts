@@ -1,21 +1,30 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { forget, keep, readKept } from './kept.ts'
+import { storageOf, type WriteOptions, type RequesterStorage } from '#web/ui/requester-storage.ts'
 
 /** A pause in typing after which the draft is kept. */
 const PAUSE_MS = 300
 
-/** Keeps what is typed under `name`, so that it survives a closed dialog and a closed tab. Returns what forgets it, for when it was sent. */
-export function useDraft<Values extends FieldValues, Checked>(form: UseFormReturn<Values, unknown, Checked>, name: string) {
+type DraftOptions = WriteOptions & { storage: RequesterStorage; name: string }
+
+/**
+ * Keeps what is typed, and whose page it was typed on, so that it survives a closed dialog and a closed tab. Returns what forgets it, for
+ * when it was sent.
+ */
+export function useDraft<Values extends FieldValues, Checked>(
+  form: UseFormReturn<Values, unknown, Checked>,
+  { storage, name, followsSignIn }: DraftOptions,
+) {
   const { subscribe } = form
+  const { requester } = storage
   const unsaved = useRef<Values>(undefined)
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined
     // What the form sets by itself is no draft.
-    let isTyped = readKept(name) !== null
+    let isTyped = storageOf(requester).read(name) !== null
     const save = () => {
       clearTimeout(pause)
-      if (unsaved.current) keep(name, unsaved.current)
+      if (unsaved.current) storageOf(requester).write(name, { ...unsaved.current, typedBy: requester }, { followsSignIn })
       unsaved.current = undefined
     }
     const unsubscribe = subscribe({
@@ -35,9 +44,9 @@ export function useDraft<Values extends FieldValues, Checked>(form: UseFormRetur
       unsubscribe()
       save()
     }
-  }, [subscribe, name])
+  }, [subscribe, requester, name, followsSignIn])
   return () => {
     unsaved.current = undefined
-    forget(name)
+    storage.remove(name)
   }
 }

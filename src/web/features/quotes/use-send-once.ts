@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
 import { mutation } from '#web/api/query.ts'
-import { forget, keep, readKept, textsIn } from './kept.ts'
+import { useRequesterStorage, type RequesterStorage } from '#web/ui/requester-storage.ts'
+import { textsIn } from './texts-in.ts'
 
 /**
  * Sends a request of which the server makes only one, however often this very content is tried (contract §2, `Idempotency-Key`): after a
@@ -9,23 +10,24 @@ import { forget, keep, readKept, textsIn } from './kept.ts'
  */
 export function useSendOnce<A extends Address>(address: A, name: string, linkKey: string | null = null) {
   const client = useQueryClient()
+  const storage = useRequesterStorage()
   const attempt = `${name}-attempt`
   return async (input: SentTo<A>): Promise<AnswerOf<A>> => {
-    const options = mutation(address, { idempotencyKey: keyOf(attempt, JSON.stringify(input)), linkKey })
+    const options = mutation(address, { idempotencyKey: keyOf(storage, attempt, JSON.stringify(input)), linkKey })
     // Offline it fails at once and says so, instead of waiting for the network with nobody told.
     const request = client.getMutationCache().build(client, { ...options, networkMode: 'always' })
     const answer = await request.execute(input)
-    forget(attempt)
+    storage?.remove(attempt)
     return answer
   }
 }
 
 /** The key of the last attempt if it had the same content, else a new one. */
-function keyOf(attempt: string, content: string): string {
-  const last = textsIn(readKept(attempt), ['content', 'key'])
+function keyOf(storage: RequesterStorage | undefined, attempt: string, content: string): string {
+  const last = textsIn(storage?.read(attempt), ['content', 'key'])
   if (last.key && last.content === content) return last.key
   const key = newKey()
-  keep(attempt, { content, key })
+  storage?.write(attempt, { content, key })
   return key
 }
 

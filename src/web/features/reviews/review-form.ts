@@ -3,12 +3,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { addReview, type Review } from '#contract/reviews.ts'
+import { onRequester } from '#web/ui/requester.ts'
 
 type Words = Pick<Sent<typeof addReview>, 'rating' | 'text' | 'tags'>
 export type ReviewForm = UseFormReturn<Words, unknown, Omit<Input<typeof addReview>, 'id'>>
 
-/** What was typed and not sent, by supplier, as long as the page is there: closing a dialog by mistake loses nothing. */
+/** What was typed and not sent, by supplier, as long as the page is there and the same person's: closing a dialog by mistake loses nothing. */
 const drafts = new Map<number, Words>()
+onRequester(() => drafts.clear())
 
 /** Begins with what was typed before, else with the review that is to be changed. */
 export function useReviewForm(supplierId: number, mine: Review | null) {

@@ -6,9 +6,10 @@ import { favourites, favouritesOf, sayNotTold, setFavourite } from './kept-favou
 
 export const useIsFavourite = (id: Id) => useStored(favourites).includes(id)
 
+export const toggleFavourite = (id: Id) => changeFavourite(id, !favourites.get().includes(id))
+
 /** Shown at once, and told to the account where there is one. */
-export function toggleFavourite(id: Id) {
-  const isNow = !favourites.get().includes(id)
+export function changeFavourite(id: Id, isNow: boolean) {
   setFavourite(id, isNow)
   if (favouritesOf.get() !== '')
     void withAccount(({ tellAccount }) => tellAccount(id, isNow)).catch((error) => sayNotTold(id, isNow, error))

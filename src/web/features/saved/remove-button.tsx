@@ -2,7 +2,7 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { toggleFavourite } from './favourites.ts'
+import { changeFavourite } from './favourites.ts'
 import styles from './favourite-button.module.css'
 
 type RemoveButtonProps = {
@@ -14,12 +14,12 @@ type RemoveButtonProps = {
 /** The full heart of a saved supplier. A removal counts at once; its toast carries Undo (contract §4). */
 export function RemoveButton({ supplier: { id, businessName }, onRemoved }: RemoveButtonProps) {
   const remove = () => {
-    toggleFavourite(id)
+    changeFavourite(id, false)
     onRemoved()
     toast({
       title: 'Removed',
       description: `${businessName} is no longer saved.`,
-      action: { label: 'Undo', onAct: () => toggleFavourite(id) },
+      action: { label: 'Undo', onAct: () => changeFavourite(id, true) },
     })
   }
   return (

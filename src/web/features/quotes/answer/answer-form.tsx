@@ -12,6 +12,7 @@ import { Grid } from '#web/ui/grid.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { useRequesterStorage, type RequesterStorage } from '#web/ui/requester-storage.ts'
 import { toast } from '#web/ui/toast.ts'
 import styles from './answer-form.module.css'
 import { AnswerLines } from './answer-lines.tsx'
@@ -26,24 +27,31 @@ import { useAttachment } from './use-attachment.ts'
 
 type AnswerFormProps = {
   quote: QuoteDetail
+  /** Whose answer it is. */
+  supplierId: number
   /** Where there are prices already, they can be left as they are. */
   onClose?: () => void
   onSent: () => void
 }
 
 /** Answers a request with prices, or revises them. What is typed is kept in this browser until it is sent. */
-export function AnswerForm({ quote, onClose, onSent }: AnswerFormProps) {
-  const form = useAnswerForm(quote)
+export function AnswerForm(props: AnswerFormProps) {
+  const storage = useRequesterStorage()
+  return storage ? <OpenForm key={storage.requester} {...props} storage={storage} /> : null
+}
+
+function OpenForm({ quote, supplierId, onClose, onSent, storage }: AnswerFormProps & { storage: RequesterStorage }) {
+  const form = useAnswerForm(quote, storage)
   const attachment = useAttachment(quote.id, quote.offer?.attachment ?? null)
-  const submit = useSend(form, quote, attachment, onSent)
+  const submit = useSend(form, quote, attachment, storage, onSent)
   const isSending = attachment.file.state === 'sending'
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label="Your answer">
-      <StartFrom form={form} supplierId={quote.supplier.id} lastOffer={quote.offer} />
+      <StartFrom form={form} supplierId={supplierId} lastOffer={quote.offer} />
       <AnswerLines form={form} />
       <OnTheWhole form={form} />
       <AttachmentField {...attachment} />
-      <KeepPrices form={form} supplierId={quote.supplier.id} />
+      <KeepPrices form={form} supplierId={supplierId} />
       <div className={styles.end}>
         <RunningTotal form={form} />
         <Stack row gap={3} justify="end">
@@ -95,9 +103,15 @@ function OnTheWhole({ form: { register, formState } }: { form: AnswerFormState }
   )
 }
 
-function useSend(form: AnswerFormState, { id, offer }: QuoteDetail, { file }: ReturnType<typeof useAttachment>, onSent: () => void) {
+function useSend(
+  form: AnswerFormState,
+  { id, offer }: QuoteDetail,
+  { file }: ReturnType<typeof useAttachment>,
+  storage: RequesterStorage,
+  onSent: () => void,
+) {
   const client = useQueryClient()
-  const forgetDraft = useDraft(form, answerDraft(id))
+  const forgetDraft = useDraft(form, { storage, name: answerDraft(id) })
   const send = useSendOnce('POST /api/quotes/:id/answer', answerDraft(id))
   return form.handleSubmit(async (values) => {
     const attachmentId = file.state === 'there' ? file.attachment.id : null

@@ -1,7 +1,7 @@
 import type { SentTo } from '#contract/api.ts'
 import type { OfferLine } from '#contract/offers.ts'
-import type { SavedAnswer } from '#contract/quotes.ts'
-import { isRecord, textsIn } from '#web/features/quotes/kept.ts'
+import type { SavedAnswer } from '#contract/saved-answers.ts'
+import { isRecord, textsIn } from '#web/features/quotes/texts-in.ts'
 import { centsOf, numberOf, typedDollars } from '#web/ui/typed-numbers.ts'
 
 /** The form of an answer, as it is typed. Names are those of the offer that comes of it, so that what is wrong with one stands at the other. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SavedAnswer } from '#contract/quotes.ts'
+import type { SavedAnswer } from '#contract/saved-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -1,4 +1,4 @@
 import { query } from '#web/api/query.ts'
 
-/** The prices that a supplier keeps to begin answers with. */
-export const savedAnswersRead = (supplierId: number) => query('GET /api/suppliers/:id/saved-answers', { id: String(supplierId) })
+/** The prices that a supplier keeps to begin answers with; one that has left has none, and is not asked for them. */
+export const savedAnswersRead = (supplierId: number | null) => query('GET /api/suppliers/:id/saved-answers', { id: String(supplierId) })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { answerQuote, type QuoteDetail } from '#contract/quotes.ts'
 import { sydneyDay } from '#contract/sydney-day.ts'
-import { readKept } from '#web/features/quotes/kept.ts'
+import type { RequesterStorage } from '#web/ui/requester-storage.ts'
 import { BLANK, draftIn, offerOf, valuesOf, type AnswerValues } from './answer-values.ts'
 
 export type AnswerFormState = UseFormReturn<AnswerValues>
@@ -19,10 +19,10 @@ const resolver: Resolver<AnswerValues> = async (values, context, options) => {
 }
 
 /** The form of one answer: the draft of it, else the prices that are to be revised, else a blank line. */
-export function useAnswerForm(quote: QuoteDetail): AnswerFormState {
-  const [defaultValues] = useState(() => startingValues(quote))
+export function useAnswerForm(quote: QuoteDetail, storage: RequesterStorage): AnswerFormState {
+  const [defaultValues] = useState(() => startingValues(quote, storage))
   return useForm({ resolver, defaultValues })
 }
 
-const startingValues = ({ id, offer }: QuoteDetail) =>
-  draftIn(readKept(answerDraft(id))) ?? (offer ? valuesOf(offer, sydneyDay(new Date())) : BLANK)
+const startingValues = ({ id, offer }: QuoteDetail, storage: RequesterStorage) =>
+  draftIn(storage.read(answerDraft(id))) ?? (offer ? valuesOf(offer, sydneyDay(new Date())) : BLANK)

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SavedAnswer } from '#contract/quotes.ts'
+import type { SavedAnswer } from '#contract/saved-answers.ts'
 import { callOverHttp } from '#web/api/call.ts'
 import { sayWhyNot } from '#web/features/quotes/thread/use-steps.ts'
 import { toast } from '#web/ui/toast.ts'

@@ -1,4 +1,5 @@
 import { STATE_LABELS, stepsFor } from '#contract/quote-states.ts'
+import { NO_LONGER_HERE } from '#web/features/quotes/thread/sides.ts'
 import { useSteps } from '#web/features/quotes/thread/use-steps.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Answered } from './compare.ts'
@@ -6,6 +7,7 @@ import type { Answered } from './compare.ts'
 /** Takes the prices of one supplier; the others stay as they are until they are declined. */
 export function AcceptButton({ request: { id, status, supplier, offer }, linkKey }: { request: Answered; linkKey: string | null }) {
   const { take, busy } = useSteps(id, linkKey)
+  if (supplier.id === null && status !== 'won') return <b>{`${supplier.businessName} is ${NO_LONGER_HERE}`}</b>
   if (!stepsFor('buyer', status).includes('accept')) return <b>{STATE_LABELS[status]}</b>
   return (
     <Button

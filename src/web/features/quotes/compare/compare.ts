@@ -29,9 +29,13 @@ export type ComparedItem = { name: string; quoted: (Quoted | null)[] }
 
 const WITH_PRICES: readonly QuoteState[] = ['quoted', 'revised', 'won']
 
+/** The supplier has left: its prices are still there to be read, but not to be taken. */
+const hasLeftPrices = ({ supplier, status }: QuoteRequest) => supplier.id === null && status === 'passed'
+
 /** The requests that have prices to compare, and the others. */
 export function splitByPrices(requests: readonly QuoteRequest[]): { answered: Answered[]; others: QuoteRequest[] } {
-  const hasPrices = (request: QuoteRequest): request is Answered => request.offer !== null && WITH_PRICES.includes(request.status)
+  const hasPrices = (request: QuoteRequest): request is Answered =>
+    request.offer !== null && (WITH_PRICES.includes(request.status) || hasLeftPrices(request))
   return { answered: requests.filter(hasPrices), others: requests.filter((request) => !hasPrices(request)) }
 }
 

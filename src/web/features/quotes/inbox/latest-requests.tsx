@@ -69,8 +69,8 @@ function Slip({ request, path }: { request: QuoteRequest; path: string }) {
       <h3 className={styles.who}>{buyerName(request)}</h3>
       <p className={styles.venue}>{venueOf(request)}</p>
       <dl className={styles.facts}>
-        {factsOf(request).map(([label, text]) => (
-          <div key={label}>
+        {factsOf(request).map(([label, text], row) => (
+          <div key={row}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

@@ -1,16 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { scenePath } from '#contract/labels.ts'
-import type { QuoteRequest } from '#contract/quotes.ts'
 import { pages } from '#web/api/query.ts'
 import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
-import { RequestRow } from '#web/features/quotes/list/request-row.tsx'
-import { comparePath, quotePath, SUPPLIERS } from '#web/paths.ts'
+import { SUPPLIERS } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { when } from '#web/ui/when.ts'
+import { BulkGroup } from './bulk-group.tsx'
 import { groupsOf } from './groups-of.ts'
 import styles from './my-quotes.module.css'
+import { SentRows } from './sent-rows.tsx'
 
 const read = pages('GET /api/quotes', {}, 20)
 
@@ -27,7 +26,11 @@ export function MyQuotes() {
   return (
     <div className={styles.groups}>
       {groupsOf(requests).map((group) =>
-        group.bulkId ? <BulkGroup key={group.bulkId} {...group} bulkId={group.bulkId} /> : <Rows key={group.requests[0]!.id} {...group} />,
+        group.bulkId ? (
+          <BulkGroup key={group.bulkId} {...group} bulkId={group.bulkId} />
+        ) : (
+          <SentRows key={group.requests[0]!.id} {...group} />
+        ),
       )}
       {hasNextPage && requests.length < data.pages.at(-1)!.total && (
         <Button
@@ -41,37 +44,6 @@ export function MyQuotes() {
         </Button>
       )}
     </div>
-  )
-}
-
-const Rows = ({ requests, areOne }: { requests: QuoteRequest[]; areOne?: boolean }) => (
-  <ul className={styles.rows}>
-    {requests.map((request) => (
-      <RequestRow key={request.id} request={request} who={request.supplier.businessName} href={quotePath(request.id)} isOfMany={areOne} />
-    ))}
-  </ul>
-)
-
-function BulkGroup({ bulkId, requests }: { bulkId: string; requests: QuoteRequest[] }) {
-  const answered = requests.filter(({ offer }) => offer).length
-  return (
-    <section aria-labelledby={bulkId}>
-      <header className={styles.head}>
-        <div>
-          <h2 id={bulkId} className={styles.title}>
-            One request to {requests.length === 1 ? '1 supplier' : `${requests.length} suppliers`}
-          </h2>
-          <p className={styles.asked}>{requests[0]!.requirements}</p>
-          <p className={styles.about}>
-            {when(requests[0]!.createdAt)}, {answered === 0 ? 'no answer yet' : `${answered} answered with prices`}
-          </p>
-        </div>
-        <ButtonLink href={comparePath(bulkId)} variant="quiet" icon="rows">
-          Compare the answers
-        </ButtonLink>
-      </header>
-      <Rows requests={requests} areOne />
-    </section>
   )
 }
 

@@ -1,3 +1,4 @@
+import { BRAND } from '#contract/options.ts'
 import { dollars } from '#contract/money.ts'
 import type { Offer } from '#contract/offers.ts'
 import { totalsOf } from '#contract/totals.ts'
@@ -15,7 +16,9 @@ type StepsProps = { quote: QuoteDetail } & ReturnType<typeof useSteps>
 /** What a buyer can do now: take the prices, decline them, or no longer ask; once they are taken, what comes next. */
 export function BuyerSteps(props: StepsProps) {
   const { steps, status, supplier, offer } = props.quote
-  if (status === 'won') return <AfterAccepting supplier={supplier} />
+  const { id, businessName } = supplier
+  if (id === null) return offer && <AfterLeaving status={status} businessName={businessName} />
+  if (status === 'won') return <AfterAccepting supplier={{ id, businessName }} />
   if (!steps.some((step) => step === 'accept' || step === 'withdraw')) return null
   const isAccepting = offer !== null && steps.includes('accept')
   return (
@@ -75,11 +78,19 @@ const Ends = ({ quote: { steps, supplier }, take, busy }: StepsProps) => (
   </>
 )
 
-const AfterAccepting = ({ supplier: { id, businessName } }: Pick<QuoteDetail, 'supplier'>) => (
+const AfterAccepting = ({ supplier: { id, businessName } }: { supplier: { id: number; businessName: string } }) => (
   <div className={styles.steps}>
     <p>
       You took these prices. {businessName} contacts you to arrange delivery. Once it has come,{' '}
       <TextLink href={writeReviewPath(id)}>write a review</TextLink>: it helps the next cafe to choose.
     </p>
   </div>
+)
+
+const AfterLeaving = ({ status, businessName }: { status: QuoteDetail['status']; businessName: string }) => (
+  <p>
+    {status === 'won'
+      ? `You took these prices. ${businessName} has left ${BRAND} since: what you agreed stays here to be read, and is between the two of you.`
+      : `${businessName} has left ${BRAND}: these prices stay here to be read, but can no longer be accepted.`}
+  </p>
 )

@@ -1,3 +1,4 @@
+import { BRAND } from '#contract/options.ts'
 import type { StepName } from '#contract/quote-states.ts'
 import type { HistoryEntry, QuoteDetail } from '#contract/quotes.ts'
 import { sideInWords } from './sides.ts'
@@ -14,6 +15,7 @@ const DID: Record<StepName, string> = {
   withdraw: 'withdrew the request',
   message: 'wrote',
   expire: 'The prices expired',
+  leave: `left ${BRAND}`,
 }
 
 /** From the request on, the first first. */

@@ -6,6 +6,7 @@ import { telHref } from '#contract/tel-href.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket, DocketRule } from '#web/ui/docket.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { NO_LONGER_HERE } from './sides.ts'
 import { PAPER_OF } from './paper-of.ts'
 import styles from './request-docket.module.css'
 
@@ -23,8 +24,9 @@ export function RequestDocket({ quote }: { quote: QuoteDetail }) {
 function Facts({ rows, className }: { rows: [label: string, text: string][]; className?: string }) {
   return (
     <dl className={classNames(styles.facts, className)}>
-      {rows.map(([label, text]) => (
-        <div key={label} className={styles.fact}>
+      {rows.map(([label, text], row) => (
+        // Two fields of a supplier's own form may have one label.
+        <div key={row} className={styles.fact}>
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
@@ -35,7 +37,7 @@ function Facts({ rows, className }: { rows: [label: string, text: string][]; cla
 
 const SupplierFacts = ({ quote: { supplier } }: { quote: QuoteDetail }) => (
   <>
-    <Facts rows={[['Supplier', supplier.businessName]]} />
+    <Facts rows={[['Supplier', supplier.id === null ? `${supplier.businessName} (${NO_LONGER_HERE})` : supplier.businessName]]} />
     <Reach email={supplier.email} phone={supplier.phone} />
   </>
 )

@@ -1,6 +1,10 @@
+import { BRAND } from '#contract/options.ts'
 import type { Party } from '#contract/quote-states.ts'
 import type { QuoteDetail, QuoteRequest } from '#contract/quotes.ts'
 import { buyerName } from '#contract/request-words.ts'
+
+/** Of a supplier that has deleted its listing; its name then leads nowhere. */
+export const NO_LONGER_HERE = `no longer on ${BRAND}`
 
 /** Whose page of a request it is: one of the two sides, or the owner, who looks on. */
 export type Seer = QuoteDetail['seenAs']

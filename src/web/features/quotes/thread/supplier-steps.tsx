@@ -11,7 +11,7 @@ type StepsProps = { quote: QuoteDetail; onAnswered: () => void } & ReturnType<ty
 
 /** What a supplier can do now: answer with prices, revise them, or pass. A first answer needs no click to begin. */
 export function SupplierSteps({ quote, onAnswered, take, busy }: StepsProps) {
-  const { steps, offer } = quote
+  const { steps, offer, supplier } = quote
   const [isAnswering, setAnswering] = useState(false)
   const reviser = useRef<HTMLButtonElement>(null)
   if (!steps.includes('answer') && !steps.includes('pass')) return null
@@ -28,7 +28,9 @@ export function SupplierSteps({ quote, onAnswered, take, busy }: StepsProps) {
   const showsForm = steps.includes('answer') && (isAnswering || !offer)
   return (
     <div className={styles.steps}>
-      {showsForm && <AnswerForm key={offer?.revision} quote={quote} onClose={offer ? close : undefined} onSent={sent} />}
+      {showsForm && supplier.id !== null && (
+        <AnswerForm key={offer?.revision} quote={quote} supplierId={supplier.id} onClose={offer ? close : undefined} onSent={sent} />
+      )}
       <Stack row gap={3}>
         {offer && !isAnswering && steps.includes('answer') && (
           <Button ref={reviser} variant="quiet" disabled={busy !== undefined} onClick={revise}>

@@ -1,4 +1,5 @@
 import { Suspense, useId, useRef, type ReactNode, type Ref } from 'react'
+import { BRAND } from '#contract/options.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { when } from '#web/ui/when.ts'
@@ -84,6 +85,7 @@ function Part({ title, level, heading, children }: PartProps) {
 
 /** Why there are none, and since when. */
 function NoPrices({ quote: { status, statusAt, supplier, seenAs } }: { quote: QuoteDetail }) {
+  if (supplier.id === null && status === 'passed') return <p>{`${supplier.businessName} has left ${BRAND} and cannot answer any more.`}</p>
   if (seenAs === 'supplier' && (status === 'new' || status === 'viewed')) return null
   const waiting = `${supplier.businessName} has not answered yet. You get a letter when it does.`
   const said: Partial<Record<QuoteDetail['status'], string>> = {

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { NewOffer, Offer } from './offers.ts'
+import { PathId, text, Uuid } from './values.ts'
+
+export const SAVED_ANSWERS_MOST = 20
+/** Prices that a supplier keeps, to answer the next request with. */
+export const SavedAnswer = z.object({
+  id: Uuid,
+  name: z.string(),
+  offer: z.omit(Offer, { revision: true, attachment: true, createdAt: true }),
+})
+export type SavedAnswer = z.output<typeof SavedAnswer>
+const { attachmentId: _, ...reusable } = NewOffer
+export const listSavedAnswers = endpoint('GET /api/suppliers/:id/saved-answers', {
+  summary: 'Answers that I keep to use again, by name',
+  params: { id: PathId },
+  output: z.array(SavedAnswer),
+})
+export const keepAnswer = endpoint('POST /api/suppliers/:id/saved-answers', {
+  summary: 'Keep an answer to use again; one of the same name is replaced',
+  params: { id: PathId },
+  body: { name: text(80, 'Please give it a name.'), ...reusable },
+  output: SavedAnswer,
+  status: 201,
+})
+export const forgetAnswer = endpoint('DELETE /api/suppliers/:id/saved-answers/:answerId', {
+  summary: 'No longer keep an answer',
+  params: { id: PathId, answerId: Uuid },
+})

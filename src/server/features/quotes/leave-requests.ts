@@ -1,0 +1,48 @@
+import type { LetterFacts } from '#contract/letters.ts'
+import { LEFT_REQUESTS_SHOWN } from '#contract/letters.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import type { NewLetter } from '#server/features/letters/queries.ts'
+import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { lockForDeletion } from '#server/features/suppliers/queries.ts'
+import { sealed } from '#server/seal.ts'
+import { leaveAll, type LeftRequest } from './leave-queries.ts'
+import { linkKeyOf } from './link-key.ts'
+
+type Needs = Pick<Context, 'jobs' | 'secret' | 'now'>
+type Listing = LetterFacts['supplier-left']['supplier']
+
+/** So many emails are written with one statement. */
+const BATCH = 500
+
+/**
+ * Takes a supplier out of its requests, in the transaction that deletes its listing: those that were open are closed, and every buyer who
+ * had one of these, or has accepted prices, gets one email about all of theirs.
+ */
+export async function leaveRequests(tx: Db, needs: Needs, supplierId: number): Promise<void> {
+  const supplier = await lockForDeletion(tx, supplierId)
+  const left = await leaveAll(tx, supplierId, needs.now())
+  const emails = [...Map.groupBy(left, ({ contactEmail }) => contactEmail.toLowerCase()).values()].map((theirs) =>
+    emailAbout(theirs, supplier, needs),
+  )
+  for (let at = 0; at < emails.length; at += BATCH) await writeLetters(tx, needs, emails.slice(at, at + BATCH))
+}
+
+/** Accepted prices first, then the newest; the link opens the first of them without an account. */
+function emailAbout(requests: LeftRequest[], supplier: Listing, { secret }: Needs): NewLetter {
+  const inOrder = requests.toSorted((a, b) => Number(isWon(b)) - Number(isWon(a)) || b.serial - a.serial)
+  const shown = inOrder.slice(0, LEFT_REQUESTS_SHOWN)
+  return {
+    kind: 'supplier-left',
+    recipient: requests[0]!.contactEmail,
+    replyTo: null,
+    facts: {
+      supplier,
+      requests: shown.map((request) => ({ requestId: request.id, serial: request.serial, isWon: isWon(request) })),
+      others: inOrder.length - shown.length,
+      token: sealed(secret, linkKeyOf(secret, shown[0]!)),
+    },
+  }
+}
+
+const isWon = ({ status }: LeftRequest) => status === 'won'

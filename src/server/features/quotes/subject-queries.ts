@@ -1,0 +1,42 @@
+import { isClosed, QUOTE_STATES } from '#contract/quote-states.ts'
+import type { Db } from '#server/db/db.ts'
+
+const OPEN_STATES = QUOTE_STATES.filter((state) => !isClosed(state))
+
+const subjects = (db: Db) =>
+  db
+    .selectFrom('quoteRequests as r')
+    .select(['r.id', 'r.bulkId', 'r.accountId', 'r.supplierId', 'r.status'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('quoteRequests as o')
+            .select('o.id')
+            // One key opens all of a bulk request, as long as any of it is open.
+            .where((any) => any.or([any('o.id', '=', any.ref('r.id')), any('o.bulkId', '=', any.ref('r.bulkId'))]))
+            .where((any) =>
+              any.or([
+                any('o.status', 'in', OPEN_STATES),
+                // What was ended by the supplier's leaving, not by anybody's decision, can still be read.
+                any.and([any('o.supplierId', 'is', null), any('o.status', '=', 'passed')]),
+              ]),
+            ),
+        )
+        .as('isOpen'),
+    )
+    .$narrowType<{ isOpen: boolean }>()
+
+/** What access asks. */
+export const requestById = {
+  what: 'This request',
+  find: (db: Db, { id }: { id: string }) => subjects(db).where('r.id', '=', id).executeTakeFirst(),
+}
+/** The same of all requests of one bulk request. */
+export const bulkById = {
+  what: 'This request',
+  find: async (db: Db, { id }: { id: string }) => {
+    const one = await subjects(db).where('r.bulkId', '=', id).limit(1).executeTakeFirst()
+    return one && { id, bulkId: id, accountId: one.accountId, supplierId: null, isOpen: one.isOpen }
+  },
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SentRequest } from '#contract/quotes.ts'
+import { serverMessage } from '#web/api/call.ts'
+import { query } from '#web/api/query.ts'
+import { comparePath } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { when } from '#web/ui/when.ts'
+import styles from './my-quotes.module.css'
+import { SentRows } from './sent-rows.tsx'
+
+type BulkGroupProps = {
+  bulkId: string
+  /** Those of it that the list has read so far. */
+  requests: SentRequest[]
+}
+
+/** A bulk request: its figures are the server's, since the list may have read a part of it only; the rest of it can be had at once. */
+export function BulkGroup({ bulkId, requests }: BulkGroupProps) {
+  const [isWhole, setWhole] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery({ ...query('GET /api/quotes/bulk/:id', { id: bulkId }), enabled: isWhole })
+  const shown = data && data.length > requests.length ? data : requests
+  const { requirements, createdAt, bulk } = requests[0]!
+  const { suppliers, answered } = bulk ?? { suppliers: shown.length, answered: 0 }
+  const showAll = () => (isWhole ? void refetch() : setWhole(true))
+  return (
+    <section aria-labelledby={bulkId}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={bulkId} className={styles.title}>
+            One request to {suppliers === 1 ? '1 supplier' : `${suppliers} suppliers`}
+          </h2>
+          <p className={styles.asked}>{requirements}</p>
+          <p className={styles.about}>
+            {when(createdAt)}, {answered === 0 ? 'no answer yet' : `${answered} answered with prices`}
+          </p>
+        </div>
+        <ButtonLink href={comparePath(bulkId)} variant="quiet" icon="rows">
+          Compare the answers
+        </ButtonLink>
+      </header>
+      <SentRows requests={shown} areOne />
+      {shown.length < suppliers && (
+        <div className={styles.rest}>
+          <output>{error ? serverMessage(error) : `${shown.length} of ${suppliers} shown`}</output>
+          <Button size="sm" variant="quiet" busy={isFetching} busyLabel="Loading..." onClick={showAll}>
+            {`Show all ${suppliers}`}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { stubStorage } from '#test/browser-storage.ts'
+import { requesterKnown, requesterUnknown } from './requester-entries.ts'
+import { storageOf } from './requester-storage.ts'
+import { requesterStored } from './requester-stored.ts'
+import { ANONYMOUS, setRequester, UNKNOWN } from './requester.ts'
+
+const browser = stubStorage()
+const isTexts = (value: unknown): value is string[] => Array.isArray(value)
+const note = { text: 'Twelve kilos' }
+/** A page that is loaded anew, in the same tab. */
+const reload = () => setRequester(undefined)
+
+beforeEach(reload)
+afterEach(browser.empty)
+
+describe('storageOf', () => {
+  test('the next account at a browser reads nothing of the one before, nor of nobody', () => {
+    requesterKnown(null)
+    storageOf(ANONYMOUS).write('contact', note)
+    requesterKnown('ann')
+    storageOf('ann').write('contact', { text: 'Ann' })
+    requesterKnown('ben')
+    expect(storageOf('ben').read('contact')).toBeNull()
+    expect(storageOf('ann').read('contact')).toBeNull()
+  })
+
+  test('an account that signs out takes its entries with it, and leaves those of nobody', () => {
+    requesterKnown(null)
+    storageOf(ANONYMOUS).write('contact', note)
+    requesterKnown('ann')
+    storageOf('ann').write('contact', { text: 'Ann' })
+    requesterKnown(null)
+    expect(JSON.stringify(localStorage)).not.toContain('Ann')
+    expect(storageOf(ANONYMOUS).read('contact')).toEqual(note)
+  })
+
+  test('the entries of an account whose session ended elsewhere are gone as soon as that is known', () => {
+    requesterKnown('ann')
+    storageOf('ann').write('contact', note)
+    reload()
+    requesterKnown(null)
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  test('while it is not known who is there, nothing is read and nothing is removed', () => {
+    requesterKnown('ann')
+    storageOf('ann').write('contact', note)
+    reload()
+    expect([storageOf('ann').read('contact'), storageOf(ANONYMOUS).read('contact')]).toEqual([null, null])
+    requesterUnknown()
+    storageOf(UNKNOWN).write('contact', { text: 'Whoever' })
+    expect(storageOf(UNKNOWN).read('contact')).toBeNull()
+    expect(JSON.stringify(localStorage)).not.toContain('Whoever')
+    requesterKnown('ann')
+    expect(storageOf('ann').read('contact')).toEqual(note)
+  })
+
+  test('what a form still wants to keep after its account has signed out is not kept', () => {
+    requesterKnown('ann')
+    const form = storageOf('ann')
+    requesterKnown(null)
+    form.write('draft', note)
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  test('what was typed in this tab before signing in follows once, and only that', () => {
+    requesterKnown(null)
+    storageOf(ANONYMOUS).write('older', note)
+    storageOf(ANONYMOUS).write('draft', note, { followsSignIn: true })
+    requesterKnown('ann')
+    expect(storageOf('ann').names()).toEqual(['draft'])
+    requesterKnown(null)
+    expect(storageOf(ANONYMOUS).names()).toEqual(['older'])
+    requesterKnown('ben')
+    expect(storageOf('ben').names()).toEqual([])
+  })
+
+  test('a draft of another tab, or of a visit before, does not follow', () => {
+    requesterKnown(null)
+    storageOf(ANONYMOUS).write('draft', note, { followsSignIn: true })
+    sessionStorage.removeItem('following-sign-in')
+    requesterKnown('ann')
+    expect(storageOf('ann').read('draft')).toBeNull()
+  })
+})
+
+describe('requesterStored', () => {
+  const words = requesterStored<string[]>({ name: 'words', area: () => sessionStorage, empty: [], isValid: isTexts, followsSignIn: true })
+
+  test('each requester has a value of its own, and whoever listens hears when it is another', () => {
+    const heard: string[][] = []
+    const stop = words.subscribe(() => heard.push(words.get()))
+    requesterKnown('ann')
+    words.change(() => ['tea'])
+    requesterKnown('ben')
+    requesterKnown('ann')
+    stop()
+    expect(heard).toEqual([[], ['tea'], [], []])
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test('what is chosen before it is known who is there is theirs, and follows into the account', () => {
+    expect(words.change((now) => [...now, 'tea'])).toEqual([])
+    requesterKnown(null)
+    expect(words.get()).toEqual(['tea'])
+    requesterKnown('ann')
+    expect(words.get()).toEqual(['tea'])
+    requesterKnown(null)
+    expect(words.get()).toEqual([])
+  })
+})

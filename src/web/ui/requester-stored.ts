@@ -1,0 +1,68 @@
+import { keyFor, noteFollowing } from './requester-entries.ts'
+import type { WriteOptions } from './requester-storage.ts'
+import { onRequester, requesterNow, UNKNOWN, type Requester } from './requester.ts'
+import { stored, type Stored } from './stored.ts'
+
+type Options<Value> = WriteOptions & {
+  name: string
+  area: () => Storage
+  empty: Value
+  isValid: (value: unknown) => value is Value
+}
+
+/**
+ * A value as `stored` keeps it, but one for each requester: it changes with whoever is signed in and goes with the account. Until that is
+ * known it is empty, and what is changed meanwhile is changed as soon as it is known. Made once for a name, at the top of a module.
+ */
+export function requesterStored<Value>(options: Options<Value>): Stored<Value> {
+  const { empty } = options
+  let opened: Stored<Value> | undefined
+  let early: ((now: Value) => Value)[] = []
+  const current = () => {
+    const requester = requesterNow()
+    if (opened || requester === undefined) return opened
+    opened = openedFor(requester, options)
+    for (const update of early) opened.change(update)
+    early = []
+    return opened
+  }
+  onRequester(() => (opened = undefined))
+  return {
+    empty,
+    get: () => current()?.get() ?? empty,
+    change(update) {
+      const value = current()
+      if (value) return value.change(update)
+      early.push(update)
+      return empty
+    },
+    subscribe(listener) {
+      let stop = current()?.subscribe(listener)
+      const stopFollowing = onRequester(() => {
+        stop?.()
+        stop = current()?.subscribe(listener)
+        listener()
+      })
+      return () => {
+        stopFollowing()
+        stop?.()
+      }
+    },
+  }
+}
+
+function openedFor<Value>(requester: Requester, { name, area, followsSignIn, ...rest }: Options<Value>): Stored<Value> {
+  // As a storage that is closed: what somebody else's page still changes is not kept.
+  const openArea = () => {
+    if (requester === UNKNOWN || requesterNow() !== requester) throw new Error('This storage is another requester’s.')
+    return area()
+  }
+  const value = stored({ key: keyFor(requester, name), area: openArea, ...rest })
+  return {
+    ...value,
+    change(update) {
+      if (followsSignIn) noteFollowing(requester, name)
+      return value.change(update)
+    },
+  }
+}
