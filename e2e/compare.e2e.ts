@@ -32,12 +32,35 @@ test('answers stand side by side by measure, the cheapest is said in words, and 
     /\$3\.00 \/ L.*GST \$10\.80 on top/,
     'Not quoted',
   ])
-  await expect(table(page).getByRole('row', { name: '=1+1' })).toContainText('whose size could not be read')
+  await expect(table(page).getByRole('row', { name: '=1+1' })).toContainText('Not compared: we cannot tell how much is in a tray')
   await expect(part(page, 'Without prices').getByRole('listitem')).toHaveText([new RegExp(`${suppliers[2]!.businessName}.*New`)])
   // Prices of one supplier beside those of another, on a phone as well.
   await table(page).focus()
   await page.keyboard.press('End')
   await expect(table(page).getByRole('rowheader', { name: 'House blend' })).toBeInViewport()
+})
+
+test('a buyer joins two rows and splits them again, by keyboard and on a phone, and the address keeps it', async ({
+  page,
+  otherCaller,
+}) => {
+  const { suppliers, ids, path } = await askedThree(page, otherCaller)
+  await answer(suppliers[2]!, ids[2]!, { ...line('Oat drink, barista', '6 x 1 L', 6, 1700), gst: 'taxable' }, line('Tea', '1 kg', 1, 2000))
+  await open(page, path)
+  const [drinks, oats] = ['Oat drink', 'Oat milk'].map((name) => table(page).getByRole('row', { name }))
+  await expect(drinks!.getByRole('cell')).toHaveText(['Not quoted', 'Not quoted', /2\.83 \/ L/])
+  await table(page).getByRole('button', { name: 'Same item as Oat drink, barista?' }).press('ArrowDown')
+  await page.getByRole('button', { name: 'Join with Oat milk' }).press('Enter')
+  await expect(oats!.getByRole('cell')).toHaveText([/3\.00 \/ L/, 'Not quoted', /2\.83 \/ LCheapest.*as “Oat drink, barista”/])
+  await expect(table(page).getByRole('button', { name: 'Same item as Oat milk?' })).toBeFocused()
+  await page.reload()
+  await expect(oats!).toContainText('Cheapest')
+  await table(page).getByRole('button', { name: 'Same item as Oat milk?' }).click()
+  await page.getByRole('button', { name: 'Split the rows again' }).click()
+  await expect(drinks!).toBeVisible()
+  await expect(page).toHaveURL(path)
+  await page.goBack()
+  await expect(oats!).toContainText('Cheapest')
 })
 
 test('one is accepted from there', oneWidth, async ({ page, otherCaller }) => {
@@ -57,7 +80,7 @@ test('the comparison is downloaded for a spreadsheet, in which no text is a form
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await download).suggestedFilename()).toBe('quotes.csv')
   const file = await readFile(await (await download).path(), 'utf8')
-  expect(file).toContain(`House blend,${suppliers[1]!.businessName},Quoted,house blends 5 kg,5 kg,,2,140,280,0,0,28,kg,Yes,`)
+  expect(file).toContain(`House blend,${suppliers[1]!.businessName},Quoted,house blends 5 kg,5 kg,,2,140,280,0,0,0,28,kg,Yes,`)
   expect(file).toContain(`'=1+1,`)
   expect(file.split('\r\n').at(-2)).toContain(suppliers[2]!.businessName)
 })

@@ -1,76 +1,164 @@
-import { expect, test } from 'vitest'
-import { packSizeOf } from './pack-size.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readPackSize } from './pack-size.ts'
+import { SPELLINGS } from './pack-spellings.ts'
 
-const READ: [packSize: string, unit: string | null, amount: number, measure: string][] = [
-  ['5 kg', null, 5, 'kg'],
-  ['2.5kg', null, 2.5, 'kg'],
-  ['500 g bag', null, 0.5, 'kg'],
-  ['250g', 'bag', 0.25, 'kg'],
-  ['12 x 250 g', null, 3, 'kg'],
-  ['Box of 12 x 250 g', 'box', 3, 'kg'],
-  ['10 kg x 2', null, 20, 'kg'],
-  ['1/2 kg', null, 0.5, 'kg'],
-  ['2 Kilos', null, 2, 'kg'],
-  ['1 tonne', null, 1000, 'kg'],
-  ['per kg', null, 1, 'kg'],
-  ['KG', null, 1, 'kg'],
-  ['5', 'kg', 5, 'kg'],
-  ['500', 'g', 0.5, 'kg'],
-  ['5 kg (2 x 2.5 kg)', null, 5, 'kg'],
-  ['12 x 1 L', null, 12, 'L'],
-  ['12x1L', 'carton', 12, 'L'],
-  ['6x330ml', null, 1.98, 'L'],
-  ['24 × 375 mL cans', null, 9, 'L'],
-  ['2 cartons of 24 x 375 ml', null, 18, 'L'],
-  ['20 litre keg', null, 20, 'L'],
-  ['75cl', null, 0.75, 'L'],
-  ['1,000 L', null, 1000, 'L'],
-  ['carton of 1,000', null, 1000, 'piece'],
-  ['1,000', 'pcs', 1000, 'piece'],
-  ['20 sleeves of 50', 'carton', 1000, 'piece'],
-  ['carton of 1,000 x 12 oz cups', null, 1000, 'piece'],
-  ['20 x 50', 'carton', 1000, 'piece'],
-  ['24 cans', null, 24, 'piece'],
-  ['tray of 30 eggs', null, 30, 'piece'],
-  ['6 pack', null, 6, 'piece'],
-  ["12's", null, 12, 'piece'],
-  ['dozen', null, 12, 'piece'],
-  ['2 dozen', null, 24, 'piece'],
-  ['half dozen', null, 6, 'piece'],
-  ['15 dz', 'carton', 180, 'piece'],
-  ['each', null, 1, 'piece'],
-  ['ea', 'bunch', 1, 'piece'],
-  ['4 x 3 L bladder', null, 12, 'L'],
-  ['0.75 kg punnet', null, 0.75, 'kg'],
-]
+const rows = Object.entries(SPELLINGS).flatMap(([reading, lines]) =>
+  lines.flatMap((line) => line.split(' | ').map((written) => ({ reading, written }))),
+)
 
-test.each(READ)('"%s" (%s) is %d %s', (packSize, unit, amount, measure) => {
-  expect(packSizeOf(packSize, unit)).toEqual({ amount, measure })
+/** "12 {pcs}": a pack size of 12, sold by pcs. */
+function readWritten(written: string): string {
+  const [, packSize = '', unit = null] = /^(.*?)(?: \{(.*)\})?$/.exec(written)!
+  const { pack, problem } = readPackSize(packSize, unit)
+  return pack ? `${pack.amount} ${pack.measure}` : problem!
+}
+
+describe('the table of spellings', () => {
+  test('it has 300 spellings at least, none of them twice', () => {
+    expect(new Set(rows.map(({ written }) => written)).size).toBe(rows.length)
+    expect(rows.length).toBeGreaterThanOrEqual(300)
+  })
+
+  test.each(rows)('"$written" is $reading', ({ reading, written }) => {
+    expect(readWritten(written)).toBe(reading)
+  })
 })
 
-const UNREAD: [packSize: string, unit: string | null][] = [
-  ['2-3 kg', null],
-  ['2 to 3 kg', null],
-  ['1,5 kg', null],
-  ['1.2.3 kg', null],
-  ['1 kg + 500 g', null],
-  ['1 kg 500 g', null],
-  ['90 count 18 kg', null],
-  ['12 or 24 cans', null],
-  ['2 bags', null],
-  ['bag', 'kg'],
-  ['1,000', null],
-  ['5', 'bag'],
-  ['0 kg', null],
-  ['x', null],
-  ['as agreed', null],
-  ['9'.repeat(59), 'kg'],
+const MEASURES = [
+  ...['kg', 'Kg', 'kilos'].map((unit) => ({ unit, measure: 'kg', scale: 1 })),
+  ...['g', 'gm', 'grams'].map((unit) => ({ unit, measure: 'kg', scale: 0.001 })),
+  ...['L', 'lt', 'litres'].map((unit) => ({ unit, measure: 'L', scale: 1 })),
+  ...['ml', 'mL'].map((unit) => ({ unit, measure: 'L', scale: 0.001 })),
 ]
+const GLYPHS: Record<string, string> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
+const NUMBER_STYLES = [
+  String,
+  (value: number) => String(value).replace(/^0\./, '.'),
+  (value: number) => value.toLocaleString('en-AU', { maximumFractionDigits: 3 }),
+  (value: number) => {
+    const glyph = GLYPHS[String(value % 1)]
+    return glyph ? `${Math.floor(value) || ''}${glyph}` : String(value)
+  },
+]
+const value = fc.oneof(
+  fc.integer({ min: 1, max: 2000 }),
+  fc.integer({ min: 1, max: 80 }).map((quarters) => quarters / 4),
+  fc.integer({ min: 1, max: 999 }).map((n) => n / 1000),
+)
+const count = fc.integer({ min: 2, max: 60 })
+const space = fc.constantFrom('', ' ')
+const holder = fc.constantFrom('bag', 'carton', 'ctn', 'tin', 'box', 'tub')
+const times = fc.constantFrom(' x ', 'x', ' × ', ' * ', ' X ')
+const amount = fc
+  .record({ value, style: fc.constantFrom(...NUMBER_STYLES), space, measured: fc.constantFrom(...MEASURES) })
+  .map(({ value, style, space, measured: { unit, measure, scale } }) => ({
+    text: `${style(value)}${space}${unit}`,
+    total: value * scale,
+    measure,
+  }))
 
-test.each(UNREAD)('"%s" (%s) says nothing for sure', (packSize, unit) => {
-  expect(packSizeOf(packSize, unit)).toBeNull()
-})
+type Written = { text: string; total: number; measure: string }
+type Parts = { one: Written; n: number; m: number; held: string; by: string }
+const many = (one: Written, factor: number, text: string): Written => ({ ...one, text, total: one.total * factor })
+const counted = (total: number, text: string): Written => ({ text, total, measure: 'piece' })
 
-test('no text of any kind breaks it', () => {
-  for (const part of ['1 x ', '(', '1,', '½', ' of ', '-', 'kg', '\n', '😀', '1.']) expect(() => packSizeOf(part.repeat(60))).not.toThrow()
+/** Every way of the grammar to write an amount. */
+const STYLES: ((parts: Parts) => Written)[] = [
+  ({ one }) => one,
+  ({ one, held }) => many(one, 1, `${one.text} ${held}`),
+  ({ one, held }) => many(one, 1, `${held} of ${one.text}`),
+  ({ one, held }) => many(one, 1, `${one.text}/${held}`),
+  ({ one, held }) => many(one, 1, `${held}, ${one.text}`),
+  ({ one }) => many(one, 1, `(${one.text} net)`),
+  ({ one, n, by }) => many(one, n, `${n}${by}${one.text}`),
+  ({ one, n, by }) => many(one, n, `${one.text}${by}${n}`),
+  ({ one, n, held, by }) => many(one, n, `${held} (${n}${by}${one.text})`),
+  ({ one, n, held }) => many(one, n, `${n} x ${one.text} per ${held}`),
+  ({ one, n, m, by }) => many(one, n * m, `${n}${by}${m}${by}${one.text}`),
+  ({ one, n, m }) => many(one, n * m, `${n} cartons of ${m} x ${one.text} tins`),
+  ({ n }) => counted(n, `${n}/ctn`),
+  ({ n }) => counted(n, `carton of ${n}`),
+  ({ n }) => counted(n, `${n} per box`),
+  ({ n }) => counted(n, `${n}pk`),
+  ({ n }) => counted(n * 12, `${n} dozen`),
+  ({ n, m }) => counted(n * m, `${n} sleeves of ${m}`),
+  ({ n, m }) => counted(n * m, `${m}/sleeve x ${n} sleeves`),
+  ({ n, m }) => counted(n * m, `box of ${n} packs of ${m} straws`),
+]
+const written = fc
+  .record({ one: amount, n: count, m: count, held: holder, by: times, style: fc.constantFrom(...STYLES) })
+  .map(({ style, ...parts }) => style(parts))
+  .filter(({ total }) => total <= 1_000_000)
+
+describe('any text', () => {
+  test('what is written in a way of the grammar is read back', () => {
+    fc.assert(
+      fc.property(written, ({ text, total, measure }) => {
+        const { pack } = readPackSize(text)
+        expect([text, pack?.measure, pack?.amount]).toEqual([text, measure, expect.closeTo(total, 9)])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('a doubt added to what is read makes it unread', () => {
+    const doubts = 'approx @|@ approx|@ min|@ - 6 kg|@ or 3|@ to 9 kg|@ + 1|@ 5|@ plus|~@|@ free|@ 16 oz|-@|@ (999 kg)'.split('|')
+    fc.assert(
+      fc.property(written, fc.constantFrom(...doubts), ({ text }, doubt) => {
+        expect([text, readPackSize(doubt.replace('@', text)).pack]).toEqual([text, null])
+      }),
+    )
+  })
+
+  test('a reading is a product of numbers and units of its text', () => {
+    const NUMBERS: Record<string, number> = { '2': 2, '.5': 0.5, '1,000': 1000, '12': 12, '3.5': 3.5 }
+    const UNITS: Record<string, number> = { kg: 1, g: 0.001, L: 1, ml: 0.001, dozen: 12, each: 1 }
+    const WORDS = [
+      'x',
+      'of',
+      'per',
+      '/',
+      'carton',
+      'bags',
+      'tin',
+      'pack',
+      'cups',
+      'eggs',
+      '(',
+      ')',
+      '=',
+      ',',
+      'net',
+      'a',
+      '12 oz',
+      '2 ply',
+      'No. 10',
+    ]
+    const soup = fc.array(fc.constantFrom(...Object.keys(NUMBERS), ...Object.keys(UNITS), ...WORDS), { minLength: 1, maxLength: 7 })
+    fc.assert(
+      fc.property(soup, (words) => {
+        const { pack } = readPackSize(words.join(' '))
+        const factors = words.flatMap((word) => NUMBERS[word] ?? UNITS[word] ?? [])
+        const products = factors.reduce(
+          (all, factor) => all.flatMap((product) => [product, product * factor]),
+          factors.length > 0 ? [1] : [],
+        )
+        expect(pack === null || products.some((product) => Math.abs(product / pack.amount - 1) < 1e-9)).toBe(true)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('no text breaks it', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.string({ maxLength: 40 }),
+        (text, unit) => void readPackSize(text, unit),
+      ),
+    )
+    for (const part of ['1 x ', '(', '1,', '½', ' of ', '-', 'kg', '\n', '😀', '1.', 'bag ', '1/', '12,345', 'per ', "'s", '1 kg(', '='])
+      expect(() => readPackSize(part.repeat(500), part.repeat(100))).not.toThrow()
+  })
 })

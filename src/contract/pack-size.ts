@@ -1,89 +1,120 @@
-/** What prices are compared by. */
-export type Measure = 'kg' | 'L' | 'piece'
-export type PackSize = { amount: number; measure: Measure }
+import { agreed, amountOf, type Amount } from './pack-amount.ts'
+import { NotRead, statementsOf, type PackProblem } from './pack-grammar.ts'
+import { tokensOf, type Token } from './pack-tokens.ts'
+import type { Measure } from './pack-words.ts'
 
-/** Words for a measure, and how much of it one of them is. */
-const WORDS: Record<string, [amount: number, measure: Measure]> = {
-  ...named([1, 'kg'], 'kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'),
-  ...named([0.001, 'kg'], 'g', 'gm', 'gms', 'gr', 'gram', 'grams'),
-  ...named([1000, 'kg'], 't', 'tonne', 'tonnes'),
-  ...named([1, 'L'], 'l', 'lt', 'ltr', 'ltrs', 'litre', 'litres', 'liter', 'liters'),
-  ...named([0.001, 'L'], 'ml', 'mls', 'millilitre', 'millilitres'),
-  ...named([0.01, 'L'], 'cl'),
-  ...named([1, 'piece'], 'each', 'ea', 'piece', 'pieces', 'pc', 'pcs', 'pce', 'pces', 'unit', 'units', 'item', 'items', 'ct', 's'),
-  ...named([12, 'piece'], 'dozen', 'dozens', 'doz', 'dz'),
+export type { Measure, PackProblem }
+
+/** How much a pack holds. */
+export type PackSize = {
+  amount: number
+  measure: Measure
+  /** How much one of the things in it holds: 1 of "12 x 1 L". */
+  inner: number
+  /** The other numbers of the product: 12 of "12 x 1 L". */
+  counts: number[]
+  /** Sizes of the things themselves, each in one spelling: "12oz" of "1,000 x 12 oz cups". */
+  sizes: string[]
 }
-
-function named(meaning: [number, Measure], ...words: string[]): Record<string, [number, Measure]> {
-  return Object.fromEntries(words.map((word) => [word, meaning]))
-}
-
-/** Sizes of a thing rather than amounts of it: "1,000 x 12 oz cups" are 1,000 pieces. */
-const DIMENSION = /\d+(?:\.\d+)?\s*(?:oz|mm|cm|inch|in|gsm|ply)\b/g
-/** What holds something: one of it says nothing of how much. */
-const HOLDERS =
-  /^(bags?|box(es)?|cartons?|ctns?|cases?|crates?|trays?|tubs?|drums?|kegs?|pails?|sacks?|sleeves?|rolls?|jars?|tins?|bottles?|packs?|packets?|pkts?|pk|blocks?|wheels?|bladders?|buckets?|pallets?)$/
-/** Joins two amounts: twelve times one litre, a carton of twenty sleeves of fifty. */
-const TIMES = /^(x|of|by|@)$/
+export type PackReading = { pack: PackSize; problem?: undefined } | { pack: null; problem: PackProblem; word: string }
 
 /**
- * How much one pack holds, in kilograms, litres or pieces; null where that cannot be told for sure: a range, two measures, a bag of
- * whatever. Where the pack size is only a number, `unit` is its measure.
+ * How much one pack holds, in kilograms, litres or pieces, or why that cannot be told for sure (docs/pack-sizes.md). Where the pack size is
+ * only a number, `unit` is its measure.
  */
-export function packSizeOf(packSize: string, unit: string | null = null): PackSize | null {
-  const words = wordsOf(packSize)
-  if (words.length === 1 && isNumber(words[0]!)) return onlyNumber(Number(words[0]), unit)
-  const measures = words.filter(isMeasure)
-  const factors = words.filter(isNumber).map(Number)
-  if (measures.length > 1 || !areJoined(words)) return null
-  const [amount, measure] = measureOf(words, measures[0]) ?? [0, 'piece' as const]
-  return sensible(
-    factors.reduce((product, factor) => product * factor, amount),
-    measure,
-  )
+export function readPackSize(packSize: string, unit: string | null = null): PackReading {
+  try {
+    const { tokens, sizes } = withoutSizes(sureTokens(packSize))
+    const { amount, measure, inner, counts } = soldBy(agreed(statementsOf(tokens).map(amountOf)), sureTokens(unit ?? ''))
+    return { pack: { amount, measure, inner, counts, sizes } }
+  } catch (error) {
+    if (error instanceof NotRead) return { pack: null, problem: error.problem, word: error.word }
+    throw error
+  }
 }
 
-/** No pack holds nothing or a million; and 6 times 0.33 is 1.98, whatever the last digits of the product say. */
-function sensible(product: number, measure: Measure): PackSize | null {
-  const amount = Number(product.toPrecision(12))
-  return amount > 0 && amount <= 1_000_000 ? { amount, measure } : null
+/** What `readPackSize` reads; nothing where it is not sure. */
+export const packSizeOf = (packSize: string, unit: string | null = null): PackSize | null => readPackSize(packSize, unit).pack
+
+const UNSURE = [
+  ['rough', 'rough'],
+  ['range', 'range'],
+  ['sum', 'sum'],
+  ['length', 'length'],
+  ['unknown', 'unknown'],
+] as const
+
+/** The tokens of a text in which nothing makes a range, a sum or a guess of an amount. */
+function sureTokens(text: string): Token[] {
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== 'filler')
+  for (const [kind, problem] of UNSURE) {
+    const at = tokens.findIndex((token) => token.kind === kind)
+    if (at >= 0) throw new NotRead(at === 0 && kind === 'range' ? 'unknown' : problem, wordsAt(tokens, at))
+  }
+  const slash = tokens.findIndex(({ kind }, i) => kind === 'slash' && tokens[i - 1]?.kind === 'number' && tokens[i + 1]?.kind === 'number')
+  if (slash >= 0) throw new NotRead('range', wordsAt(tokens, slash))
+  return tokens
 }
 
-/** Lower case, numbers without thousands separators and apart from their words, what stands in brackets left out. */
-function wordsOf(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/(\d),(?=\d{3}(\D|$))/g, '$1')
-    .replace(/½|\b1\s*\/\s*2\b|\bhalf\b( a\b)?/g, ' 0.5 ')
-    .replace(DIMENSION, ' ')
-    .replace(/[×*]/g, ' x ')
-  return plain.match(/\d+(?:\.\d+)?(?![.,]\d)|[a-z]+|[^\s\w]|\d[\d.,]*/g) ?? []
+/** With what stands beside it, where it joins two: "2 - 3". */
+function wordsAt(tokens: readonly Token[], at: number): string {
+  const reach = JOINTS.has(tokens[at]!.kind) ? 1 : 0
+  const words = tokens.slice(Math.max(0, at - reach), at + reach + 1)
+  return words.map(({ text }) => text).join(' ')
 }
 
-const isNumber = (word: string) => /^\d+(\.\d+)?$/.test(word)
-const isMeasure = (word: string) => Object.hasOwn(WORDS, word)
+const JOINTS = new Set<Token['kind']>(['range', 'sum', 'slash'])
 
-function onlyNumber(count: number, unit: string | null): PackSize | null {
-  const word = unit?.trim().toLowerCase() ?? ''
-  return isMeasure(word) ? sensible(count * WORDS[word]![0], WORDS[word]![1]) : null
+/** Sizes of the things themselves, apart: "1,000 x 12 oz cups" are 1,000 cups. */
+function withoutSizes(tokens: readonly Token[]): { tokens: Token[]; sizes: string[] } {
+  const sizes: string[] = []
+  const rest = tokens.filter((token, at) => {
+    if (token.kind === 'oz') return false
+    if (tokens[at + 1]?.kind === 'oz') {
+      // Alone they may be of weight or of volume, here or in America.
+      if (token.kind !== 'number' || tokens[at + 2]?.kind !== 'vessel') throw new NotRead('ounces', tokens[at + 1]!.text)
+      sizes.push(`${token.value}oz`)
+      return false
+    }
+    if (token.kind !== 'size') return true
+    // "60 x 40 cm" is one thing of two lengths.
+    if (LENGTHS.has(token.name) && tokens[at - 1]?.kind === 'times') throw new NotRead('length', token.text)
+    sizes.push(`${token.value}${token.name}`)
+    return false
+  })
+  return { tokens: rest, sizes }
 }
 
-/** Between two numbers stands what multiplies them, and nothing makes a range, a sum or a choice of them. */
-function areJoined(words: string[]): boolean {
-  const places = words.flatMap((word, at) => (isNumber(word) ? [at] : []))
-  if (words.some((word) => /^[-–—~+&/,]$|^(to|or|and|plus)$|^\d[\d.,]*[.,]/.test(word) && !isNumber(word))) return false
-  return places.slice(1).every((at, i) => words.slice(places[i]! + 1, at).some((word) => TIMES.test(word) || HOLDERS.test(word)))
+const LENGTHS = new Set(['mm', 'inch'])
+type Sure = Extract<Amount, { kind: 'amount' }>
+
+/** What is sold by the unit: a number has its measure from it, an amount must not speak of something else than it. */
+function soldBy(amount: Amount, unit: readonly Token[]): Sure {
+  if (amount.kind === 'holders') throw new NotRead('contents', amount.holder)
+  const said = unit.filter(({ kind }) => kind !== 'per' && kind !== 'slash')
+  if (amount.kind === 'number') return measured(amount.count, said)
+  const [first] = said
+  if (first === undefined || said.every(({ kind }) => kind === 'holder')) return inItsHolder(amount, said)
+  const isSingle = amount.counts.length === 0
+  const isOneByOne = first.kind === 'piece' && first.scale === 1 && said.length === 1
+  if (isOneByOne && isSingle && (amount.measure !== 'piece' || amount.amount === 1)) return amount
+  const one = agreed(statementsOf(said).map(amountOf))
+  if (one.kind === 'amount' && one.measure === amount.measure && one.amount === amount.amount) return amount
+  throw new NotRead('sold by', first.text)
 }
 
-/** Things that are counted without naming a measure: a carton of 1,000, 24 cans, a six pack; but not two bags. */
-function measureOf(words: string[], measure: string | undefined): [number, Measure] | undefined {
-  if (measure) return WORDS[measure]
-  const last = words.findLastIndex(isNumber)
-  if (last < 0) return undefined
-  const before = words[last - 1]
-  const after = words[last + 1]
-  const isContent = before !== undefined && TIMES.test(before)
-  const isCounted = after !== undefined && (/^(packs?|pk)$/.test(after) || !HOLDERS.test(after))
-  return isContent || isCounted ? [1, 'piece'] : undefined
+function measured(count: number, [unit, ...more]: readonly Token[]): Sure {
+  const isMeasure = unit !== undefined && more.length === 0 && ['measure', 'piece', 'dozen'].includes(unit.kind)
+  if (!isMeasure) throw new NotRead('of what', String(count))
+  const number: Token = { kind: 'number', text: '', name: '', value: count }
+  const amount = agreed(statementsOf([number, unit]).map(amountOf))
+  if (amount.kind !== 'amount') throw new NotRead('of what', String(count))
+  return amount
+}
+
+/** A bag of 5 kg that is sold by the carton may come several in one. */
+function inItsHolder(amount: Sure, unit: readonly Token[]): Sure {
+  const other = unit.find(({ kind, name }) => kind === 'holder' && !amount.holders.includes(name))
+  if (other && amount.counts.length === 0 && amount.holders.length > 0) throw new NotRead('sold by', other.text)
+  return amount
 }

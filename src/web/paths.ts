@@ -30,9 +30,9 @@ export const writeReviewPath = (id: number | string) => `${supplierPath(id)}#${W
 
 /** One request. `key` opens it without an account: it comes in the buyer's letters. */
 export const quotePath = (id: string, key?: string | null) => `${QUOTES}/${encodeURIComponent(id)}${queryString({ key: key ?? undefined })}`
-/** The answers to a bulk request side by side. */
-export const comparePath = (bulkId: string, key?: string | null) =>
-  `${QUOTES}/bulk/${encodeURIComponent(bulkId)}${queryString({ key: key ?? undefined })}`
+/** The answers to a bulk request side by side. `join` names the rows that the buyer has joined. */
+export const comparePath = (bulkId: string, key?: string | null, join?: string) =>
+  `${QUOTES}/bulk/${encodeURIComponent(bulkId)}${queryString({ key: key ?? undefined, join })}`
 
 /** The supplier's dashboard with what is open in it, parameters always in the same order. */
 export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardSearch = {}, path: string = SUPPLIER_DASHBOARD) =>

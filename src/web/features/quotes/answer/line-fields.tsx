@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { dollars, finePrice } from '#contract/money.ts'
-import { packSizeOf } from '#contract/pack-size.ts'
+import { packSizeOf, readPackSize } from '#contract/pack-size.ts'
 import { lineCents } from '#contract/totals.ts'
+import { readingInWords } from '#web/features/quotes/pack-readings.ts'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
@@ -16,13 +17,15 @@ type LineFieldsProps = { form: AnswerFormState; at: number; onRemove?: () => voi
 export function LineFields({ form: { register, control, formState }, at, onRemove }: LineFieldsProps) {
   const errors = formState.errors.lines?.[at]
   const line = `lines.${at}` as const
+  const typed = useWatch({ control, name: line })
+  const reading = typed.packSize.trim() === '' ? undefined : readingInWords(readPackSize(typed.packSize, typed.unit || null))
   return (
     <fieldset className={styles.line}>
       <legend className="visually-hidden">Line {at + 1}</legend>
       <Field label="Item" required error={errors?.item?.message} className={styles.item}>
         <TextInput {...register(`${line}.item`)} maxLength={200} />
       </Field>
-      <Field label="Pack size" required error={errors?.packSize?.message} className={styles.pack}>
+      <Field label="Pack size" required help={reading} error={errors?.packSize?.message} className={styles.pack}>
         <TextInput {...register(`${line}.packSize`)} placeholder="12 x 1 L" maxLength={60} />
       </Field>
       <Field label="Unit" optional error={errors?.unit?.message} className={styles.unit}>
@@ -41,7 +44,7 @@ export function LineFields({ form: { register, control, formState }, at, onRemov
         </NativeSelect>
       </Field>
       <p className={styles.sum}>
-        <LineSum line={useWatch({ control, name: line })} />
+        <LineSum line={typed} />
       </p>
       {onRemove && <IconButton icon="trash" label={`Remove line ${at + 1}`} dense className={styles.remove} onClick={onRemove} />}
     </fieldset>

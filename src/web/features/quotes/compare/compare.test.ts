@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Offer, OfferLine } from '#contract/offers.ts'
-import { cheapestOverall, compared } from './compare.ts'
-import { wordsOf } from './item-names.ts'
+import { cheapestOverall, compared, isOver, type Answered } from './compare.ts'
+import { readJoins } from './joins.ts'
 
 const line = (item: string, packSize: string, quantity: number, priceCents: number, more: Partial<OfferLine> = {}): OfferLine => ({
   item,
@@ -12,19 +12,8 @@ const line = (item: string, packSize: string, quantity: number, priceCents: numb
   gst: 'free',
   ...more,
 })
-const offer = (deliveryCents: number, ...lines: OfferLine[]) => ({ lines, deliveryCents }) as unknown as Offer
+const offer = (deliveryCents: number, ...lines: OfferLine[]) => ({ lines, deliveryCents, minimumCents: null }) as unknown as Offer
 const landed = (offers: Offer[]) => compared(offers).map(({ name, quoted }) => [name, ...quoted.map((one) => one?.landedCents ?? null)])
-
-test('items of one name are one row, whatever their case, order, plural and pack size', () => {
-  const same = ['House Blend beans', 'Beans, house blend 1 kg', 'BEAN house blend (5kg)', 'house-blend beans 12 x 250g']
-  expect(new Set(same.map(wordsOf)).size).toBe(1)
-  expect(wordsOf('Strawberries')).toBe(wordsOf('strawberry'))
-  expect(wordsOf('Tomatoes')).toBe(wordsOf('tomato'))
-  expect(wordsOf('Jalapeños')).toBe(wordsOf('jalapeno'))
-  expect(wordsOf('7up')).not.toBe(wordsOf('Cola'))
-  expect(wordsOf('Oat milk')).not.toBe(wordsOf('Soy milk'))
-  expect(wordsOf('Hummus')).toBe('hummus')
-})
 
 test('where every offer has one line, they are one item; else what a supplier does not have is missing', () => {
   const one = offer(0, line('Shed Blend', '1 kg', 10, 3000))
@@ -73,11 +62,76 @@ test('what cannot be compared has no cheapest: other measures, unknown packs, a 
   expect(marked(offer(0, line('Eggs', 'dozen', 1, 550)), offer(0, line('Eggs', '12', 1, 550, { unit: 'pcs' })))).toEqual([true, true])
 })
 
-test('a whole is cheapest only where everybody quotes as much of everything', () => {
-  const overall = (...offers: Offer[]) => cheapestOverall(compared(offers), offers.length)
+describe('what has to be paid for everything', () => {
+  const overall = (offers: Offer[], over?: boolean[]) => cheapestOverall(compared(offers), offers, over)
   const dear = offer(500, line('Beans', '1 kg', 10, 3000))
-  expect(overall(dear, offer(0, line('Beans', '5 kg', 2, 14000)))).toEqual([false, true])
-  expect(overall(dear, offer(0, line('Beans', '5 kg', 3, 14000)))).toEqual([false, false])
-  expect(overall(dear, offer(0, line('Beans', '1 kg', 10, 100), line('Tea', '1 kg', 1, 100)))).toEqual([false, false])
-  expect(overall(dear)).toEqual([false])
+
+  test('the cheapest is marked only where everybody quotes as much of everything', () => {
+    expect(overall([dear, offer(0, line('Beans', '5 kg', 2, 14000))])).toEqual([false, true])
+    expect(overall([dear, offer(0, line('Beans', '5 kg', 3, 14000))])).toEqual([false, false])
+    expect(overall([dear, offer(0, line('Beans', '9.99 kg', 1, 100))])).toEqual([false, false])
+    expect(overall([dear, offer(0, line('Beans', '1 kg', 10, 100), line('Tea', '1 kg', 1, 100))])).toEqual([false, false])
+    expect(overall([dear])).toEqual([false])
+  })
+
+  test('it is what has to be paid, with GST', () => {
+    const free = offer(0, line('Cups', '1000/ctn', 1, 10500))
+    const taxed = offer(0, line('Cups', '1000/ctn', 1, 10000, { gst: 'taxable' }))
+    expect(overall([free, taxed])).toEqual([true, false])
+  })
+
+  test('equal sums are both the cheapest', () => {
+    expect(overall([dear, offer(0, line('Beans', '5 kg', 2, 15250))])).toEqual([true, true])
+  })
+
+  test('what the goods are short of a minimum order counts, by item as well', () => {
+    const short = { ...offer(0, line('Beans', '5 kg', 2, 14000)), minimumCents: 40_000 }
+    expect(overall([dear, short])).toEqual([true, false])
+    const [item] = compared([dear, short])
+    expect(item!.quoted.map((one) => [one!.landedCents, one!.missingCents, one!.isCheapest])).toEqual([
+      [3050, 0, true],
+      [4000, 12_000, false],
+    ])
+    expect(overall([dear, { ...short, minimumCents: 28_000 }])).toEqual([false, true])
+  })
+
+  test('prices whose last day is over are shown, but none of them is the cheapest', () => {
+    const offers = [dear, offer(0, line('Beans', '5 kg', 2, 14000)), offer(0, line('Beans', '5 kg', 2, 14500))]
+    expect(overall(offers, [false, true, false])).toEqual([false, false, true])
+    const [item] = compared(offers, { over: [false, true, false] })
+    expect(item!.quoted.map((one) => one!.isCheapest)).toEqual([false, false, true])
+    const request = (validUntil: string | null, status = 'quoted') => ({ status, offer: { validUntil } }) as Answered
+    expect(
+      [request('2026-11-21'), request('2026-11-22'), request(null), request('2026-11-21', 'won')].map((one) => isOver(one, '2026-11-22')),
+    ).toEqual([true, false, false, false])
+  })
+})
+
+describe('rows that a buyer joins', () => {
+  const one = offer(0, line('Paper cups', '1000/ctn', 1, 9000), line('Tea', '1 kg', 1, 100))
+  const other = offer(0, line('Cups, paper, white', '500/ctn', 2, 4000), line('Chai', '1 L', 1, 100))
+  const ids = (...names: string[]) =>
+    compared([one, other])
+      .flatMap(({ name, joined }) => (names.includes(name) ? joined : []))
+      .join('.')
+  const rows = (join: string) => compared([one, other], { joins: readJoins(join) })
+
+  test('they are compared as one item', () => {
+    const [cups, tea, chai] = rows(ids('Paper cups', 'Cups, paper, white'))
+    expect([cups!.name, tea!.name, chai!.name]).toEqual(['Paper cups', 'Tea', 'Chai'])
+    expect(cups!.quoted.map((quoted) => [quoted!.landedCents, quoted!.isCheapest])).toEqual([
+      [9, false],
+      [8, true],
+    ])
+  })
+
+  test('their prices say nothing of each other where the measures differ', () => {
+    const joined = rows(ids('Tea', 'Chai'))
+    expect(joined).toHaveLength(3)
+    expect(joined.flatMap(({ quoted }) => quoted.map((cell) => cell?.isCheapest ?? false))).not.toContain(true)
+  })
+
+  test('two lines of one supplier are never one', () => {
+    expect(rows(ids('Paper cups', 'Tea'))).toHaveLength(4)
+  })
 })

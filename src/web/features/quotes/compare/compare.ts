@@ -1,31 +1,30 @@
-import type { Offer, OfferLine } from '#contract/offers.ts'
-import { packSizeOf, type Measure } from '#contract/pack-size.ts'
+import type { Offer } from '#contract/offers.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
-import { gstOn, lineCents } from '#contract/totals.ts'
-import { itemKeys } from './item-names.ts'
+import { payableOf } from '#contract/totals.ts'
+import { itemKeys } from './item-keys.ts'
+import { joinRows, type Joins } from './joins.ts'
+import { quotedLines, type Quoted } from './quoted.ts'
 
 /** A request whose prices hold now. */
 export type Answered = QuoteRequest & { offer: Offer }
 
-/** What a supplier asks for an item. Money is in cents without GST, but for `gstCents`. */
-export type Quoted = {
-  line: OfferLine
-  goodsCents: number
-  /** Its share of the delivery fee. */
-  deliveryCents: number
-  gstCents: number
-  /** How much comes of it; nothing where the pack size does not say. */
-  amount: number | null
-  measure: Measure | null
-  /** Goods and delivery for one kilo, litre or piece. */
-  landedCents: number | null
-  /** Nobody asks less for the same measure, and somebody asks more or as much. */
-  isCheapest: boolean
+/** An item and what each supplier asks for it, in the order of the suppliers; nothing where it was not quoted. */
+export type ComparedItem = {
+  name: string
+  /** Of its lines, for joins. */
+  ids: readonly string[]
+  /** One id of each row that was joined to this one; its own alone where none was. */
+  joined: readonly string[]
+  quoted: readonly (Quoted | null)[]
 }
 
-/** An item and what each supplier asks for it, in the order of the suppliers; nothing where it was not quoted. */
-export type ComparedItem = { name: string; quoted: (Quoted | null)[] }
+type Terms = {
+  /** Rows that the buyer says are one item. */
+  joins?: Joins
+  /** For each offer, whether its last day is over: it is shown, but no price of it is the cheapest. */
+  over?: readonly boolean[]
+}
 
 const WITH_PRICES: readonly QuoteState[] = ['quoted', 'revised', 'won']
 
@@ -39,66 +38,69 @@ export function splitByPrices(requests: readonly QuoteRequest[]): { answered: An
   return { answered: requests.filter(hasPrices), others: requests.filter((request) => !hasPrices(request)) }
 }
 
+/** Whether the prices held until a day before `today`; what was accepted while they held is not over. */
+export const isOver = ({ status, offer: { validUntil } }: Answered, today: string): boolean =>
+  status !== 'won' && validUntil !== null && validUntil < today
+
 /** The items of all offers, in the order in which they first appear. */
-export function compared(offers: readonly Offer[]): ComparedItem[] {
-  const keys = itemKeys(offers.map(({ lines }) => lines))
-  const names = new Map<string, string>()
-  offers.forEach(({ lines }, i) => lines.forEach(({ item }, at) => names.has(keys[i]![at]!) || names.set(keys[i]![at]!, item)))
-  const columns = offers.map((offer, i) => new Map(quotedLines(offer).map((quoted, at) => [keys[i]![at]!, quoted])))
-  return Array.from(names, ([key, name]) => ({ name, quoted: withCheapest(columns.map((column) => column.get(key) ?? null)) }))
+export function compared(offers: readonly Offer[], { joins = [], over = [] }: Terms = {}): ComparedItem[] {
+  return joinRows(rowsOf(offers), joins, mergedRow).map((item) => ({ ...item, quoted: withCheapest(item.quoted, over) }))
 }
 
-function quotedLines({ lines, deliveryCents }: Offer): Quoted[] {
-  const packs = lines.map(({ packSize, unit }) => packSizeOf(packSize, unit))
-  const amounts = lines.map(({ quantity }, at) => (packs[at] ? packs[at].amount * quantity : null))
-  const costs = lines.map(lineCents)
-  const isOneMeasure = new Set(packs.map((pack) => pack?.measure)).size === 1
-  const shares = sharesOf(deliveryCents, costs, isOneMeasure ? amounts : [])
-  const goods = sum(costs)
-  return lines.map((line, at) => {
-    const [goodsCents, share, amount] = [costs[at]!, shares[at]!, amounts[at]!]
-    // As the offer's own total has it: delivery is taxed in proportion to the cost.
-    const taxed = goodsCents + (goods > 0 ? (deliveryCents * goodsCents) / goods : 0)
-    return {
-      line,
-      goodsCents,
-      deliveryCents: share,
-      gstCents: line.gst === 'taxable' ? gstOn(taxed) : 0,
-      amount,
-      measure: packs[at]?.measure ?? null,
-      landedCents: amount ? (goodsCents + share) / amount : null,
-      isCheapest: false,
-    }
+function rowsOf(offers: readonly Offer[]): ComparedItem[] {
+  const keys = itemKeys(offers.map(({ lines }) => lines))
+  const columns = offers.map((offer, i) => quotedLines(offer).map((quoted, at) => ({ ...keys[i]![at]!, quoted })))
+  const rows = [...new Set(columns.flat().map(({ row }) => row))]
+  return rows.map((row) => {
+    const lines = columns.map((column) => column.find((line) => line.row === row))
+    const ids = lines.flatMap((line) => line?.id ?? [])
+    const name = lines.find((line) => line !== undefined)!.quoted.line.item
+    return { name, ids, joined: ids.slice(0, 1), quoted: lines.map((line) => line?.quoted ?? null) }
   })
 }
 
-/** A fee spread over the amounts where all are of one measure and known, else over what the goods cost, else evenly. */
-function sharesOf(fee: number, costs: number[], amounts: (number | null)[]): number[] {
-  const known = amounts.filter((amount) => amount !== null)
-  const weights = [known.length === costs.length ? known : [], costs, costs.map(() => 1)].find((some) => sum(some) > 0)!
-  return weights.map((weight) => (fee * weight) / sum(weights))
-}
+/** Whether no supplier has both: each has one place in a row. */
+export const canJoin = (one: ComparedItem, other: ComparedItem): boolean => one.quoted.every((quoted, i) => !quoted || !other.quoted[i])
 
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+const mergedRow = (one: ComparedItem, other: ComparedItem): ComparedItem | undefined =>
+  canJoin(one, other)
+    ? {
+        name: one.name,
+        ids: [...one.ids, ...other.ids],
+        joined: [...one.joined, ...other.joined],
+        quoted: one.quoted.map((quoted, i) => quoted ?? other.quoted[i]!),
+      }
+    : undefined
 
 /** Prices of different measures say nothing of each other, and one alone is not the cheapest of anything. */
-function withCheapest(quoted: (Quoted | null)[]): (Quoted | null)[] {
-  const given = quoted.filter((one) => one !== null)
+function withCheapest(quoted: readonly (Quoted | null)[], over: readonly boolean[]): (Quoted | null)[] {
+  const holds = (one: Quoted | null, i: number): one is Quoted => one !== null && !over[i]
+  const given = quoted.filter(holds)
   const prices = given.map(({ landedCents }) => landedCents)
   const isOneMeasure = new Set(given.map(({ measure }) => measure)).size === 1
-  if (given.length < 2 || !isOneMeasure || prices.includes(null)) return quoted
+  if (given.length < 2 || !isOneMeasure || prices.includes(null)) return [...quoted]
   const least = Math.min(...(prices as number[]))
-  return quoted.map((one) => one && { ...one, isCheapest: one.landedCents! - least < 0.005 })
+  return quoted.map((one, i) => one && { ...one, isCheapest: holds(one, i) && isAlike(one.landedCents!, least) })
 }
 
-/** Whose everything costs least, goods and delivery without GST: only where all quote as much of every item. */
-export function cheapestOverall(items: readonly ComparedItem[], offers: number): boolean[] {
-  const none = Array.from({ length: offers }, () => false)
-  const isSameBasket = items.every(({ quoted }) => {
-    const first = quoted[0]
-    return quoted.every((one) => one?.amount && one.measure === first?.measure && Math.abs(one.amount / first!.amount! - 1) < 0.001)
-  })
-  if (offers < 2 || !isSameBasket) return none
-  const totals = none.map((_, i) => Math.round(sum(items.map(({ quoted }) => quoted[i]!.goodsCents + quoted[i]!.deliveryCents))))
-  return totals.map((total) => total === Math.min(...totals))
+/** But for the last digits of a computer's division. */
+const isAlike = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(one, other)
+
+/** For whose everything the least has to be paid, with GST: only where all quote as much of every item. */
+export function cheapestOverall(items: readonly ComparedItem[], offers: readonly Offer[], over: readonly boolean[] = []): boolean[] {
+  const held = offers.flatMap((_, i) => (over[i] ? [] : i))
+  const isSameBasket = items.map(({ quoted }) => held.map((i) => quoted[i] ?? null)).every(isSameAmount)
+  if (held.length < 2 || !isSameBasket) return offers.map(() => false)
+  const totals = offers.map((offer) => payableOf(offer).totalCents)
+  const least = Math.min(...held.map((i) => totals[i]!))
+  return totals.map((total, i) => !over[i] && total === least)
+}
+
+/** What nobody quotes is no part of the basket. */
+const isSameAmount = (quoted: readonly (Quoted | null)[]) => {
+  const [first] = quoted
+  return (
+    quoted.every((one) => one === null) ||
+    quoted.every((one) => one?.amount && one.measure === first?.measure && isAlike(one.amount, first!.amount!))
+  )
 }

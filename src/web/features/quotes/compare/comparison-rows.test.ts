@@ -7,6 +7,7 @@ test('the file has a row for each item and supplier, says what is missing, and w
   const offer = (item: string, priceCents: number) => ({
     lines: [{ item, packSize: '5 kg', unit: 'bag', quantity: 2, priceCents, gst: 'taxable' }, ...(item === 'Tea' ? [] : [TEA])],
     deliveryCents: 0,
+    minimumCents: null,
     validUntil: '2026-12-31',
   })
   const TEA = { item: 'Tea', packSize: 'tin', unit: null, quantity: 1, priceCents: 900, gst: 'free' }
@@ -21,6 +22,6 @@ test('the file has a row for each item and supplier, says what is missing, and w
     ['Tea', 'Two Rivers', 'Quoted', 'Tea'],
     [null, 'Slow Co', 'Viewed', null],
   ])
-  expect(rows[1]!.slice(6)).toEqual([2, 140, 280, 0, 28, 28, 'kg', null, '2026-12-31'])
+  expect(rows[1]!.slice(6)).toEqual([2, 140, 280, 0, 0, 28, 28, 'kg', null, '2026-12-31'])
   expect(new Set(rows.map(({ length }) => length)).size).toBe(1)
 })

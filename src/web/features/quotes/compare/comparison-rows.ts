@@ -1,6 +1,8 @@
 import { STATE_LABELS } from '#contract/quote-states.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
-import type { Answered, ComparedItem, Quoted } from './compare.ts'
+import { packProblem } from '#web/features/quotes/pack-readings.ts'
+import type { Answered, ComparedItem } from './compare.ts'
+import type { Quoted } from './quoted.ts'
 
 const HEADS = [
   'Item',
@@ -13,6 +15,7 @@ const HEADS = [
   'Price per pack (AUD)',
   'Goods (AUD)',
   'Share of delivery (AUD)',
+  'To reach the minimum order (AUD)',
   'GST (AUD)',
   'Landed price (AUD, without GST)',
   'Per',
@@ -31,9 +34,9 @@ export function comparisonRows(items: readonly ComparedItem[], answered: readonl
 function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quoted | null): Row {
   const who = [item, supplier.businessName, STATE_LABELS[status]]
   if (!quoted) return padded([...who, 'Not quoted'])
-  const { line, goodsCents, deliveryCents, gstCents, landedCents, measure, isCheapest } = quoted
-  const amounts = [line.priceCents, goodsCents, deliveryCents, gstCents].map((cents) => inDollars(cents))
-  const landed = landedCents === null ? [null, 'Pack size not understood'] : [inDollars(landedCents, 4), measure]
+  const { line, goodsCents, deliveryCents, missingCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
+  const amounts = [line.priceCents, goodsCents, deliveryCents, missingCents, gstCents].map((cents) => inDollars(cents))
+  const landed = reading.pack ? [inDollars(landedCents!, 4), measure] : [null, `Not compared: ${packProblem(reading)}`]
   return [...who, line.item, line.packSize, line.unit, line.quantity, ...amounts, ...landed, isCheapest ? 'Yes' : null, offer.validUntil]
 }
 

@@ -1,72 +1,91 @@
 import type { ReactNode } from 'react'
 import { dayInWords } from '#contract/day-in-words.ts'
 import { dollars } from '#contract/money.ts'
-import { totalsOf } from '#contract/totals.ts'
+import { payableOf } from '#contract/totals.ts'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { quotePath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AcceptButton } from './accept-button.tsx'
 import { cheapestOverall, type Answered, type ComparedItem } from './compare.ts'
-import { QuotedCell } from './quoted-cell.tsx'
 import styles from './comparison-table.module.css'
+import { QuotedCell } from './quoted-cell.tsx'
+import { SameItemMenu } from './same-item-menu.tsx'
+import { useJoinSteps } from './use-joins.ts'
 
-type TableProps = { items: readonly ComparedItem[]; answered: readonly Answered[]; linkKey: string | null }
+type WholeProps = {
+  items: readonly ComparedItem[]
+  answered: readonly Answered[]
+  /** For each answer, whether its last day is over. */
+  over: readonly boolean[]
+  linkKey: string | null
+}
 
 /** Suppliers side by side: a row for each item, then what the whole comes to. Too wide for its place, it scrolls, by keyboard as well. */
-export const ComparisonTable = ({ items, answered, linkKey }: TableProps) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-  <section aria-label="Prices side by side" tabIndex={0} className={styles.scroll}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          {answered.map(({ id, supplier, status }) => (
-            <th key={id} scope="col">
-              <TextLink href={quotePath(id, linkKey)} className={styles.name}>
-                {supplier.businessName}
-              </TextLink>
-              <StateTag status={status} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ name, quoted }, row) => (
-          <tr key={row}>
-            <th scope="row">{name}</th>
-            {quoted.map((one, i) => (
-              <QuotedCell key={answered[i]!.id} quoted={one} row={name} />
+export function ComparisonTable({ bulkId, ...whole }: WholeProps & { bulkId: string }) {
+  const { items, answered, linkKey } = whole
+  const { table, ...steps } = useJoinSteps({ items, bulkId, linkKey })
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <section ref={table} aria-label="Prices side by side" tabIndex={0} className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            {answered.map(({ id, supplier, status }) => (
+              <th key={id} scope="col">
+                <TextLink href={quotePath(id, linkKey)} className={styles.name}>
+                  {supplier.businessName}
+                </TextLink>
+                <StateTag status={status} />
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      <Whole items={items} answered={answered} linkKey={linkKey} />
-    </table>
-  </section>
-)
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.joined[0]} data-row={item.joined[0]}>
+              <th scope="row">
+                {item.name}
+                <SameItemMenu item={item} items={items} {...steps} />
+              </th>
+              {item.quoted.map((one, i) => (
+                <QuotedCell key={answered[i]!.id} quoted={one} row={item.name} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <Whole {...whole} />
+      </table>
+    </section>
+  )
+}
 
 type Row = { label: string; cell: (request: Answered, at: number) => ReactNode; isTotal?: boolean }
 
 /** What holds for a whole answer: sums, then terms, then the decision. */
-function Whole({ items, answered, linkKey }: TableProps) {
-  const totals = answered.map(({ offer }) => totalsOf(offer))
-  const cheapest = cheapestOverall(items, answered.length)
+function Whole({ items, answered, over, linkKey }: WholeProps) {
+  const payable = answered.map(({ offer }) => payableOf(offer))
+  const offers = answered.map(({ offer }) => offer)
+  const cheapest = cheapestOverall(items, offers, over)
   const rows: Row[] = [
-    { label: 'Goods', cell: (_, at) => dollars(totals[at]!.goodsCents) },
-    { label: 'Delivery', cell: (_, at) => dollars(totals[at]!.deliveryCents) },
-    { label: 'GST', cell: (_, at) => dollars(totals[at]!.gstCents) },
+    { label: 'Goods', cell: (_, at) => dollars(payable[at]!.goodsCents) },
+    { label: 'Delivery', cell: (_, at) => dollars(payable[at]!.deliveryCents) },
     {
-      label: 'Total with GST',
+      label: 'Minimum order',
+      cell: ({ offer }, at) => <MinimumOrder cents={offer.minimumCents} missingCents={payable[at]!.missingCents} />,
+    },
+    { label: 'GST', cell: (_, at) => dollars(payable[at]!.gstCents) },
+    {
+      label: 'To pay for everything, with GST',
       isTotal: true,
       cell: (_, at) => (
         <>
-          {dollars(totals[at]!.totalCents)}
+          {dollars(payable[at]!.totalCents)}
           {cheapest[at] && <span className={styles.cheapest}>Cheapest for everything</span>}
         </>
       ),
     },
-    { label: 'Minimum order', cell: ({ offer }) => (offer.minimumCents === null ? 'None' : dollars(offer.minimumCents)) },
-    { label: 'Valid until', cell: ({ offer }) => (offer.validUntil === null ? 'Not limited' : dayInWords(offer.validUntil)) },
+    { label: 'Valid until', cell: ({ offer }, at) => <ValidUntil day={offer.validUntil} isOver={over[at]!} /> },
     { label: 'Terms', cell: ({ offer }) => offer.terms ?? 'None given' },
   ]
   return (
@@ -89,4 +108,21 @@ function Whole({ items, answered, linkKey }: TableProps) {
       </tr>
     </tfoot>
   )
+}
+
+/** What the goods are short of it is paid as well. */
+function MinimumOrder({ cents, missingCents }: { cents: number | null; missingCents: number }) {
+  if (cents === null) return 'None'
+  if (missingCents === 0) return dollars(cents)
+  return (
+    <>
+      {dollars(cents)}
+      <span className={styles.missed}>{dollars(missingCents)} more to pay</span>
+    </>
+  )
+}
+
+function ValidUntil({ day, isOver }: { day: string | null; isOver: boolean }) {
+  if (day === null) return 'Not limited'
+  return isOver ? `Over since ${dayInWords(day)}` : dayInWords(day)
 }

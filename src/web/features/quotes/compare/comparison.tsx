@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { QuoteRequest } from '#contract/quotes.ts'
+import { sydneyDay } from '#contract/sydney-day.ts'
 import { query } from '#web/api/query.ts'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { NotOpen } from '#web/features/quotes/mine/not-open.tsx'
@@ -8,10 +10,11 @@ import { csvOf } from '#web/ui/csv.ts'
 import { download } from '#web/ui/download.ts'
 import { Stack } from '#web/ui/stack.tsx'
 import { when } from '#web/ui/when.ts'
-import { compared, splitByPrices } from './compare.ts'
+import { compared, isOver, splitByPrices } from './compare.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { comparisonRows } from './comparison-rows.ts'
 import styles from './comparison.module.css'
+import { useJoins } from './use-joins.ts'
 import { WithoutPrices } from './without-prices.tsx'
 
 type ComparisonProps = { bulkId: string; linkKey: string | null }
@@ -28,7 +31,7 @@ export function Comparison({ bulkId, linkKey }: ComparisonProps) {
         <h1>Compare the answers</h1>
         <p className={styles.sub}>{requests ? asked(requests) : 'Loading...'}</p>
       </header>
-      {requests ? <Answers requests={requests} linkKey={linkKey} /> : <ListSkeleton />}
+      {requests ? <Answers requests={requests} bulkId={bulkId} linkKey={linkKey} /> : <ListSkeleton />}
     </>
   )
 }
@@ -38,9 +41,15 @@ const asked = (requests: QuoteRequest[]) => {
   return `${answered.length} of ${requests.length} suppliers have answered with prices. Asked ${when(requests[0]!.createdAt)}.`
 }
 
-function Answers({ requests, linkKey }: { requests: QuoteRequest[]; linkKey: string | null }) {
+function Answers({ requests, bulkId, linkKey }: { requests: QuoteRequest[] } & ComparisonProps) {
+  const joins = useJoins()
+  const [today] = useState(() => sydneyDay(new Date()))
   const { answered, others } = splitByPrices(requests)
-  const items = compared(answered.map(({ offer }) => offer))
+  const over = answered.map((request) => isOver(request, today))
+  const items = compared(
+    answered.map(({ offer }) => offer),
+    { joins, over },
+  )
   return (
     <>
       <p className={styles.asked}>{requests[0]!.requirements}</p>
@@ -63,14 +72,24 @@ function Answers({ requests, linkKey }: { requests: QuoteRequest[]; linkKey: str
               Download CSV
             </Button>
           </Stack>
-          <ComparisonTable items={items} answered={answered} linkKey={linkKey} />
-          <p className={styles.method}>
-            Landed price: the goods and their share of the delivery fee, without GST, for one kilo, litre or piece. The fee is shared by
-            quantity where all lines of an answer have one measure, else by cost.
-          </p>
+          <ComparisonTable items={items} answered={answered} over={over} bulkId={bulkId} linkKey={linkKey} />
+          <Method />
         </>
       )}
       {others.length > 0 && <WithoutPrices requests={others} linkKey={linkKey} />}
     </>
   )
 }
+
+const Method = () => (
+  <div className={styles.method}>
+    <p>
+      Landed price: the goods, their share of the delivery fee and of what they are short of a minimum order, without GST, for one kilo,
+      litre or piece. Both are shared by quantity where all lines of an answer have one measure, else by cost.
+    </p>
+    <p>
+      To pay for everything: goods, delivery and what the goods are short of a minimum order, with GST. The cheapest is marked only where
+      everybody quotes as much of everything.
+    </p>
+  </div>
+)

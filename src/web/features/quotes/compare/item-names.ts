@@ -1,41 +1,91 @@
-type Line = { item: string }
+import type { OfferLine } from '#contract/offers.ts'
+import { packSizeOf, type PackSize } from '#contract/pack-size.ts'
+import { tokensOf, type Token } from '#contract/pack-tokens.ts'
 
-/** Amounts in a name: the pack size says them better. */
-const AMOUNTS = /\d[\d.,]*\s*(kg|kgs|g|gm|ml|l|lt|ltr|litres?|pcs?|pack|pk|x|×|%)?(?![a-z])/g
-const FILLERS = new Set(['and', 'the', 'of', 'our', 'a', 'per', 'each', 'x'])
+type Line = Pick<OfferLine, 'item' | 'packSize' | 'unit'>
 
-/** The words of an item without case, order, pack sizes and plurals: "Beans, House Blend 1 kg" is "house blend bean". */
-export function wordsOf(item: string): string {
-  const words =
-    item
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(AMOUNTS, ' ')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  const singular = words.filter((word) => !FILLERS.has(word)).map(singularOf)
-  return [...new Set(singular)].toSorted().join(' ') || item.trim().toLowerCase()
+/** What an item is called, in one spelling. */
+export type ItemName = {
+  /** Without case, order, plurals, numbers and units. */
+  words: string
+  /** Every number with its unit, and every range: "8oz", "54%", "16/20". */
+  sizes: string[]
+  /** Numbers without a unit: of "No. 4". */
+  numbers: string[]
+  /** What each of its pack holds: "1L" of "12 x 1 L". */
+  inner: string | undefined
+}
+
+const FILLERS = new Set(['and', 'the', 'of', 'our', 'a', 'per', 'each', 'x', 'percent'])
+
+/**
+ * The name of an item. An amount that says again what the whole pack holds is no part of it: "Beans 5 kg" in packs of 5 kg are beans. What one
+ * of several in a pack holds stays: a steak of 200 g is not one of 300 g.
+ */
+export function itemName({ item, packSize, unit }: Line): ItemName {
+  const pack = packSizeOf(packSize, unit)
+  const tokens = tokensOf(item)
+  const parts = tokens.map((token, at) => partOf(token, tokens, at))
+  const sizes = [...parts.flatMap(({ size }) => size ?? []), ...amountsBeyond(pack, parts), ...(pack?.sizes ?? [])]
+  return {
+    words: sortedSet(parts.flatMap(({ word }) => (word === undefined || FILLERS.has(word) ? [] : singularOf(word)))).join(' '),
+    sizes: sortedSet(sizes),
+    numbers: sortedSet(parts.flatMap(({ number }) => number ?? [])),
+    inner: pack && pack.measure !== 'piece' ? inWords(pack.inner, pack.measure) : undefined,
+  }
+}
+
+const sortedSet = (texts: readonly string[]) => [...new Set(texts)].toSorted()
+const inWords = (amount: number, measure: string) => `${Number(amount.toPrecision(12))}${measure}`
+
+/** What a word or number of a name says; nothing where it belongs to the one before. */
+type Part = { word?: string; size?: string; number?: string; count?: number; amount?: number; measure?: string }
+
+function partOf(token: Token, tokens: readonly Token[], at: number): Part {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  if (token.kind === 'number') return numberPart(token, tokens, at)
+  if (token.kind === 'size') return { size: `${token.value}${token.name}` }
+  if (token.kind === 'can')
+    return token.text.startsWith('a') ? { word: token.text } : { number: String(Number(token.text.replace(/\D/g, ''))) }
+  if (before?.kind === 'number' && (unitOf(before, token) !== undefined || isCount(token) || token.kind === 'measure')) return {}
+  if (isJoint(token) && before?.kind === 'number' && after?.kind === 'number') return {}
+  return /[\p{L}\p{N}]/u.test(token.text) ? { word: token.text } : {}
+}
+
+function numberPart({ text, value }: Token, tokens: readonly Token[], at: number): Part {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  if (/^0\d/.test(text)) return { word: text }
+  if (isJoint(after) && tokens[at + 2]?.kind === 'number') return { size: `${value}/${tokens[at + 2]!.value}` }
+  if (isJoint(before) && tokens[at - 2]?.kind === 'number') return {}
+  if (after?.kind === 'measure') return { amount: value! * after.scale!, measure: after.measure! }
+  if (after && unitOf(tokens[at]!, after)) return { size: `${value}${unitOf(tokens[at]!, after)}` }
+  if (after?.kind === 'dozen') return { count: value! * 12 }
+  return isCount(after) || after?.kind === 'times' || before?.kind === 'times' ? { count: value! } : { number: String(value) }
+}
+
+/** Between two numbers it makes a range of them: "16/20", "21-25". */
+const isJoint = (token: Token | undefined) => token?.kind === 'slash' || token?.kind === 'range'
+const isCount = (token: Token | undefined) =>
+  token?.kind === 'piece' || token?.kind === 'dozen' || (token?.name === 'pack' && !token.isMany)
+
+const UNITS: Record<string, string> = { '%': '%', percent: '%', in: 'inch', oz: 'oz', ozs: 'oz', ounce: 'oz', ounces: 'oz' }
+const unitOf = (number: Token, after: Token) =>
+  number.kind === 'number' && Object.hasOwn(UNITS, after.text) ? UNITS[after.text] : undefined
+
+/** The amounts of a name, but for those that only say what the pack holds. */
+function amountsBeyond(pack: PackSize | null, parts: readonly Part[]): string[] {
+  const counts = parts.flatMap(({ count }) => count ?? [])
+  const amounts = parts.filter(({ measure }) => measure !== undefined)
+  const isWhole = (amount: number, measure: string) => pack?.measure === measure && Math.abs(amount / pack.amount - 1) < 1e-9
+  const product = counts.reduce((all, count) => all * count, amounts.length === 1 ? amounts[0]!.amount! : 1)
+  if (isWhole(product, amounts[0]?.measure ?? 'piece') && amounts.length <= 1) return []
+  const beyond = counts.filter((count) => !pack?.counts.includes(count) && !isWhole(count, 'piece'))
+  const named = amounts.filter(({ amount, measure }) => !isWhole(amount!, measure!))
+  return [...beyond.map((count) => inWords(count, 'piece')), ...named.map(({ amount, measure }) => inWords(amount!, measure!))]
 }
 
 function singularOf(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(ch|sh|ss|x|to)es$/.test(word)) return word.slice(0, -2)
   return /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
-}
-
-/**
- * For each line of each offer a key that equal items share. Where every offer has exactly one line, they answer the same question and are
- * the same item, whatever they are called. A name that an offer has twice is told apart by its place.
- */
-export function itemKeys(offers: readonly (readonly Line[])[]): string[][] {
-  if (offers.every((lines) => lines.length === 1)) return offers.map(() => ['the only one'])
-  return offers.map((lines) => {
-    const seen = new Map<string, number>()
-    return lines.map(({ item }) => {
-      const words = wordsOf(item)
-      const before = seen.get(words) ?? 0
-      seen.set(words, before + 1)
-      return before === 0 ? words : `${words} ${before + 1}`
-    })
-  })
 }

@@ -1,18 +1,19 @@
 import { dollars, finePrice } from '#contract/money.ts'
+import { packProblem } from '#web/features/quotes/pack-readings.ts'
 import { packInWords } from '#web/features/quotes/thread/offer-lines.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { Quoted } from './compare.ts'
 import styles from './comparison-table.module.css'
+import type { Quoted } from './quoted.ts'
 
 /** What one supplier asks for the item of a row, and as what if it calls it otherwise. */
 export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string }) {
   if (!quoted) return <td className={styles.missing}>Not quoted</td>
-  const { line, goodsCents, deliveryCents, gstCents, landedCents, measure, isCheapest } = quoted
+  const { line, goodsCents, deliveryCents, missingCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
   return (
     <td className={classNames(isCheapest && styles.best)}>
       <p className={styles.landed}>{landedCents === null ? dollars(line.priceCents) : `${finePrice(landedCents)} / ${measure}`}</p>
       {isCheapest && <p className={styles.cheapest}>Cheapest</p>}
-      {landedCents === null && <p className={styles.small}>a pack, whose size could not be read: not compared</p>}
+      {reading.pack === null && <p className={styles.small}>a pack. Not compared: {packProblem(reading)}</p>}
       {line.item !== row && <p className={styles.small}>as “{line.item}”</p>}
       <p className={styles.small}>
         {dollars(line.priceCents)} per {packInWords(line)}
@@ -21,6 +22,7 @@ export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string
         {line.quantity.toLocaleString('en-AU')} of them, {dollars(goodsCents)}
       </p>
       {deliveryCents > 0 && <p className={styles.small}>{dollars(deliveryCents)} of the delivery</p>}
+      {missingCents > 0 && <p className={styles.small}>{dollars(missingCents)} to reach the minimum order</p>}
       <p className={styles.small}>{line.gst === 'free' ? 'GST-free' : `GST ${dollars(gstCents)} on top`}</p>
     </td>
   )

@@ -1,7 +1,8 @@
 import { finePrice, dollars } from '#contract/money.ts'
 import type { OfferLine } from '#contract/offers.ts'
-import { packSizeOf } from '#contract/pack-size.ts'
+import { readPackSize } from '#contract/pack-size.ts'
 import { lineCents } from '#contract/totals.ts'
+import { packProblem } from '#web/features/quotes/pack-readings.ts'
 import styles from './offer-lines.module.css'
 
 /** What is offered line by line; on phones each line is a block of its own. */
@@ -26,18 +27,25 @@ export const OfferLines = ({ lines }: { lines: readonly OfferLine[] }) => (
 )
 
 function Line({ line }: { line: OfferLine }) {
-  const pack = packSizeOf(line.packSize, line.unit)
+  const reading = readPackSize(line.packSize, line.unit)
   return (
     <tr>
       <th scope="row">
         {line.item}
         {line.gst === 'free' && <span className={styles.free}>GST-free</span>}
       </th>
-      <td data-label="Pack">{packInWords(line)}</td>
+      <td data-label="Pack">
+        <span>
+          {packInWords(line)}
+          {!reading.pack && <span className={styles.unread}>Not compared: {packProblem(reading)}</span>}
+        </span>
+      </td>
       <td data-label="Price">{dollars(line.priceCents)}</td>
       <td data-label="Quantity">{line.quantity.toLocaleString('en-AU')}</td>
       <td data-label="Total">{dollars(lineCents(line))}</td>
-      <td data-label="By measure">{pack ? `${finePrice(line.priceCents / pack.amount)} / ${pack.measure}` : '–'}</td>
+      <td data-label="By measure">
+        {reading.pack ? `${finePrice(line.priceCents / reading.pack.amount)} / ${reading.pack.measure}` : '–'}
+      </td>
     </tr>
   )
 }

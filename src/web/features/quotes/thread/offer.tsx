@@ -2,7 +2,7 @@ import { dayInWords } from '#contract/day-in-words.ts'
 import { dollars } from '#contract/money.ts'
 import type { Attachment, Offer } from '#contract/offers.ts'
 import { withQuery } from '#contract/placed.ts'
-import { totalsOf } from '#contract/totals.ts'
+import { missingToMinimum, totalsOf } from '#contract/totals.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import styles from './offer.module.css'
@@ -39,10 +39,11 @@ const Amount = ({ label, cents }: { label: string; cents: number }) => (
   </div>
 )
 
-function Terms({ offer: { validUntil, minimumCents, terms, note } }: { offer: Offer }) {
+function Terms({ offer }: { offer: Offer }) {
+  const { validUntil, terms, note } = offer
   const said = [
     ['Valid until', validUntil && dayInWords(validUntil)],
-    ['Minimum order', minimumCents && dollars(minimumCents)],
+    ['Minimum order', minimumInWords(offer)],
     ['Terms', terms],
     ['Note', note],
   ] as const
@@ -60,6 +61,13 @@ function Terms({ offer: { validUntil, minimumCents, terms, note } }: { offer: Of
       )}
     </dl>
   )
+}
+
+/** Without GST, and how much of it these prices do not reach. */
+function minimumInWords(offer: Offer): string | null {
+  if (!offer.minimumCents) return null
+  const missing = missingToMinimum(offer)
+  return `${dollars(offer.minimumCents)} without GST${missing > 0 ? `: ${dollars(missing)} more than these goods` : ''}`
 }
 
 const AttachmentLink = ({ quoteId, attachment: { id, name, bytes }, linkKey }: { attachment: Attachment } & Omit<OfferProps, 'offer'>) => (

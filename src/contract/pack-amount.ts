@@ -1,0 +1,86 @@
+import { isCounting, NotRead, type Factor } from './pack-grammar.ts'
+import type { Measure } from './pack-words.ts'
+
+/** What a statement comes to: an amount, a number of nobody knows what, or holders of nobody knows how much. */
+export type Amount =
+  | { kind: 'amount'; amount: number; measure: Measure; inner: number; counts: number[]; isEach: boolean; holders: string[] }
+  | { kind: 'number'; count: number }
+  | { kind: 'holders'; count: number; holder: string }
+
+export function amountOf(factors: readonly Factor[]): Amount {
+  const measured = factors.filter(({ kind }) => kind === 'measure')
+  if (measured.length > 1) throw new NotRead('sum')
+  const [only] = factors
+  if (factors.length === 1 && (only!.kind === 'holder' || only!.kind === 'holders')) return holdersOf(only!)
+  const bare = factors.find(({ kind }) => kind === 'holder')
+  if (bare) throw new NotRead('contents', bare.holders[0])
+  if (factors.length === 1 && only!.kind === 'number' && only!.holders.length === 0) return { kind: 'number', count: only!.count }
+  return measured[0] ? measuredAmount(factors, measured[0]) : pieces(factors)
+}
+
+function holdersOf({ count, holders, many, kind }: Factor): Amount {
+  const holder = holders[0]!
+  if (many !== undefined && kind === 'holder') throw new NotRead('how many', many)
+  return { kind: 'holders', count, holder }
+}
+
+function measuredAmount(factors: readonly Factor[], measured: Factor): Amount {
+  const isSingle = factors.length === 1
+  if (isSingle && measured.many !== undefined) throw new NotRead('how many', measured.many)
+  // "5 kg carton of 50" holds 5 kg; "12 x 1 L each" may be sold by the litre; a dozen eggs of 600 g weigh 600 g.
+  if (measured.link === 'of' || (measured.isEach && !isSingle)) throw new NotRead('sum')
+  if (measured.measure === 'kg' && factors.some(({ isDozen }) => isDozen)) throw new NotRead('sum')
+  return product(factors, measured.measure!, measured)
+}
+
+/** Things that are counted: what is counted last must be things, and not holders of nobody knows how much. */
+function pieces(factors: readonly Factor[]): Amount {
+  factors.forEach((factor, i) => {
+    const { kind, holders, link, within, per } = factor
+    const after = factors[i + 1]
+    const isFilled = after !== undefined && (link === 'of' || after.kind === 'pieces')
+    const isFilledBefore = factors.some((other) => other.per !== undefined && other.per === holders[0] && other !== factor)
+    if (kind === 'holders' && !isFilled && !isFilledBefore) throw new NotRead('contents', holders[0])
+    const isUncounted = kind === 'number' && [within, per].some((holder) => holder !== undefined && !isCounting(holder))
+    if (isUncounted) throw new NotRead('of what', within ?? per)
+    if (kind === 'number' && link === 'of') throw new NotRead('sum')
+  })
+  return product(factors, 'piece', factors.at(-1)!)
+}
+
+function product(factors: readonly Factor[], measure: Measure, inner: Factor): Amount {
+  const amount = rounded(factors.reduce((all, { count }) => all * count, 1))
+  // No pack holds nothing or a million.
+  if (!(amount > 0 && amount <= 1_000_000)) throw new NotRead('impossible')
+  return {
+    kind: 'amount',
+    amount,
+    measure,
+    inner: rounded(inner.count),
+    counts: factors.filter((factor) => factor !== inner).map(({ count }) => count),
+    isEach: inner.isEach,
+    holders: factors.flatMap(({ holders }) => holders),
+  }
+}
+
+/** 6 times 0.33 is 1.98, whatever the last digits of the product say. */
+const rounded = (number: number) => Number(number.toPrecision(12))
+
+/** What statements that stand for the same come to: "carton (12 x 1 L)", "5 kg (2 x 2.5 kg)". */
+export function agreed(amounts: readonly Amount[]): Amount {
+  if (amounts.length === 0) throw new NotRead('unknown')
+  return amounts.reduce((one, other) => {
+    if (isOneHolder(one)) return other.kind === 'number' ? counted(other.count, one.holder) : other
+    if (isOneHolder(other)) return one
+    if (one.kind !== 'amount' || other.kind !== 'amount') throw new NotRead('sum')
+    if (one.measure !== other.measure || one.amount !== other.amount) throw new NotRead('contradiction')
+    return other.counts.length > one.counts.length ? other : one
+  })
+}
+
+const isOneHolder = (amount: Amount): amount is Extract<Amount, { kind: 'holders' }> => amount.kind === 'holders' && amount.count === 1
+
+/** "carton (1,000)" */
+function counted(count: number, holder: string): Amount {
+  return pieces([{ count, kind: 'number', holders: [], isDozen: false, isEach: false, within: holder }])
+}

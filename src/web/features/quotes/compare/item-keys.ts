@@ -1,0 +1,64 @@
+import type { OfferLine } from '#contract/offers.ts'
+import { itemName, type ItemName } from './item-names.ts'
+
+type Line = Pick<OfferLine, 'item' | 'packSize' | 'unit'>
+export type LineKey = {
+  /** Equal for lines of the same item. */
+  row: string
+  /** Of its name, short, for an address: prices that are revised keep it. */
+  id: string
+}
+
+/**
+ * The keys of each line of each offer. Two lines are the same item only if the words and every number and unit in their names agree. Where
+ * every offer has exactly one line, they answer the same question, whatever they are called, unless their numbers differ. A name that an offer
+ * has twice is told apart by its place.
+ */
+export function itemKeys(offers: readonly (readonly Line[])[]): LineKey[][] {
+  const names = offers.map((lines) => lines.map(itemName))
+  const named = byName(names.flat())
+  const rowOf = offers.every((lines) => lines.length === 1) ? oneEach(names.flat()) : named
+  return names.map((ofOffer) => {
+    const [rows, ids] = [numbered(ofOffer.map(rowOf)), numbered(ofOffer.map(named))]
+    return ofOffer.map((_, at) => ({ row: rows[at]!, id: shortHash(ids[at]!) }))
+  })
+}
+
+const keyOf = (...parts: (string | string[])[]) => parts.map((part) => [part].flat().join('+')).join('|')
+
+function byName(all: readonly ItemName[]) {
+  return (name: ItemName) => {
+    const alike = all.filter(({ words, numbers }) => words === name.words && keyOf(numbers) === keyOf(name.numbers))
+    return keyOf(name.words, sizesAmong(alike, name), name.numbers)
+  }
+}
+
+/** A number without a unit may be part of a name, "Espresso No. 4", or tell two sizes apart, "Gloves 8" and "Gloves 9". */
+function oneEach(all: readonly ItemName[]) {
+  return (name: ItemName) => {
+    const sizes = sizesAmong(all, name)
+    const alike = all.filter((other) => keyOf(sizesAmong(all, other)) === keyOf(sizes))
+    const numbers = new Set(alike.map((other) => keyOf(other.numbers)).filter((key) => key !== ''))
+    return keyOf('', sizes, numbers.size > 1 ? name.numbers : [])
+  }
+}
+
+/** The sizes of a name; where it has no amount but another says that of what this one's pack is made of, that as well. */
+function sizesAmong(all: readonly ItemName[], { sizes, inner }: ItemName): string[] {
+  const withInner = inner === undefined ? sizes : [...new Set([...sizes, inner])].toSorted()
+  return all.some((other) => keyOf(other.sizes) === keyOf(withInner)) ? withInner : sizes
+}
+
+function numbered(keys: readonly string[]): string[] {
+  return keys.map((key, at) => {
+    const before = keys.slice(0, at).filter((other) => other === key).length
+    return before === 0 ? key : `${key}#${before + 1}`
+  })
+}
+
+/** 32 bits of a text (FNV-1a) in letters and digits. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
+  return (hash >>> 0).toString(36)
+}

@@ -1,0 +1,25 @@
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { canJoin, type ComparedItem } from './compare.ts'
+import styles from './same-item-menu.module.css'
+import type { useJoinSteps } from './use-joins.ts'
+
+type SameItemMenuProps = { item: ComparedItem; items: readonly ComparedItem[] } & Pick<ReturnType<typeof useJoinSteps>, 'join' | 'split'>
+
+/** For a buyer who knows that two rows are one item, or that two joined ones are not. Nothing where there is nothing to join or split. */
+export function SameItemMenu({ item, items, join, split }: SameItemMenuProps) {
+  const others = items.filter((other) => other !== item && canJoin(item, other))
+  const isJoined = item.joined.length > 1
+  if (others.length === 0 && !isJoined) return null
+  return (
+    <span className="no-print">
+      <Menu label="Same item?" ariaLabel={`Same item as ${item.name}?`} className={styles.button}>
+        {isJoined && <MenuItem onClick={() => split(item)}>Split the rows again</MenuItem>}
+        {others.map((other) => (
+          <MenuItem key={other.joined[0]} onClick={() => join(item, other)}>
+            Join with {other.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </span>
+  )
+}

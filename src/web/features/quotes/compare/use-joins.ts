@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useParameter } from '#web/navigation/parameter.ts'
+import { navigate } from '#web/navigation/navigate.ts'
+import { comparePath } from '#web/paths.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { ComparedItem } from './compare.ts'
+import { joinsText, readJoins, type Joins } from './joins.ts'
+
+/** The rows that are joined stand in the address: a reload, the way back and whoever gets the link find them again. */
+export const useJoins = (): Joins => readJoins(useParameter('join'))
+
+type Change = { items: readonly ComparedItem[]; bulkId: string; linkKey: string | null }
+
+/** What joins two rows and splits one again. The button of the row that comes of it has the focus then: the one that was pressed may be gone. */
+export function useJoinSteps({ items, bulkId, linkKey }: Change) {
+  const table = useRef<HTMLElement>(null)
+  const focusOn = useRef<string>(undefined)
+  useEffect(() => {
+    const row = focusOn.current && table.current?.querySelector<HTMLElement>(`[data-row="${focusOn.current}"] button`)
+    if (row) row.focus()
+    focusOn.current = undefined
+  }, [items])
+  const show = (joins: Joins, focus: string, title: string, description: string) => {
+    const before = location.href
+    focusOn.current = focus
+    navigate(comparePath(bulkId, linkKey, joinsText(joins)), { keepScroll: true })
+    toast({ title, description, action: { label: 'Undo', onAct: () => navigate(before, { keepScroll: true }) } })
+  }
+  const joinsBut = (...rows: ComparedItem[]) =>
+    items.filter((item) => item.joined.length > 1 && !rows.includes(item)).map(({ joined }) => joined)
+  return {
+    table,
+    join: (one: ComparedItem, other: ComparedItem) => {
+      const [first, second] = [one, other].toSorted((a, b) => items.indexOf(a) - items.indexOf(b)) as [ComparedItem, ComparedItem]
+      const joins = [...joinsBut(one, other), [...first.joined, ...second.joined]]
+      show(joins, first.joined[0]!, 'Rows joined', `${first.name} and ${second.name} are compared as one item.`)
+    },
+    split: (item: ComparedItem) => show(joinsBut(item), item.joined[0]!, 'Rows split', `${item.name} stands by itself again.`),
+  }
+}
