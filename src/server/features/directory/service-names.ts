@@ -69,6 +69,17 @@ export const SERVICE_NAMES: Synonyms[] = [
       'coffee tech',
     ],
   },
+  {
+    words: [
+      'coffee machine hire',
+      'coffee machine rental',
+      'coffee machine lease',
+      'coffee machine loan',
+      'espresso machine hire',
+      'espresso machine rental',
+      'espresso machine loan',
+    ],
+  },
   { words: ['fridge', 'refrigerator', 'refrigeration', 'cool room', 'coolroom', 'freezer'], also: ['fridge regas'] },
   { words: ['dishwasher', 'glass washer', 'glasswasher'], also: ['dishwasher repair', 'dishwasher liquid'] },
   { words: ['technician', 'repairer', 'repair', 'fixer', 'mechanic', 'servicing'] },
@@ -98,6 +109,8 @@ export const SERVICE_NAMES: Synonyms[] = [
   {
     words: [
       'eftpos',
+      'eftpos machine',
+      'eftpos terminal',
       'payment terminal',
       'card reader',
       'card machine',
@@ -126,12 +139,17 @@ export const SERVICE_NAMES: Synonyms[] = [
       'staff',
     ],
   },
-  { words: ['chef', 'cook', 'sous chef', 'kitchen hand', 'dishie', 'dishpig'], also: ['recruiting', 'chef jackets'] },
+  { words: ['chef', 'cook', 'sous chef', 'kitchen hand', 'kitchenhand', 'dishie', 'dishpig'], also: ['recruiting', 'chef jackets'] },
   { words: ['waiter', 'waitress', 'waitstaff', 'wait staff', 'front of house', 'floor staff'], also: ['recruiting'] },
   {
     words: [
       'insurance',
       'insurer',
+      'business insurance',
+      'cafe insurance',
+      'restaurant insurance',
+      'coffee cart insurance',
+      'food truck insurance',
       'broker',
       'public liability',
       'insurance broker',
