@@ -1,4 +1,4 @@
-import type { GoodsByCategory } from './goods.ts'
+import type { GoodsByCategory } from './goods-by-category.ts'
 
 /** What is drunk, and the barista's tools, which roasters sell. */
 export const DRINKS: GoodsByCategory = {

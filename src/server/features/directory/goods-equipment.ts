@@ -1,4 +1,4 @@
-import type { GoodsByCategory } from './goods.ts'
+import type { GoodsByCategory } from './goods-by-category.ts'
 
 /** What is neither eaten nor drunk. Machines are with those who repair them, and sell and hire them out too. */
 export const EQUIPMENT: GoodsByCategory = {

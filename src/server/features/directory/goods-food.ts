@@ -1,4 +1,4 @@
-import type { GoodsByCategory } from './goods.ts'
+import type { GoodsByCategory } from './goods-by-category.ts'
 
 /** What is eaten. Dry goods are with the fresh produce, whose vans bring them. */
 export const FOOD: GoodsByCategory = {

@@ -1,4 +1,4 @@
-import type { GoodsByCategory } from './goods.ts'
+import type { GoodsByCategory } from './goods-by-category.ts'
 
 /** Work that a cafe pays for. */
 export const SERVICES: GoodsByCategory = {

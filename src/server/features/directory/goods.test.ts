@@ -10,7 +10,7 @@ const keys = GOODS.flatMap(({ words }) => words.map(keyOf))
 test('the goods are at least 400, and every category has some', () => {
   expect(GOODS.length).toBeGreaterThanOrEqual(400)
   const perCategory = Map.groupBy(GOODS, ({ category }) => category)
-  for (const category of CATEGORIES) expect(perCategory.get(category)?.length ?? 0, category).toBeGreaterThanOrEqual(8)
+  expect(CATEGORIES.filter((category) => (perCategory.get(category)?.length ?? 0) < 8)).toEqual([])
 })
 
 test('no name stands twice, in whatever spelling, or among the names that have synonyms already', () => {

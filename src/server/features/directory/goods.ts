@@ -1,4 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
+import type { GoodsByCategory } from './goods-by-category.ts'
 import { DRINKS } from './goods-drinks.ts'
 import { EQUIPMENT } from './goods-equipment.ts'
 import { FOOD } from './goods-food.ts'
@@ -6,9 +7,6 @@ import { SERVICES, UNLISTED } from './goods-services.ts'
 
 /** What a cafe buys; `words` mean the same, and `category` is where the marketplace lists it: null where none of its categories does. */
 export type Good = { category: CategoryName | null; words: string[] }
-
-/** Goods by the category that lists them: commas stand between goods, slashes between the names of one. */
-export type GoodsByCategory = Partial<Record<CategoryName, string>>
 
 const goodsIn = (text: string, category: CategoryName | null): Good[] =>
   text.split(',').map((good) => ({ category, words: good.split('/').map((word) => word.trim()) }))
