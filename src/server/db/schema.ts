@@ -348,6 +348,7 @@ export interface Suppliers {
 }
 
 export interface UnreadSuppliers {
+  changes: Generated<number>;
   supplierId: number;
 }
 

@@ -44,7 +44,7 @@ create table search_alerts (
   email text not null,
   search text not null,
   location text,
-  -- What a supplier must answer to, of the words as they were typed.
+  -- Any of its words: who answers to none of them need not be searched for.
   query tsquery not null,
   created_at timestamptz not null default now(),
   -- Found, and to be told of as soon as the address may get another email; open again when it is deleted before that.
@@ -64,15 +64,17 @@ create table search_alert_refusals (
   created_at timestamptz not null default now()
 );
 
--- Suppliers that alerts have not been compared with since they came or changed their words or place.
+-- Suppliers that no alert has been compared with since they came or changed their words or place; `changes` tells of one meanwhile.
 create table unread_suppliers (
-  supplier_id integer primary key references suppliers on delete cascade
+  supplier_id integer primary key references suppliers on delete cascade,
+  changes integer not null default 1
 );
 
 create function note_unread() returns trigger language plpgsql as $$
 begin
   if exists (select from search_alerts where supplier_id is null and sent_at is null) then
-    insert into unread_suppliers values (new.id) on conflict do nothing;
+    insert into unread_suppliers values (new.id)
+    on conflict (supplier_id) do update set changes = unread_suppliers.changes + 1;
   end if;
   return null;
 end $$;
