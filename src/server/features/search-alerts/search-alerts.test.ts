@@ -115,7 +115,7 @@ describe('an address that anybody can enter', () => {
 
   test('is not read out of a made-up link', async () => {
     for (const token of ['x', 'A'.repeat(80)])
-      await expect(house.call(stopSearchAlerts, { token }, elsewhere())).rejects.toThrow('This link does not work.')
+      await expect(house.call(stopSearchAlerts, { token }, elsewhere())).rejects.toThrow('It is not complete.')
   })
 })
 

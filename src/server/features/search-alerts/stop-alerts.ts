@@ -25,8 +25,7 @@ export async function stopAlerts({ db, secret }: Needs, token: string): Promise<
 
 function addressIn(secret: string, token: string): string {
   const opened = opening(secret, token)
-  if (!opened?.startsWith(PURPOSE))
-    throw invalid([{ path: 'token', message: 'This link does not work. Please copy all of it from the email.' }])
+  if (!opened?.startsWith(PURPOSE)) throw invalid([{ path: 'token', message: 'It is not complete. Please open it from the email again.' }])
   return opened.slice(PURPOSE.length)
 }
 
