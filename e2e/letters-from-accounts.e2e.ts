@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { linkTo, logInByForm, registered, signIn, userMenu, type Person } from './people.ts'
-import { expect, open, test, toast, type Site } from './site.ts'
+import { expect, oneWidth, open, test, toast, type Site } from './site.ts'
 
 async function haveLinkSent(page: Page, site: Site, { email }: Person) {
   await open(page, '/auth')
@@ -97,4 +97,13 @@ test('what a letter leads to has no accessibility violations', async ({ page }) 
     await open(page, address)
     await expectNoAxeViolations(page)
   }
+})
+
+test('a link that stops emails about searches does so behind a button, and says when it is not complete', oneWidth, async ({ page }) => {
+  await open(page, '/search-alerts/stop?token=half-a-link')
+  await expect(page.getByRole('heading', { level: 1, name: 'Stop emails about searches' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Do not email me about this' }).click()
+  await expect(page.getByRole('alert')).toContainText('It is not complete. Please open it from the email again.')
+  await expectNoAxeViolations(page)
 })

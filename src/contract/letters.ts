@@ -56,6 +56,8 @@ export type LetterFacts = {
   'reset-password': { username: string } & WithLink
   /** What somebody, the reader we hope, has changed. */
   'security-notice': { username: string; change: SecurityChange }
+  /** `token` is of the link that stops such emails. */
+  'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: string; location: string | null } & WithLink
   'claim-link': { supplier: Listing; username: string } & WithLink
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
   'claim-decided': { supplier: Listing; username: string; isApproved: boolean }

@@ -12,6 +12,8 @@ import { answerForgotten } from './features/accounts/reset-password.ts'
 import { deliverLetters, resumeLetters } from './features/letters/deliver-letters.ts'
 import { scheduleQuotes } from './features/quotes/clock.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
+import { scheduleRanks } from './features/reviews/rating-ranks.ts'
+import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
 import { scheduleClearing } from './features/uploads/clear-unused.ts'
 import { builtLetters } from './http/web-files.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
@@ -66,6 +68,8 @@ export async function compose(config: Config, { isDev = false, home, now = () =>
   scheduleQuotes(context)
   scheduleHousekeeping(context)
   scheduleInvitations(context)
+  scheduleRanks(context)
+  scheduleSearchAlerts(context)
   scheduleClearing(context)
   await context.jobs.start()
   await resumeLetters(context)

@@ -6,6 +6,7 @@ import { demoMarketplace, type DemoListing } from './db/demo/marketplace.ts'
 import type { DemoSupplier } from './db/demo/types.ts'
 import { drawLogo } from './features/artwork/logo-art.ts'
 import { recountRatings } from './features/reviews/queries.ts'
+import { rankEverybody } from './features/reviews/rating-ranks.ts'
 import { insertUpload } from './features/uploads/queries.ts'
 
 type Logo = { name: string; bytes: number }
@@ -22,6 +23,7 @@ export async function loadDemo({ db, images, changes, now }: Needs): Promise<boo
     if (await hasSuppliers(tx)) return false
     for (const listing of listings) await insertListing(tx, listing, logos.get(listing) ?? null)
     await recountRatings(tx)
+    await rankEverybody(tx)
     await changes.announce(tx)
     return true
   })

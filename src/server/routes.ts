@@ -14,6 +14,7 @@ import { quoteRoutes } from './features/quotes/routes.ts'
 import { stepRoutes } from './features/quotes/step-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
+import { searchAlertRoutes } from './features/search-alerts/routes.ts'
 import { signupRoutes } from './features/signups/routes.ts'
 import { dashboardRoutes } from './features/suppliers/dashboard-routes.ts'
 import { ownListingRoutes } from './features/suppliers/own-routes.ts'
@@ -58,6 +59,7 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   stepRoutes(serve, onQuotes, context)
   attachmentRoutes(app, serve, onQuotes, context)
   signupRoutes(serve, context)
+  searchAlertRoutes(serve, context)
   accountRoutes(serve, { ...context, limits })
   myAccountRoutes(serve, { ...context, limits, onListingEnd: (tx, id) => leaveRequests(tx, context, id) })
   claimRoutes(serve, context)

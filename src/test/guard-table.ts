@@ -122,6 +122,8 @@ export const guardTable: Record<string, Row> = {
   'POST /api/uploads': { who: 'supplierOrOwner', 'let in': 415 },
   'POST /api/beta-signups': { who: 'anyone', 'let in': 400 },
   'POST /api/newsletter': { who: 'anyone', 'let in': 400 },
+  'POST /api/search-alerts': { who: 'anyone', 'let in': 400 },
+  'POST /api/search-alerts/stop': { who: 'anyone', 'let in': 400 },
 
   'GET /api/openapi.json': { who: 'anyone', 'let in': 200 },
   'GET /api/docs': { who: 'anyone', 'let in': 301 },

@@ -34,6 +34,10 @@ export const quotePath = (id: string, key?: string | null) => `${QUOTES}/${encod
 export const comparePath = (bulkId: string, key?: string | null, join?: string) =>
   `${QUOTES}/bulk/${encodeURIComponent(bulkId)}${queryString({ key: key ?? undefined, join })}`
 
+/** Where the link of a search alert leads that stops them. */
+export const STOP_SEARCH_ALERTS = '/search-alerts/stop'
+export const stopSearchAlertsPath = (token: string) => STOP_SEARCH_ALERTS + queryString({ token })
+
 /** The supplier's dashboard with what is open in it, parameters always in the same order. */
 export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardSearch = {}, path: string = SUPPLIER_DASHBOARD) =>
   path + queryString({ tab, quote, status, unread, search })

@@ -1,6 +1,19 @@
 import { later } from './navigation/later-page.tsx'
 import { matching, type Found, type Route } from './navigation/match.ts'
-import { ACCOUNT, ADMIN, AUTH, DASHBOARD, HOME, HOME_ALIAS, QUOTES, SAVED, SUPPLIER_DASHBOARD, SUPPLIERS, supplierPath } from './paths.ts'
+import {
+  ACCOUNT,
+  ADMIN,
+  AUTH,
+  DASHBOARD,
+  HOME,
+  HOME_ALIAS,
+  QUOTES,
+  SAVED,
+  STOP_SEARCH_ALERTS,
+  SUPPLIER_DASHBOARD,
+  SUPPLIERS,
+  supplierPath,
+} from './paths.ts'
 import { readAuthSearch, readDashboardSearch, readSuppliersSearch } from './search.ts'
 
 const home = later('home', () => import('./pages/home.tsx').then(({ HomePage: Page, reads }) => ({ Page, reads })))
@@ -12,6 +25,9 @@ const saved = later('saved', () => import('./pages/saved.tsx').then(({ SavedPage
 const quotes = later('quotes', () => import('./pages/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
 const quote = later('quote', () => import('./pages/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = later('compare', () => import('./pages/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
+const stopSearchAlerts = later('stop-search-alerts', () =>
+  import('./pages/stop-search-alerts.tsx').then(({ StopSearchAlertsPage: Page, reads }) => ({ Page, reads })),
+)
 const dashboard = later('dashboard', () => import('./pages/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })))
 const admin = later('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
 
@@ -27,6 +43,7 @@ const routes: Route[] = [
   { path: QUOTES, page: quotes },
   { path: `${QUOTES}/:id`, page: quote },
   { path: `${QUOTES}/bulk/:id`, page: compare },
+  { path: STOP_SEARCH_ALERTS, page: stopSearchAlerts },
   { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch },
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch },
   { path: ADMIN, page: admin },

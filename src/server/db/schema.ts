@@ -227,6 +227,11 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RatingMean {
+  isOnly: Generated<boolean>;
+  mean: number;
+}
+
 export interface RecoveryCodes {
   accountId: string;
   codeHash: string;
@@ -273,6 +278,22 @@ export interface SavedSuppliers {
   accountId: string;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   supplierId: number;
+}
+
+export interface SearchAlertRefusals {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  emailHash: string;
+}
+
+export interface SearchAlerts {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  email: string;
+  id: Generated<string>;
+  location: string | null;
+  query: string;
+  search: string;
+  sentAt: import('#server/db/columns.ts').Timestamp | null;
+  supplierId: number | null;
 }
 
 export interface Sessions {
@@ -326,6 +347,11 @@ export interface Suppliers {
   updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface UnreadSuppliers {
+  changes: Generated<number>;
+  supplierId: number;
 }
 
 export interface Uploads {
@@ -382,15 +408,19 @@ export interface DB {
   quoteRequests: QuoteRequests;
   quoteSteps: QuoteSteps;
   rateLimits: RateLimits;
+  ratingMean: RatingMean;
   recoveryCodes: RecoveryCodes;
   reviewInvitations: ReviewInvitations;
   reviewReports: ReviewReports;
   reviews: Reviews;
   savedAnswers: SavedAnswers;
   savedSuppliers: SavedSuppliers;
+  searchAlertRefusals: SearchAlertRefusals;
+  searchAlerts: SearchAlerts;
   sessions: Sessions;
   supplierDocuments: SupplierDocuments;
   suppliers: Suppliers;
+  unreadSuppliers: UnreadSuppliers;
   uploads: Uploads;
   venues: Venues;
   viewsByDay: ViewsByDay;

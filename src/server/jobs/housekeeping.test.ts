@@ -72,6 +72,11 @@ test('what has served its purpose goes and the rest stays', async () => {
   await finish('sent lately', 'sent', 89)
   await finish('failed', 'failed', 91)
 
+  await db
+    .insertInto('searchAlerts')
+    .values([366, 364].map((days) => ({ email: 'ann@cafe.example', search: `${days}`, query: 'tea', createdAt: daysAgo(days) })))
+    .execute()
+
   const { id: accountId } = await db
     .insertInto('accounts')
     .values({ username: 'ann', email: 'ann@cafe.example', passwordHash: '', role: 'restaurant' })
@@ -115,6 +120,7 @@ test('what has served its purpose goes and the rest stays', async () => {
   expect(await db.selectFrom('inquiries').select('visitor').execute()).toEqual([{ visitor: '364' }])
   expect(await db.selectFrom('viewsByDay').select('views').execute()).toEqual([{ views: 399 }])
   expect(await db.selectFrom('listingChanges').select('subject').execute()).toEqual([{ subject: '399' }])
+  expect(await db.selectFrom('searchAlerts').select('search').execute()).toEqual([{ search: '364' }])
   expect(await db.selectFrom('sessions').select('tokenHash').execute()).toEqual([{ tokenHash: '29' }])
   expect(await db.selectFrom('oneTimeLinks').select('tokenHash').execute()).toEqual([{ tokenHash: '-1' }])
   expect(await db.selectFrom('knownDevices').select('deviceHash').execute()).toEqual([{ deviceHash: '399' }])

@@ -46,6 +46,11 @@ export async function clearOut(db: Db, now: number): Promise<void> {
     .where('status', '=', 'failed')
     .where('finishedAt', '<', ago(365 * DAY_MS).toISOString())
     .execute()
+  // Whoever has waited for a year waits no more.
+  await db
+    .deleteFrom('searchAlerts')
+    .where('createdAt', '<', ago(365 * DAY_MS).toISOString())
+    .execute()
   // Files that no answer came to use.
   await db
     .deleteFrom('attachments')

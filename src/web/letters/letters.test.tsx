@@ -88,6 +88,18 @@ test('a one-time link is in both parts, on our own site, and nowhere in the subj
   }
 })
 
+test('a search alert says who asked for it, leads to the supplier, and lets its reader out of all others without an account', async () => {
+  const facts = { supplier, search: '<bin> liners', location: '3056', token: 'T0ken-_x' }
+  const { subject, html, text } = await renderLetter({ kind: 'search-alert', facts }, ORIGIN)
+  expect(subject).toBe('Tin Shed Coffee is on Backdock now')
+  expect(html).toContain(`href="${ORIGIN}/suppliers/7"`)
+  expect(html).toContain('&lt;bin&gt; liners')
+  for (const part of [html, text]) expect(part).toContain(`${ORIGIN}/search-alerts/stop?token=T0ken-_x`)
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('somebody asked on Backdock to have this address told')
+  const anywhere = await renderLetter({ kind: 'search-alert', facts: { ...facts, location: null } }, ORIGIN)
+  expect(anywhere.text).not.toContain('Where')
+})
+
 test('a notice says what was changed, and what to do should it have been somebody else', async () => {
   const notice = (change: LetterFacts['security-notice']['change']) =>
     renderLetter({ kind: 'security-notice', facts: { username: 'ann', change } }, ORIGIN)

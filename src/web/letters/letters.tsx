@@ -17,6 +17,7 @@ import { resetPassword } from './reset-password.tsx'
 import { reviewAnswered } from './review-answered.tsx'
 import { reviewInvitation } from './review-invitation.tsx'
 import { reviewWritten } from './review-written.tsx'
+import { searchAlert } from './search-alert.tsx'
 import { securityNotice } from './security-notice.tsx'
 import { supplierLeft } from './supplier-left.tsx'
 import type { Template } from './template.ts'
@@ -37,6 +38,7 @@ const templates: { [Kind in LetterKind]: Template<Kind> } = {
   'confirm-email': confirmEmail,
   'reset-password': resetPassword,
   'security-notice': securityNotice,
+  'search-alert': searchAlert,
   'claim-link': claimLink,
   'claim-to-owner': claimToOwner,
   'claim-decided': claimDecided,

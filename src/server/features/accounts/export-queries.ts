@@ -78,6 +78,13 @@ export const exportQueries = {
       .selectAll()
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
       .execute(),
+  searchAlerts: (db, { email }) =>
+    db
+      .selectFrom('searchAlerts')
+      .select(['search', 'location', 'createdAt', 'supplierId', 'sentAt'])
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+      .orderBy('createdAt')
+      .execute(),
   listing: (db, { supplierId }) => db.selectFrom('suppliers').selectAll().where('id', '=', supplierId).execute(),
   listingChanges: (db, { supplierId }) =>
     db.selectFrom('listingChanges').select(['kind', 'subject', 'at']).where('supplierId', '=', supplierId).orderBy('id').execute(),

@@ -12,12 +12,15 @@ export type Stretch = { limit: number; offset: number }
 /** What a list without a place can be ordered by. */
 export type ListOrder = Exclude<Sort, 'distance'> | 'quality'
 
-/** Every order ends with the id, so that pages never overlap; each has an index (migrations 001 and 002). */
+/** "Highest Rated", and what counts between equally good matches; migration 013 says what `quality` is. */
+const BEST_RATED = sql`quality desc, total_reviews desc, id`
+
+/** Every order ends with the id, so that pages never overlap; each has an index (migrations 001 and 013). */
 export const ORDERS = {
-  rating: sql`average_rating desc, total_reviews desc, id`,
+  rating: BEST_RATED,
   reviews: sql`total_reviews desc, average_rating desc, id`,
   name: sql`lower(business_name), id`,
-  quality: sql`quality desc, id`,
+  quality: BEST_RATED,
 } satisfies Record<ListOrder, unknown>
 
 export const suppliersIn = (db: Db, { category, state, place }: Filter) =>
@@ -36,9 +39,24 @@ export const suppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: St
 export const fewSuppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) => {
   const few = db.with(
     (cte) => cte('few').materialized(),
-    () => suppliersIn(db, filter).select(['id', 'businessName', 'averageRating', 'totalReviews']),
+    () => suppliersIn(db, filter).select(['id', 'businessName', 'averageRating', 'totalReviews', 'quality']),
   )
   return rowsOf(db, few.selectFrom('few'), sort, stretch)
+}
+
+/** The best rated, those with an active plan before all others: either few, each out of its own index. */
+export const featuredFirst = (db: Db, most: number) => {
+  const best = (isFeatured: boolean) =>
+    db.selectFrom('suppliers').select(ROW).select('quality').where('isFeatured', '=', isFeatured).orderBy(BEST_RATED).limit(most).as('best')
+  return db
+    .selectFrom(best(true))
+    .select(ROW)
+    .select('quality')
+    .unionAll(db.selectFrom(best(false)).select(ROW).select('quality'))
+    .orderBy(sql`is_featured desc`)
+    .orderBy(BEST_RATED)
+    .limit(most)
+    .execute()
 }
 
 const rowsOf = (db: Db, found: SelectQueryBuilder<never, never, object>, sort: ListOrder, { limit, offset }: Stretch) =>

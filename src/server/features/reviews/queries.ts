@@ -56,9 +56,10 @@ export const authorOf = (db: Db, reviewId: string) =>
 export const holdRatings = (tx: Db, supplierId: number) =>
   tx.selectFrom('suppliers').select('id').where('id', '=', supplierId).forNoKeyUpdate().executeTakeFirst()
 
-/** Sets average and total of suppliers from their reviews; part of every write of reviews. All of them where no ids are given. */
+/** Sets average, total and rank of suppliers from their reviews; part of every write of reviews. All of them where no ids are given. */
 export const recountRatings = (db: Db, ids?: number[]) =>
-  sql`update suppliers s set average_rating = r.average, total_reviews = r.total
+  sql`update suppliers s
+      set average_rating = r.average, total_reviews = r.total, quality = rating_rank(r.average, r.total::integer, (select mean from rating_mean))
       from (select s.id, coalesce(round(avg(r.rating), 1), 0) as average, count(r.id) as total
             from suppliers s left join reviews r on r.supplier_id = s.id
             ${ids ? sql`where s.id = any(${ids})` : sql``} group by s.id) r

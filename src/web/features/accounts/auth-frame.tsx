@@ -22,7 +22,7 @@ export const AuthFrame = ({ title, sub, scene = 'hero', children }: AuthFramePro
       </header>
       {children}
       <noscript>
-        <p>Signing in needs JavaScript. Searching, comparing and calling suppliers works without.</p>
+        <p>This needs JavaScript. Searching, comparing and calling suppliers works without.</p>
       </noscript>
     </div>
     <div className={styles.door} aria-hidden="true">

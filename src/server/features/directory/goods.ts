@@ -1,0 +1,20 @@
+import type { CategoryName } from '#contract/options.ts'
+import type { GoodsByCategory } from './goods-by-category.ts'
+import { DRINKS } from './goods-drinks.ts'
+import { EQUIPMENT } from './goods-equipment.ts'
+import { FOOD } from './goods-food.ts'
+import { SERVICES, UNLISTED } from './goods-services.ts'
+
+/** What a cafe buys; `words` mean the same, and `category` is where the marketplace lists it: null where none of its categories does. */
+export type Good = { category: CategoryName | null; words: string[] }
+
+const goodsIn = (text: string, category: CategoryName | null): Good[] =>
+  text.split(',').map((good) => ({ category, words: good.split('/').map((word) => word.trim()) }))
+const listed = (goods: GoodsByCategory): Good[] =>
+  Object.entries(goods).flatMap(([category, text]) => goodsIn(text, category as CategoryName))
+
+/**
+ * Goods and services beyond those of `FOOD_NAMES` and `SERVICE_NAMES`, whether or not any supplier has them: a word that stands here is
+ * spelled as it is meant. Singular or plural, with or without accents: it makes no difference.
+ */
+export const GOODS: Good[] = [...[FOOD, DRINKS, EQUIPMENT, SERVICES].flatMap(listed), ...goodsIn(UNLISTED, null)]

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+
+/** Stores the marketplace's mean once it differs from the stored one by `least`; returns whether it did. */
+export const updateMean = async (db: Db, least: number): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update rating_mean set mean = current.mean from (select mean_of_ratings() as mean) current
+    where abs(current.mean - rating_mean.mean) >= ${least}::float8`.execute(db)
+  return numAffectedRows === 1n
+}
+
+/**
+ * Ranks by the stored mean up to `most` suppliers that are not ranked by it yet, and returns how many those were. Rows that somebody is
+ * writing are passed over: nobody waits, and the next call finds them.
+ */
+export const rankSome = async (db: Db, most: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    update suppliers s set quality = due.rank
+    from (
+      select s.id, rating_rank(s.average_rating, s.total_reviews, m.mean) as rank from suppliers s, rating_mean m
+      where s.quality <> rating_rank(s.average_rating, s.total_reviews, m.mean)
+      order by s.id limit ${most} for no key update of s skip locked
+    ) due
+    where s.id = due.id`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { rankSome, updateMean } from './rank-queries.ts'
+
+type Needs = Pick<Context, 'db' | 'changes'>
+
+/** So much the mean may move before all suppliers are ranked anew. */
+const LEAST_MOVE = 0.005
+/** In one transaction, so that no writer waits long for a row. */
+const BATCH = 500
+
+/** Every minute: the mean is looked at, and who is not ranked by it is. */
+export function scheduleRanks({ db, changes, jobs }: Pick<Context, 'db' | 'changes' | 'jobs'>): void {
+  jobs.schedule('rating-ranks', '* * * * *', () => followMean({ db, changes }))
+}
+
+/**
+ * Ranks every supplier by a mean that is right to 0.005. A write of a review ranks its own supplier at once and by the stored mean, as all
+ * others are ranked: the order is exactly that of a Bayesian average whose prior is at most a minute and 0.005 of a star behind. Of two
+ * suppliers that can only turn around those whose ranks are nearer to each other than that.
+ */
+export async function followMean({ db, changes }: Needs): Promise<void> {
+  await updateMean(db, LEAST_MOVE)
+  while ((await rankBatch({ db, changes })) === BATCH);
+}
+
+const rankBatch = ({ db, changes }: Needs): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const ranked = await rankSome(tx, BATCH)
+    if (ranked > 0) await changes.announce(tx)
+    return ranked
+  })
+
+/** Ranks everybody by the mean of now, as part of a transaction that has written very many reviews. */
+export async function rankEverybody(tx: Db): Promise<void> {
+  await updateMean(tx, 0)
+  while ((await rankSome(tx, BATCH)) === BATCH);
+}

@@ -1,0 +1,23 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { addSearchAlert } from '#contract/search-alerts.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { wantedBy } from '#server/features/directory/wanted.ts'
+import { hashOf } from '#server/http/tokens.ts'
+import { countOpen, insertAlert, isRefused, lockAddress } from './queries.ts'
+
+/** So many alerts of an address wait at a time. */
+const OPEN_MOST = 20
+
+/**
+ * Stores what somebody waits for. The response never tells what becomes of it: nothing where the address wants no such emails, has
+ * enough alerts already, or the search holds no word.
+ */
+export const addAlert = ({ db, now }: Pick<Context, 'db' | 'now'>, { email, search, location }: Input<typeof addSearchAlert>) =>
+  inTransaction(db, async (tx) => {
+    if (wantedBy(search).terms.length === 0) return
+    await lockAddress(tx, email)
+    if (await isRefused(tx, hashOf(email.toLowerCase()))) return
+    if ((await countOpen(tx, email)) >= OPEN_MOST) return
+    await insertAlert(tx, { email: email.toLowerCase(), search, location, createdAt: now() })
+  })

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+import { everything } from '#server/features/directory/search-sql.ts'
+import { wantedBy } from '#server/features/directory/wanted.ts'
+
+type NewAlert = { email: string; search: string; location: string | null; createdAt: Date }
+
+/** Of addresses that differ in case, and of one that asks twice at once. */
+export const lockAddress = (tx: Db, email: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('search alerts ' || lower(${email}), 0))`.execute(tx)
+
+export const isRefused = async (db: Db, emailHash: string): Promise<boolean> =>
+  (await db.selectFrom('searchAlertRefusals').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined
+
+/** How many alerts of an address have not been sent. */
+export const countOpen = async (db: Db, email: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('searchAlerts')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where(ofAddress(email))
+      .where('sentAt', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).count
+
+const ofAddress = (email: string) => sql<boolean>`lower(email) = lower(${email})`
+
+/** Adds nothing where the same alert is open already. */
+export const insertAlert = (tx: Db, { search, ...alert }: NewAlert) =>
+  tx
+    .insertInto('searchAlerts')
+    .values({ ...alert, search, query: sql<string>`${everything({ ...wantedBy(search), atLeast: 1 })}` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const insertRefusal = (tx: Db, emailHash: string) =>
+  tx
+    .insertInto('searchAlertRefusals')
+    .values({ emailHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const deleteAlertsOf = (tx: Db, email: string) => tx.deleteFrom('searchAlerts').where(ofAddress(email)).execute()
+
+export const unreadSuppliers = (db: Db, most: number) =>
+  db.selectFrom('unreadSuppliers').select(['supplierId', 'changes']).orderBy('supplierId').limit(most).execute()
+
+/** Those that have changed again since they were read stay. */
+export const deleteUnread = (tx: Db, read: { supplierId: number; changes: number }[]) =>
+  sql`delete from unread_suppliers u using unnest(${read.map(({ supplierId }) => supplierId)}::int[], ${read.map(({ changes }) => changes)}::int[])
+      as seen (supplier_id, changes) where u.supplier_id = seen.supplier_id and u.changes = seen.changes`.execute(tx)
+
+/** An open alert and the suppliers that answer to some word of it. */
+export type Candidate = { id: string; search: string; location: string | null; supplierIds: number[] }
+
+/** Open alerts that some of these suppliers may be found by, oldest first, from after `lastId` on. */
+export const candidatesFor = async (db: Db, supplierIds: number[], lastId: string | null, most: number): Promise<Candidate[]> => {
+  const { rows } = await sql<Candidate>`
+    select a.id, a.search, a.location, array_agg(s.id order by s.id) as supplier_ids
+    from search_alerts a join suppliers s on s.id = any(${supplierIds}::int[]) and s.document @@ a.query
+    where a.supplier_id is null and a.sent_at is null and (${lastId}::uuid is null or a.id > ${lastId}::uuid)
+    group by a.id order by a.id limit ${most}`.execute(db)
+  return rows
+}
+
+/** Notes whom an alert has found; not where it was stopped meanwhile. */
+export const setFound = (tx: Db, id: string, supplierId: number) =>
+  tx
+    .updateTable('searchAlerts')
+    .set({ supplierId })
+    .where('id', '=', id)
+    .where('supplierId', 'is', null)
+    .where('sentAt', 'is', null)
+    .where(({ exists, selectFrom }) => exists(selectFrom('suppliers').select('id').where('id', '=', supplierId)))
+    .execute()
+
+/** Marks as sent what has been found, and returns it: so many emails an address since a moment. */
+export const takeDue = async (tx: Db, { now, since, perAddress, most }: { now: Date; since: Date; perAddress: number; most: number }) => {
+  const { rows } = await sql<{ email: string; search: string; location: string | null; supplierId: number }>`
+    with numbered as (
+      select id, row_number() over (partition by lower(email) order by created_at, id)
+        + (select count(*) from search_alerts sent where lower(sent.email) = lower(found.email) and sent.sent_at > ${since}) as number
+      from search_alerts found where supplier_id is not null and sent_at is null
+    ), due as (
+      select a.id from search_alerts a join numbered on numbered.id = a.id and numbered.number <= ${perAddress}
+      where a.supplier_id is not null and a.sent_at is null
+      order by a.created_at, a.id limit ${most} for update of a skip locked
+    )
+    update search_alerts a set sent_at = ${now} from due where a.id = due.id
+    returning a.email, a.search, a.location, a.supplier_id`.execute(tx)
+  return rows
+}

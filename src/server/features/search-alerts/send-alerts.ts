@@ -1,0 +1,42 @@
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
+import type { NewLetter } from '#server/features/letters/queries.ts'
+import { receiversOf } from '#server/features/letters/receivers.ts'
+import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { sealed } from '#server/seal.ts'
+import { findMatches } from './find-matches.ts'
+import { takeDue } from './queries.ts'
+import { stopToken } from './stop-alerts.ts'
+
+type Needs = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Anybody can enter anybody's address: what comes to one stays bearable. The rest waits for the next day. */
+const A_DAY = 5
+/** In one transaction. */
+const BATCH = 100
+
+/** Every minute: who waits for a supplier that has come is told. */
+export function scheduleSearchAlerts(needs: Needs): void {
+  needs.jobs.schedule('search-alerts', '* * * * *', () => sendAlerts(needs))
+}
+
+/** Finds out which alerts have an answer now, and sends each its one email. */
+export async function sendAlerts(needs: Needs): Promise<void> {
+  await findMatches(needs)
+  while ((await sendSome(needs)) > 0);
+}
+
+const sendSome = ({ db, jobs, secret, now }: Needs): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const due = await takeDue(tx, { now: now(), since: new Date(now().getTime() - DAY_MS), perAddress: A_DAY, most: BATCH })
+    if (due.length === 0) return 0
+    const suppliers = await receiversOf(tx, [...new Set(due.map(({ supplierId }) => supplierId))])
+    const byId = new Map(suppliers.map(({ id, businessName, category }) => [id, { id, businessName, category }]))
+    const emails = due.map(({ email, search, location, supplierId }): NewLetter => {
+      const token = sealed(secret, stopToken({ secret }, email))
+      return { kind: 'search-alert', recipient: email, replyTo: null, facts: { supplier: byId.get(supplierId)!, search, location, token } }
+    })
+    await writeLetters(tx, { jobs }, emails)
+    return due.length
+  })
