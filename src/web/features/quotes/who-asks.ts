@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
 import { useRequesterStorage, type RequesterStorage } from '#web/ui/requester-storage.ts'
+import { ANONYMOUS, UNKNOWN } from '#web/ui/requester.ts'
 import { detailsIn, readContactDetails, type ContactDetails } from './contact-details.ts'
 
 /** Who asks, as far as it is known before anything is typed. */
@@ -27,6 +28,8 @@ export function useWhoAsks(): WhoAsks | undefined {
   const isAsked = isAccount && remembered === null
   const { data, isPending } = useQuery({ ...lastRequest, enabled: isAsked })
   if (!storage || (isAsked && isPending)) return undefined
+  // Who is signed in and whose page this is come from one answer, but need not arrive in the same moment.
+  if (storage.requester !== UNKNOWN && storage.requester !== (me?.id ?? ANONYMOUS)) return undefined
   const own = isAccount ? { contactEmail: me.email } : {}
   return { storage, own, details: { ...detailsIn(isAsked ? data?.items[0] : undefined), ...remembered, ...own } }
 }
