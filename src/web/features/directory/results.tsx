@@ -31,6 +31,7 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
     <>
       <SupplierList
         suppliers={data.items}
+        place={data.reading?.place ?? undefined}
         view={search.view}
         bulk={search.bulk}
         isStale={isPlaceholderData}

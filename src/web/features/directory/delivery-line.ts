@@ -1,0 +1,28 @@
+import { clockTime, daySpans } from '#contract/delivery-times.ts'
+import { STATES } from '#contract/options.ts'
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+
+/** Where something is delivered, with its preposition: "to Preston", "to 3070", "in Sydney", "in Victoria". */
+export function destinationOf({ kind, label, suburb, state, postcode }: ResolvedPlace): string {
+  if (kind === 'suburb') return `to ${suburb ?? label}`
+  if (kind === 'postcode') return `to ${postcode ?? label}`
+  if (kind === 'state') return `in ${state ? STATES[state] : label}`
+  return `in ${suburb ?? (state ? label.replace(new RegExp(` ${state}$`), '') : label)}`
+}
+
+type Delivery = Pick<SupplierRow, 'deliveryDays' | 'cutOff'>
+
+/** "Delivers to 3070: Tue, Fri, order by 12 pm the day before"; what a supplier does not say is left out. */
+export function deliveryLine({ deliveryDays, cutOff }: Delivery, place: ResolvedPlace): string {
+  const orderBy = cutOff === null ? [] : [`order by ${clockTime(cutOff)} the day before`]
+  const said = [...daySpans(deliveryDays), ...orderBy]
+  return [`Delivers ${destinationOf(place)}`, ...(said.length > 0 ? [said.join(', ')] : [])].join(': ')
+}
+
+/** "4.2 km away"; from ten kilometres on in whole ones. */
+export function distanceLine(distanceKm: number): string {
+  if (distanceKm < 1) return 'Less than 1 km away'
+  const digits = distanceKm < 10 ? 1 : 0
+  return `${distanceKm.toLocaleString('en-AU', { maximumFractionDigits: digits })} km away`
+}
