@@ -1,4 +1,6 @@
+import { expectNoAxeViolations } from './axe.ts'
 import { chip, filtersInUse, searchBox, unfold } from './listing.ts'
+import { signedInBuyer } from './people.ts'
 import { answerLists } from './readings.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 
@@ -32,6 +34,35 @@ test('a correction is said, and undone by one press until other words are typed'
   await expect(page.getByText(/^Showing/)).toHaveCount(0)
   await searchBox(page).fill('tea')
   await expect(page).toHaveURL('/suppliers?search=tea')
+})
+
+test('where nobody has it, the nearest category, the filter in the way and an email about it are offered', async ({ page }) => {
+  const nobody = (query: URLSearchParams) => (query.get('search') === 'bin liners' && query.has('verified') ? { reading } : undefined)
+  const reading = { category: 'Cleaning' as const }
+  await answerLists(page, (query) => (query.get('limit') === '1' ? { reading: {}, suppliers: (rows) => rows } : nobody(query)))
+  const person = await signedInBuyer(page)
+  await open(page, '/suppliers?verified=true')
+  await searchBox(page).fill('bin liners')
+  await expect(page.getByRole('heading', { name: 'No suppliers found' })).toBeVisible()
+  await expect(page.getByText(/^Cleaning suppliers may have it: see (all \d+|the one)$/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Filters in the way' }).getByRole('link', { name: 'Remove filter: Verified' })).toBeVisible()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect(email).toHaveValue(person.email)
+  await page.route('**/api/search-alerts', (route) => route.abort())
+  await page.getByRole('button', { name: 'Tell me' }).click()
+  await expect(email).toHaveAccessibleDescription(/could not reach the server/)
+  await expect(email).toHaveValue(person.email)
+  const sent: unknown[] = []
+  await page.route('**/api/search-alerts', (route) => {
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({ status: 202 })
+  })
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Tell me' }).dblclick()
+  await expect(page.getByText(`We will email ${person.email} once, when somebody lists “bin liners”.`)).toBeVisible()
+  expect(sent).toEqual([{ email: person.email, search: 'bin liners' }])
+  await page.getByRole('link', { name: /^see / }).click()
+  await expect(page).toHaveURL('/suppliers?category=Cleaning&verified=true')
 })
 
 test('categories without suppliers are hidden, the fullest come first, and on phones one press shows them all', async ({
