@@ -41,7 +41,7 @@ export function Chip({ render, active, removes, count, glyph, children }: ChipPr
 
 type ChipsProps = {
   label: string
-  /** Wraps on phones too. */
+  /** Wraps on phones too, and long texts within their chip. */
   wraps?: boolean
   id?: string
   children: ReactNode
@@ -49,7 +49,7 @@ type ChipsProps = {
 
 /** Chips in a row that wraps, or on phones scrolls. Children are `<li>`s. */
 export const Chips = ({ label, wraps, id, children }: ChipsProps) => (
-  <ul id={id} className={classNames(styles.chips, !wraps && styles.scrolls)} aria-label={label}>
+  <ul id={id} className={classNames(styles.chips, wraps ? styles.wraps : styles.scrolls)} aria-label={label}>
     {children}
   </ul>
 )
