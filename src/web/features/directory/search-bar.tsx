@@ -46,10 +46,10 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
   const remembered = useRememberedPlace()
   const readFields = useSearchFields(form, values)
   const read = () => {
-    const given = readFields()
+    const entered = readFields()
     // Words that are typed beside a place that somebody else put into the address do not choose it.
-    if (given.location !== values.location) choosePlace(given.location)
-    return given
+    if (entered.location !== values.location) choosePlace(entered.location)
+    return entered
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
