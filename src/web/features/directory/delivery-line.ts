@@ -3,13 +3,16 @@ import { STATES } from '#contract/options.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 
-/** Where something is delivered, with its preposition: "to Preston", "to 3070", "in Sydney", "in Victoria". */
-export function destinationOf({ kind, label, suburb, state, postcode }: ResolvedPlace): string {
-  if (kind === 'suburb') return `to ${suburb ?? label}`
-  if (kind === 'postcode') return `to ${postcode ?? label}`
-  if (kind === 'state') return `in ${state ? STATES[state] : label}`
-  return `in ${suburb ?? (state ? label.replace(new RegExp(` ${state}$`), '') : label)}`
+/** The name alone: "Preston", "3070", "Sydney", "Victoria". */
+export function placeName({ kind, label, suburb, state, postcode }: ResolvedPlace): string {
+  if (kind === 'state') return state ? STATES[state] : label
+  if (kind === 'postcode') return postcode ?? label
+  return suburb ?? (state ? label.replace(new RegExp(` ${state}$`), '') : label)
 }
+
+/** Where something is delivered, with its preposition: "to Preston", "to 3070", "in Sydney", "in Victoria". */
+export const destinationOf = (place: ResolvedPlace): string =>
+  `${place.kind === 'suburb' || place.kind === 'postcode' ? 'to' : 'in'} ${placeName(place)}`
 
 type Delivery = Pick<SupplierRow, 'deliveryDays' | 'cutOff'>
 
