@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 
-const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name)
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const addressOf = (page: Page) => new URL(page.url())
 
 test('Enter in either text field of the search bar leads to the listing with all three values', async ({ page }) => {

@@ -9,6 +9,8 @@ export const names = (page: Page) => cards(page).getByRole('heading').allInnerTe
 /** Waits for the list to hold these and no others: while the next one is on its way, the old one stays. */
 export const expectNames = (page: Page, expected: string[]) => expect.poll(() => names(page), { timeout: 15_000 }).toEqual(expected)
 export const searchBox = (page: Page) => page.getByRole('searchbox')
+/** A text field, and a combobox as soon as its script is there. */
+export const locationBox = (page: Page) => page.getByRole('main').getByLabel('Location', { exact: true })
 export const chip = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Categories' }).getByRole('link', { name })
 
 /** What the API counts under the same filters. */
@@ -17,3 +19,10 @@ export const totalOf = async (page: Page, query: string) =>
 export const namesOf = async (page: Page, query: string): Promise<string[]> =>
   (await (await page.request.get(`/api/suppliers?${query}`)).json()).map(({ businessName }: { businessName: string }) => businessName)
 export const found = (total: number) => (total === 1 ? '1 supplier found' : `${total} suppliers found`)
+
+export const filtersInUse = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
+
+/** On phones the fields of the search are behind one button. */
+export async function unfold(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: 'Filters', exact: true }).click()
+}

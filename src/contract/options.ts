@@ -50,6 +50,11 @@ export const NEAREST = { distance: 'Nearest' } as const
 export type Sort = keyof typeof SORTS | keyof typeof NEAREST
 export const SORT_KEYS = Object.keys({ ...SORTS, ...NEAREST }) as [Sort, ...Sort[]]
 
+/** Least ratings that the listing offers to narrow by, of five stars. */
+export const MIN_RATINGS = [4.5, 4, 3.5] as const
+/** Largest minimum orders that it offers, in cents. */
+export const MAX_MINIMUMS = [5_000, 10_000, 20_000, 50_000] as const
+
 /** Option sets of the quote dialog, value to label (public-side §3, contract §4). */
 export const VENUE_TYPES = {
   cafe: 'Cafe',

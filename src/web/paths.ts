@@ -47,8 +47,11 @@ export const signInPath = (next: string) => AUTH + queryString({ next })
 export const registerPath = (next: string) => AUTH + queryString({ mode: 'register', next })
 
 /** The listing with its filters, parameters always in the same order. */
-export function suppliersPath({ category, search, state, location, sort, page, view, bulk, categories }: SuppliersSearch = {}) {
-  return SUPPLIERS + queryString({ category, search, state, location, sort, page, view, bulk, categories })
+export function suppliersPath(listing: SuppliersSearch = {}) {
+  const { category, search, state, location, delivers, minRating, verified, maxMinimumCents, exact, ...shown } = listing
+  const { sort, page, view, bulk, categories } = shown
+  const narrowed = { category, search, state, location, delivers, minRating, verified, maxMinimumCents, exact }
+  return SUPPLIERS + queryString({ ...narrowed, sort, page, view, bulk, categories })
 }
 
 /** Pages for the sitemap, suppliers apart. */

@@ -20,8 +20,26 @@ test('with a search, sorting by rating is a choice and no default', () => {
   expect(normal('?search=milk&sort=rating')).toBe('/suppliers?search=milk&sort=rating')
 })
 
+test('with a place the nearest come first unless another order is chosen; without one there is no nearest', () => {
+  expect(normal('?location=3072&sort=distance')).toBe('/suppliers?location=3072')
+  expect(normal('?location=3072&sort=rating')).toBe('/suppliers?location=3072&sort=rating')
+  expect(normal('?search=milk&location=3072&sort=distance')).toBe('/suppliers?search=milk&location=3072&sort=distance')
+  expect(normal('?search=fish+near+3072&sort=distance')).toBe('/suppliers?search=fish+near+3072&sort=distance')
+  expect(normal('?sort=distance')).toBe('/suppliers')
+})
+
+test('filters are what the listing offers, written in one way; anything else narrows nothing', () => {
+  expect(normal('?exact=true&verified=true&maxMinimumCents=05000&delivers=true&minRating=4.50&search=cofee')).toBe(
+    '/suppliers?search=cofee&delivers=true&minRating=4.5&verified=true&maxMinimumCents=5000&exact=true',
+  )
+  expect(normal('?minRating=4.2&maxMinimumCents=1&delivers=no&verified=1&exact=true')).toBe('/suppliers')
+  expect(normal('?minRating=&maxMinimumCents=%20')).toBe('/suppliers')
+})
+
 test('reading an address twice changes nothing', () => {
-  const once = readSuppliersSearch(parseSearch('?search=oat+milk&bulk=true&page=3&view=list&categories=true'))
+  const once = readSuppliersSearch(
+    parseSearch('?search=oat+milk&minRating=4&maxMinimumCents=5000&bulk=true&page=3&view=list&categories=true'),
+  )
   expect(readSuppliersSearch(once)).toEqual(once)
   expect(once).toMatchObject({ search: 'oat milk', bulk: true, page: 3, view: 'list', categories: true })
 })

@@ -1,4 +1,4 @@
-import { SORTS, type Sort } from '#contract/options.ts'
+import { MAX_MINIMUMS, MIN_RATINGS, NEAREST, SORTS, type Sort } from '#contract/options.ts'
 
 /** How the listing is narrowed, ordered and shown; all of it is in the address. Absent means default. */
 export type SuppliersSearch = {
@@ -6,6 +6,13 @@ export type SuppliersSearch = {
   search?: string
   state?: string
   location?: string
+  /** Only those that deliver to the place. Stays without a place, so that one chosen next finds it there. */
+  delivers?: true
+  minRating?: (typeof MIN_RATINGS)[number]
+  verified?: true
+  maxMinimumCents?: (typeof MAX_MINIMUMS)[number]
+  /** The search is taken as it is typed. */
+  exact?: true
   sort?: Sort
   /** From 2; the first page has none. */
   page?: number
@@ -29,21 +36,32 @@ export function queryString(search: Raw): string {
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined)
 const flag = (value: unknown) => value === true || value === 'true' || undefined
 
-/** Rating is the default, but with a search that is the best match. */
-function readSort(value: unknown, search: string | undefined): Sort | undefined {
-  if (typeof value !== 'string' || !Object.hasOwn(SORTS, value) || (value === 'rating' && !search)) return undefined
-  return value as Sort
+/** One of the choices that are offered; `4.50` and `4.5` are the same. */
+const choice = <Choice extends number>(value: unknown, choices: readonly Choice[]) => choices.find((one) => one === Number(value))
+
+type Narrowed = { search?: string | undefined; location?: string | undefined }
+
+/** The best match is the default with a search, else the nearest with a place, else the highest rated. */
+function readSort(value: unknown, { search, location }: Narrowed): Sort | undefined {
+  const preset = search ? undefined : location ? 'distance' : 'rating'
+  const isOffered = typeof value === 'string' && Object.hasOwn(search || location ? { ...SORTS, ...NEAREST } : SORTS, value)
+  return isOffered && value !== preset ? (value as Sort) : undefined
 }
 
 /** Reads the listing's address: every name is present, in fixed order; defaults, blanks and nonsense become undefined. */
 export function readSuppliersSearch(raw: Raw): SuppliersSearch {
-  const [category, search, page] = [text(raw.category), text(raw.search), Number(raw.page)]
+  const [category, search, location, page] = [text(raw.category), text(raw.search), text(raw.location), Number(raw.page)]
   return {
     category: category === 'all' ? undefined : category,
     search,
     state: text(raw.state),
-    location: text(raw.location),
-    sort: readSort(raw.sort, search),
+    location,
+    delivers: flag(raw.delivers),
+    minRating: choice(raw.minRating, MIN_RATINGS),
+    verified: flag(raw.verified),
+    maxMinimumCents: choice(raw.maxMinimumCents, MAX_MINIMUMS),
+    exact: search ? flag(raw.exact) : undefined,
+    sort: readSort(raw.sort, { search, location }),
     page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined,
     view: raw.view === 'list' ? 'list' : undefined,
     bulk: flag(raw.bulk),

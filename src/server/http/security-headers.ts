@@ -34,7 +34,7 @@ export const securityHeaders = ({ publicUrl }: { publicUrl: string }): Record<st
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })

@@ -10,6 +10,8 @@ export type CallOptions = {
   linkKey?: string | null
   /** Is sent also where the page is left in the same moment: for what was shown as done already. Small bodies only. */
   outlivesPage?: boolean
+  /** Ends the call as soon as nobody waits for it. */
+  signal?: AbortSignal
 }
 
 /** As `Call`, with what only a browser has to say. */
@@ -64,10 +66,11 @@ const requestOf = (
   method: string,
   url: string,
   body: object | undefined,
-  { idempotencyKey, outlivesPage = false }: CallOptions = {},
+  { idempotencyKey, outlivesPage = false, signal }: CallOptions = {},
 ): RequestInit => ({
   method,
   keepalive: outlivesPage,
+  ...(signal && { signal }),
   credentials: 'same-origin',
   headers: {
     ...(body && { 'content-type': 'application/json' }),

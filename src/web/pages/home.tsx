@@ -42,7 +42,7 @@ export function HomePage() {
       <Head title={TITLE} description={DESCRIPTION} path={HOME} image={homeSharePath} imageAlt={BRAND} jsonLd={facts(publicUrl)} />
       <Hero />
       <SearchDock>
-        <SearchBar categories={categories.data ?? NAMES} />
+        <SearchBar remembersPlace categories={categories.data ?? NAMES} />
       </SearchDock>
       <Wrap>
         <Benefits />

@@ -2,14 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 import { listingSharePath } from '#contract/labels.ts'
 import { CATEGORIES } from '#contract/options.ts'
+import { ActiveFilters } from '#web/features/directory/active-filters.tsx'
 import { BulkMode } from '#web/features/directory/bulk-mode.tsx'
 import { CategoryChips } from '#web/features/directory/category-chips.tsx'
 import { CategoryOverview } from '#web/features/directory/category-overview.tsx'
 import { CountLine } from '#web/features/directory/count-line.tsx'
 import { describeListing, listingJsonLd } from '#web/features/directory/describe-listing.ts'
 import { directoryReads } from '#web/features/directory/directory-reads.ts'
+import { FilterFields } from '#web/features/directory/filter-fields.tsx'
 import { ListTools } from '#web/features/directory/list-tools.tsx'
+import { useRememberChosen } from '#web/features/directory/remembered-place.ts'
 import { Results } from '#web/features/directory/results.tsx'
+import { ReadingLines } from '#web/features/directory/search-reading.tsx'
 import { SearchBar } from '#web/features/directory/search-bar.tsx'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { goInListing, type DirectorySearch } from '#web/features/directory/directory-search.ts'
@@ -29,6 +33,7 @@ type Given = { search: DirectorySearch }
 
 export const reads = ({ search }: Given) => Object.values(directoryReads(search))
 
+const NO_PLACE = 'Say where, and only suppliers who deliver there are shown.'
 const FORM = 'directory-search'
 const nothing = { items: [], total: 0 }
 const uncounted = CATEGORIES.map((name) => ({ name }))
@@ -42,13 +47,17 @@ export function SuppliersPage({ search }: Given) {
   const isSlow = useSlow(list.isPlaceholderData)
   const { onType, onSearch } = useLiveSearch()
   const count = useRef<HTMLHeadingElement>(null)
+  const toCount = () => count.current?.focus({ preventScroll: true })
   const toTop = () => {
-    count.current?.focus({ preventScroll: true })
+    toCount()
     count.current?.scrollIntoView()
   }
   // With the overview open its heading is the page's.
   const level = search.categories ? 2 : 1
   const found = list.data ?? nothing
+  const { place } = list.data?.reading ?? {}
+  const hasPlace = Boolean(place)
+  useRememberChosen(search.location, list.isPlaceholderData ? undefined : place)
   return (
     <Page bands>
       <Head
@@ -63,18 +72,23 @@ export function SuppliersPage({ search }: Given) {
             id={FORM}
             categories={categories ?? uncounted}
             values={search}
+            locationHelp={search.delivers && !search.location && !hasPlace ? NO_PLACE : undefined}
             onSearch={onSearch}
             onChoose={onSearch}
             onType={onType}
-          />
+          >
+            <FilterFields search={search} hasPlace={hasPlace} />
+          </SearchBar>
           {categories && !search.categories && <CategoryChips categories={categories} search={search} />}
         </Wrap>
       </div>
       <Wrap className={styles.body}>
         {categories && search.categories && <CategoryOverview categories={categories} search={search} />}
-        <ListTools search={search} formId={FORM}>
+        <ListTools search={search} hasPlace={hasPlace} formId={FORM}>
           <CountLine ref={count} level={level} isLoading={list.isPending || isSlow} total={list.data?.total} />
         </ListTools>
+        <ReadingLines search={search} reading={list.data?.reading} onFollow={toCount} />
+        <ActiveFilters search={search} place={place} onRemove={toCount} />
         <Results
           search={search}
           list={list}

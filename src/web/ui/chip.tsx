@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import { rendered, type Render } from './rendered.ts'
 import styles from './chip.module.css'
 
@@ -7,6 +8,8 @@ type ChipProps = {
   /** The link that sets or clears the filter. */
   render: Render
   active?: boolean
+  /** Takes away the filter that it names: it says so, and shows a cross. */
+  removes?: boolean
   /** How many it leaves. */
   count?: number
   /** A small drawing, 24 px. */
@@ -15,7 +18,7 @@ type ChipProps = {
 }
 
 /** A filter as a link. */
-export function Chip({ render, active, count, glyph, children }: ChipProps) {
+export function Chip({ render, active, removes, count, glyph, children }: ChipProps) {
   const content = (
     <>
       {glyph && (
@@ -23,8 +26,10 @@ export function Chip({ render, active, count, glyph, children }: ChipProps) {
           {glyph}
         </span>
       )}
+      {removes && <span className="visually-hidden">Remove filter: </span>}
       {children}
       {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-AU')}</span>}
+      {removes && <Icon name="x" className={styles.cross} />}
     </>
   )
   return rendered(render, {
@@ -34,9 +39,17 @@ export function Chip({ render, active, count, glyph, children }: ChipProps) {
   })
 }
 
+type ChipsProps = {
+  label: string
+  /** Wraps on phones too, and long texts within their chip. */
+  wraps?: boolean
+  id?: string
+  children: ReactNode
+}
+
 /** Chips in a row that wraps, or on phones scrolls. Children are `<li>`s. */
-export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={styles.chips} aria-label={label}>
+export const Chips = ({ label, wraps, id, children }: ChipsProps) => (
+  <ul id={id} className={classNames(styles.chips, wraps ? styles.wraps : styles.scrolls)} aria-label={label}>
     {children}
   </ul>
 )

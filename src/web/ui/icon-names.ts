@@ -22,6 +22,7 @@ export const ICON_NAMES = [
   'clock',
   'copy',
   'crop',
+  'crosshair',
   'dots-six-vertical',
   'dots-three-vertical',
   'download-simple',

@@ -1,25 +1,33 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { glyphPath } from '#contract/labels.ts'
 import type { Category } from '#contract/directory.ts'
 import { Chip, Chips } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { ListingLink } from './listing-link.tsx'
+import { byCount } from './by-count.ts'
 import { changed, type DirectorySearch } from './directory-search.ts'
 import styles from './category-chips.module.css'
 
 type CategoryChipsProps = {
-  /** Counted under the search, state and location of the list. */
+  /** Counted under the filters of the list. */
   categories: readonly Category[]
   search: DirectorySearch
 }
 
-/** All categories as links that narrow the list, each with what it would leave. Their order never changes, so that they are found again. */
+/**
+ * Categories as links that narrow the list, each with what it would leave, the fullest first; those without any are hidden.
+ * On phones they are one row until all are asked for.
+ */
 export function CategoryChips({ categories, search }: CategoryChipsProps) {
+  const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => showActive(frame.current), [search.category])
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => showActive(frame.current), [search.category, isOpen])
   const all = categories.reduce((sum, { supplierCount }) => sum + supplierCount, 0)
   return (
-    <div ref={frame} className={styles.chips}>
-      <Chips label="Categories">
+    <div ref={frame} className={classNames(styles.chips, isOpen && styles.open)}>
+      <Chips label="Categories" id={id} wraps={isOpen}>
         <li>
           <Chip
             active={!search.category}
@@ -29,8 +37,8 @@ export function CategoryChips({ categories, search }: CategoryChipsProps) {
             All
           </Chip>
         </li>
-        {categories.map(({ id, name, supplierCount }) => (
-          <li key={id} className={supplierCount === 0 ? styles.none : undefined}>
+        {byCount(categories).map(({ id: category, name, supplierCount }) => (
+          <li key={category} className={supplierCount === 0 && search.category !== name ? styles.none : undefined}>
             <Chip
               active={search.category === name}
               count={supplierCount}
@@ -42,6 +50,11 @@ export function CategoryChips({ categories, search }: CategoryChipsProps) {
           </li>
         ))}
       </Chips>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        All {categories.length}
+        <span className="visually-hidden"> categories</span>
+        <Icon name="caret-down" className={styles.caret} />
+      </button>
     </div>
   )
 }

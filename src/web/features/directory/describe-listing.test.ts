@@ -12,6 +12,15 @@ test.each([
   expect(describeListing(search, found).title).toBe(title)
 })
 
+test.each([
+  [{ category: 'Coffee', location: 'preston' }, 'suburb', 'Preston VIC 3072', 'Coffee suppliers that deliver to Preston VIC 3072'],
+  [{ location: '3072' }, 'postcode', '3072', 'Wholesale suppliers that deliver to 3072'],
+  [{ location: 'sydney', page: 2 }, 'city', 'Sydney NSW', 'Wholesale suppliers that deliver in Sydney, page 2'],
+] as const)('%j, which is the %s %s, is titled otherwise', (search, kind, label, title) => {
+  const place = { kind, label, suburb: null, state: kind === 'city' ? ('NSW' as const) : null, postcode: null }
+  expect(describeListing(search, { ...found, reading: { place } }).title).toBe(title)
+})
+
 test('the canonical address leaves out what only orders or shows the list', () => {
   expect(describeListing({ category: 'Coffee', state: 'VIC', sort: 'name', view: 'list', bulk: true, page: 2 }, found).path).toBe(
     '/suppliers?category=Coffee&state=VIC&page=2',

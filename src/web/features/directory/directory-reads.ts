@@ -4,9 +4,22 @@ import type { DirectorySearch } from './directory-search.ts'
 /** Suppliers on a page of the listing (contract §4). */
 export const PAGE_SIZE = 24
 
-/** What a listing shows: a page of suppliers, and every category with what it holds under the same search, state and location. */
-export function directoryReads({ category, search, state, location, sort, page = 1 }: DirectorySearch) {
-  const filters = { search, state, location }
+/** What narrows both the list and the counts of the categories. */
+export const filtersOf = ({ search, state, location, delivers, minRating, verified, maxMinimumCents, exact }: DirectorySearch) => ({
+  search,
+  state,
+  location,
+  delivers,
+  minRating,
+  verified,
+  maxMinimumCents,
+  exact,
+})
+
+/** What a listing shows: a page of suppliers, and every category with what it holds under the same filters. */
+export function directoryReads(listing: DirectorySearch) {
+  const { category, sort, page = 1 } = listing
+  const filters = filtersOf(listing)
   return {
     categories: query('GET /api/categories', filters),
     suppliers: query('GET /api/suppliers', { category, ...filters, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),

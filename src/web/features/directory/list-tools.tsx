@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
-import { SORTS, STATES, type Sort } from '#contract/options.ts'
+import { STATES } from '#contract/options.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { Segment, Segmented } from '#web/ui/segmented.tsx'
 import { suppliersPath } from '#web/paths.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { ListingLink } from './listing-link.tsx'
+import { SortSelect } from './sort-select.tsx'
 import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
 import styles from './list-tools.module.css'
 
 type ListToolsProps = {
   search: DirectorySearch
+  /** The list is about a place, so it has a nearest. */
+  hasPlace: boolean
   /** The search form: without a script its Search button sends the selects along. */
   formId: string
   /** The count line. */
@@ -18,13 +21,13 @@ type ListToolsProps = {
 }
 
 /** The count line, and beside it state, order, view and bulk mode. */
-export function ListTools({ search, formId, children }: ListToolsProps) {
+export function ListTools({ search, hasPlace, formId, children }: ListToolsProps) {
   const { view, bulk } = search
   return (
     <div className={styles.tools}>
       {children}
       <StateSelect formId={formId} state={search.state} onPick={(state) => goInListing(changed(suppliersSearchNow(), { state }))} />
-      <SortSelect formId={formId} search={search} onPick={(sort) => goInListing(changed(suppliersSearchNow(), { sort }))} />
+      <SortSelect formId={formId} search={search} hasPlace={hasPlace} />
       <div className={styles.views}>
         <Segmented label="View">
           <Segment
@@ -76,29 +79,3 @@ const StateSelect = ({ formId, state = '', onPick }: StateSelectProps) => (
     ))}
   </NativeSelect>
 )
-
-type SortSelectProps = { formId: string; search: { search?: string; sort?: Sort }; onPick: (sort: Sort | undefined) => void }
-
-/** "Best match" is a choice, and the default, only where there is something to match (contract §4). */
-function SortSelect({ formId, search: { search, sort }, onPick }: SortSelectProps) {
-  const preset = search ? '' : 'rating'
-  return (
-    <NativeSelect
-      tool
-      icon="sort-ascending"
-      aria-label="Sort by"
-      className={styles.sort}
-      name="sort"
-      form={formId}
-      value={sort ?? preset}
-      onChange={({ target }) => onPick(target.value === preset ? undefined : (target.value as Sort))}
-    >
-      {search && <option value="">Best match</option>}
-      {Object.entries(SORTS).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </NativeSelect>
-  )
-}

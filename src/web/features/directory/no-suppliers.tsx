@@ -1,25 +1,47 @@
 import { scenePath } from '#contract/labels.ts'
+import type { SearchReading } from '#contract/search-reading.ts'
 import { suppliersPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListingLink } from './listing-link.tsx'
 import { allSuppliers, type DirectorySearch } from './directory-search.ts'
+import { FilterInTheWay } from './filter-in-the-way.tsx'
+import { NearestCategory } from './nearest-category.tsx'
+import { SearchAlertForm } from './search-alert-form.tsx'
+import styles from './no-suppliers.module.css'
 
 type LevelProps = { level: 2 | 3 }
 type NothingProps = LevelProps & { search: DirectorySearch; onFollow: () => void }
 const magpie = <img src={scenePath('empty')} alt="" width="260" height="200" />
 
-/** Nothing matches. */
-export const NoSuppliers = ({ search, level, onFollow }: NothingProps) => (
-  <EmptyState
-    level={level}
-    image={magpie}
-    title="No suppliers found"
-    action={<ButtonLink render={<ListingLink search={search} to={allSuppliers} onFollow={onFollow} />}>View All Suppliers</ButtonLink>}
-  >
-    Try fewer words, another state or a place nearby.
-  </EmptyState>
-)
+/** Nothing matches: the ways on from there. */
+export function NoSuppliers({ search, reading, level, onFollow }: NothingProps & { reading: SearchReading | undefined }) {
+  const wanted = search.search
+  return (
+    <>
+      <EmptyState
+        level={level}
+        image={magpie}
+        title="No suppliers found"
+        action={<ButtonLink render={<ListingLink search={search} to={allSuppliers} onFollow={onFollow} />}>View All Suppliers</ButtonLink>}
+      >
+        Try fewer words, another state or a place nearby.
+      </EmptyState>
+      <div className={styles.ways}>
+        <FilterInTheWay search={search} place={reading?.place} onFollow={onFollow} />
+        {wanted && reading?.category && <NearestCategory search={search} category={reading.category} onFollow={onFollow} />}
+        {wanted && (
+          <SearchAlertForm
+            key={JSON.stringify([wanted, search.location])}
+            wanted={wanted}
+            location={reading?.place === null ? undefined : search.location}
+            level={level === 2 ? 3 : 4}
+          />
+        )}
+      </div>
+    </>
+  )
+}
 
 /** There are suppliers, but not so many. */
 export const NoSuchPage = ({ search, level, onFollow }: NothingProps) => (

@@ -25,12 +25,13 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
   const { data, error, isFetching, isPlaceholderData, refetch } = list
   if (error) return <FailedSuppliers level={level} sentence={serverMessage(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SupplierListSkeleton view={search.view} />
-  if (data.total === 0) return <NoSuppliers search={search} level={level} onFollow={toTop} />
+  if (data.total === 0) return <NoSuppliers search={search} reading={data.reading} level={level} onFollow={toTop} />
   if (data.items.length === 0) return <NoSuchPage search={search} level={level} onFollow={toTop} />
   return (
     <>
       <SupplierList
         suppliers={data.items}
+        place={data.reading?.place ?? undefined}
         view={search.view}
         bulk={search.bulk}
         isStale={isPlaceholderData}

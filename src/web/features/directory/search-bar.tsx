@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { Category } from '#contract/directory.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
@@ -8,6 +8,8 @@ import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { LocationField } from './location-field.tsx'
+import { choosePlace, useRememberedPlace } from './remembered-place.ts'
 import { useSearchFields, type SearchValues } from './search-values.ts'
 import styles from './search-bar.module.css'
 
@@ -21,20 +23,34 @@ type SearchBarProps = {
   id?: string
   /** `panel` has labels and stacks on phones; `bar` has none and folds there into one field. */
   look?: 'panel' | 'bar'
+  /** The place that was chosen last is in the location field at first. */
+  remembersPlace?: boolean
+  /** One sentence below the location. */
+  locationHelp?: string | undefined
   /** Enter and the Search button; without it they lead to the listing. */
   onSearch?: (values: SearchValues) => void
-  /** Another category was chosen. */
+  /** Another category was chosen, or one of the places that were offered. */
   onChoose?: (values: SearchValues) => void
   /** The free text changed. */
   onType?: (values: SearchValues) => void
+  /** More fields of the form, in a row of their own. */
+  children?: ReactNode
 }
 
 /** Category, location, free text: a plain form that also works without a script. */
-export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, look = 'panel', ...on }: SearchBarProps) {
+export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, look = 'panel', ...rest }: SearchBarProps) {
+  const { remembersPlace, locationHelp, children, ...on } = rest
   const given = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [isOpen, setOpen] = useState(values.location !== undefined)
-  const read = useSearchFields(form, values)
+  const [isOpen, setOpen] = useState(false)
+  const remembered = useRememberedPlace()
+  const readFields = useSearchFields(form, values)
+  const read = () => {
+    const entered = readFields()
+    // Words that are typed beside a place that somebody else put into the address do not choose it.
+    if (entered.location !== values.location) choosePlace(entered.location)
+    return entered
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const search = on.onSearch ?? goToListing
@@ -54,7 +70,7 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
         {isBar && (
           <IconButton
             icon="sliders-horizontal"
-            label="Category and location"
+            label="Filters"
             variant="outline"
             className={styles.fold}
             aria-expanded={isOpen}
@@ -69,16 +85,14 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
             ))}
           </NativeSelect>
         </Field>
-        <Field label="Location" hiddenLabel={isBar} className={classNames(styles.location, styles.folds)}>
-          <TextInput
-            name="location"
-            icon="map-pin"
-            placeholder="Suburb or postcode"
-            defaultValue={values.location}
-            maxLength={200}
-            enterKeyHint="search"
-          />
-        </Field>
+        <LocationField
+          hiddenLabel={isBar}
+          className={classNames(styles.location, styles.folds)}
+          defaultValue={values.location}
+          prefill={remembersPlace ? remembered : undefined}
+          help={locationHelp}
+          onChoose={() => on.onChoose?.(read())}
+        />
         <Field label="What do you need?" hiddenLabel={isBar} className={styles.text}>
           <TextInput
             type="search"
@@ -95,6 +109,7 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
         <Button type="submit" className={classNames(styles.submit, styles.folds)}>
           Search
         </Button>
+        {children && <div className={classNames(styles.more, styles.folds)}>{children}</div>}
       </form>
     </search>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { supplierPath } from '#web/paths.ts'
 import { Card, cardLink } from '#web/ui/card.tsx'
@@ -8,19 +9,22 @@ import { Rating } from '#web/ui/rating.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 import { Tags } from '#web/ui/tag.tsx'
 import type { CardLayout } from './card-layout.ts'
+import { DeliveryFacts } from './delivery-facts.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SupplierArtwork } from './supplier-artwork.tsx'
 import styles from './supplier-card.module.css'
 
 type SupplierCardProps = {
   supplier: SupplierRow
+  /** Of the list, if it has one: the card says what that means for the supplier. */
+  place?: ResolvedPlace | undefined
   layout: CardLayout
   /** Turns the label's tone, so that neighbours differ (`labelSteps`). */
   step?: number
   /** In view at first paint. */
   priority?: boolean
   /** The level of the name's heading. */
-  level?: 2 | 3
+  level?: 2 | 3 | 4
   /** The heart, which belongs to another feature. */
   favourite?: ReactNode
   /** The tick box of bulk mode. */
@@ -32,7 +36,7 @@ type SupplierCardProps = {
 const TAGS_SHOWN = 3
 
 /** A supplier in a list. The whole card leads to its profile; what else it offers appears under a pointer or the focus, on touch always. */
-export function SupplierCard({ supplier, layout, step, priority, level = 3, favourite, tick, isSelected }: SupplierCardProps) {
+export function SupplierCard({ supplier, place, layout, step, priority, level = 3, favourite, tick, isSelected }: SupplierCardProps) {
   const { id, businessName, category, isVerified, totalReviews } = supplier
   const Name = `h${level}` as const
   return (
@@ -63,6 +67,7 @@ export function SupplierCard({ supplier, layout, step, priority, level = 3, favo
         ) : (
           <p className={styles.unrated}>No reviews yet</p>
         )}
+        {place && <DeliveryFacts supplier={supplier} place={place} />}
         <p className={styles.description}>{supplier.description}</p>
         <div className={styles.tags}>
           <Tags tags={supplier.tags} most={TAGS_SHOWN} />

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { BulkTick } from './bulk-tick.tsx'
 import { useBulkSelection } from './bulk-selection.ts'
+import { destinationOf } from './delivery-line.ts'
 import { labelSteps } from './label-steps.ts'
 import { SupplierCardSkeleton } from './supplier-card-skeleton.tsx'
 import { SupplierCard } from './supplier-card.tsx'
@@ -14,6 +16,8 @@ const SKELETONS = { grid: 9, list: 6 }
 
 type SupplierListProps = {
   suppliers: readonly SupplierRow[]
+  /** Where the suppliers are looked for: who has not said whether it delivers there stands in a group below the others. */
+  place?: ResolvedPlace | undefined
   view?: 'list'
   /** Shows tick boxes. */
   bulk?: boolean
@@ -24,20 +28,59 @@ type SupplierListProps = {
 }
 
 /** One page of suppliers. */
-export function SupplierList({ suppliers, view, bulk, isStale, level, favouriteOf }: SupplierListProps) {
-  const selection = useBulkSelection()
-  const steps = labelSteps(suppliers.map(({ id, category }) => ({ seed: id, category })))
+export function SupplierList({ suppliers, ...shown }: SupplierListProps) {
+  const heading = useId()
+  const { place, level } = shown
+  const isSilent = ({ delivers }: SupplierRow) => place !== undefined && delivers === null
+  const [others, silent] = [suppliers.filter((supplier) => !isSilent(supplier)), suppliers.filter(isSilent)]
+  const steps = labelSteps([...others, ...silent].map(({ id, category }) => ({ seed: id, category })))
+  const Heading = `h${level}` as const
   return (
-    <ul aria-label="Suppliers" aria-busy={isStale} className={styles[view ?? 'grid']}>
+    <>
+      {others.length > 0 && <Cards {...shown} suppliers={others} steps={steps} priority={FIRST_ROW} aria-label="Suppliers" />}
+      {place && silent.length > 0 && (
+        <section aria-labelledby={heading} className={styles.group}>
+          <Heading id={heading} className={styles.heading}>
+            Does not say whether it delivers {destinationOf(place)}
+          </Heading>
+          <Cards
+            {...shown}
+            suppliers={silent}
+            steps={steps.slice(others.length)}
+            priority={others.length > 0 ? 0 : FIRST_ROW}
+            level={level === 2 ? 3 : 4}
+            aria-labelledby={heading}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+type CardsProps = Omit<SupplierListProps, 'level'> & {
+  level: 2 | 3 | 4
+  /** Of the labels (`labelSteps`). */
+  steps: readonly number[]
+  /** How many are in view at first paint. */
+  priority: number
+  'aria-label'?: string
+  'aria-labelledby'?: string
+}
+
+function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, steps, priority, ...named }: CardsProps) {
+  const selection = useBulkSelection()
+  return (
+    <ul {...named} aria-busy={isStale} className={styles[view ?? 'grid']}>
       {suppliers.map((supplier, at) => {
         const isSelected = bulk && selection.some(({ id }) => id === supplier.id)
         return (
           <li key={supplier.id}>
             <SupplierCard
               supplier={supplier}
+              place={place}
               layout={view ? 'row' : 'auto'}
               step={steps[at]}
-              priority={at < FIRST_ROW}
+              priority={at < priority}
               level={level}
               favourite={favouriteOf(supplier)}
               tick={bulk && <BulkTick supplier={supplier} isSelected={isSelected!} />}

@@ -20,13 +20,16 @@ export function useLiveSearch() {
     pause.current = setTimeout(() => {
       // Not what is shown: on a slow machine that is still an earlier list.
       const replace = typedTo.current === currentAddress()
-      typedTo.current = changed(suppliersSearchNow(), values)
+      typedTo.current = changed(suppliersSearchNow(), asMeant(values))
       goInListing(typedTo.current, { replace })
     }, PAUSE_MS)
   }
   const onSearch = (values: SearchValues) => {
     clearTimeout(pause.current)
-    goInListing(changed(suppliersSearchNow(), { ...values, categories: undefined }))
+    goInListing(changed(suppliersSearchNow(), { ...asMeant(values), categories: undefined }))
   }
   return { onType, onSearch }
 }
+
+/** Other words are corrected again where that helps. */
+const asMeant = (values: SearchValues) => (values.search === suppliersSearchNow().search ? values : { ...values, exact: undefined })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Weekday } from '#contract/weekdays.ts'
-import { clockTime, daysInWords, deliveryFacts } from './delivery-words.ts'
+import { daysInWords, deliveryFacts } from './delivery-words.ts'
 
 test.each<[string, Weekday[]]>([
   ['every day', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
@@ -12,15 +12,6 @@ test.each<[string, Weekday[]]>([
   ['Sun', ['sun']],
 ])('delivery days in words: %s', (words, days) => {
   expect(daysInWords(days)).toBe(words)
-})
-
-test.each([
-  ['00:00', '12 am'],
-  ['09:05', '9:05 am'],
-  ['12:00', '12 pm'],
-  ['14:30', '2:30 pm'],
-])('%s by the clock is %s', (time, words) => {
-  expect(clockTime(time)).toBe(words)
 })
 
 const quiet = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [], abn: null } as Partial<Supplier> as Supplier

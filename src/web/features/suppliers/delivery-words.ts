@@ -1,7 +1,8 @@
 import { abnInWords } from '#contract/abn.ts'
+import { clockTime, daySpans } from '#contract/delivery-times.ts'
 import { dollars } from '#contract/money.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { WEEKDAY_NAMES, WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
+import type { Weekday } from '#contract/weekdays.ts'
 
 const LIST = new Intl.ListFormat('en-AU')
 
@@ -19,33 +20,8 @@ export function deliveryFacts({ deliveryDays, cutOff, minimumOrderCents, service
   return said.filter((fact) => fact !== false)
 }
 
-/** "every day", "Mon to Fri", "Mon, Wed and Fri"; three and more in a row are a span. */
-export function daysInWords(days: readonly Weekday[]): string {
-  if (days.length === WEEKDAYS.length) return 'every day'
-  return LIST.format(
-    spansOf(days).flatMap((span) => (span.length > 2 ? [`${nameOf(span[0])} to ${nameOf(span.at(-1))}`] : span.map(nameOf))),
-  )
-}
-
-/** "Mon" */
-const nameOf = (day: Weekday | undefined) => WEEKDAY_NAMES[day!].slice(0, 3)
-
-/** Days in the order of the week, cut where one is missing. */
-function spansOf(days: readonly Weekday[]): Weekday[][] {
-  const spans: Weekday[][] = []
-  for (const [at, day] of WEEKDAYS.entries()) {
-    if (!days.includes(day)) continue
-    if (at > 0 && days.includes(WEEKDAYS[at - 1]!)) spans.at(-1)!.push(day)
-    else spans.push([day])
-  }
-  return spans
-}
-
-/** "14:30" as "2:30 pm" */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`
-}
+/** "every day", "Mon to Fri", "Mon, Wed and Fri" */
+export const daysInWords = (days: readonly Weekday[]): string => LIST.format(daySpans(days))
 
 const minimumInWords = (cents: number) => (cents === 0 ? 'No minimum order' : `Minimum order ${dollars(cents)}`)
 

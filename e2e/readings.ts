@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import type { SearchReading } from '#contract/search-reading.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+
+// What the directory answers about places and readings, given by hand, so that each state of the listing can be looked at by itself.
+
+export const PRESTON: ResolvedPlace = { kind: 'suburb', label: 'Preston VIC 3072', suburb: 'Preston', state: 'VIC', postcode: '3072' }
+
+type Answer = { reading: SearchReading; suppliers?: (rows: SupplierRow[]) => object[] }
+
+/** Gives an answer of its own to every list that is asked for from now on, made of suppliers that there are. */
+export async function answerLists(page: Page, answerTo: (query: URLSearchParams) => Answer | undefined) {
+  await page.route('**/api/suppliers?*', async (route) => {
+    const answer = answerTo(new URL(route.request().url()).searchParams)
+    if (!answer) return route.continue()
+    const rows = (await (await page.request.get('/api/suppliers?limit=6')).json()) as SupplierRow[]
+    const json = answer.suppliers?.(rows) ?? []
+    const headers = { 'x-total-count': String(json.length), 'x-search-reading': encodeURIComponent(JSON.stringify(answer.reading)) }
+    await route.fulfill({ json, headers })
+  })
+}
+
+/** As around Preston: the first delivers on two days, the second has not said. */
+export const aroundPreston = ([first, second]: SupplierRow[]) => [
+  { ...first, delivers: true, distanceKm: 4.2, deliveryDays: ['tue', 'fri'], cutOff: '12:00' },
+  { ...second, delivers: null, distanceKm: 11.3, deliveryDays: [], cutOff: null },
+]
+
+/** Suggests these places whatever is typed. */
+export const suggestPlaces = (page: Page, labels: string[]) =>
+  page.route('**/api/places?*', (route) =>
+    route.fulfill({ json: labels.map((label) => ({ label, suburb: null, state: null, postcode: null })) }),
+  )

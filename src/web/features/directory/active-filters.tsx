@@ -1,0 +1,72 @@
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import { Chip, Chips } from '#web/ui/chip.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { changed, NO_FILTERS, type DirectorySearch } from './directory-search.ts'
+import { activeFilters } from './filters.ts'
+import { ListingLink } from './listing-link.tsx'
+import { choosePlace, forgetPlace, useRememberedPlace } from './remembered-place.ts'
+import styles from './active-filters.module.css'
+
+type ActiveFiltersProps = {
+  search: DirectorySearch
+  place: ResolvedPlace | null | undefined
+  /** After a press that takes away what was pressed. */
+  onRemove: () => void
+}
+
+/** What narrows the list, each to be taken away by itself, and without a place the one that was chosen last as an offer. */
+export function ActiveFilters({ search, place, onRemove }: ActiveFiltersProps) {
+  const remembered = useRememberedPlace()
+  const offered = search.location || place ? '' : remembered
+  const filters = activeFilters(search, place)
+  if (filters.length === 0 && !offered) return null
+  return (
+    <div className={styles.frame}>
+      <Chips label="Filters in use" wraps>
+        {filters.map(({ name, label }) => (
+          <li key={name}>
+            <Chip removes render={<ListingLink search={search} to={(now) => changed(now, { [name]: undefined })} onFollow={onRemove} />}>
+              {label}
+            </Chip>
+          </li>
+        ))}
+        {filters.length > 1 && (
+          <li>
+            <ListingLink search={search} to={(now) => changed(now, NO_FILTERS)} onFollow={onRemove} className={styles.clear}>
+              Clear all
+            </ListingLink>
+          </li>
+        )}
+        {offered && (
+          <li className={styles.offer}>
+            <Chip
+              glyph={<Icon name="map-pin" />}
+              render={
+                <ListingLink
+                  search={search}
+                  to={(now) => changed(now, { location: offered })}
+                  onFollow={() => {
+                    choosePlace(offered)
+                    onRemove()
+                  }}
+                />
+              }
+            >
+              Near {offered}?
+            </Chip>
+            <IconButton
+              dense
+              icon="x"
+              label={`Forget ${offered}`}
+              onClick={() => {
+                forgetPlace()
+                onRemove()
+              }}
+            />
+          </li>
+        )}
+      </Chips>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { deliveryLine, distanceLine } from './delivery-line.ts'
+import styles from './delivery-facts.module.css'
+
+type DeliveryFactsProps = { supplier: SupplierRow; place: ResolvedPlace }
+
+/** How far a supplier is from the place of the list, and when it delivers there. Nothing where neither is known. */
+export function DeliveryFacts({ supplier, place }: DeliveryFactsProps) {
+  const { delivers, distanceKm } = supplier
+  if (!delivers && distanceKm == null) return null
+  return (
+    <ul aria-label="Delivery" className={styles.facts}>
+      {delivers && (
+        <li className={styles.fact}>
+          <Icon name="truck" className={styles.icon} />
+          {deliveryLine(supplier, place)}
+        </li>
+      )}
+      {distanceKm != null && (
+        <li className={styles.fact}>
+          <Icon name="map-pin" className={styles.icon} />
+          {distanceLine(distanceKm)}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import { query } from '#web/api/query.ts'
+import { Chip, Chips } from '#web/ui/chip.tsx'
+import { changed, type DirectorySearch } from './directory-search.ts'
+import { filtersOf } from './directory-reads.ts'
+import { activeFilters } from './filters.ts'
+import { ListingLink } from './listing-link.tsx'
+import styles from './no-suppliers.module.css'
+
+type FilterInTheWayProps = { search: DirectorySearch; place: ResolvedPlace | null | undefined; onFollow: () => void }
+
+/** The filters of an empty list without which, one by one, it would hold somebody, and how many. */
+export function FilterInTheWay({ search, place, onFollow }: FilterInTheWayProps) {
+  const filters = activeFilters(search, place)
+  const totals = useQueries({ queries: filters.map(({ name }) => totalOf({ ...search, [name]: undefined })) })
+  const helping = filters.flatMap((filter, at) => {
+    const count = totals[at]?.data?.total ?? 0
+    return count > 0 ? [{ ...filter, count }] : []
+  })
+  if (helping.length === 0) return null
+  return (
+    <div className={styles.way}>
+      <p>There are some without one of the filters:</p>
+      <Chips label="Filters in the way" wraps>
+        {helping.map(({ name, label, count }) => (
+          <li key={name}>
+            <Chip
+              removes
+              count={count}
+              render={<ListingLink search={search} to={(now) => changed(now, { [name]: undefined })} onFollow={onFollow} />}
+            >
+              {label}
+            </Chip>
+          </li>
+        ))}
+      </Chips>
+    </div>
+  )
+}
+
+/** The shortest stretch of a list: what is wanted of it is how long it is. */
+const totalOf = (search: DirectorySearch) =>
+  query('GET /api/suppliers', { category: search.category, ...filtersOf(search), limit: 1, offset: 0 })

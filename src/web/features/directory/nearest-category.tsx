@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CategoryName } from '#contract/options.ts'
+import { query } from '#web/api/query.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { changed, type DirectorySearch } from './directory-search.ts'
+import { filtersOf } from './directory-reads.ts'
+import { ListingLink } from './listing-link.tsx'
+
+type NearestCategoryProps = { search: DirectorySearch; category: CategoryName; onFollow: () => void }
+
+/** Where the trade lists what was searched for, with what the category holds under the same filters. Nothing where that is nobody. */
+export function NearestCategory({ search, category, onFollow }: NearestCategoryProps) {
+  const inCategory = { search: undefined, exact: undefined, category }
+  const { data } = useQuery(query('GET /api/categories', filtersOf({ ...search, ...inCategory })))
+  const count = data?.find(({ name }) => name === category)?.supplierCount
+  if (count === 0) return null
+  return (
+    <p>
+      {category} suppliers may have it:{' '}
+      <TextLink render={<ListingLink search={search} to={(now) => changed(now, inCategory)} onFollow={onFollow} />}>
+        {count === 1 ? 'see the one' : `see all${count === undefined ? '' : ` ${count}`}`}
+      </TextLink>
+    </p>
+  )
+}

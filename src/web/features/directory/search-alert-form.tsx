@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { serverMessage } from '#web/api/call.ts'
+import { useMe } from '#web/api/me.ts'
+import { mutation } from '#web/api/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { usePrefill } from './use-prefill.ts'
+import styles from './no-suppliers.module.css'
+
+type SearchAlertFormProps = {
+  /** The words that nobody was found by. */
+  wanted: string
+  location: string | undefined
+  level: 3 | 4
+}
+
+/** An address for one email, as soon as a search finds somebody. What was typed stays until it was taken. */
+export function SearchAlertForm({ wanted, location, level }: SearchAlertFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
+  usePrefill(field, useMe()?.email)
+  const refuse = (sentence: string) => {
+    setError(sentence)
+    field.current?.focus()
+  }
+  const ask = useMutation({ ...mutation('POST /api/search-alerts'), onError: (failure) => refuse(serverMessage(failure)) })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (ask.isPending) return
+    const { value, validity } = field.current!
+    setError(undefined)
+    if (validity.valid) ask.mutate({ email: value.trim(), search: wanted, location })
+    else refuse(value.trim() === '' ? 'Enter your email address.' : 'Enter an email address like you@yourcafe.com.au.')
+  }
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.alert}>
+      <Heading className={styles.title}>Tell me when somebody lists it</Heading>
+      {!ask.isSuccess && (
+        <>
+          <p className={styles.once}>
+            One email, once, when a search for “{wanted}”{location && ` near ${location}`} finds a supplier.
+          </p>
+          <form className={styles.form} noValidate onSubmit={submit}>
+            <Field label="Email" error={error} required>
+              <TextInput
+                ref={field}
+                type="email"
+                placeholder="you@yourcafe.com.au"
+                autoComplete="email"
+                maxLength={254}
+                readOnly={ask.isPending}
+              />
+            </Field>
+            <Button type="submit" className={styles.send} busy={ask.isPending} busyLabel="Sending...">
+              Tell me
+            </Button>
+          </form>
+        </>
+      )}
+      <div aria-live="polite">
+        {ask.isSuccess && (
+          <Note tone="success">
+            We will email <b>{ask.variables.email}</b> once, when somebody lists “{wanted}”.
+          </Note>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import { placeName } from './delivery-line.ts'
+import type { DirectorySearch } from './directory-search.ts'
+
+/** What changes where another place of the same name was meant: the location, or the name among the words that are searched for. */
+export function searchElsewhere({ search, location }: DirectorySearch, place: ResolvedPlace, label: string): DirectorySearch {
+  const name = placeName(place)
+  const at = !location && search ? search.toLowerCase().lastIndexOf(name.toLowerCase()) : -1
+  return at < 0 ? { location: label } : { search: search!.slice(0, at) + label + search!.slice(at + name.length) }
+}

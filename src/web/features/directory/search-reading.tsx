@@ -1,0 +1,78 @@
+import type { SearchReading } from '#contract/search-reading.ts'
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { changed, type DirectorySearch } from './directory-search.ts'
+import { ListingLink } from './listing-link.tsx'
+import { choosePlace } from './remembered-place.ts'
+import { searchElsewhere } from './search-elsewhere.ts'
+import styles from './search-reading.module.css'
+
+type ReadingLinesProps = {
+  search: DirectorySearch
+  reading: SearchReading | undefined
+  /** After a press that takes away what was pressed. */
+  onFollow: () => void
+}
+
+/** How the search was understood, where that is not simply as it was typed. It is read out when it changes. */
+export const ReadingLines = ({ search, reading, onFollow }: ReadingLinesProps) => (
+  <div aria-live="polite" className={styles.reading}>
+    {reading?.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
+    {reading?.leftOut && reading.leftOut.length > 0 && <p>{leftOutWords(reading.leftOut)}</p>}
+    {reading?.place && <PlaceRead search={search} place={reading.place} onFollow={onFollow} />}
+    {reading?.place === null && search.location && (
+      <p>We do not know a place called “{search.location}”. Check the spelling or use a postcode.</p>
+    )}
+  </div>
+)
+
+type CorrectedProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { corrected: string }
+
+const Corrected = ({ search, corrected, onFollow }: CorrectedProps) => (
+  <p>
+    Showing <b>{corrected}</b> for <em>{search.search}</em>. Search instead for{' '}
+    <TextLink render={<ListingLink search={search} to={(now) => changed(now, { exact: true })} onFollow={onFollow} />}>
+      <em>{search.search}</em>
+    </TextLink>
+  </p>
+)
+
+const LIST = new Intl.ListFormat('en-AU')
+
+/** "Nobody has all of it: “organic” was left out." */
+function leftOutWords(words: readonly string[]) {
+  const quoted = LIST.format(words.map((word) => `“${word}”`))
+  return `Nobody has all of it: ${quoted} ${words.length === 1 ? 'was' : 'were'} left out.`
+}
+
+type PlaceReadProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { place: ResolvedPlace }
+
+/** A place that was taken out of the search, and those that share its name. What was entered as the location stands among the filters. */
+function PlaceRead({ search, place, onFollow }: PlaceReadProps) {
+  const others = place.others ?? []
+  if (search.location && others.length === 0) return null
+  return (
+    <p>
+      Place: <b>{place.label}</b>.
+      {others.map((label, at) => (
+        <span key={label}>
+          {at === 0 ? ' Or ' : ', '}
+          <TextLink
+            render={
+              <ListingLink
+                search={search}
+                to={(now) => changed(now, searchElsewhere(now, place, label))}
+                onFollow={() => {
+                  choosePlace(label)
+                  onFollow()
+                }}
+              />
+            }
+          >
+            {label}
+          </TextLink>
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { NEAREST, SORTS, type Sort } from '#contract/options.ts'
+import { suppliersSearchNow } from '#web/navigation/search-now.ts'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
+import { sortChoices } from './sort-choices.ts'
+import styles from './list-tools.module.css'
+
+type SortSelectProps = { formId: string; search: DirectorySearch; hasPlace: boolean }
+
+const LABELS = { ...SORTS, ...NEAREST }
+
+/** The orders that the list can have. The default is no part of the address. */
+export function SortSelect({ formId, search, hasPlace }: SortSelectProps) {
+  const { choices, preset, hasBestMatch } = sortChoices(search, hasPlace)
+  const pick = (value: string) => goInListing(changed(suppliersSearchNow(), { sort: value === preset ? undefined : (value as Sort) }))
+  return (
+    <NativeSelect
+      tool
+      icon="sort-ascending"
+      aria-label="Sort by"
+      className={styles.sort}
+      name="sort"
+      form={formId}
+      value={search.sort && choices.includes(search.sort) ? search.sort : preset}
+      onChange={({ target }) => pick(target.value)}
+    >
+      {hasBestMatch && <option value="">Best match</option>}
+      {choices.map((sort) => (
+        <option key={sort} value={sort}>
+          {LABELS[sort]}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
