@@ -17,6 +17,7 @@ async function givePrice(page: Page, [item, packSize, quantity, price]: [string,
   const form = answerForm(page)
   await form.getByLabel('Item').fill(item)
   await form.getByLabel('Pack size').fill(packSize)
+  await expect(form.getByLabel('Pack size')).toHaveAccessibleDescription(`Read as ${packSize}.`)
   await form.getByLabel('Quantity').fill(quantity)
   await form.getByLabel('Price per pack, $').fill(price)
   await form.getByLabel('GST').selectOption({ label: 'GST-free' })

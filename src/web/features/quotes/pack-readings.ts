@@ -2,7 +2,7 @@ import type { PackProblem, PackReading } from '#contract/pack-size.ts'
 
 const WORDS: Record<PackProblem, (word: string) => string> = {
   rough: (word) => `“${word}” is not an exact amount`,
-  range: (word) => `“${word}” may be one or the other`,
+  range: (word) => `“${word}” is not one amount`,
   sum: () => 'it gives more than one amount',
   ounces: () => 'ounces may be a weight or a volume',
   length: (word) => `“${word}” is a length, not an amount`,
@@ -13,7 +13,7 @@ const WORDS: Record<PackProblem, (word: string) => string> = {
   'of what': () => 'it does not say whether its number is of pieces, kilos or litres',
   contradiction: () => 'its amounts do not agree',
   impossible: () => 'no pack holds that much',
-  'sold by': (word) => `we cannot tell whether the price is for the pack or for the ${word}`,
+  'sold by': (word) => `we cannot tell whether the price is for the pack or for “${word}”`,
 }
 
 /** Why a pack size is not compared, for people: "we cannot tell how much is in a bag". */

@@ -55,12 +55,19 @@ function partOf(token: Token, tokens: readonly Token[], at: number): Part {
 function numberPart({ text, value }: Token, tokens: readonly Token[], at: number): Part {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (/^0\d/.test(text)) return { word: text }
-  if (isJoint(after) && tokens[at + 2]?.kind === 'number') return { size: `${value}/${tokens[at + 2]!.value}` }
+  if (isJoint(after) && tokens[at + 2]?.kind === 'number') return { size: `${value}/${tokens[at + 2]!.value}${unitText(tokens, at + 3)}` }
   if (isJoint(before) && tokens[at - 2]?.kind === 'number') return {}
   if (after?.kind === 'measure') return { amount: value! * after.scale!, measure: after.measure! }
   if (after && unitOf(tokens[at]!, after)) return { size: `${value}${unitOf(tokens[at]!, after)}` }
   if (after?.kind === 'dozen') return { count: value! * 12 }
   return isCount(after) || after?.kind === 'times' || before?.kind === 'times' ? { count: value! } : { number: String(value) }
+}
+
+/** The unit of the number before, in one spelling; nothing where none follows it. */
+function unitText(tokens: readonly Token[], at: number): string {
+  const unit = tokens[at]
+  if (!unit) return ''
+  return unit.kind === 'measure' ? ` x ${unit.scale}${unit.measure}` : (unitOf(tokens[at - 1]!, unit) ?? '')
 }
 
 /** Between two numbers it makes a range of them: "16/20", "21-25". */

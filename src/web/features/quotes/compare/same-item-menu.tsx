@@ -11,7 +11,7 @@ export function SameItemMenu({ item, items, join, split }: SameItemMenuProps) {
   const isJoined = item.joined.length > 1
   if (others.length === 0 && !isJoined) return null
   return (
-    <span className="no-print">
+    <div className="no-print">
       <Menu label="Same item?" ariaLabel={`Same item as ${item.name}?`} className={styles.button}>
         {isJoined && <MenuItem onClick={() => split(item)}>Split the rows again</MenuItem>}
         {others.map((other) => (
@@ -20,6 +20,6 @@ export function SameItemMenu({ item, items, join, split }: SameItemMenuProps) {
           </MenuItem>
         ))}
       </Menu>
-    </span>
+    </div>
   )
 }
