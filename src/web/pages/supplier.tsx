@@ -47,7 +47,7 @@ export function SupplierPage({ id }: Given) {
   useTop(id)
   useViewCount(supplier?.id)
   if (supplier) return <Profile key={supplier.id} supplier={supplier} />
-  if (error?.status === 404) return <NotFound />
+  if (error?.status === 404 || supplier === null) return <NotFound />
   return (
     <Page key={error ? 'failed' : 'loading'} bands>
       <Head title={error ? 'Supplier could not be loaded' : 'Supplier'} description="A wholesale supplier for cafes and restaurants." />
