@@ -4,6 +4,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
 import { ClaimLink } from '#web/features/accounts/claim-link.tsx'
+import { readContactDetails } from '#web/features/quotes/contact-details.ts'
 import { SentNote } from '#web/features/quotes/sent-note.tsx'
 import { useQuoteDialog } from '#web/features/quotes/use-quote-dialog.tsx'
 import { reviewReads, Reviews } from '#web/features/reviews/reviews.tsx'
@@ -92,6 +93,7 @@ function Profile({ supplier }: { supplier: Supplier }) {
           <div className={styles.side}>
             <ContactCard
               {...actions}
+              remembered={remembered}
               answerTimes={useQuery(answerTimes).data}
               onShare={onShare}
               sent={sentTo && <SentNote businessName={supplier.businessName} email={sentTo} />}
@@ -116,6 +118,12 @@ function Profile({ supplier }: { supplier: Supplier }) {
       {quote.dialog}
     </>
   )
+}
+
+/** Of whoever asked for a quote in this browser before. */
+function remembered() {
+  const { contactEmail, contactPhone } = readContactDetails()
+  return { email: contactEmail, phone: contactPhone }
 }
 
 /** To the top on entry and when the id changes (public-side §2), but for a link to a part; a page that was loaded stays where the browser put it. */
