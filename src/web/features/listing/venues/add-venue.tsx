@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { addVenue } from '#contract/showcase.ts'
+import { isBlank } from '#contract/visible-text.ts'
 import { callOverHttp, serverMessage } from '#web/api/call.ts'
 import { listingChanged } from '#web/features/listing/listing-changed.ts'
 import { PictureField } from '#web/features/listing/pictures/picture-field.tsx'
@@ -28,7 +29,7 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
   const { form, submit } = useNewVenue(supplierId)
   const { errors, isSubmitting } = form.formState
   const [isUploading, setUploading] = useState(false)
-  const isNamed = useWatch({ control: form.control, name: 'venueName' }).trim() !== ''
+  const isNamed = !isBlank(useWatch({ control: form.control, name: 'venueName' }))
   return (
     <Section title="Add a venue">
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
