@@ -46,10 +46,10 @@ test('what was not given is left out', async () => {
   for (const label of ['Phone', 'Timeline', 'Venue type']) expect(text).not.toContain(label)
 })
 
-test('links lead where they say: to the buyer, to a phone without its extension, to the listing', async () => {
+test('links lead where they say: to the buyer, to a phone with its extension, to the listing', async () => {
   const { html } = await quoteRequest({ contactEmail: "o'ann+beans@cafe.example", contactPhone: '(03) 5550 0142 ext 5' })
   expect(html).toContain('href="mailto:o&#x27;ann%2Bbeans@cafe.example"')
-  expect(html).toContain('href="tel:0355500142"')
+  expect(html).toContain('href="tel:0355500142;ext=5"')
   expect(html).toContain(`href="${ORIGIN}/suppliers/7"`)
 })
 
