@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { addVenue } from '#contract/showcase.ts'
+import { shownPicture } from '#contract/upload-variants.ts'
 import { isBlank } from '#contract/visible-text.ts'
 import { callOverHttp, serverMessage } from '#web/api/call.ts'
 import { listingChanged } from '#web/features/listing/listing-changed.ts'
@@ -41,9 +42,17 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
             control={form.control}
             name="logoUrl"
             render={({ field: { value, onChange } }) => (
-              <PictureField label="Venue logo" value={value || null} onChange={onChange} onBusy={setUploading} />
+              <PictureField label="Venue logo" value={shownPicture(value || null)} onChange={onChange} onBusy={setUploading} />
             )}
           />
+          <Field
+            label="Logo address"
+            optional
+            help="Filled in by an upload. Only uploaded pictures are shown: for one of another site the venue’s name is drawn."
+            error={errors.logoUrl?.message}
+          >
+            <TextInput {...form.register('logoUrl')} inputMode="url" maxLength={500} autoCapitalize="none" spellCheck={false} />
+          </Field>
           <Field label="Description" optional help="What you supply, in a sentence." error={errors.description?.message}>
             <TextArea {...form.register('description')} rows={2} maxLength={300} />
           </Field>
