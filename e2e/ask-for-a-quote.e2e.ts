@@ -144,24 +144,6 @@ test('Get Quote and Request Sample open the dialog with the product in it', asyn
   await expect(dialogOf(page).locator('[name=requirements]')).toHaveValue('A sample of Shed Blend, please.\n')
 })
 
-test('Contact Supplier asks with one click, and with a message the supplier can answer it', async ({ page, site }) => {
-  const buyer = newBuyer()
-  await open(page, '/suppliers/4')
-  const { email } = await (await page.request.get('/api/suppliers/4')).json()
-  const first = page.waitForRequest('**/api/suppliers/4/contact')
-  await page.getByRole('button', { name: 'Contact Supplier' }).click()
-  expect((await first).postDataJSON()).toEqual({})
-  await expect(toast(page, 'Inquiry Sent')).toContainText('They will contact you soon.')
-  await page.getByRole('button', { name: 'Add a message' }).click()
-  await page.getByLabel('Message to the supplier').fill('Do you deliver to Northcote?')
-  await page.getByLabel('Your email for the answer').fill('nobody')
-  await page.getByRole('button', { name: 'Contact Supplier' }).click()
-  await expect(page.getByText('Please enter an email address like name@cafe.com.au.')).toBeVisible()
-  await page.getByLabel('Your email for the answer').fill(buyer)
-  await page.getByRole('button', { name: 'Contact Supplier' }).click()
-  await site.letterTo(email, buyer)
-})
-
 test('the dialog has no accessibility violations, with its errors shown', async ({ page }) => {
   test.slow()
   const dialog = await openDialog(page)

@@ -20,7 +20,7 @@ test('the first tab greets, and shows what is new, how it is going and what is s
   await expect(part(page, 'Quote requests').getByRole('listitem')).toHaveText([/New.*Harbour Room/, /Quoted.*Moth and Lamp.*\$441\.00/])
   await expect(part(page, 'Recent Activity').getByRole('listitem').first()).toContainText('Harbour Room asked for a quote')
   await expect(part(page, 'Finish your listing').getByRole('listitem').filter({ hasText: 'Client venues' })).toContainText('Add')
-  await expect(part(page, 'Get the Verified seal').getByRole('link', { name: 'Add your ABN' })).toBeVisible()
+  await expect(part(page, 'What Backdock checks').getByRole('link', { name: 'Add your ABN' })).toBeVisible()
   await expect(part(page, 'Views and requests').getByRole('application')).toHaveCount(2)
   await expectNoAxeViolations(page)
   await part(page, 'Quick Actions').getByRole('link', { name: 'Social Media' }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { signedInBuyer } from './people.ts'
-import { expect, oneWidth, open, test } from './site.ts'
+import { expect, oneWidth, open, test, toast } from './site.ts'
 
 const newBuyer = () => `cafe-${randomUUID().slice(0, 8)}@moth.example`
 const field = (dialog: Locator, label: string) => dialog.getByRole('textbox', { name: label })
@@ -25,13 +25,18 @@ async function ask(page: Page, buyer: string) {
   await expect(dialog).toBeHidden()
 }
 
-test('contact details are remembered for the next supplier, and can be cleared', oneWidth, async ({ page }) => {
+test('contact details are remembered for the next supplier and for inquiries, and can be cleared', oneWidth, async ({ page, site }) => {
   const buyer = newBuyer()
   await ask(page, buyer)
   await open(page, '/suppliers/2#quote')
   const next = page.getByRole('dialog', { name: /^Request a quote from/ })
   await expect(field(next, 'Email')).toHaveValue(buyer)
   await expect(next.locator('[name=requirements]')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Contact Supplier' }).click()
+  await expect(toast(page, 'Inquiry Sent')).toContainText('They will contact you soon.')
+  await site.letterTo((await (await page.request.get('/api/suppliers/2')).json()).email, buyer)
+  await page.getByRole('button', { name: 'Request a quote' }).click()
   await next.getByRole('button', { name: 'Clear my details' }).click()
   await expect(field(next, 'Email')).toHaveValue('')
 })

@@ -39,7 +39,7 @@ test("a supplier's own form is asked in the dialog, checked at its fields, and i
   await own.getByLabel('Kilos a week').fill('a lot')
   await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
   await expect(own.getByText('Please answer “Machine”.')).toBeVisible()
-  await expect(own.getByText('Please give a number, such as 12 or 2.5.')).toBeVisible()
+  await expect(own.getByText('Please give a number only, such as 12, 2.5 or 10,000.')).toBeVisible()
   await expect(own.getByLabel('Machine')).toBeFocused()
   await own.getByLabel('Machine').fill('Two group')
   await own.getByLabel('Kilos a week').fill('14')

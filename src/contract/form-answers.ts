@@ -1,18 +1,26 @@
 import * as z from 'zod/mini'
+import { NO_NUMBER, numberOf, numberProblem } from './typed-numbers.ts'
 import { Day } from './offers.ts'
 import type { FieldType, FormAnswer, FormField } from './quote-form.ts'
 import { Email, Phone } from './values.ts'
 
-/** A number, or its text. */
-const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/
-const asNumber = z.transform((value: unknown) => (typeof value === 'string' && NUMBER.test(value) ? Number(value) : value))
+/** A number, or its text as people type it. */
+const numberSchema = z.pipe(z.transform(readNumber), z.number(NO_NUMBER))
+
+function readNumber(value: unknown, { issues }: z.core.ParsePayload): unknown {
+  if (typeof value !== 'string') return value
+  const number = numberOf(value)
+  if (Number.isNaN(number)) issues.push({ code: 'custom', input: value, message: numberProblem(value) })
+  return number
+}
+
 /** What a single line of text may hold; a text area takes what the contract takes. */
 const LINE = z.string('Please answer in words.').check(z.maxLength(500, 'Please keep this to 500 characters or fewer.'))
 
 const SCHEMAS: Record<Exclude<FieldType, 'select'>, z.ZodMiniType<FormAnswer['value']>> = {
   text: LINE,
   textarea: z.string('Please answer in words.'),
-  number: z.pipe(asNumber, z.number('Please give a number, such as 12 or 2.5.')),
+  number: numberSchema,
   email: Email,
   phone: Phone,
   date: Day,

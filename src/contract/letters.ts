@@ -23,7 +23,8 @@ type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds'>
  * null: the reader is a supplier, or the request is closed and only an account opens it.
  */
 type OwnRequest = { requestId: string; token: string | null }
-type Inquiry = { message: string | null; email: string | null }
+/** What somebody who asks to be contacted has said, and where they can be reached. */
+export type Inquiry = { message: string | null; email: string | null; phone: string | null }
 
 type Listing = Pick<Receiver, 'id' | 'businessName'>
 /** A one-time link by its token; sealed while the letter is kept. */

@@ -1,6 +1,6 @@
 /**
  * Where a call goes: parameters filled in; what a GET sends besides becomes its query, in the order given, empty values left out.
- * What another method sends besides is its body.
+ * What another method sends besides is its body; with nothing besides it has none.
  */
 export function placed(address: string, input: Record<string, unknown>) {
   const [method, pattern] = address.split(' ') as [string, string]
@@ -9,7 +9,7 @@ export function placed(address: string, input: Record<string, unknown>) {
     delete rest[name]
     return encodeURIComponent(String(input[name]))
   })
-  if (method !== 'GET') return { method, url: path, body: rest }
+  if (method !== 'GET') return { method, url: path, body: Object.keys(rest).length > 0 ? rest : undefined }
   return { method, url: withQuery(path, rest), body: undefined }
 }
 

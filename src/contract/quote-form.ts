@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { CategoryName } from './options.ts'
-import { lineEnds, noControls, optional, PathId, text } from './values.ts'
+import { lineEnds, noControls, optional, PathId, text, trimmed } from './values.ts'
 
 // What a supplier asks of a buyer. Source: supplier-and-owner §3, contract §3 and §4.
 
@@ -10,7 +10,7 @@ export type FieldType = (typeof FIELD_TYPES)[number]
 
 export const FIELDS_MOST = 40
 const OPTIONS_MOST = 50
-const option = z.string().check(z.trim(), z.maxLength(120, 'Please keep this to 120 characters or fewer.'), noControls)
+const option = z.string().check(trimmed, z.maxLength(120, 'Please keep this to 120 characters or fewer.'), noControls)
 /** Each once, without the blank ones. */
 const given = z.overwrite((options: string[]) => [...new Set(options)].filter(Boolean))
 export const FormField = z.object({
@@ -19,7 +19,7 @@ export const FormField = z.object({
   label: text(120, 'Please give every field a label.'),
   type: z.enum(FIELD_TYPES, 'Please choose a type.'),
   required: z._default(z.boolean(), false),
-  placeholder: z._default(z.string().check(z.trim(), z.maxLength(200, 'Please keep this to 200 characters or fewer.'), noControls), ''),
+  placeholder: z._default(z.string().check(trimmed, z.maxLength(200, 'Please keep this to 200 characters or fewer.'), noControls), ''),
   /** Of a select. */
   options: z._default(z.array(option).check(given, z.maxLength(OPTIONS_MOST, `Please keep it to ${OPTIONS_MOST} options.`)), []),
   /** Counted from 1. */
@@ -156,7 +156,7 @@ export const saveQuoteForm = endpoint('PUT /api/suppliers/:id/quote-form', {
 export const FormAnswer = z.object({
   fieldId: text(60),
   value: z.union([
-    z.string().check(lineEnds, z.trim(), z.maxLength(5000, 'Please keep this to 5000 characters or fewer.'), noControls),
+    z.string().check(lineEnds, trimmed, z.maxLength(5000, 'Please keep this to 5000 characters or fewer.'), noControls),
     z.number(),
     z.boolean(),
   ]),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
-import { Email, Id, PathId, optional, text, Uuid } from './values.ts'
+import { Email, Id, PathId, Phone, optional, text, Uuid } from './values.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 /** What a supplier says makes it different from the rest. */
@@ -65,7 +65,7 @@ export const addView = endpoint('POST /api/suppliers/:id/view', { summary: 'Coun
 export const contactSupplier = endpoint('POST /api/suppliers/:id/contact', {
   summary: 'Ask a supplier to get in touch',
   params,
-  body: { message: optional(text(2000)), email: optional(Email) },
+  body: { message: optional(text(2000)), email: optional(Email), phone: optional(Phone) },
   output: z.object({ status: z.literal('sent') }),
   status: 202,
 })

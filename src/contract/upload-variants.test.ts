@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourcesOf, UPLOAD_PATH } from './upload-variants.ts'
+import { shownPicture, sourcesOf, UPLOAD_PATH } from './upload-variants.ts'
 
 const NAME = '0b5bd0ab-3c4f-4f4e-9a52-4f6d6a1f7c11'
 
@@ -15,4 +15,10 @@ test('an upload of ours is offered in smaller formats and widths, the smallest f
 test('a picture that lies elsewhere is taken as it is', () => {
   expect(sourcesOf('https://beans.example/logo.webp')).toEqual([])
   expect(UPLOAD_PATH.test(`/uploads/${NAME}-640.avif`)).toBe(false)
+})
+
+test('only an upload of ours is shown', () => {
+  expect(shownPicture(`/uploads/${NAME}.png`)).toBe(`/uploads/${NAME}.png`)
+  for (const url of [null, 'https://beans.example/logo.png', `https://beans.example/uploads/${NAME}.png`])
+    expect(shownPicture(url)).toBeNull()
 })

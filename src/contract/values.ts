@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBlank, tidied } from './visible-text.ts'
 
 // Control characters other than tab and newline are refused in every text (contract §2): those of ASCII and, from 80 on, those of Unicode.
 // eslint-disable-next-line no-control-regex -- they are the point
@@ -7,26 +8,29 @@ export const noControls = z.refine<string>((text) => !CONTROL.test(text), 'Pleas
 /** One kind of line end: browsers send \r\n from text areas. */
 export const lineEnds = z.overwrite((text: string) => text.replaceAll('\r\n', '\n'))
 
+/** Trimmed, and without what nobody sees; such a text as a whole is empty. */
+export const trimmed = z.overwrite(tidied)
+
 /** A required text, trimmed; one of blanks is missing. `missing` is the sentence for that. */
 export const text = (max: number, missing = 'Please fill this in.') =>
   z
     .string(missing)
-    .check(lineEnds, z.trim(), z.minLength(1, missing), z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
+    .check(lineEnds, trimmed, z.minLength(1, missing), z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
 
 /** A text that may be empty, trimmed. */
 export const prose = (max: number) =>
-  z.string().check(lineEnds, z.trim(), z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
+  z.string().check(lineEnds, trimmed, z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
 
 /** Left out, null and "" all mean "not given" and arrive as null (contract §2). */
 export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
-  const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
+  const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
   const schema = z._default(z.pipe(blankAsNull, z.nullable(inner) as never), null as never)
   return schema as unknown as z.ZodMiniDefault<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
 }
 
 /** Of a change: left out it stays as it is; null and "" clear it and arrive as null (contract §2). */
 export function kept<Inner extends z.core.$ZodType>(inner: Inner) {
-  const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
+  const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
   const schema = z.optional(z.pipe(blankAsNull, z.nullable(inner) as never))
   return schema as unknown as z.ZodMiniOptional<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
 }
@@ -60,7 +64,7 @@ const email = (missing: string) =>
   z
     .string(missing)
     .check(
-      z.trim(),
+      trimmed,
       z.minLength(1, { error: missing, abort: true }),
       z.maxLength(254, 'Please keep this to 254 characters or fewer.'),
       noControls,

@@ -17,7 +17,7 @@ export type TestHouse = Composed & {
   call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>, headers?: Record<string, string>): Promise<Output<E>>
   /** A listing of its own name and address. */
   supplier(fields?: Record<string, unknown>): Promise<{ id: number; email: string }>
-  /** Every letter in the outbox, oldest first, once nothing is left to deliver. */
+  /** Every letter in the outbox, oldest first, once nothing is left to deliver; one that waits for its time is not. */
   letters(): Promise<Email[]>
 }
 
@@ -77,7 +77,8 @@ async function delivered({ context: { pool } }: Composed): Promise<void> {
   }
 }
 
-/** Letters to deliver, and jobs that may write one. */
+/** Letters to deliver, but for those that wait for their time, and jobs that may write one. */
 const OPEN = `
-  select from letters where status = 'queued'
+  select from letters where status = 'queued' and not exists (
+    select from jobs.job where name = 'letters' and singleton_key = letters.id::text and state = 'created' and start_after > now())
   union all select from jobs.job where name = 'forgotten-passwords' and state in ('created', 'retry', 'active') limit 1`

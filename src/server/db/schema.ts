@@ -102,8 +102,10 @@ export interface Inquiries {
   day: string;
   message: string | null;
   replyEmail: string | null;
+  replyPhone: string | null;
   supplierId: number;
   visitor: string;
+  waitingEmail: string | null;
 }
 
 export interface KnownDevices {

@@ -66,6 +66,17 @@ test('a body that was not sent, or is empty, lacks its fields by name', async ()
   expect((await ask({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers: json })).statusCode).toBe(204)
 })
 
+test('a call whose body is optional takes none, an empty one and an empty object alike', async () => {
+  const calls = [
+    ['/api/logout', 204],
+    [`/api/suppliers/${supplierId}/view`, 204],
+    [`/api/suppliers/${supplierId}/contact`, 202],
+  ] as const
+  for (const [url, status] of calls)
+    for (const sent of [{}, { headers: json }, { headers: json, payload: '{}' }])
+      expect([url, sent, (await ask({ method: 'POST', url, ...sent })).statusCode]).toEqual([url, sent, status])
+})
+
 test('the path of an error is dotted, down to the place in a list', async () => {
   const answer = await post('/api/quotes/bulk', { supplierIds: [1, 2, 3, 'four'], message: 'Hello', contactEmail: 'ann@cafe.example' })
   expect(pathsOf(answer)).toEqual(['supplierIds.3'])

@@ -7,8 +7,11 @@ import { reporter } from './reporter.ts'
 
 /** Work that outlives a request. A job is a queue and the id of the row it is about; all else is read when it is done. */
 export type Jobs = {
-  /** The jobs exist once `db`'s transaction has committed, and never if it has not. One that waits or runs already is not added twice. */
-  enqueue(db: Db, queue: string, ids: string[]): Promise<void>
+  /**
+   * The jobs exist once `db`'s transaction has committed, and never if it has not. One that waits or runs already is not added twice.
+   * With `afterSeconds` nobody takes them before that time is over, restarts or not.
+   */
+  enqueue(db: Db, queue: string, ids: string[], options?: { afterSeconds?: number }): Promise<void>
   /** Says how a queue's jobs are done. One that throws is tried again with growing pauses, for about two days. */
   work(queue: string, handle: Handle): void
   /** Runs `task` on the given cron schedule, Sydney time, in one of the processes; a run that was slept through is made up for once. */
@@ -29,12 +32,12 @@ export function openJobs({ pool }: { pool: Pool }): Jobs {
   const crons = new Map<string, string>()
   const workers = new Map<string, string>()
   return {
-    async enqueue(tx, queue, ids) {
+    async enqueue(tx, queue, ids, { afterSeconds = 0 } = {}) {
       // The library would look such a queue up on another connection, which the embedded database keeps waiting until this transaction ends.
       if (!workers.has(queue)) throw new Error(`Nobody works on the queue "${queue}", or the jobs have not started.`)
-      const jobs = ids.map((id) => ({ data: { id }, singletonKey: id, ...RETRIES, ...LIFE }))
+      const jobs = ids.map((id) => ({ data: { id }, singletonKey: id, startAfter: afterSeconds, ...RETRIES, ...LIFE }))
       await boss.insert(queue, jobs, { db: fromKysely(tx.withoutPlugins()) })
-      afterCommit(tx, () => boss.notifyWorker(workers.get(queue)!))
+      if (afterSeconds === 0) afterCommit(tx, () => boss.notifyWorker(workers.get(queue)!))
     },
     work: (queue, handle) => void handles.set(queue, handle),
     schedule(name, cron, task) {

@@ -67,6 +67,35 @@ test('the key of a link goes into the address, not into what is sent', async () 
   expect(seen.url).toBe('/api/quotes/q1/accept')
 })
 
+test('a list that is no array is an empty one, and one without its length is as long as it is', async () => {
+  for (const body of ['{}', '{"message":"busy"}', 'null', '"none"', '5', '']) {
+    answer = (response) => response.writeHead(200, { 'x-total-count': '7' }).end(body)
+    expect([body, await callOverHttp('GET /api/suppliers', {})]).toEqual([body, { items: [], total: 0 }])
+    expect([body, await callOverHttp('GET /api/suppliers/:id/reviews', { id: '1' })]).toEqual([body, { items: [], total: 0 }])
+    expect([body, await callOverHttp('GET /api/categories', {})]).toEqual([body, []])
+    expect([body, await callOverHttp('GET /api/suppliers/featured', {})]).toEqual([body, []])
+  }
+  answer = (response) => response.writeHead(200).end('[{"id":1}]')
+  expect(await callOverHttp('GET /api/suppliers', {})).toEqual({ items: [{ id: 1 }], total: 1 })
+})
+
+test('a call without a payload has no body and no content type; an empty payload is sent where it is asked for', async () => {
+  answer = (response) => response.writeHead(204).end()
+  const calls = [
+    () => callOverHttp('POST /api/logout', {}),
+    () => callOverHttp('POST /api/suppliers/:id/view', { id: '1' }),
+    () => callOverHttp('DELETE /api/client-logos/:id', { id: 'v1' }),
+    () => callOverHttp('POST /api/quotes/:id/accept', { id: 'q1' }),
+  ]
+  for (const call of calls) {
+    await call()
+    expect(seen.body).toBe('')
+    expect(seen.headers['content-type']).toBeUndefined()
+  }
+  await callOverHttp('POST /api/suppliers/:id/contact', { id: '1' }, { emptyBody: true })
+  expect(seen).toMatchObject({ body: '{}', headers: { 'content-type': 'application/json' } })
+})
+
 test('an answer that is a status only is no value', async () => {
   answer = (response) => response.writeHead(202).end()
   expect(await callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' })).toBeUndefined()

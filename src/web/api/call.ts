@@ -1,4 +1,5 @@
 import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
+import { listKindOf } from '#contract/lists.ts'
 import { placed, withQuery } from '#contract/placed.ts'
 import type { Problem } from '#contract/problem.ts'
 import { decodeReading } from '#contract/search-reading.ts'
@@ -12,6 +13,8 @@ export type CallOptions = {
   outlivesPage?: boolean
   /** Ends the call as soon as nobody waits for it. */
   signal?: AbortSignal
+  /** Sends `{}` where nothing was given, for a call whose payload is an empty object (public-side §7). Others have no body then. */
+  emptyBody?: boolean
 }
 
 /** As `Call`, with what only a browser has to say. */
@@ -49,14 +52,22 @@ export function serverMessage(error: unknown): string {
 /** Calls over HTTP, from a browser. */
 export const callOverHttp: WebCall = async (address, input, options) => {
   const { method, url, body } = placed(address, input)
-  const response = await fetch(withQuery(url, { key: options?.linkKey }), requestOf(method, url, body, options))
+  const payload = body ?? (options?.emptyBody ? {} : undefined)
+  const response = await fetch(withQuery(url, { key: options?.linkKey }), requestOf(method, url, payload, options))
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
   const answer = await bodyOf(response)
-  if (address === 'GET /api/me') ownerToken = (answer as AnswerOf<'GET /api/me'>).ownerToken
-  const total = response.headers.get('x-total-count')
-  if (total === null) return answer
-  const reading = decodeReading(response.headers.get('x-search-reading'))
-  return { items: answer, total: Number(total), ...(reading && { reading }) }
+  if (address === 'GET /api/me') ownerToken = (answer as Partial<AnswerOf<'GET /api/me'>> | undefined)?.ownerToken
+  return shapedAs(listKindOf(address), answer, response.headers) as never
+}
+
+/** A list that is no array counts as an empty one (public-side §7). */
+function shapedAs(kind: ReturnType<typeof listKindOf>, answer: unknown, headers: Headers) {
+  if (kind === undefined) return answer
+  const items = Array.isArray(answer) ? answer : []
+  if (kind === 'whole') return items
+  const total = headers.get('x-total-count')
+  const reading = decodeReading(headers.get('x-search-reading'))
+  return { items, total: items === answer && total !== null ? Number(total) : items.length, ...(reading && { reading }) }
 }
 
 /** Of the session, where it is an owner's: what the owner's part of the API is asked with (contract §2). */

@@ -23,6 +23,13 @@ export function useMe(): User | null | undefined {
 
 const never = () => () => {}
 
+/** Returns who is signed in, as soon as it is known; what cannot be asked is nobody. */
+export const askMe = (client: QueryClient): Promise<User | null> =>
+  client.ensureQueryData(me).then(
+    ({ user }) => user,
+    () => null,
+  )
+
 /** Tells each time who is signed in, as soon as it is known, or that it could not be asked. */
 export const onMe = (client: QueryClient, listener: (user: User | null) => void, onFailure: () => void = () => {}) =>
   new QueryObserver(client, { ...me, enabled: false }).subscribe(({ data, isError }) => {

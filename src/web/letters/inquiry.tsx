@@ -1,35 +1,47 @@
+import type { Inquiry } from '#contract/letters.ts'
+import { telHref } from '#contract/tel-href.ts'
 import { supplierPath } from '#web/paths.ts'
-import { Details, EmailLink, mailto, Paragraph } from './details.tsx'
+import { Details, EmailLink, mailto, Paragraph, PhoneLink } from './details.tsx'
 import { Paper } from './paper.tsx'
 import { ToPassOn, WhySupplier } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 /** To the supplier: somebody pressed Contact Supplier, perhaps without leaving a word. */
 export const inquiry: Template<'inquiry'> = {
-  subject: ({ inquiry: { email } }) => (email ? `Inquiry from ${email}` : 'Somebody is interested in your listing'),
-  body: ({ supplier, inquiry: { message, email }, forOwner }, publicUrl) => (
+  subject: ({ inquiry: { email, phone } }) =>
+    (email ?? phone) ? `Inquiry from ${email ?? phone}` : 'Somebody is interested in your listing',
+  body: ({ supplier, inquiry: { message, email, phone }, forOwner }, publicUrl) => (
     <Paper
       heading="Inquiry"
       title={`Somebody would like to hear from ${supplier.businessName}`}
       preview={message ?? 'A visitor of your profile pressed Contact Supplier.'}
-      action={
-        email
-          ? { label: `Reply to ${email}`, href: mailto(email, `Your inquiry to ${supplier.businessName}`) }
-          : { label: 'View your listing', href: publicUrl + supplierPath(supplier.id) }
-      }
+      action={wayTo({ email, phone }, supplier.businessName) ?? { label: 'View your listing', href: publicUrl + supplierPath(supplier.id) }}
       foot={<WhySupplier supplier={supplier} publicUrl={publicUrl} />}
     >
       <ToPassOn supplier={supplier} forOwner={forOwner} />
-      <Paragraph>{email ? 'Reply to this email: your answer goes straight to the visitor.' : NO_ADDRESS}</Paragraph>
+      <Paragraph>{howToAnswer({ email, phone })}</Paragraph>
       <Details
         rows={[
           ['Message', message],
           ['Email', email && <EmailLink key="email" address={email} />],
+          ['Phone', phone ? <PhoneLink key="phone" number={phone} /> : null],
         ]}
       />
     </Paper>
   ),
 }
 
-const NO_ADDRESS =
-  'A visitor of your profile pressed Contact Supplier and left no address, so there is nobody to write to. They have your phone number and email from your listing: please check that both are right.'
+type Reach = Pick<Inquiry, 'email' | 'phone'>
+
+function wayTo({ email, phone }: Reach, businessName: string) {
+  if (email) return { label: `Reply to ${email}`, href: mailto(email, `Your inquiry to ${businessName}`) }
+  return phone ? { label: `Call ${phone}`, href: telHref(phone) } : undefined
+}
+
+function howToAnswer({ email, phone }: Reach): string {
+  if (email) return `Reply to this email: your answer goes straight to the visitor.${phone ? ' Or call them.' : ''}`
+  return phone ? 'The visitor left a phone number and no email address, so please call: a reply to this email does not reach them.' : NO_WAY
+}
+
+const NO_WAY =
+  'A visitor of your profile pressed Contact Supplier and left neither an email address nor a phone number, so there is nobody to answer. They have your phone number and email from your listing: please check that both are right.'

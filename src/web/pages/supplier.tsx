@@ -4,6 +4,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
 import { ClaimLink } from '#web/features/accounts/claim-link.tsx'
+import { readContactDetails } from '#web/features/quotes/contact-details.ts'
 import { SentNote } from '#web/features/quotes/sent-note.tsx'
 import { useQuoteDialog } from '#web/features/quotes/use-quote-dialog.tsx'
 import { reviewReads, Reviews } from '#web/features/reviews/reviews.tsx'
@@ -25,6 +26,8 @@ import { useViewCount } from '#web/features/suppliers/use-view-count.ts'
 import { Venues } from '#web/features/suppliers/venues.tsx'
 import { Head } from '#web/head.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { ANONYMOUS } from '#web/ui/requester.ts'
+import { storageOf } from '#web/ui/requester-storage.ts'
 import { Wrap } from '#web/ui/wrap.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useSite } from '#web/use-site.ts'
@@ -47,7 +50,7 @@ export function SupplierPage({ id }: Given) {
   useTop(id)
   useViewCount(supplier?.id)
   if (supplier) return <Profile key={supplier.id} supplier={supplier} />
-  if (error?.status === 404) return <NotFound />
+  if (error?.status === 404 || supplier === null) return <NotFound />
   return (
     <Page key={error ? 'failed' : 'loading'} bands>
       <Head title={error ? 'Supplier could not be loaded' : 'Supplier'} description="A wholesale supplier for cafes and restaurants." />
@@ -92,6 +95,7 @@ function Profile({ supplier }: { supplier: Supplier }) {
           <div className={styles.side}>
             <ContactCard
               {...actions}
+              remembered={remembered}
               answerTimes={useQuery(answerTimes).data}
               onShare={onShare}
               sent={sentTo && <SentNote businessName={supplier.businessName} email={sentTo} />}
@@ -116,6 +120,12 @@ function Profile({ supplier }: { supplier: Supplier }) {
       {quote.dialog}
     </>
   )
+}
+
+/** Of whoever asked for a quote in this browser before, without an account. */
+function remembered() {
+  const { contactEmail, contactPhone } = readContactDetails(storageOf(ANONYMOUS)) ?? {}
+  return { email: contactEmail, phone: contactPhone }
 }
 
 /** To the top on entry and when the id changes (public-side §2), but for a link to a part; a page that was loaded stays where the browser put it. */

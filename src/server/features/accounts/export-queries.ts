@@ -53,7 +53,7 @@ export const exportQueries = {
   inquiries: (db, { accountId }) =>
     db
       .selectFrom('inquiries')
-      .select(['supplierId', 'day', 'message', 'replyEmail', 'createdAt'])
+      .select(['supplierId', 'day', 'message', 'replyEmail', 'replyPhone', 'createdAt'])
       .where('visitor', '=', accountId)
       .execute(),
   profilesViewed: (db, { accountId }) => db.selectFrom('visits').select(['supplierId', 'day']).where('visitor', '=', accountId).execute(),

@@ -91,6 +91,12 @@ test('a phone number is found as people write it', async () => {
     expect(await idsOf(search)).toEqual([id])
 })
 
+test('each of two phone numbers in one field is found, and an extension is no part of them', async () => {
+  const { id } = await house.supplier({ businessName: 'Ring Twice', phone: '+61 (0)8 7010 9871 ext 512 / 0412 345 671' })
+  for (const search of ['08 7010 9871', '70109871', '0412 345 671', '+61 412 345 671']) expect(await idsOf(search)).toEqual([id])
+  expect(await idsOf('9871512')).toEqual([])
+})
+
 test('past a thousand matches a search says 1001, pages on to the last of them, those that say it up front first', async () => {
   const { db, changes } = house.context
   const many = Array.from({ length: 1300 }, (_, i) => ({

@@ -25,3 +25,7 @@ test('a business at an address has one key, however it is typed', () => {
   expect(importKeyOf('Café & Co', '14 High Street, St Kilda VIC 3182')).not.toBe(key)
   expect(importKeyOf('Limited', null)).toBe('limited|')
 })
+
+test('a name of invisible characters is none, and none stand at the ends of one', () => {
+  expect(['\u200b\u3164', '\ufeff Bean Co\u200b'].map(businessNameOf)).toEqual(['', 'Bean Co'])
+})

@@ -1,3 +1,4 @@
+import { tidied } from '#contract/visible-text.ts'
 import { properWord } from '#server/features/suppliers/proper-case.ts'
 
 /** In capitals whatever stands around them. */
@@ -10,7 +11,7 @@ const WORDS = new Set('LTD ST MT MR MRS MS DR JNR SNR BROS CNR RD PTY'.split(' '
  * "Allied Pinnacle Pty Limited". One word of up to four letters, known acronyms and what has no vowel stay: ISS, ANZ, FQP.
  */
 export function businessNameOf(text: string): string {
-  const name = text.replace(/\s+/g, ' ').trim()
+  const name = tidied(text.replace(/\s+/g, ' '))
   const isShouted = name === name.toUpperCase() && /\p{Lu}.*\p{Lu}/u.test(name)
   if (!isShouted || /^\P{L}*\p{L}{1,4}\P{L}*$/u.test(name)) return name
   return name

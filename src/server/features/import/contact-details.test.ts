@@ -11,6 +11,11 @@ test('phone numbers become international, the first of several counts, what cann
     '412345678',
     '03 9329 1234 / 0412 345 678',
     '+64 9 303 4567',
+    '+61 (0)3 9329 1234',
+    '0061 3 9329 1234 and 0412 345 678',
+    '03 9329 1234 ext 5',
+    '03/9329 1234',
+    '13 11 26',
   ]
   expect(numbers.map(phoneOf)).toEqual([
     '+61 3 9329 1234',
@@ -21,6 +26,11 @@ test('phone numbers become international, the first of several counts, what cann
     '+61 412 345 678',
     '+61 3 9329 1234',
     '+64 9 303 4567',
+    '+61 3 9329 1234',
+    '+61 3 9329 1234',
+    '+61 3 9329 1234 ext. 5',
+    '+61 3 9329 1234',
+    '+61 131126',
   ])
   expect(['call us', '12', '6.14E+10', '03 9329'].map(phoneOf)).toEqual([null, null, null, null])
 })

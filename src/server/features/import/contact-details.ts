@@ -1,10 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { telHref } from '#contract/tel-href.ts'
 import { Email } from '#contract/values.ts'
 
 /** The first number of what may be several, in its +61 form; null where it cannot be called. */
 export function phoneOf(text: string): string | null {
-  for (const part of text.split(/[/;,|\n]|\bor\b/i)) {
-    const number = parsePhoneNumberFromString(part, 'AU')
+  // A number that is cut in two by a slash, or has another country's prefix, is read as it is dialled.
+  for (const written of [...text.split(/[/;,|\n]|\bor\b/i), telHref(text)]) {
+    const number = parsePhoneNumberFromString(written, 'AU')
     if (number?.isValid()) return number.formatInternational()
   }
   return null

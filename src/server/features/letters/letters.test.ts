@@ -10,7 +10,7 @@ import { template } from '#test/template.ts'
 import { renderLetter } from '#web/letters/letters.tsx'
 import { deliverLetters, resumeLetters } from './deliver-letters.ts'
 import { claimLetters, type NewLetter } from './queries.ts'
-import { LETTERS, writeLetters } from './write-letters.ts'
+import { LETTERS, takeBackLetter, writeLetters } from './write-letters.ts'
 
 const config = readConfig({ MAIL_FROM: 'Backdock <no-reply@backdock.example>' })
 const supplier = { id: 7, businessName: 'Tin Shed Coffee', category: 'Coffee', phone: null, email: 'hello@tinshed.example' } as const
@@ -18,7 +18,7 @@ const inquiry = (message: string): NewLetter => ({
   kind: 'inquiry',
   recipient: supplier.email,
   replyTo: 'ann@cafe.example',
-  facts: { supplier, inquiry: { message, email: 'ann@cafe.example' }, forOwner: false },
+  facts: { supplier, inquiry: { message, email: 'ann@cafe.example', phone: null }, forOwner: false },
 })
 
 let embedded: EmbeddedDatabase
@@ -165,6 +165,22 @@ test('a letter that another worker is sending is left to it', async () => {
   await ended(id, 'sent')
   expect(office.letters).toHaveLength(1)
   expect(await row(id)).toMatchObject({ attempts: 2 })
+})
+
+test('a letter that waits for its time survives a restart, leaves when the time is over, and can be taken back until then', async () => {
+  const [kept, taken] = await inTransaction(db, (tx) =>
+    writeLetters(tx, { jobs }, [inquiry('In two minutes'), inquiry('Never mind')], { afterSeconds: 120 }),
+  )
+  await stopProcess()
+  await startProcess()
+  await ended(await write('At once'), 'sent')
+  expect(await row(kept!)).toMatchObject({ status: 'queued', attempts: 0 })
+  expect(await takeBackLetter(db, taken!)).toBe(true)
+  await pool.query(`update jobs.job set start_after = now() where singleton_key in ($1, $2)`, [kept, taken])
+  await ended(kept!, 'sent')
+  await jobEnded(taken!)
+  expect(office.letters).toHaveLength(2)
+  expect(await takeBackLetter(db, kept!)).toBe(false)
 })
 
 test('letters that waited when the process ended leave when the next one starts, with or without a job', async () => {

@@ -51,4 +51,14 @@ export const finishLetters = (db: Db, ids: string[], end: { status: 'sent' | 'fa
 export const returnLetter = (db: Db, id: string, lastError: string) =>
   db.updateTable('letters').set({ lastError, claimedUntil: null }).where('id', '=', id).execute()
 
+/** Returns nothing when it is not there any more, or somebody is sending it. */
+export const deleteWaitingLetter = (tx: Db, id: string) =>
+  tx
+    .deleteFrom('letters')
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .where('claimedUntil', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
 export const queuedLetters = (db: Db) => db.selectFrom('letters').select('id').where('status', '=', 'queued').orderBy('createdAt').execute()

@@ -63,6 +63,8 @@ test('each kind of field takes what it is for, and keeps it in one form', async 
     ['kilos', 2.5, 2.5],
     ['kilos', ' 12 ', 12],
     ['kilos', '-0.5', -0.5],
+    ['kilos', '10,000', 10_000],
+    ['kilos', '1\u00a0250.5', 1250.5],
     ['accounts', 'pay@cafe.example', 'pay@cafe.example'],
     ['mobile', '0491 570 006', '0491 570 006'],
     ['start', '2026-12-31', '2026-12-31'],

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contactSupplier, getSupplier } from '#contract/suppliers.ts'
+import { requestQuote } from '#contract/quotes.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
+import { buyer, supplier as supplierPerson } from '#test/people.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -14,19 +16,95 @@ beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
 /** Somebody with a browser of their own. */
 function newVisitor() {
   const headers = { 'user-agent': randomUUID() }
-  return (id: number, given: { message?: string; email?: string } = {}) =>
+  return (id: number, given: { message?: string; email?: string; phone?: string } = {}) =>
     house.call(contactSupplier, { id: id as never, ...given }, headers)
 }
 const inquiriesOf = async (id: number) => (await house.call(getSupplier, { id: id as never })).inquiries
 const lettersTo = async (address: string) => (await house.letters()).filter(({ to }) => to?.[0]?.address === address)
+/** As if the two minutes were over. */
+const endWaiting = () => house.context.pool.query(`update jobs.job set start_after = now() where name = 'letters' and state = 'created'`)
 
-test('one click counts and tells the supplier; a second that day answers the same and does neither', async () => {
+test('one click counts and tells the supplier after two minutes; a second that day answers the same and does neither', async () => {
   const supplier = await house.supplier()
   const ann = newVisitor()
   expect(await ann(supplier.id)).toEqual({ status: 'sent' })
   expect(await ann(supplier.id)).toEqual({ status: 'sent' })
   expect(await inquiriesOf(supplier.id)).toBe(1)
+  expect(await lettersTo(supplier.email)).toHaveLength(0)
+  await endWaiting()
+  const [letter, ...more] = await lettersTo(supplier.email)
+  expect(letter!.text).toMatch(/left\s+neither an email/)
+  expect(more).toEqual([])
+})
+
+test('an address or a phone number that comes while the email waits completes it, and it leaves at once', async () => {
+  for (const reach of [{ email: `ann-${randomUUID()}@cafe.example` }, { phone: '0491 570 006' }]) {
+    const supplier = await house.supplier()
+    const ann = newVisitor()
+    await ann(supplier.id, { message: 'Do you deliver to Preston?' })
+    await ann(supplier.id, reach)
+    await ann(supplier.id, reach)
+    await ann(supplier.id)
+    expect(await inquiriesOf(supplier.id)).toBe(1)
+    await endWaiting()
+    const letters = await lettersTo(supplier.email)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]!.text).toContain('Do you deliver to Preston?')
+    expect(letters[0]!.text).toContain(Object.values(reach)[0])
+    expect(letters[0]!.replyTo?.[0]?.address).toBe(reach.email)
+  }
+})
+
+test('calls that complete an inquiry at the same time make one email of what they all brought', async () => {
+  const supplier = await house.supplier()
+  const ann = newVisitor()
+  await ann(supplier.id)
+  const email = `ann-${randomUUID()}@cafe.example`
+  await Promise.all([1, 2, 3].map(() => ann(supplier.id, { email })))
   expect(await lettersTo(supplier.email)).toHaveLength(1)
+  expect(await lettersTo(email)).toHaveLength(1)
+})
+
+test('what comes after the email has left is an email of its own, without what others may have said before', async () => {
+  const supplier = await house.supplier()
+  const ann = newVisitor()
+  await ann(supplier.id, { message: 'Do you deliver to Preston?' })
+  await endWaiting()
+  await lettersTo(supplier.email)
+  const email = `bo-${randomUUID()}@cafe.example`
+  await ann(supplier.id, { email })
+  const [, second] = await lettersTo(supplier.email)
+  expect(second!.text).toContain(email)
+  expect(second!.text).not.toContain('Preston')
+  expect(await inquiriesOf(supplier.id)).toBe(1)
+})
+
+test('of a signed-in buyer the supplier gets the address of the account and the phone number last given', async () => {
+  const supplier = await house.supplier()
+  const ann = await buyer(house)
+  await ann.call(contactSupplier, { id: supplier.id as never })
+  const [first] = await lettersTo(supplier.email)
+  expect(first!.replyTo?.[0]?.address).toBe(ann.email)
+  expect(first!.text).not.toMatch(/left\s+neither/)
+  expect(first!.text).not.toContain('Phone')
+
+  const other = await house.supplier()
+  const request = { supplierId: other.id as never, businessName: 'Corner Cafe', contactEmail: ann.email, requirements: 'Beans' }
+  await ann.call(requestQuote, { ...request, contactPhone: '0491 570 006' })
+  await ann.call(requestQuote, request)
+  await ann.call(contactSupplier, { id: other.id as never })
+  const inquiries = (await lettersTo(other.email)).filter(({ subject }) => subject === `Inquiry from ${ann.email}`)
+  expect(inquiries).toHaveLength(1)
+  expect(inquiries[0]!.text).toContain('0491 570 006')
+  expect((await lettersTo(ann.email)).filter(({ subject }) => subject?.startsWith('Your inquiry to'))).toHaveLength(2)
+})
+
+test('of a signed-in supplier the other one gets the phone number of its listing; what is given counts before what is known', async () => {
+  const [asked, beans] = [await house.supplier(), await supplierPerson(house)]
+  await beans.call(contactSupplier, { id: asked.id as never, email: 'orders@beans.example' })
+  const [letter] = await lettersTo(asked.email)
+  expect(letter!.replyTo?.[0]?.address).toBe('orders@beans.example')
+  expect(letter!.text).toContain('+61 3 5550 0142')
 })
 
 test('clicks that arrive together count as one and make one letter', async () => {
@@ -35,6 +113,7 @@ test('clicks that arrive together count as one and make one letter', async () =>
   const answers = await Promise.all([1, 2, 3].map(() => ann(supplier.id)))
   expect(answers).toEqual(answers.map(() => ({ status: 'sent' })))
   expect(await inquiriesOf(supplier.id)).toBe(1)
+  await endWaiting()
   expect(await lettersTo(supplier.email)).toHaveLength(1)
 })
 
@@ -49,27 +128,27 @@ test('another visitor counts, and so does the same one on another day', async ()
   expect(await inquiriesOf(supplier.id)).toBe(3)
 })
 
-test('a message that comes after the click reaches the supplier once, without counting again', async () => {
+test('a message that comes after the email has left reaches the supplier once, without counting again', async () => {
   const supplier = await house.supplier()
   const email = `ann-${randomUUID()}@cafe.example`
   const ann = newVisitor()
-  await ann(supplier.id)
+  await ann(supplier.id, { email })
+  await lettersTo(supplier.email)
   await ann(supplier.id, { message: 'Do you deliver to Preston?', email })
   await ann(supplier.id, { message: 'Do you deliver to Preston?', email })
   await ann(supplier.id)
   expect(await inquiriesOf(supplier.id)).toBe(1)
   const letters = await lettersTo(supplier.email)
   expect(letters).toHaveLength(2)
-  const [letter] = letters.filter(({ replyTo }) => replyTo?.[0]?.address === email)
-  expect(letter!.text).toContain('Do you deliver to Preston?')
+  expect(letters[1]!.text).toContain('Do you deliver to Preston?')
   const copies = await lettersTo(email)
-  expect(copies).toHaveLength(1)
-  expect(copies[0]!.text).toContain('Do you deliver to Preston?')
+  expect(copies).toHaveLength(2)
+  expect(copies[1]!.text).toContain('Do you deliver to Preston?')
 })
 
 test('an inquiry at a listing without an email goes to the owner; without one set, to the sender of letters', async () => {
   const supplier = await house.supplier({ businessName: 'No Mail Meats', email: null })
-  await newVisitor()(supplier.id)
+  await newVisitor()(supplier.id, { phone: '0491 570 006' })
   const letters = await lettersTo('no-reply@backdock.example')
   expect(letters.some(({ text }) => text?.includes('No Mail Meats has no email address'))).toBe(true)
 })
@@ -79,7 +158,8 @@ test('an unknown supplier is 404, a wrong address 400, and the 21st call in a mi
   const ann = newVisitor()
   await expect(ann(2_000_000_000)).rejects.toThrow(/^404: /)
   await expect(ann(id, { email: 'ann@' })).rejects.toThrow(/^400: .*"path":"email"/)
-  for (let made = 1; made < 20; made++) await ann(id)
+  await expect(ann(id, { phone: 'ring me' })).rejects.toThrow(/^400: .*"path":"phone"/)
+  for (let made = 2; made < 20; made++) await ann(id)
   const refusal = await house.app.inject({ method: 'POST', url: `/api/suppliers/${id}/contact`, payload: {} })
   expect(refusal.statusCode).toBe(429)
   expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)

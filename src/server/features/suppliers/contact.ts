@@ -1,41 +1,82 @@
 import type { Input, Output } from '#contract/endpoint.ts'
-import type { LetterFacts } from '#contract/letters.ts'
+import type { Inquiry } from '#contract/letters.ts'
 import type { contactSupplier } from '#contract/suppliers.ts'
+import { sydneyDay } from '#contract/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { NewLetter } from '#server/features/letters/queries.ts'
 import { recipientFor, receiversOf } from '#server/features/letters/receivers.ts'
-import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { takeBackLetter, writeLetters } from '#server/features/letters/write-letters.ts'
 import type { Visitor } from '#server/http/visitor.ts'
-import { sydneyDay } from '#contract/sydney-day.ts'
-import { countInquiries, insertInquiry, updateInquiry } from './queries.ts'
+import { insertInquiry, lastPhoneOf, lockInquiry, updateInquiry, type InquiryKey } from './inquiry-queries.ts'
+import { countInquiries } from './queries.ts'
 
-type Needs = Pick<Context, 'jobs' | 'config' | 'now'>
+type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
+type Requester = Pick<Visitor, 'account' | 'key'>
+
+/** How long the supplier's email waits for an address or a phone number (contract §5). */
+const WAIT_SECONDS = 120
 
 /**
- * Tells the supplier that somebody wants to be called, and counts it: one inquiry per visitor and day (contract §3). Asked again that day
- * the answer is the same; only a message or an address that was not sent yet makes another letter, and it does not count.
+ * Asks a supplier to get in touch with whoever calls, and counts it: one inquiry per visitor and day (contract §3). While nobody could be
+ * answered, the supplier's email waits; what a later call brings by then completes it. After that, only something new makes another email.
  */
 export async function contact(
   tx: Db,
-  needs: Needs,
-  given: Input<typeof contactSupplier>,
-  visitor: Visitor,
+  deps: Deps,
+  { id, ...given }: Input<typeof contactSupplier>,
+  requester: Requester,
 ): Promise<Output<typeof contactSupplier>> {
-  const { id, message, email } = given
-  const now = needs.now()
-  const inquiry = { supplierId: id, visitor: visitor.key(now), day: sydneyDay(now), message, replyEmail: email }
-  if (await insertInquiry(tx, inquiry)) await countInquiries(tx, [id])
-  else if (!(message ?? email) || !(await updateInquiry(tx, inquiry))) return { status: 'sent' }
-  await writeLetters(tx, needs, await lettersOf(tx, needs, id, { message, email }))
+  const now = deps.now()
+  const key = { supplierId: id, visitor: requester.key(now), day: sydneyDay(now) }
+  const inquiry = await withAccount(tx, given, requester)
+  if (await insertInquiry(tx, { ...key, ...columnsOf(inquiry) })) {
+    await countInquiries(tx, [id])
+    await notify(tx, deps, key, inquiry)
+  } else {
+    await addToInquiry(tx, deps, key, inquiry)
+  }
   return { status: 'sent' }
 }
 
-/** One to the supplier, and a copy to the visitor who gave an address. */
-async function lettersOf(tx: Db, needs: Needs, id: number, inquiry: LetterFacts['inquiry']['inquiry']): Promise<NewLetter[]> {
-  const [supplier] = await receiversOf(tx, [id])
-  const { recipient, forOwner } = recipientFor(supplier!, needs)
-  const toSupplier: NewLetter = { kind: 'inquiry', recipient, replyTo: inquiry.email, facts: { supplier: supplier!, inquiry, forOwner } }
-  if (inquiry.email === null) return [toSupplier]
-  return [toSupplier, { kind: 'inquiry-copy', recipient: inquiry.email, replyTo: supplier!.email, facts: { supplier: supplier!, inquiry } }]
+/** What an account did not say of itself is known: its own address, and the phone number it gave last. */
+async function withAccount(tx: Db, given: Inquiry, { account }: Requester): Promise<Inquiry> {
+  if (!account) return given
+  return { ...given, email: given.email ?? account.email, phone: given.phone ?? (await lastPhoneOf(tx, account)) }
+}
+
+/** Completes the inquiry of that day while its email still waits, else adds a second email that says what is new. */
+async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, given: Inquiry): Promise<void> {
+  const { waitingEmail, message, replyEmail: email, replyPhone: phone } = await lockInquiry(tx, key)
+  const earlier: Inquiry = { message, email, phone }
+  const isKnown = (Object.keys(given) as (keyof Inquiry)[]).every((name) => given[name] === null || given[name] === earlier[name])
+  if (isKnown) return
+  const isWaiting = waitingEmail !== null && (await takeBackLetter(tx, waitingEmail))
+  const inquiry = isWaiting ? completed(earlier, given) : given
+  await updateInquiry(tx, key, columnsOf(inquiry))
+  await notify(tx, deps, key, inquiry)
+}
+
+const completed = (earlier: Inquiry, given: Inquiry): Inquiry => ({
+  message: given.message ?? earlier.message,
+  email: given.email ?? earlier.email,
+  phone: given.phone ?? earlier.phone,
+})
+
+const columnsOf = ({ message, email, phone }: Inquiry) => ({ message, replyEmail: email, replyPhone: phone })
+
+/** One email to the supplier, and a copy to an address that was given. */
+async function notify(tx: Db, deps: Deps, key: InquiryKey, inquiry: Inquiry): Promise<void> {
+  const [supplier] = await receiversOf(tx, [key.supplierId])
+  const { recipient, forOwner } = recipientFor(supplier!, deps)
+  const facts = { supplier: supplier!, inquiry }
+  const toSupplier: NewLetter = { kind: 'inquiry', recipient, replyTo: inquiry.email, facts: { ...facts, forOwner } }
+  if (inquiry.email === null && inquiry.phone === null) {
+    const [waitingEmail] = await writeLetters(tx, deps, [toSupplier], { afterSeconds: WAIT_SECONDS })
+    return void (await updateInquiry(tx, key, { waitingEmail }))
+  }
+  const copies: NewLetter[] =
+    inquiry.email === null ? [] : [{ kind: 'inquiry-copy', recipient: inquiry.email, replyTo: supplier!.email, facts }]
+  await writeLetters(tx, deps, [toSupplier, ...copies])
+  await updateInquiry(tx, key, { waitingEmail: null })
 }

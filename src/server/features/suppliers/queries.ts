@@ -84,29 +84,6 @@ export const picturesOf = plannedOnce((db, supplierId: number) =>
 export const supplierIds = async (db: Db): Promise<number[]> =>
   (await db.selectFrom('suppliers').select('id').orderBy('id').execute()).map(({ id }) => id)
 
-type Inquiry = { supplierId: number; visitor: string; day: string; message: string | null; replyEmail: string | null }
-
-/** Keeps an inquiry; answers nothing when this visitor has sent one to this supplier today. */
-export const insertInquiry = (db: Db, inquiry: Inquiry) =>
-  db
-    .insertInto('inquiries')
-    .values(inquiry)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('supplierId')
-    .executeTakeFirst()
-
-/** Puts what today's inquiry says now in place of what it said; answers nothing when it says the same. */
-export const updateInquiry = (db: Db, { supplierId, visitor, day, message, replyEmail }: Inquiry) =>
-  db
-    .updateTable('inquiries')
-    .set({ message, replyEmail })
-    .where('supplierId', '=', supplierId)
-    .where('visitor', '=', visitor)
-    .where('day', '=', day)
-    .where((eb) => eb.or([eb('message', 'is distinct from', message), eb('replyEmail', 'is distinct from', replyEmail)]))
-    .returning('supplierId')
-    .executeTakeFirst()
-
 /**
  * Adds one to each supplier's inquiries: quote requests received and contacts both count (contract §3).
  * Rows are taken in the order of their ids, so that two bulk requests never wait for each other.

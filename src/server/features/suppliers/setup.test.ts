@@ -6,6 +6,7 @@ import { addVenue } from '#contract/showcase.ts'
 import { getSetup, SETUP, type SetupItem } from '#contract/trends.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 import { supplier, tokenFor } from '#test/people.ts'
+import { uploadOf } from '#test/upload.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -19,7 +20,7 @@ test('a new listing lacks everything; each item is ticked by what it is about, a
   const save = (change: object) => () => beans.call(updateSupplier, { ...path, ...change })
   const steps: [does: () => Promise<unknown>, ticks: SetupItem | null][] = [
     [save({ address: '12 Bruce Street, Preston VIC 3072' }), 'details'],
-    [save({ logoUrl: 'https://tinshed.example/logo.png' }), 'logo'],
+    [save({ logoUrl: await uploadOf(house) }), 'logo'],
     [save({ description: 'Roasted on Tuesdays' }), 'description'],
     [save({ deliveryDays: ['mon'] }), null],
     [save({ serviceArea: [{ from: '3000', to: '3207' }] }), 'delivery'],

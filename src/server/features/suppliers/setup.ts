@@ -1,4 +1,5 @@
 import type { Output } from '#contract/endpoint.ts'
+import { shownPicture } from '#contract/upload-variants.ts'
 import { SETUP, type getSetup, type SetupItem } from '#contract/trends.ts'
 import type { Db } from '#server/db/db.ts'
 import type { SignedIn } from '#server/http/visitor.ts'
@@ -10,7 +11,7 @@ export async function setupOf(db: Db, listing: Listing, { emailConfirmed }: Sign
   const { phone, email, address, logoUrl, description, deliveryDays, serviceArea } = listing
   const isDone: Record<SetupItem, boolean> = {
     details: phone !== null && email !== null && address !== null,
-    logo: logoUrl !== null,
+    logo: shownPicture(logoUrl) !== null,
     description: description !== '',
     delivery: deliveryDays.length > 0 && serviceArea.length > 0,
     ...(await shownBeside(db, listing.id)),

@@ -25,7 +25,8 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
   const { data, error, isFetching, isPlaceholderData, refetch } = list
   if (error) return <FailedSuppliers level={level} sentence={serverMessage(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SupplierListSkeleton view={search.view} />
-  if (data.total === 0) return <NoSuppliers search={search} reading={data.reading} level={level} onFollow={toTop} />
+  if (data.total === 0 || (data.items.length === 0 && !search.page))
+    return <NoSuppliers search={search} reading={data.reading} level={level} onFollow={toTop} />
   if (data.items.length === 0) return <NoSuchPage search={search} level={level} onFollow={toTop} />
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { labelOf, labelPath, stampInk } from '#contract/labels.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { sourcesOf } from '#contract/upload-variants.ts'
+import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'
 import type { CardLayout } from './card-layout.ts'
@@ -27,10 +27,9 @@ export function SupplierArtwork({ supplier, layout, step = 0, priority }: Suppli
 }
 
 function SupplierMark({ supplier: { id, category, businessName, logoUrl } }: { supplier: SupplierRow }) {
-  if (logoUrl)
-    return (
-      <Picture loading="lazy" decoding="async" src={logoUrl} alt="" sources={sourcesOf(logoUrl)} sizes="64px" className={styles.logo} />
-    )
+  const logo = shownPicture(logoUrl)
+  if (logo)
+    return <Picture loading="lazy" decoding="async" src={logo} alt="" sources={sourcesOf(logo)} sizes="64px" className={styles.logo} />
   const { ground, ink } = stampInk(id, category)
   return <Stamp name={businessName} ground={`var(${ground})`} ink={`var(${ink})`} className={styles.stamp} />
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { requestQuotes } from '#contract/quotes.ts'
+import { isBlank } from '#contract/visible-text.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -69,7 +70,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
     }
   })
   const [message, contactEmail] = useWatch({ control: form.control, name: ['message', 'contactEmail'] })
-  const isReady = message.trim() !== '' && contactEmail.trim() !== '' && ids.length > 0 && ids.length <= BULK_MOST
+  const isReady = !isBlank(message) && !isBlank(contactEmail) && ids.length > 0 && ids.length <= BULK_MOST
   return (
     <Dialog
       open

@@ -1,3 +1,4 @@
+import { isBlank } from '#contract/visible-text.ts'
 import { CallError, serverMessage } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -90,5 +91,5 @@ const MISSING = 'Please fill in your business name, email, and requirements.'
 /** What is wrong stands at each field; that something required is missing is said as specified, too (public-side §5). */
 const sayWhatIsMissing = (form: QuoteForm) => () => {
   const required = form.getValues(['businessName', 'contactEmail', 'requirements'])
-  if (required.some((text) => text.trim() === '')) toast({ title: 'Missing Information', description: MISSING, tone: 'destructive' })
+  if (required.some((text) => isBlank(text))) toast({ title: 'Missing Information', description: MISSING, tone: 'destructive' })
 }

@@ -1,4 +1,5 @@
 import { answerSchemaOf, missingAnswer } from '#contract/form-answers.ts'
+import { isBlank, tidied } from '#contract/visible-text.ts'
 import type { FormAnswer, FormField } from '#contract/quote-form.ts'
 
 /** An answer as the form holds it: a text, or whether a box is ticked. */
@@ -15,12 +16,11 @@ export function startingAnswers(fields: readonly FormField[], kept: unknown): Ty
 }
 
 /** What is sent: an answer that was left blank is none. A box that is not ticked says no. */
-export const givenAnswers = (typed: readonly Typed[]): Typed[] =>
-  typed.filter(({ value }) => typeof value !== 'string' || value.trim() !== '')
+export const givenAnswers = (typed: readonly Typed[]): Typed[] => typed.filter(({ value }) => typeof value !== 'string' || !isBlank(value))
 
 /** Why an answer is refused; the server has the last word. */
 export function refusalOf(field: FormField, value: Typed['value']): string | undefined {
-  const given = typeof value === 'string' ? value.trim() : value
+  const given = typeof value === 'string' ? tidied(value) : value
   if (given === '') return field.required ? missingAnswer(field) : undefined
   return answerSchemaOf(field).safeParse(given).error?.issues[0]?.message
 }

@@ -28,7 +28,7 @@ export function Reviews({ supplier }: { supplier: ReviewedSupplier }) {
   const reader = useReader(id)
   const { open, dialog } = useReviewDialog(supplier)
   const reads = reviewReads(String(id))
-  const { data: stats = unrated } = useQuery(reads.stats)
+  const { data: stats } = useQuery(reads.stats)
   const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(reads.list)
   const reviews = data?.pages.flatMap((page) => page.items) ?? []
   return (
@@ -38,7 +38,7 @@ export function Reviews({ supplier }: { supplier: ReviewedSupplier }) {
       aside={<ReviewActions supplierId={id} reader={reader} onWrite={() => open({ deed: 'write' })} />}
     >
       <div className={styles.reviews}>
-        <RatingSummary stats={stats} />
+        <RatingSummary stats={stats?.breakdown ? stats : unrated} />
         <div>
           {reviews.length === 0 && !isPending && <p>No reviews yet.</p>}
           <ul>

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { tidied } from '#contract/visible-text.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -52,7 +53,7 @@ function useWords({ missing, onSend, onSent }: Pick<WordsDialogProps, 'missing' 
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const words = field.current!.value.trim()
+    const words = tidied(field.current!.value)
     setProblem(words === '' ? missing : undefined)
     if (words === '') return field.current!.focus()
     setBusy(true)

@@ -4,9 +4,11 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket } from '#web/ui/docket.tsx'
+import { useEarlyPress } from '#web/ui/early-press.ts'
 import { AnswerTimes } from './answer-times.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactSupplier } from './contact-supplier.tsx'
+import type { Reach } from './reach.ts'
 import { telHref } from '#contract/tel-href.ts'
 import styles from './contact-card.module.css'
 
@@ -14,6 +16,8 @@ type ContactCardProps = {
   supplier: Supplier
   /** Measured; nothing until it is known. */
   answerTimes: Times | undefined
+  /** What this browser knows of somebody without an account. */
+  remembered: () => Reach
   isSaved: boolean
   onSave: () => void
   onShare: () => void
@@ -26,6 +30,7 @@ type ContactCardProps = {
 
 /** The docket at the side of a profile: ask for a price, get in touch, save, share; below it where they are. */
 export function ContactCard({ supplier, answerTimes, onRequest, onApproach, sent, ...actions }: ContactCardProps) {
+  const earlyRequest = useEarlyPress<HTMLButtonElement>()
   return (
     <aside aria-label={`Contact ${supplier.businessName}`} className={styles.side}>
       <div className={classNames(styles.docket, Boolean(sent) && styles.sent)}>
@@ -34,6 +39,7 @@ export function ContactCard({ supplier, answerTimes, onRequest, onApproach, sent
           <div className={styles.actions}>
             {sent ?? <Invitation name={supplier.businessName} />}
             <Button
+              {...earlyRequest}
               size={sent ? 'md' : 'lg'}
               variant={sent ? 'outline' : 'primary'}
               block
@@ -63,14 +69,15 @@ const Invitation = ({ name }: { name: string }) => (
   </div>
 )
 
-type GetInTouchProps = Pick<ContactCardProps, 'supplier' | 'isSaved' | 'onSave' | 'onShare'>
+type GetInTouchProps = Pick<ContactCardProps, 'supplier' | 'remembered' | 'isSaved' | 'onSave' | 'onShare'>
 
-const GetInTouch = ({ supplier, isSaved, onSave, onShare }: GetInTouchProps) => (
+const GetInTouch = ({ supplier, remembered, isSaved, onSave, onShare }: GetInTouchProps) => (
   <>
     <div className={styles.contact}>
-      <ContactSupplier supplierId={supplier.id} />
+      <ContactSupplier supplierId={supplier.id} remembered={remembered} />
     </div>
     <Button
+      {...useEarlyPress<HTMLButtonElement>()}
       variant="outline"
       icon={isSaved ? 'heart-fill' : 'heart'}
       aria-label={isSaved ? `Remove ${supplier.businessName} from favourites` : `Save: add ${supplier.businessName} to favourites`}

@@ -1,65 +1,90 @@
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
-import { serverMessage } from '#web/api/call.ts'
-import { mutation } from '#web/api/query.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useEarlyPress } from '#web/ui/early-press.ts'
+import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { NO_REACH, reachIn, type Reach } from './reach.ts'
+import { useContact, type Inquiry } from './use-contact.ts'
 import styles from './contact-supplier.module.css'
 
-const SENT = {
-  title: 'Inquiry Sent',
-  description: 'Your inquiry has been sent to the supplier. They will contact you soon.',
-  tone: 'success',
-} as const
+type ContactSupplierProps = {
+  supplierId: Supplier['id']
+  /** What this browser knows of somebody without an account. */
+  remembered: () => Reach
+}
 
-const load = () => import('./contact-message.tsx')
-type Extra = Awaited<ReturnType<typeof load>>
-
-const NOT_HERE = 'The fields did not arrive. Please check your connection and try again.'
-const sayItDidNotArrive = () => void toast({ title: 'Error', description: NOT_HERE, tone: 'destructive' })
-
-/** Asks the supplier to get in touch, with one click; a line to them and an address for the answer can be added (contract §3). */
-export function ContactSupplier({ supplierId }: { supplierId: Supplier['id'] }) {
-  const form = useRef<HTMLFormElement>(null)
-  const [extra, setExtra] = useState<Extra>()
-  const [emailError, setEmailError] = useState<string>()
-  const { mutate, isPending } = useMutation({
-    ...mutation('POST /api/suppliers/:id/contact'),
-    networkMode: 'always',
-    onSuccess: () => {
-      form.current?.reset()
-      setExtra(undefined)
-      toast(SENT)
-    },
-    onError: (error) => void toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' }),
+/** Asks the supplier to get in touch, with one click; who could not be answered is asked at once where to be reached (contract §5). */
+export function ContactSupplier({ supplierId, remembered }: ContactSupplierProps) {
+  const { ref: form, ...early } = useEarlyPress<HTMLFormElement>()
+  const [isWriting, setWriting] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { send, isPending, isAsking, refusal } = useContact(supplierId, remembered, () => {
+    form.current?.reset()
+    setWriting(false)
   })
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const error = problem ?? refusal
+  useFocusOn(form, { isPending, isAsking, error })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = givenIn(event.currentTarget)
-    const refusal = given.email && extra?.refusalOf(given.email)
-    setEmailError(refusal)
-    if (refusal) event.currentTarget.querySelector<HTMLInputElement>('[name=email]')?.focus()
-    else mutate({ id: String(supplierId), ...given })
+    const { inquiry, isReadable } = typedIn(event.currentTarget, isAsking)
+    setProblem(isReadable ? undefined : NO_REACH)
+    if (isReadable) send(inquiry)
+    else event.currentTarget.querySelector<HTMLInputElement>('[name=reach]')?.focus()
   }
-  const toggle = () => (extra ? setExtra(undefined) : void load().then(setExtra, sayItDidNotArrive))
   return (
-    <form ref={form} noValidate onSubmit={send} className={styles.form}>
+    <form ref={form} {...early} noValidate onSubmit={submit} className={styles.form}>
+      {isAsking && <ReachField label="Where can they reach you?" error={error} />}
       <Button type="submit" variant="outline" block busy={isPending} busyLabel="Sending...">
-        Contact Supplier
+        {isAsking ? 'Send to the supplier' : 'Contact Supplier'}
       </Button>
-      <button type="button" aria-expanded={extra !== undefined} className={styles.toggle} onClick={toggle}>
-        <Icon name="caret-down" className={styles.caret} />
-        Add a message
-      </button>
-      {extra && <extra.ContactMessage emailError={emailError} />}
+      {!isAsking && <Toggle isOpen={isWriting} onToggle={() => setWriting(!isWriting)} />}
+      {!isAsking && isWriting && (
+        <div className={styles.fields}>
+          <Field label="Message to the supplier" optional>
+            <TextArea name="message" rows={2} maxLength={2000} />
+          </Field>
+          <ReachField label="Your email or phone for the answer" optional error={error} />
+        </div>
+      )}
     </form>
   )
 }
 
-/** What was typed; nothing typed is nothing sent. */
-function givenIn(form: HTMLFormElement) {
-  const [message, email] = ['message', 'email'].map((name) => String(new FormData(form).get(name) ?? '').trim() || undefined)
-  return { message, email }
+type ReachFieldProps = { label: string; optional?: boolean; error?: string }
+
+const ReachField = ({ label, optional, error }: ReachFieldProps) => (
+  <Field label={label} optional={optional} error={error} help={optional ? undefined : 'An email address or a phone number.'}>
+    <TextInput name="reach" maxLength={254} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+  </Field>
+)
+
+const Toggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) => (
+  <button type="button" aria-expanded={isOpen} className={styles.toggle} onClick={onToggle}>
+    <Icon name="caret-down" className={styles.caret} />
+    Add a message
+  </button>
+)
+
+/** What was typed; nothing typed is nothing sent. Where an answer could not be given otherwise, a way to give it is needed. */
+function typedIn(form: HTMLFormElement, isNeeded: boolean): { inquiry: Inquiry; isReadable: boolean } {
+  const [message, typed] = ['message', 'reach'].map((name) => String(new FormData(form).get(name) ?? '').trim())
+  const reach = reachIn(typed!)
+  return { inquiry: { ...(message && { message }), ...reach }, isReadable: reach !== undefined || (typed === '' && !isNeeded) }
+}
+
+type Shown = { isPending: boolean; isAsking: boolean; error: string | undefined }
+
+/** The focus goes to the question as it comes, to a field that was refused, and back to the button once there is no question. */
+function useFocusOn(form: { current: HTMLFormElement | null }, { isPending, isAsking, error }: Shown) {
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    // Until then the button is disabled.
+    if (isPending) return
+    if (isAsking || error) form.current?.querySelector<HTMLInputElement>('[name=reach]')?.focus()
+    else if (wasAsking.current) form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus()
+    wasAsking.current = isAsking
+  }, [form, isPending, isAsking, error])
 }

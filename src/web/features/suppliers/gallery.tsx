@@ -1,6 +1,6 @@
 import { labelPath, stepSeeds } from '#contract/labels.ts'
 import type { Picture, Supplier } from '#contract/suppliers.ts'
-import { sourcesOf } from '#contract/upload-variants.ts'
+import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './gallery.module.css'
@@ -16,17 +16,18 @@ type GalleryProps = { supplier: Pick<Supplier, 'id' | 'category'>; pictures: rea
 /** Uploaded pictures first; the places left over keep their numbered, drawn tiles (contract §5). */
 export function Gallery({ supplier: { id, category }, pictures }: GalleryProps) {
   const labels = Array.from({ length: TILES }, (_, i) => ({ seed: `${id}-${i + 1}`, category }))
+  const shown = pictures.filter(({ url }) => shownPicture(url))
   const steps = stepSeeds(labels, COLUMNS)
   const drawn = labels.map((label, i) => ({ place: i + 1, src: labelPath('tile', { ...label, step: steps[i] }) }))
   return (
     <Section title="Business Gallery">
       <ul className={styles.tiles}>
-        {pictures.map((picture) => (
+        {shown.map((picture) => (
           <li key={picture.id} className={styles.tile}>
             <Artwork src={picture.url} alt={picture.alt} sources={sourcesOf(picture.url)} sizes={TILE_SIZES} ratio="4 / 3" />
           </li>
         ))}
-        {drawn.slice(pictures.length).map(({ place, src }) => (
+        {drawn.slice(shown.length).map(({ place, src }) => (
           <li key={place} className={styles.tile}>
             <Artwork src={src} alt="" ratio="4 / 3" />
             <span className={styles.caption}>Image {place}</span>

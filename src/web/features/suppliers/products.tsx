@@ -1,6 +1,6 @@
 import { labelPath, stepSeeds } from '#contract/labels.ts'
 import type { Product, Supplier } from '#contract/suppliers.ts'
-import { sourcesOf } from '#contract/upload-variants.ts'
+import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -30,11 +30,12 @@ export function Products({ category, products, onAsk }: ProductsProps) {
 }
 
 function ProductCard({ product, label, onAsk }: { product: Product; label: string; onAsk: ProductsProps['onAsk'] }) {
-  const { id, title, description, imageUrl, price } = product
+  const { id, title, description, price } = product
+  const picture = shownPicture(product.imageUrl)
   const about = { 'aria-describedby': `product-${id}` }
   return (
     <Card as="li" className={styles.product}>
-      <Artwork src={imageUrl ?? label} alt="" sources={imageUrl ? sourcesOf(imageUrl) : undefined} sizes="280px" ratio="4 / 3" />
+      <Artwork src={picture ?? label} alt="" sources={picture ? sourcesOf(picture) : undefined} sizes="280px" ratio="4 / 3" />
       <div className={styles.body}>
         <h3 id={`product-${id}`} className={styles.title}>
           {title}

@@ -1,5 +1,6 @@
 import type { Supplier } from '#contract/suppliers.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useEarlyPress } from '#web/ui/early-press.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { telHref } from '#contract/tel-href.ts'
 import styles from './supplier-bar.module.css'
@@ -28,8 +29,16 @@ export function SupplierBar({ supplier: { businessName, phone }, isSaved, onSave
           variant="outline"
           className={styles.square}
           onClick={onSave}
+          {...useEarlyPress<HTMLButtonElement>()}
         />
-        <Button className={styles.request} aria-haspopup="dialog" onClick={onRequest} onPointerDown={onApproach} onFocus={onApproach}>
+        <Button
+          {...useEarlyPress<HTMLButtonElement>()}
+          className={styles.request}
+          aria-haspopup="dialog"
+          onClick={onRequest}
+          onPointerDown={onApproach}
+          onFocus={onApproach}
+        >
           Request a quote
         </Button>
       </section>

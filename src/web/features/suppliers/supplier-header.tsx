@@ -1,6 +1,6 @@
 import { stampInk } from '#contract/labels.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { sourcesOf } from '#contract/upload-variants.ts'
+import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'
@@ -37,8 +37,8 @@ export function SupplierHeader({ supplier }: { supplier: Supplier }) {
 
 /** As large as the style sheet says: it shrinks on phones. */
 function Avatar({ supplier: { id, businessName, category, logoUrl } }: { supplier: Supplier }) {
-  if (logoUrl)
-    return <Picture src={logoUrl} alt="" sources={sourcesOf(logoUrl)} sizes="92px" width={92} height={92} className={styles.logo} />
+  const logo = shownPicture(logoUrl)
+  if (logo) return <Picture src={logo} alt="" sources={sourcesOf(logo)} sizes="92px" width={92} height={92} className={styles.logo} />
   const { ground, ink } = stampInk(id, category)
   return <Stamp name={businessName} size={92} ground={`var(${ground})`} ink={`var(${ink})`} className={styles.stamp} />
 }

@@ -1,5 +1,5 @@
 import type { Venue } from '#contract/suppliers.ts'
-import { sourcesOf } from '#contract/upload-variants.ts'
+import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './venues.module.css'
@@ -12,17 +12,20 @@ export function Venues({ venues }: { venues: readonly Venue[] }) {
       <ul className={styles.venues}>
         {venues.map(({ id, venueName, logoUrl }) => (
           <li key={id} className={styles.venue}>
-            {logoUrl ? (
-              <Picture loading="lazy" src={logoUrl} alt={venueName} sources={sourcesOf(logoUrl)} sizes="200px" className={styles.logo} />
-            ) : (
-              <NamedVenue name={venueName} />
-            )}
+            <VenueMark venueName={venueName} logo={shownPicture(logoUrl)} />
           </li>
         ))}
       </ul>
     </Section>
   )
 }
+
+const VenueMark = ({ venueName, logo }: { venueName: string; logo: string | null }) =>
+  logo ? (
+    <Picture loading="lazy" src={logo} alt={venueName} sources={sourcesOf(logo)} sizes="200px" className={styles.logo} />
+  ) : (
+    <NamedVenue name={venueName} />
+  )
 
 const NamedVenue = ({ name }: { name: string }) => (
   <>

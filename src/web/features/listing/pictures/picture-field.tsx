@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { UPLOAD_KINDS } from '#contract/uploads.ts'
+import { shownPicture } from '#contract/upload-variants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PictureDrop } from '#web/ui/picture-drop.tsx'
@@ -43,8 +44,9 @@ export function PictureField({ label, value, onChange, hint = UPLOAD_HINT, aspec
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
-      <Preview src={sending?.preview ?? value} alt={label} aspect={aspect} />
+      <Preview src={sending?.preview ?? shownPicture(value)} alt={label} aspect={aspect} />
       <div className={styles.controls}>
+        {value && !sending && !shownPicture(value) && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
         <PictureDrop
           ref={input}
           label={value || sending ? 'Choose another' : `Choose a ${label.toLowerCase()}`}
@@ -70,6 +72,8 @@ export function PictureField({ label, value, onChange, hint = UPLOAD_HINT, aspec
     </fieldset>
   )
 }
+
+const ELSEWHERE = 'This picture is on another site, so a drawn label is shown instead. Choose a file to show it here.'
 
 /** The specification's words (supplier-and-owner §5). */
 export const UPLOAD_HINT = 'PNG, JPG up to 2MB'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/suppliers.ts'
-import { sourcesOf } from '#contract/upload-variants.ts'
+import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'
@@ -18,7 +18,7 @@ export const ProductRow = ({ product: { title, description, price, imageUrl }, h
   <div className={styles.row}>
     {handle}
     <div className={styles.picture}>
-      {imageUrl ? (
+      {imageUrl && shownPicture(imageUrl) ? (
         <Artwork src={imageUrl} alt="" sources={sourcesOf(imageUrl)} sizes="88px" ratio="4 / 3" />
       ) : (
         <Stamp name={title} size={66} />

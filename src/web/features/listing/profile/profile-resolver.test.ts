@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AMBIGUOUS_NUMBER } from '#contract/typed-numbers.ts'
 import { profileResolver } from './profile-resolver.ts'
 import type { ProfileValues } from './profile-values.ts'
 
@@ -44,7 +45,9 @@ test('each field says in a sentence what is wrong with it', async () => {
   })
   expect(await refused({ postcode: '30', minimumOrderCents: 'a lot', serviceArea: '3000, 3207-3000' })).toEqual({
     postcode: 'Please give a postcode of four digits.',
-    minimumOrderCents: 'Please give an amount.',
+    minimumOrderCents: 'Please give a number only, such as 12, 2.5 or 10,000.',
     serviceArea: 'The first postcode is above the second.',
   })
+  expect(await refused({ minimumOrderCents: '$1,5' })).toEqual({ minimumOrderCents: AMBIGUOUS_NUMBER })
+  expect(await refused({ minimumOrderCents: '$1,250.50' })).toEqual({})
 })

@@ -2,6 +2,8 @@ import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { NOT_AUSTRALIAN, updateSupplier } from '#contract/listing.ts'
+import { centsOf, numberProblem } from '#contract/typed-numbers.ts'
+import { isBlank } from '#contract/visible-text.ts'
 import { isAustralianNumber } from './australian-number.ts'
 import { listingOf, type ProfileValues } from './profile-values.ts'
 
@@ -11,6 +13,9 @@ const check = standardSchemaResolver(updateSupplier.body!)
 export const profileResolver: Resolver<ProfileValues> = async (values, context, options) => {
   const checked = await check(listingOf(values) as never, context, options as never)
   const { serviceArea, tags, ...others } = checked.errors as FieldErrors<ProfileValues>
+  const minimum = values.minimumOrderCents
+  if (others.minimumOrderCents && !isBlank(minimum) && Number.isNaN(centsOf(minimum)))
+    others.minimumOrderCents.message = numberProblem(minimum)
   const errors = { ...others, ...asOne('serviceArea', serviceArea), ...asOne('tags', tags) }
   if (!errors.phone && !(await isAustralianNumber(values.phone))) errors.phone = { type: 'phone', message: NOT_AUSTRALIAN }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }

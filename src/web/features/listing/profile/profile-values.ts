@@ -1,8 +1,9 @@
 import { abnInWords } from '#contract/abn.ts'
 import type { SentTo } from '#contract/api.ts'
 import type { Supplier } from '#contract/suppliers.ts'
+import { centsOf, typedDollars } from '#contract/typed-numbers.ts'
+import { isBlank } from '#contract/visible-text.ts'
 import { listIn } from '#web/ui/typed-list.ts'
-import { centsOf, typedDollars } from '#web/ui/typed-numbers.ts'
 import { rangesOf, typedRanges } from './postcode-text.ts'
 
 export type ListingChange = Omit<SentTo<'PUT /api/suppliers/:id'>, 'id' | 'version'>
@@ -50,7 +51,7 @@ export const listingOf = (values: ProfileValues): Required<ListingChange> => ({
   state: values.state as Supplier['state'],
   website: withScheme(values.website),
   tags: listIn(values.tags),
-  minimumOrderCents: values.minimumOrderCents.trim() === '' ? null : centsOf(values.minimumOrderCents),
+  minimumOrderCents: isBlank(values.minimumOrderCents) ? null : centsOf(values.minimumOrderCents),
   serviceArea: rangesOf(values.serviceArea),
 })
 

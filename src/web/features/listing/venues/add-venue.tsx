@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { addVenue } from '#contract/showcase.ts'
+import { shownPicture } from '#contract/upload-variants.ts'
+import { isBlank } from '#contract/visible-text.ts'
 import { callOverHttp, serverMessage } from '#web/api/call.ts'
 import { listingChanged } from '#web/features/listing/listing-changed.ts'
 import { PictureField } from '#web/features/listing/pictures/picture-field.tsx'
@@ -28,7 +30,7 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
   const { form, submit } = useNewVenue(supplierId)
   const { errors, isSubmitting } = form.formState
   const [isUploading, setUploading] = useState(false)
-  const isNamed = useWatch({ control: form.control, name: 'venueName' }).trim() !== ''
+  const isNamed = !isBlank(useWatch({ control: form.control, name: 'venueName' }))
   return (
     <Section title="Add a venue">
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -40,9 +42,17 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
             control={form.control}
             name="logoUrl"
             render={({ field: { value, onChange } }) => (
-              <PictureField label="Venue logo" value={value || null} onChange={onChange} onBusy={setUploading} />
+              <PictureField label="Venue logo" value={shownPicture(value || null)} onChange={onChange} onBusy={setUploading} />
             )}
           />
+          <Field
+            label="Logo address"
+            optional
+            help="Filled in by an upload. Only uploaded pictures are shown: for one of another site the venue’s name is drawn."
+            error={errors.logoUrl?.message}
+          >
+            <TextInput {...form.register('logoUrl')} inputMode="url" maxLength={500} autoCapitalize="none" spellCheck={false} />
+          </Field>
           <Field label="Description" optional help="What you supply, in a sentence." error={errors.description?.message}>
             <TextArea {...form.register('description')} rows={2} maxLength={300} />
           </Field>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Venue } from '#contract/suppliers.ts'
+import { shownPicture } from '#contract/upload-variants.ts'
 import { callOverHttp, serverMessage } from '#web/api/call.ts'
 import { listingChanged } from '#web/features/listing/listing-changed.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -36,8 +37,9 @@ export function VenueRow({ venue, supplierId, onRemoved }: VenueRowProps) {
 /** A picture that does not load is not shown (supplier-and-owner §8). */
 function VenueLogo({ venueName, logoUrl }: Pick<Venue, 'venueName' | 'logoUrl'>) {
   const [isBroken, setBroken] = useState(false)
-  if (!logoUrl || isBroken) return <Stamp name={venueName} size={56} />
-  return <img src={logoUrl} alt="" className={styles.logo} onError={() => setBroken(true)} />
+  const logo = shownPicture(logoUrl)
+  if (!logo || isBroken) return <Stamp name={venueName} size={56} />
+  return <img src={logo} alt="" className={styles.logo} onError={() => setBroken(true)} />
 }
 
 /** A removal is sent at once; its toast carries Undo, which adds it again (contract §4). */

@@ -1,8 +1,9 @@
 import type { SentTo } from '#contract/api.ts'
 import type { OfferLine } from '#contract/offers.ts'
 import type { SavedAnswer } from '#contract/saved-answers.ts'
+import { centsOf, numberOf, typedDollars } from '#contract/typed-numbers.ts'
+import { isBlank } from '#contract/visible-text.ts'
 import { isRecord, textsIn } from '#web/features/quotes/texts-in.ts'
-import { centsOf, numberOf, typedDollars } from '#web/ui/typed-numbers.ts'
 
 /** The form of an answer, as it is typed. Names are those of the offer that comes of it, so that what is wrong with one stands at the other. */
 export type AnswerValues = {
@@ -24,8 +25,8 @@ export function offerOf(values: AnswerValues): Omit<SentTo<'POST /api/quotes/:id
   return {
     ...texts,
     lines: values.lines.map(lineOf),
-    deliveryCents: deliveryCents.trim() === '' ? 0 : centsOf(deliveryCents),
-    minimumCents: minimumCents.trim() === '' ? null : centsOf(minimumCents),
+    deliveryCents: isBlank(deliveryCents) ? 0 : centsOf(deliveryCents),
+    minimumCents: isBlank(minimumCents) ? null : centsOf(minimumCents),
   }
 }
 

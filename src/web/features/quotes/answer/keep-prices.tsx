@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SavedAnswer } from '#contract/saved-answers.ts'
+import { isBlank } from '#contract/visible-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -26,9 +27,9 @@ function KeepForm({ form, onKeep }: { form: AnswerFormState; onKeep: (name: stri
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const keep = async () => {
-    setProblem(name.trim() === '' ? 'Please give it a name.' : undefined)
+    setProblem(isBlank(name) ? 'Please give it a name.' : undefined)
     // What is not complete yet is said at its field.
-    if (name.trim() === '' || !(await form.trigger(undefined, { shouldFocus: true }))) return
+    if (isBlank(name) || !(await form.trigger(undefined, { shouldFocus: true }))) return
     setBusy(true)
     if (await onKeep(name, form.getValues())) setName('')
     setBusy(false)

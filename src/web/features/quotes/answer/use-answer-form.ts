@@ -1,10 +1,11 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { answerQuote, type QuoteDetail } from '#contract/quotes.ts'
 import { sydneyDay } from '#contract/sydney-day.ts'
 import type { RequesterStorage } from '#web/ui/requester-storage.ts'
+import { withNumberProblems } from './number-problems.ts'
 import { BLANK, draftIn, offerOf, valuesOf, type AnswerValues } from './answer-values.ts'
 
 export type AnswerFormState = UseFormReturn<AnswerValues>
@@ -15,7 +16,8 @@ export const answerDraft = (quoteId: string) => `answer-draft-${quoteId}`
 const check = standardSchemaResolver(answerQuote.body!)
 const resolver: Resolver<AnswerValues> = async (values, context, options) => {
   const { errors } = await check(offerOf(values) as never, context, options as never)
-  return Object.keys(errors).length > 0 ? { values: {}, errors: errors as never } : { values, errors: {} }
+  if (Object.keys(errors).length === 0) return { values, errors: {} }
+  return { values: {}, errors: withNumberProblems(errors as FieldErrors<AnswerValues>, values) }
 }
 
 /** The form of one answer: the draft of it, else the prices that are to be revised, else a blank line. */

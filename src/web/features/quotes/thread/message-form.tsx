@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { isBlank } from '#contract/visible-text.ts'
 import { useSendOnce } from '#web/features/quotes/use-send-once.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -20,9 +21,9 @@ export function MessageForm({ quoteId, linkKey, to }: MessageFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const area = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement
-    const isBlank = area.value.trim() === ''
-    setProblem(isBlank ? 'Please write a message.' : undefined)
-    if (isBlank) return area.focus()
+    const isMissing = isBlank(area.value)
+    setProblem(isMissing ? 'Please write a message.' : undefined)
+    if (isMissing) return area.focus()
     setBusy(true)
     try {
       learn(client, await send({ id: quoteId, text: area.value }), linkKey)

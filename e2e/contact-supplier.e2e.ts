@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expectNoAxeViolations } from './axe.ts'
+import { signedInBuyer } from './people.ts'
+import { expect, heldBack, oneWidth, open, test, toast } from './site.ts'
+
+const SUPPLIER = '/suppliers/4'
+const PROMISE = 'They will contact you soon.'
+const contactButton = (page: Page) => page.getByRole('button', { name: 'Contact Supplier' })
+const question = (page: Page) => page.getByRole('textbox', { name: 'Where can they reach you?' })
+const emailOf = async (page: Page) => (await (await page.request.get(`/api${SUPPLIER}`)).json()).email as string
+
+test('a visitor nobody could answer is promised nothing, and asked at once where to be reached', async ({ page, site }) => {
+  const buyer = `cafe-${randomUUID().slice(0, 8)}@moth.example`
+  await open(page, SUPPLIER)
+  const first = page.waitForRequest(`**/api${SUPPLIER}/contact`)
+  await contactButton(page).click()
+  expect((await first).postDataJSON()).toEqual({})
+  await expect(toast(page, 'Inquiry Sent')).toBeVisible()
+  await expect(page.getByText(PROMISE)).toHaveCount(0)
+  await expect(question(page)).toBeFocused()
+  await page.keyboard.type('the cafe on the corner')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter an email address or a phone number.')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await question(page).fill('ann@')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter an email address like name@cafe.com.au.').first()).toBeVisible()
+  await expect(question(page)).toBeFocused()
+  await question(page).fill(buyer)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Inquiry Sent')).toContainText(PROMISE)
+  await expect(contactButton(page)).toBeFocused()
+  await site.letterTo(await emailOf(page), buyer)
+})
+
+test('a message goes along, and its sender is asked for nothing that is known', oneWidth, async ({ page, site }) => {
+  const buyer = await signedInBuyer(page)
+  await open(page, SUPPLIER)
+  await page.getByRole('button', { name: 'Add a message' }).click()
+  await page.getByLabel('Message to the supplier').fill('Do you deliver to Northcote?')
+  await contactButton(page).click()
+  await expect(toast(page, 'Inquiry Sent')).toContainText(PROMISE)
+  await expect(question(page)).toHaveCount(0)
+  expect((await site.letterTo(await emailOf(page), buyer.email)).text).toContain('Do you deliver to Northcote?')
+})
+
+test('a press before the script has come is not lost', oneWidth, async ({ page }) => {
+  const letGo = await heldBack(page, '**/assets/entry-client-*.js')
+  await page.goto('/suppliers/5', { waitUntil: 'domcontentloaded' })
+  const sent = page.waitForRequest('**/api/suppliers/5/contact')
+  await contactButton(page).click()
+  letGo()
+  expect((await sent).postDataJSON()).toEqual({})
+  await expect(question(page)).toBeFocused()
+})

@@ -1,0 +1,33 @@
+import type { Address, AnswerOf, PagedAddress } from './api.ts'
+
+type WholeAddress = { [A in Address]: AnswerOf<A> extends readonly unknown[] ? A : never }[Address]
+
+/**
+ * The calls that return lists, by address: `paged` ones a part at a time, with the length of the whole in a header, the others whole.
+ * A browser knows endpoints as types only; the types keep this table complete.
+ */
+const LISTS: Record<PagedAddress, 'paged'> & Record<WholeAddress, 'whole'> = {
+  'GET /api/account/sessions': 'whole',
+  'GET /api/admin/audit': 'paged',
+  'GET /api/admin/claims': 'paged',
+  'GET /api/admin/reports': 'paged',
+  'GET /api/categories': 'whole',
+  'GET /api/dashboard/supplier/activity': 'whole',
+  'GET /api/dashboard/supplier/setup': 'whole',
+  'GET /api/dashboard/supplier/trends': 'whole',
+  'GET /api/places': 'whole',
+  'GET /api/quotes': 'paged',
+  'GET /api/quotes/bulk/:id': 'whole',
+  'GET /api/saved': 'whole',
+  'GET /api/suppliers': 'paged',
+  'GET /api/suppliers/featured': 'whole',
+  'GET /api/suppliers/:id/client-logos': 'whole',
+  'GET /api/suppliers/:id/featured-products': 'whole',
+  'GET /api/suppliers/:id/images': 'whole',
+  'GET /api/suppliers/:id/quotes': 'paged',
+  'GET /api/suppliers/:id/reviews': 'paged',
+  'GET /api/suppliers/:id/saved-answers': 'whole',
+}
+
+export const listKindOf = (address: Address): 'paged' | 'whole' | undefined =>
+  (LISTS as Partial<Record<Address, 'paged' | 'whole'>>)[address]

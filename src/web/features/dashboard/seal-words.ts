@@ -1,0 +1,25 @@
+import type { AnswerOf } from '#contract/api.ts'
+import { abnInWords } from '#contract/abn.ts'
+import { BRAND } from '#contract/options.ts'
+
+type Checks = AnswerOf<'GET /api/suppliers/:id/checks'>
+export type SealCheck = { label: string; isDone: boolean; action?: { label: string; page: 'profile' | 'account' } }
+
+/** Each thing that is checked of a supplier. Documents are seen to by the marketplace, so there is nothing to press for them. */
+export const sealChecks = ({ abn, email, documents }: Checks): SealCheck[] => [
+  {
+    label: abn ? `ABN ${abnInWords(abn.number)}` : 'Your ABN',
+    isDone: abn !== null,
+    action: { label: 'Add your ABN', page: 'profile' },
+  },
+  { label: 'Your email, confirmed', isDone: email !== null, action: { label: 'Confirm your email', page: 'account' } },
+  { label: `Your business documents, seen by ${BRAND}`, isDone: documents !== null },
+]
+
+/** What stands above the checks. The seal is a person's decision, so no check promises it. */
+export function sealNote(checks: readonly SealCheck[]): string {
+  const decision = `The Verified seal is ${BRAND}’s own decision: no check brings it by itself.`
+  if (checks.every(({ isDone }) => isDone))
+    return `All ${checks.length} checks are on record, and nothing more is asked of you. ${decision}`
+  return `${BRAND} looks at these before anything else. ${decision}`
+}

@@ -1,0 +1,18 @@
+import type { FieldError, FieldErrors } from 'react-hook-form'
+import { centsOf, numberOf, numberProblem } from '#contract/typed-numbers.ts'
+import { isBlank } from '#contract/visible-text.ts'
+import type { AnswerValues } from './answer-values.ts'
+
+/** Errors of an answer in which a number that was typed, but cannot be read, is said to be one, instead of missing. */
+export function withNumberProblems(errors: FieldErrors<AnswerValues>, values: AnswerValues): FieldErrors<AnswerValues> {
+  for (const name of ['deliveryCents', 'minimumCents'] as const) explain(errors[name], values[name], centsOf)
+  for (const [at, line] of values.lines.entries()) {
+    explain(errors.lines?.[at]?.quantity, line.quantity, numberOf)
+    explain(errors.lines?.[at]?.priceCents, line.priceCents, centsOf)
+  }
+  return errors
+}
+
+function explain(error: FieldError | undefined, typed: string, read: (text: string) => number): void {
+  if (error && !isBlank(typed) && Number.isNaN(read(typed))) error.message = numberProblem(typed)
+}
