@@ -16,7 +16,7 @@ export function sealed(secret: string, text: string): string {
 /** The text again. @throws when it was sealed with another secret, or changed since */
 export function openSeal(secret: string, seal: string): string {
   const bytes = Buffer.from(seal, 'base64url')
-  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, IV_BYTES))
+  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
 }

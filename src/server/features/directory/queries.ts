@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CategoryName, Sort, StateCode } from '#contract/options.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
 import type { Place } from './place.ts'
@@ -44,21 +45,6 @@ export const fewSuppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch:
   return rowsOf(db, few.selectFrom('few'), sort, stretch)
 }
 
-/** The best rated, those with an active plan before all others: either few, each out of its own index. */
-export const featuredFirst = (db: Db, most: number) => {
-  const best = (isFeatured: boolean) =>
-    db.selectFrom('suppliers').select(ROW).select('quality').where('isFeatured', '=', isFeatured).orderBy(BEST_RATED).limit(most).as('best')
-  return db
-    .selectFrom(best(true))
-    .select(ROW)
-    .select('quality')
-    .unionAll(db.selectFrom(best(false)).select(ROW).select('quality'))
-    .orderBy(sql`is_featured desc`)
-    .orderBy(BEST_RATED)
-    .limit(most)
-    .execute()
-}
-
 const rowsOf = (db: Db, found: SelectQueryBuilder<never, never, object>, sort: ListOrder, { limit, offset }: Stretch) =>
   db
     .selectFrom(
@@ -79,3 +65,11 @@ export const countsOf = (db: Db, filter: Filter) =>
     .select(['category', 'state', (eb) => eb.fn.countAll<number>().as('suppliers')])
     .groupBy(['category', 'state'])
     .execute()
+
+/** Active subscribers first, then the best rated. */
+export async function featuredSuppliers(db: Db, limit: number): Promise<SupplierRow[]> {
+  const best = (isFeatured: boolean, most: number) =>
+    suppliersIn(db, {}).where('isFeatured', '=', isFeatured).select(ROW).orderBy(ORDERS.rating).limit(most).execute()
+  const subscribers = await best(true, limit)
+  return subscribers.length === limit ? subscribers : [...subscribers, ...(await best(false, limit - subscribers.length))]
+}

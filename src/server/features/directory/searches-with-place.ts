@@ -22,7 +22,7 @@ export const SEARCHES_WITH_PLACE: ExpectedSearch[] = [
   { location: 'Preston, Victoria, Australia', first: 'VIC', never: ['Night Ferry Roasters'] },
   { search: 'coffee', location: 'Brunswick', first: 'Tin Shed Coffee', never: ['Night Ferry Roasters', 'Jacaranda Row Coffee'] },
   { search: 'meat', location: 'Footscray', first: ['Plenty Road Portion Meats', 'Hen & Hollow Poultry'], never: ['Drovers Rail Meats'] },
-  { search: 'coffee', location: 'Newtown NSW', first: 'Night Ferry Roasters', never: ['Tin Shed Coffee'] },
+  { search: 'coffee', location: 'Newtown NSW', first: ['Night Ferry Roasters', 'Quiet Hours Decaf Co'], never: ['Tin Shed Coffee'] },
   { search: 'coffee', location: 'Fremantle', first: 'Cray Boat Coffee', never: ['Tin Shed Coffee', 'Night Ferry Roasters'] },
   { search: 'aprons', location: 'Fitzroy VIC 3065', first: 'Crossback Apron Co' },
   { search: 'soft drinks', location: 'Marrickville', first: 'Bubbler & Crate', never: ['Mother Jar Kombucha'] },
