@@ -23,6 +23,11 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export type Point = {
+  x: number;
+  y: number;
+};
+
 export interface Accounts {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
@@ -161,6 +166,19 @@ export interface OneTimeLinks {
   tokenHash: string;
 }
 
+export interface PlaceLists {
+  digest: string;
+  loadedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
+export interface Places {
+  key: string;
+  point: Point;
+  population: number;
+  postcode: string;
+  state: string | null;
+}
+
 export interface Products {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   description: Generated<string>;
@@ -288,6 +306,15 @@ export interface SupplierDocuments {
   supplierId: number;
 }
 
+export interface SupplierReach {
+  category: import('#contract/options.ts').CategoryName;
+  deliversTo: string;
+  standsAt: Point | null;
+  state: import('#contract/options.ts').StateCode | null;
+  suburb: string | null;
+  supplierId: number;
+}
+
 export interface Suppliers {
   abn: string | null;
   abnCheckedAt: import('#server/db/columns.ts').Timestamp | null;
@@ -375,6 +402,8 @@ export interface DB {
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;
   oneTimeLinks: OneTimeLinks;
+  placeLists: PlaceLists;
+  places: Places;
   products: Products;
   quoteForms: QuoteForms;
   quoteRequests: QuoteRequests;
@@ -388,6 +417,7 @@ export interface DB {
   savedSuppliers: SavedSuppliers;
   sessions: Sessions;
   supplierDocuments: SupplierDocuments;
+  supplierReach: SupplierReach;
   suppliers: Suppliers;
   uploads: Uploads;
   venues: Venues;

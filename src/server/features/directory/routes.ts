@@ -5,15 +5,15 @@ import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { keptCounts, sumOf } from './counts.ts'
 import { countPerCategory, findSuppliers } from './find-suppliers.ts'
-import { suppliersBy } from './queries.ts'
+import { featuredSuppliers } from './queries.ts'
 
 /** Source: contract §3. */
-const FEATURED = { limit: 6, offset: 0 }
+const FEATURED_MOST = 6
 
 export function directoryRoutes(serve: Serve, { db, changes }: Pick<Context, 'db' | 'changes'>): void {
   const directory = { db, counts: keptCounts({ db, changes }) }
   serve.cached(listSuppliers, anyone, (listing) => findSuppliers(directory, listing))
-  serve.cached(listFeatured, anyone, () => suppliersBy(db, {}, 'rating', FEATURED))
+  serve.cached(listFeatured, anyone, () => featuredSuppliers(db, FEATURED_MOST))
   serve.cached(listCategories, anyone, async (filters) => {
     const perCategory = Map.groupBy(await countPerCategory(directory, filters), ({ category }) => category)
     return CATEGORIES.map((name, position) => ({ id: position + 1, name, supplierCount: sumOf(perCategory.get(name) ?? []) }))
