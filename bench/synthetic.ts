@@ -3,6 +3,7 @@ import { CATEGORIES, type CategoryName, type StateCode } from '#contract/options
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
 import { seededRandom, type Random } from '#server/db/demo/random.ts'
+import { readListedPlaces, type ListedPlace } from '#server/db/places/listed-places.ts'
 
 const BATCH = 1000
 /** Shares of a hundred, as suppliers spread over the country. */
@@ -15,6 +16,8 @@ const TRADES = ['Traders', 'Merchants', 'Supply', 'Direct', 'Co', 'Brothers', 'a
 const SUFFIXES = ['ton', 'field', 'bridge', 'wood', 'ford', 'dale', 'stone', 'worth']
 const SURE_REVIEWS = 0.7
 const WITH_PRODUCTS = 0.3
+/** The others say nothing of where they deliver. */
+const SAY_WHERE = 0.6
 
 /** What the demo marketplace says of a category: the words that thousands of invented suppliers are made from. */
 type Vocabulary = { tags: string[]; sentences: string[]; titles: string[] }
@@ -33,6 +36,7 @@ export async function loadSynthetic(db: Db, count: number, seed: number): Promis
   await sql`vacuum analyze suppliers`.execute(db)
   await sql`vacuum analyze products`.execute(db)
   await sql`vacuum analyze words`.execute(db)
+  await sql`vacuum analyze supplier_reach`.execute(db)
 }
 
 type SyntheticSupplier = ReturnType<ReturnType<typeof supplierMaker>>
@@ -43,13 +47,14 @@ function supplierMaker(random: Random) {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
   const coined = () => [pick(SYLLABLES), pick(SYLLABLES), random() < 0.5 ? pick(SUFFIXES) : pick(SYLLABLES)].join('')
   const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
-  const suburbs = Object.keys(STATE_SHARES).map((state) => suburbsOf(listings, state as StateCode, () => capital(coined())))
+  const suburbs = Object.keys(STATE_SHARES).map((state) => suburbsOf(state as StateCode))
 
   return (serial: number) => {
     const category = CATEGORIES[Math.floor(CATEGORIES.length * random() ** 1.7)]!
     const { tags, sentences, titles } = vocabularies.get(category)!
     const [state, places] = weighted(random, suburbs)
-    const place = pick(places)
+    // The largest are drawn most often.
+    const place = places[Math.floor(places.length * random() ** 4)]!
     const name = `${capital(coined())} ${random() < 0.4 ? category.split('/')[0] : pick(titles).split(',')[0]} ${pick(TRADES)}`
     const reviews = random() < SURE_REVIEWS ? Math.floor(1 + 80 * random() ** 3) : 0
     return {
@@ -66,6 +71,7 @@ function supplierMaker(random: Random) {
       phone: `+61 ${pick(['2', '3', '7', '8'])} 5550 ${String(serial % 10_000).padStart(4, '0')}`,
       email: `orders@supplier-${serial}.example`,
       tags: [...new Set([pick(tags), pick(tags), pick(tags)])],
+      service_area: random() < SAY_WHERE ? areaAround(place, random) : [],
       import_key: `synthetic-${serial}`,
       titles: random() < WITH_PRODUCTS ? [...new Set([pick(titles), pick(titles), pick(titles)])] : [],
     }
@@ -81,14 +87,23 @@ function vocabularyOf(listings: DemoListing[], category: CategoryName): Vocabula
   }
 }
 
-/** The demo's suburbs of a state, and forty more. */
-function suburbsOf(listings: DemoListing[], state: StateCode, coin: () => string) {
-  const real = listings
-    .filter(({ supplier }) => supplier.state === state)
-    .map(({ supplier: { suburb, postcode } }) => ({ suburb, postcode }))
-  const first = Number(real[0]?.postcode ?? 2000)
-  const coined = Array.from({ length: 40 }, (_, i) => ({ suburb: coin(), postcode: String(first + i).padStart(4, '0') }))
-  return [state, [...real, ...coined]] as const
+/** The suburbs of a state, the largest first. */
+const suburbsOf = (state: StateCode) =>
+  [
+    state,
+    readListedPlaces()
+      .filter((place) => place.state === state)
+      .toSorted((a, b) => b.population - a.population),
+  ] as const
+
+/** The whole state, the postcodes around or some single ones near by, as suppliers say it. */
+function areaAround({ postcode }: ListedPlace, random: Random) {
+  const range = (from: number, to: number) => ({ from: String(from).padStart(4, '0'), to: String(to).padStart(4, '0') })
+  const [own, thousand] = [Number(postcode), Math.floor(Number(postcode) / 1000) * 1000]
+  const kind = random()
+  if (kind < 0.15) return [range(thousand, thousand + 999)]
+  if (kind < 0.75) return [range(Math.max(thousand, own - 100), Math.min(thousand + 999, own + 100))]
+  return Array.from({ length: 3 + Math.floor(20 * random()) }, (_, i) => range(own + 3 * i, own + 3 * i + 1))
 }
 
 function weighted<Rest>(random: Random, states: (readonly [StateCode, Rest])[]): readonly [StateCode, Rest] {
@@ -99,8 +114,8 @@ function weighted<Rest>(random: Random, states: (readonly [StateCode, Rest])[]):
 /** Set-based, as fast as the indexes allow: one statement for the suppliers, one for their products. */
 async function insertSuppliers(tx: Db, suppliers: SyntheticSupplier[]): Promise<void> {
   await sql`
-    insert into suppliers (business_name, category, description, is_verified, average_rating, total_reviews, address, suburb, state, postcode, phone, email, tags, import_key)
-    select business_name, category, description, is_verified, average_rating, total_reviews, address, suburb, state, postcode, phone, email, tags, import_key
+    insert into suppliers (business_name, category, description, is_verified, average_rating, total_reviews, address, suburb, state, postcode, phone, email, tags, service_area, import_key)
+    select business_name, category, description, is_verified, average_rating, total_reviews, address, suburb, state, postcode, phone, email, tags, service_area, import_key
     from jsonb_populate_recordset(null::suppliers, ${JSON.stringify(suppliers)}::jsonb)`.execute(tx)
   const products = suppliers.flatMap(({ import_key, titles }) => titles.map((title, position) => ({ import_key, title, position })))
   await sql`

@@ -30,6 +30,17 @@ test('a profile is filled in, shown as a card while it is typed, refused field b
   await page.getByRole('checkbox', { name: 'Monday' }).check({ force: true })
   await page.getByLabel('Minimum order').fill('$250')
   await page.getByLabel('Postcodes you deliver to').fill('3000-3207, 3220')
+  const around = page.getByRole('group', { name: 'Add a suburb, or everything around it' })
+  await around.getByLabel('Suburb or postcode').fill('Atlantis')
+  await around.getByRole('button', { name: 'Add' }).click()
+  await expect(around.getByLabel('Suburb or postcode')).toHaveAccessibleDescription(/We do not know a place called “Atlantis”/)
+  await around.getByLabel('Suburb or postcode').fill('Broken Hill')
+  await around.getByLabel('Within km').fill('10')
+  await around.getByLabel('Within km').press('Enter')
+  await expect(page.getByLabel('Postcodes you deliver to')).toHaveValue('2880, 3000-3207, 3220')
+  await page.getByRole('button', { name: 'Remove 3220' }).click()
+  await expect(page.getByLabel('Postcodes you deliver to')).toHaveValue('2880, 3000-3207')
+  await expectNoAxeViolations(page)
   await save(page).click()
   await expect(toast(page, 'Profile updated successfully')).toBeVisible()
   expect(await saved(supplier)).toMatchObject({
@@ -40,8 +51,8 @@ test('a profile is filled in, shown as a card while it is typed, refused field b
     deliveryDays: ['mon'],
     minimumOrderCents: 25_000,
     serviceArea: [
+      { from: '2880', to: '2880' },
       { from: '3000', to: '3207' },
-      { from: '3220', to: '3220' },
     ],
   })
 })

@@ -19,7 +19,9 @@ const letters = '#server/features/letters/**'
 const featureFloor = [...serverFloor, '#server/seal.ts', '#server/http/**', '#server/jobs/**', letters, ...portTypes, 'kysely', 'zod']
 
 const suppliers = '#server/features/suppliers/**'
-const groundFloor = [suppliers, '#server/features/accounts/**', '#server/features/directory/**']
+/** Knows of Australia and of nothing else here. */
+const places = '#server/features/places/**'
+const groundFloor = [suppliers, places, '#server/features/accounts/**', '#server/features/directory/**']
 
 export const rooms: Room[] = [
   { files: ['src/contract/**'], may: ['zod', '#contract/**'] },
@@ -55,7 +57,8 @@ export const rooms: Room[] = [
   // A request is checked against its supplier's form, and its attachments by what is in them.
   { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', 'sharp'] },
   { files: ['src/server/features/suppliers/**'], may: [...featureFloor, 'libphonenumber-js'] },
-  { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers] },
+  { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
+  { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers, places, '#server/db/places/projection.ts'] },
   { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, '@node-rs/argon2', 'otpauth'] },
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'opentype.js', 'satori', 'sharp'] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, 'sharp'] },

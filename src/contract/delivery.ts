@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 // When, where and from which amount a supplier delivers.
 
-export const RANGES_MOST = 20
+export const RANGES_MOST = 200
 
 export const Postcode = z.string().check(z.trim(), z.regex(/^\d{4}$/, 'Please give a postcode of four digits.'))
 

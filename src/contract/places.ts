@@ -1,14 +1,26 @@
 import * as z from 'zod/mini'
+import { PostcodeRange } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { Place } from './resolved-place.ts'
-import { noControls } from './values.ts'
+import { noControls, text } from './values.ts'
 
 export const PLACES_MOST = 8
+/** Of the circle around a suburb in which a supplier says that it delivers. */
+export const RADIUS_MOST_KM = 500
 
 /** For the location box as one types: the likeliest first. */
 export const suggestPlaces = endpoint('GET /api/places', {
   summary: 'Places whose name or postcode begins like this',
-  query: { q: z._default(z.string().check(z.trim(), noControls), '') },
+  query: {
+    q: z._default(
+      z.string().check(
+        z.overwrite((value) => value.slice(0, 200)),
+        z.trim(),
+        noControls,
+      ),
+      '',
+    ),
+  },
   output: z.array(Place),
 })
 
@@ -21,4 +33,27 @@ export const nearestPlace = endpoint('POST /api/places/nearest', {
   },
   output: Place,
   status: 200,
+})
+
+const RADIUS = `radiusKm is a whole number from 1 to ${RADIUS_MOST_KM}.`
+
+/** A place, or a circle around it, as the postcodes that a service area is kept in. */
+export const placeRanges = endpoint('GET /api/places/ranges', {
+  summary: 'The postcodes of a place, or of the suburbs around it',
+  query: {
+    place: text(200, 'Please give a suburb or a postcode.'),
+    radiusKm: z.optional(
+      z.pipe(
+        z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, RADIUS))], RADIUS),
+        z.pipe(z.transform(Number), z.int(RADIUS).check(z.gte(1, RADIUS), z.lte(RADIUS_MOST_KM, RADIUS))),
+      ),
+    ),
+  },
+  output: z.object({
+    /** "Preston VIC 3072", or "Within 20 km of Preston VIC 3072". */
+    label: z.string(),
+    /** As few as hold these postcodes and no others. */
+    ranges: z.array(PostcodeRange),
+    postcodes: z.int(),
+  }),
 })

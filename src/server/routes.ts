@@ -6,6 +6,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { ownerRoutes } from './features/owner/routes.ts'
+import { placeRoutes } from './features/places/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
 import { quoteAccess } from './features/quotes/access.ts'
 import { attachmentRoutes } from './features/quotes/attachment-routes.ts'
@@ -49,6 +50,7 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   const serve = serving(app, { db, cache, limits, recognise: recognising(context), headers: securityHeaders(config) })
   healthRoutes(app, db)
   directoryRoutes(serve, context)
+  placeRoutes(serve)
   supplierRoutes(serve, context)
   ownListingRoutes(serve, context)
   dashboardRoutes(serve, context)

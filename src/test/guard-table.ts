@@ -59,6 +59,9 @@ export const guardTable: Record<string, Row> = {
   'GET /api/admin/audit': { who: 'owner', 'let in': 200 },
 
   'GET /api/categories': { who: 'anyone', 'let in': 200 },
+  'GET /api/places': { who: 'anyone', 'let in': 200 },
+  'GET /api/places/ranges': { who: 'anyone', 'let in': 400 },
+  'POST /api/places/nearest': { who: 'anyone', 'let in': 400 },
   'GET /api/suppliers': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/featured': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/:id': { who: 'anyone', 'let in': 200, unknown: 404 },

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Db } from './db.ts'
+import { loadPlaces } from './places/load-places.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
@@ -21,11 +22,15 @@ async function migrations(folder: URL): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(named))
 }
 
-/**
- * Brings the database to the present, each file once, all in one transaction and under a lock: several processes may start together.
- * Answers the names that it applied.
- */
+/** Brings the database to the present: its tables, and the list of places that suppliers are placed by. Answers the files that it applied. */
 export async function migrate(db: Db, folder = FOLDER): Promise<string[]> {
+  const applied = await applyFiles(db, folder)
+  await loadPlaces(db)
+  return applied
+}
+
+/** Applies each file once, all in one transaction and under a lock: several processes may start together. */
+async function applyFiles(db: Db, folder: URL): Promise<string[]> {
   if (await isPresent(db, folder)) return []
   const migrator = new Migrator({
     db: db.withoutPlugins(),

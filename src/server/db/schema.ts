@@ -23,6 +23,11 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export type Point = {
+  x: number;
+  y: number;
+};
+
 export interface Accounts {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
@@ -161,6 +166,19 @@ export interface OneTimeLinks {
   purpose: string;
   supplierId: number | null;
   tokenHash: string;
+}
+
+export interface PlaceLists {
+  digest: string;
+  loadedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
+export interface Places {
+  key: string;
+  point: Point;
+  population: number;
+  postcode: string;
+  state: string | null;
 }
 
 export interface Products {
@@ -313,6 +331,15 @@ export interface SupplierDocuments {
   supplierId: number;
 }
 
+export interface SupplierReach {
+  category: import('#contract/options.ts').CategoryName;
+  deliversTo: string;
+  standsAt: Point | null;
+  state: import('#contract/options.ts').StateCode | null;
+  suburb: string | null;
+  supplierId: number;
+}
+
 export interface Suppliers {
   abn: string | null;
   abnCheckedAt: import('#server/db/columns.ts').Timestamp | null;
@@ -405,6 +432,8 @@ export interface DB {
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;
   oneTimeLinks: OneTimeLinks;
+  placeLists: PlaceLists;
+  places: Places;
   products: Products;
   quoteForms: QuoteForms;
   quoteRequests: QuoteRequests;
@@ -421,6 +450,7 @@ export interface DB {
   searchAlerts: SearchAlerts;
   sessions: Sessions;
   supplierDocuments: SupplierDocuments;
+  supplierReach: SupplierReach;
   suppliers: Suppliers;
   unreadSuppliers: UnreadSuppliers;
   uploads: Uploads;

@@ -42,7 +42,7 @@ const ROUNDS: Partial<Record<CategoryName, (Round | null)[]>> = {
 const CITIES: Record<StateCode, PostcodeRange> = {
   NSW: { from: '2000', to: '2234' },
   VIC: { from: '3000', to: '3207' },
-  QLD: { from: '4000', to: '4209' },
+  QLD: { from: '4000', to: '4230' },
   WA: { from: '6000', to: '6175' },
   SA: { from: '5000', to: '5174' },
   TAS: { from: '7000', to: '7055' },

@@ -1,32 +1,42 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { countsOf, type Filter } from './queries.ts'
+import type { PlaceFilter } from './place.ts'
+import { countsAt, countsOf, type Count, type Filter } from './queries.ts'
 
-export type Counts = Awaited<ReturnType<typeof countsOf>>
-export type Directory = { db: Db; counts: () => Promise<Counts> }
+/** Places whose counts are kept; most people ask for a few. */
+const MOST_PLACES = 500
 
-/** How many suppliers each category has in each state, counted once and kept until a public change: a list's total and the menu come from it. */
-export function keptCounts({ db, changes }: Pick<Context, 'db' | 'changes'>): () => Promise<Counts> {
-  let kept: Promise<Counts> | null = null
-  const forget = () => (kept = null)
-  changes.listen(forget)
-  return () => {
-    if (!changes.hearing()) return countsOf(db, {})
-    if (kept) return kept
-    const counting = countsOf(db, {})
-    kept = counting
-    counting.catch(() => kept === counting && forget())
+/** How many suppliers each category has in each state, everywhere or at a place. */
+export type Counts = (place?: PlaceFilter) => Promise<Count[]>
+export type Directory = { db: Db; counts: Counts }
+
+/** Counted once and kept until a public change: a list's total and the menu come from it. */
+export function keptCounts({ db, changes }: Pick<Context, 'db' | 'changes'>): Counts {
+  const kept = new Map<string, Promise<Count[]>>()
+  changes.listen(() => kept.clear())
+  const count = (place?: PlaceFilter) => (place ? countsAt(db, place) : countsOf(db, {}))
+  return (place) => {
+    if (!changes.hearing()) return count(place)
+    const label = place?.label ?? ''
+    const known = kept.get(label)
+    if (known) return known
+    if (kept.size > MOST_PLACES) kept.clear()
+    const counting = count(place)
+    kept.set(label, counting)
+    counting.catch(() => kept.get(label) === counting && kept.delete(label))
     return counting
   }
 }
 
-/** Those that answer to the filter: out of what is kept, unless it asks for a place smaller than a state. */
-export async function countsFor({ db, counts }: Directory, filter: Filter): Promise<Counts> {
-  const { category, state, place } = filter
-  if (place && !('state' in place)) return countsOf(db, filter)
-  return (await counts()).filter(
-    (count) => (!category || count.category === category) && (!state || count.state === state) && (!place || count.state === place.state),
+/** Those that answer to the filter: out of what is kept, unless it asks for what is not counted there. */
+export async function countsFor({ db, counts }: Directory, filter: Filter): Promise<Count[]> {
+  const { category, state, place, group, minRating, verified, maxMinimumCents } = filter
+  if (minRating !== undefined || verified || maxMinimumCents !== undefined) return countsOf(db, filter)
+  return (await counts(place)).filter(
+    (count) => (!category || count.category === category) && (!state || count.state === state) && (!group || groupOf(count) === group),
   )
 }
+
+export const groupOf = ({ delivers }: Count) => (delivers ? 'delivering' : 'silent')
 
 export const sumOf = (counts: { suppliers: number }[]): number => counts.reduce((total, { suppliers }) => total + suppliers, 0)

@@ -163,6 +163,18 @@ test('six are featured, the best rated of all', async () => {
   expect(featured.map(({ id }) => id)).toEqual((await list({ limit: 6 })).items.map(({ id }) => id))
 })
 
+test('an active subscriber is featured before better rated suppliers', async () => {
+  const { db, changes } = house.context
+  const { id } = await house.supplier({ averageRating: '3.0', totalReviews: 2 })
+  await db.updateTable('suppliers').set({ isFeatured: true }).where('id', '=', id).execute()
+  await changes.announce(db)
+  const featured = await house.call(listFeatured, {})
+  expect(featured).toHaveLength(6)
+  expect(featured[0]!.id).toBe(id)
+  await db.deleteFrom('suppliers').where('id', '=', id).execute()
+  await changes.announce(db)
+})
+
 test('any text is a search that is answered', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 80 }),

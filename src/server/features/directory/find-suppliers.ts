@@ -1,43 +1,71 @@
-import { COUNTED } from '#contract/options.ts'
 import type { listCategories, listSuppliers } from '#contract/directory.ts'
 import type { Input, Page } from '#contract/endpoint.ts'
+import { COUNTED } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { countsFor, type Directory, sumOf } from './counts.ts'
-import { placeIn } from './place.ts'
-import { fewSuppliersBy, type Filter, suppliersBy } from './queries.ts'
+import { countsFor, type Directory, groupOf, sumOf } from './counts.ts'
+import type { PlaceFilter } from './place.ts'
+import { fewSuppliersBy, type Filter, type ListOrder, type Stretch, suppliersBy } from './queries.ts'
+import { readPlace } from './read-place.ts'
 import { type PerCategory, searchPerCategory, searchSuppliers } from './search-suppliers.ts'
 
 type Listing = Input<typeof listSuppliers>
-type Filters = { category?: string | undefined; state?: string | undefined; location?: string | undefined }
+type Filters = Omit<Input<typeof listCategories>, 'search' | 'location' | 'exact'> & Pick<Listing, 'category'>
 
 /** One page of the listing. Source: contract §3. */
-export async function findSuppliers(
-  directory: Directory,
-  { search, sort: given, exact, limit, offset, ...filters }: Listing,
-): Promise<Page<SupplierRow>> {
-  const { db } = directory
-  const filter = filterBy(filters)
-  const sort = given === 'distance' ? undefined : given
+export async function findSuppliers(directory: Directory, { sort, limit, offset, ...asked }: Listing): Promise<Page<SupplierRow>> {
+  const { text, place, filter: where } = await readPlace(directory.db, asked)
+  if (place === null) return { items: [], total: 0, reading: { place } }
+  const filter = filterBy(asked, where)
+  const order = sort === 'distance' && !where ? undefined : sort
   const stretch = { limit, offset }
-  if (search) return searchSuppliers(db, { text: search, filter, sort, exact }, stretch)
-  const total = sumOf(await countsFor(directory, filter))
-  if (offset >= total) return { total, items: [] }
-  const page = filter.place && total <= COUNTED ? fewSuppliersBy : suppliersBy
-  return { total, items: await page(db, filter, sort ?? 'rating', stretch) }
+  const page = text
+    ? await searchSuppliers(directory.db, { text, filter, sort: order, exact: asked.exact }, stretch)
+    : await listSuppliersBy(directory, filter, order ?? (where ? 'distance' : 'rating'), stretch)
+  return place ? { ...page, reading: { ...page.reading, place } } : page
 }
 
 /** What the category menu counts. Source: contract §3. */
-export async function countPerCategory(
-  directory: Directory,
-  { search, exact, ...filters }: Input<typeof listCategories>,
-): Promise<PerCategory> {
-  const filter = filterBy(filters)
-  if (search) return searchPerCategory(directory.db, { text: search, filter, exact })
+export async function countPerCategory(directory: Directory, asked: Input<typeof listCategories>): Promise<PerCategory> {
+  const { text, place, filter: where } = await readPlace(directory.db, asked)
+  if (place === null) return []
+  const filter = filterBy(asked, where)
+  if (text) return searchPerCategory(directory.db, { text, filter, exact: asked.exact })
   return countsFor(directory, filter)
 }
 
-const filterBy = ({ category, state, location }: Filters): Filter => ({
-  ...(category && { category }),
-  ...(state && { state }),
-  ...(location && { place: placeIn(location) }),
-})
+function filterBy({ category, state, delivers, minRating, verified, maxMinimumCents }: Filters, place: PlaceFilter | undefined): Filter {
+  return {
+    ...(category && { category }),
+    ...(state && { state }),
+    ...(place && { place }),
+    ...(place && delivers && { group: 'delivering' as const }),
+    ...(minRating && { minRating }),
+    ...(verified && { verified }),
+    ...(maxMinimumCents !== undefined && { maxMinimumCents }),
+  }
+}
+
+/** A list without a text: with a place its two groups one after the other, each in the order. */
+async function listSuppliersBy(
+  directory: Directory,
+  filter: Filter,
+  order: ListOrder,
+  { limit, offset }: Stretch,
+): Promise<Page<SupplierRow>> {
+  const counts = await countsFor(directory, filter)
+  const total = sumOf(counts)
+  if (!filter.place) return { total, items: offset < total ? await suppliersBy(directory.db, filter, order, { limit, offset }) : [] }
+  const items: SupplierRow[] = []
+  let before = 0
+  for (const group of ['delivering', 'silent'] as const) {
+    const size = sumOf(counts.filter((count) => groupOf(count) === group))
+    const stretch = { limit: limit - items.length, offset: Math.max(0, offset + items.length - before) }
+    if (stretch.limit > 0 && stretch.offset < size) {
+      // Of a few all are found and sorted; of many the order's index meets enough of them soon.
+      const pageBy = size <= COUNTED ? fewSuppliersBy : suppliersBy
+      items.push(...(await pageBy(directory.db, { ...filter, group }, order, stretch)))
+    }
+    before += size
+  }
+  return { total, items }
+}

@@ -1,35 +1,182 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import { STATES } from '#contract/options.ts'
+import { decodeReading } from '#contract/search-reading.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 
 let house: TestHouse
 beforeAll(async () => void (house = await openHouse({ DEMO_DATA: 'true' })))
 afterAll(() => house.stop())
 
-const list = (asked: Sent<typeof listSuppliers>) => house.call(listSuppliers, asked)
+type Asked = Sent<typeof listSuppliers>
+const list = (asked: Asked) => house.call(listSuppliers, { limit: 100, ...asked })
+const names = async (asked: Asked) => (await list(asked)).items.map(({ businessName }) => businessName)
+/** How it was read, with the label of the place. */
+async function readingOf(query: string) {
+  const { headers } = await house.app.inject(`/api/suppliers?${query}`)
+  return decodeReading((headers['x-search-reading'] as string | undefined) ?? null)
+}
 
-test('the location box finds suburb, postcode, state and address, in any case and while typing', async () => {
-  const where = async (location: string) => (await list({ location, limit: 100 })).items
-  const victorians = (await list({ state: 'VIC', limit: 100 })).items.map(({ id }) => id)
-  for (const state of ['VIC', 'vic', 'Victoria', ' victoria ']) expect((await where(state)).map(({ id }) => id)).toEqual(victorians)
-  for (const [code, name] of Object.entries(STATES)) expect(await where(name)).toEqual(await where(code))
-  for (const preston of ['Preston', 'preston vic', 'PRESTON VICTORIA', 'prest', '3072', 'Preston, 3072', 'bruce st'])
-    expect((await where(preston)).map(({ businessName }) => businessName)).toEqual(['Tin Shed Coffee'])
-  for (const oconnor of ["O'Connor", 'o’connor', 'oconnor wa']) expect((await where(oconnor))[0]!.businessName).toBe('Cray Boat Coffee')
-  expect((await where('307')).every(({ postcode }) => postcode!.startsWith('307'))).toBe(true)
-  expect((await where('west mel'))[0]!.suburb).toBe('West Melbourne')
-  expect(await where('preston nsw')).toEqual([])
+describe('a location', () => {
+  test.each([
+    ['3070', 'Mother Jar Kombucha'],
+    ['Northcote', 'Mother Jar Kombucha'],
+    ['2000', 'Night Ferry Roasters'],
+    ['4000', 'Jacaranda Row Coffee'],
+    ['3056', 'Mother Jar Kombucha'],
+    ['brisbane', 'Jacaranda Row Coffee'],
+    ['canberra', 'Estuary Nine Oysters'],
+    ['gold coast', 'Papergum Packaging'],
+    ['N.S.W.', 'Night Ferry Roasters'],
+    ['Preston, Victoria, Australia', 'Tin Shed Coffee'],
+  ])('“%s” finds who delivers there', async (location, businessName) => {
+    const { items } = await list({ location, delivers: true })
+    expect(items.map((item) => item.businessName)).toContain(businessName)
+    expect(items.every(({ delivers }) => delivers === true)).toBe(true)
+  })
+
+  test('who delivers there come first, the nearest before the others, then who stand near and have not said', async () => {
+    const { items, total } = await list({ location: 'Preston' })
+    expect(items).toHaveLength(total)
+    const groups = [true, null].map((group) => items.filter(({ delivers }) => delivers === group))
+    expect(items).toEqual(groups.flat())
+    for (const group of groups) {
+      expect(group.length).toBeGreaterThan(1)
+      const away = group.map(({ distanceKm }) => distanceKm!)
+      expect(away).toEqual(away.toSorted((a, b) => a - b))
+    }
+    expect(groups[0]![0]).toMatchObject({ businessName: 'Tin Shed Coffee', distanceKm: 0 })
+    expect(groups[1]!.every(({ distanceKm, serviceArea }) => distanceKm! <= 25 && serviceArea.length === 0)).toBe(true)
+  })
+
+  test('every order keeps the two groups apart, and paging through it gives each supplier once', async () => {
+    for (const sort of ['rating', 'reviews', 'name', 'distance'] as const) {
+      const { items } = await list({ location: 'melbourne', sort })
+      const known = items.map(({ delivers }) => delivers)
+      expect(known).toEqual([...known.filter((said) => said === true), ...known.filter((said) => said === null)])
+      const pages: number[] = []
+      for (let offset = 0; offset < items.length; offset += 7)
+        pages.push(...(await list({ location: 'melbourne', sort, limit: 7, offset })).items.map(({ id }) => id))
+      expect(pages).toEqual(items.map(({ id }) => id))
+    }
+  })
+
+  test('a supplier that says where it delivers, and means elsewhere, is left out though it stands there', async () => {
+    const { id } = await house.supplier({
+      businessName: 'Only Geelong',
+      suburb: 'Preston',
+      state: 'VIC',
+      postcode: '3072',
+      serviceArea: areaOf('3220'),
+    })
+    expect(await names({ location: '3072' })).not.toContain('Only Geelong')
+    expect(await names({ location: 'geelong' })).toContain('Only Geelong')
+    await house.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
+    await house.context.changes.announce(house.context.db)
+  })
+
+  test('a city is more than the suburb of its name, and a street’s name is no place', async () => {
+    const inSydney = await list({ location: 'Sydney' })
+    expect(inSydney.items.map(({ businessName }) => businessName)).toContain('Laminar Pastry Works')
+    expect(inSydney.items.every(({ state }) => state === 'NSW' || state === 'ACT')).toBe(true)
+    expect(await names({ location: 'Sydney' })).not.toContain('Rye & Ember Bakery')
+    for (const location of ['Sydney Road', 'bruce st', 'coffee']) expect((await list({ location })).total).toBe(0)
+  })
+
+  test('a state has no distances, and who has said nothing is found by where it stands', async () => {
+    const { items } = await list({ location: 'victoria' })
+    expect(items.every(({ distanceKm }) => distanceKm === null)).toBe(true)
+    expect(items.filter(({ delivers }) => delivers === null).every(({ state }) => state === 'VIC')).toBe(true)
+    const ids = (found: typeof items) => found.map(({ id }) => id)
+    for (const location of ['VIC', 'vic', ' victoria ', 'V.I.C.']) expect(ids((await list({ location })).items)).toEqual(ids(items))
+  })
+
+  test('a suburb that only suppliers know is where they say that they stand', async () => {
+    const fields = { suburb: 'Wombat Wharf', state: 'VIC', postcode: '3000' }
+    await house.supplier({ businessName: 'Quayside Buns', ...fields })
+    await house.supplier({ businessName: 'Wharf Deliveries', ...fields, serviceArea: areaOf('3000') })
+    const { items } = await list({ location: 'wombat wharf' })
+    expect(items.filter(({ suburb }) => suburb === 'Wombat Wharf').map(({ businessName, delivers }) => [businessName, delivers])).toEqual([
+      ['Wharf Deliveries', true],
+      ['Quayside Buns', null],
+    ])
+    expect(items.every(({ distanceKm }) => distanceKm === null)).toBe(true)
+    expect((await readingOf('location=wombat%20wharf'))?.place).toMatchObject({ label: 'Wombat Wharf VIC 3000', kind: 'suburb' })
+    expect(await readingOf('location=wombat%20wharf&state=NSW')).toEqual({ place: null })
+  })
+
+  test('how it was understood is said, and so is that it was not', async () => {
+    expect((await readingOf('location=northcote'))?.place).toMatchObject({ label: 'Northcote VIC 3070', kind: 'suburb' })
+    expect((await readingOf('location=richmond'))?.place?.others).toContain('Richmond NSW 2753')
+    expect((await readingOf('location=richmond&state=TAS'))?.place?.label).toBe('Richmond TAS 7025')
+    expect(await readingOf('location=atlantis')).toEqual({ place: null })
+    expect(await readingOf('search=coffee')).toBeUndefined()
+  })
 })
 
-test('a location narrows with everything else', async () => {
-  const { items, total } = await list({ location: 'victoria', search: 'coffee', category: 'Coffee', state: 'VIC' })
-  expect(total).toBe(items.length)
-  expect(items[0]!.businessName).toBe('Tin Shed Coffee')
-  expect((await list({ location: 'VIC', state: 'NSW' })).total).toBe(0)
+describe('a place in a search', () => {
+  test.each([
+    ['fish near 3056', 'Dockside Eleven', '3056'],
+    ['canberra coffee', 'Lakeshed Coffee', 'Canberra ACT'],
+    ['bakery sydney', 'Laminar Pastry Works', 'Sydney NSW'],
+    ['coffee in preston', 'Tin Shed Coffee', 'Preston VIC 3072'],
+  ])('“%s” finds %s', async (search, first, label) => {
+    const { items } = await list({ search })
+    expect(items[0]!.businessName).toBe(first)
+    expect(items.every(({ delivers }) => delivers === true || delivers === null)).toBe(true)
+    expect((await readingOf(`search=${encodeURIComponent(search)}`))?.place?.label).toBe(label)
+  })
+
+  test('a place alone is a list of that place', async () => {
+    expect(await names({ search: '3070' })).toEqual(await names({ location: '3070' }))
+  })
+
+  test('whoever is called so is found by its name', async () => {
+    const { id } = await house.supplier({
+      businessName: 'Preston Bakery',
+      category: 'Baked Goods',
+      suburb: 'Perth',
+      state: 'WA',
+      postcode: '6000',
+    })
+    expect((await names({ search: 'preston bakery' }))[0]).toBe('Preston Bakery')
+    expect(await readingOf('search=preston%20bakery')).toBeUndefined()
+    await house.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
+  })
+
+  test('a search as it is typed names no place, and goods that are called like one are goods', async () => {
+    expect((await readingOf('search=bakery%20sydney&exact=true'))?.place).toBeUndefined()
+    for (const search of ['orange%20juice', 'rye%20bread', 'sydney%20road%20bakery'])
+      expect((await readingOf(`search=${search}`))?.place).toBeUndefined()
+    expect(await names({ search: 'orange juice' })).toContain('Pith Cold Press')
+  })
+
+  test('a search with a place keeps the groups apart, however it is sorted, and past a thousand matches too', async () => {
+    const { db, changes } = house.context
+    const many = Array.from({ length: 1100 }, (_, i) => ({
+      businessName: `Echidna Paper ${i}`,
+      category: 'Packaging' as const,
+      suburb: 'Coburg',
+      state: 'VIC' as const,
+      postcode: '3058',
+      serviceArea: i % 20 === 0 ? areaOf('3000') : areaOf(i % 2 ? '3058' : ''),
+    }))
+    await db.insertInto('suppliers').values(many).execute()
+    await changes.announce(db)
+    const found: (boolean | null | undefined)[] = []
+    const ids = new Set<number>()
+    for (let offset = 0; offset < 1100; offset += 100) {
+      const { items } = await list({ search: 'echidna', location: '3058', offset })
+      found.push(...items.map(({ delivers }) => delivers))
+      items.forEach(({ id }) => ids.add(id))
+    }
+    expect(found).toEqual([...Array(550).fill(true), ...Array(495).fill(null)])
+    expect(ids.size).toBe(1045)
+    const nearest = await list({ search: 'echidna', location: '3072', sort: 'distance' })
+    expect(nearest.items.every(({ distanceKm }) => distanceKm! < 25)).toBe(true)
+    await db.deleteFrom('suppliers').where('businessName', 'like', 'Echidna Paper%').execute()
+    await changes.announce(db)
+  })
 })
 
-test('words of a name or a description are not a place', async () => {
-  expect((await list({ location: 'coffee' })).total).toBe(0)
-})
+const areaOf = (postcode: string) => JSON.stringify(postcode ? [{ from: postcode, to: postcode }] : [])

@@ -1,55 +1,105 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CategoryName, Sort, StateCode } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
-import type { Place } from './place.ts'
-import { everyPlace } from './search-sql.ts'
+import type { PlaceFilter } from './place.ts'
+import { awayFrom, deliversOrNull, foundAt, type Group, kilometresFrom } from './reach-sql.ts'
 
 /** Which suppliers; what is left out does not matter. Names and codes that nobody has match nobody. */
-export type Filter = { category?: string; state?: string; place?: Place }
+export type Filter = {
+  category?: string
+  state?: string
+  place?: PlaceFilter
+  /** Of those found at the place. */
+  group?: Group
+  minRating?: number
+  verified?: true
+  maxMinimumCents?: number
+}
 export type Stretch = { limit: number; offset: number }
 
-/** What a list without a place can be ordered by. */
-export type ListOrder = Exclude<Sort, 'distance'> | 'quality'
+/** `distance` orders only what is found at a place. */
+export type ListOrder = Sort | 'quality'
 
 /** "Highest Rated", and what counts between equally good matches; migration 013 says what `quality` is. */
 const BEST_RATED = sql`quality desc, total_reviews desc, id`
 
-/** Every order ends with the id, so that pages never overlap; each has an index (migrations 001 and 013). */
+/** Every order ends with the id, so that pages never overlap; each has an index (migrations 001, 011 and 013). */
 export const ORDERS = {
   rating: BEST_RATED,
   reviews: sql`total_reviews desc, average_rating desc, id`,
   name: sql`lower(business_name), id`,
+  distance: sql`away, id`,
   quality: BEST_RATED,
 } satisfies Record<ListOrder, unknown>
 
-export const suppliersIn = (db: Db, { category, state, place }: Filter) =>
-  db
-    .selectFrom('suppliers')
+const everySupplier = (db: Db) => db.selectFrom('suppliers')
+
+/** With a place each row also has `delivers`, `distance_km` and `away`, which no other table here has. */
+export const suppliersIn = (db: Db, { category, state, place, group, minRating, verified, maxMinimumCents }: Filter) =>
+  (place ? suppliersAt(db, place, { group, category, state }) : everySupplier(db))
     .$if(!!category, (query) => query.where('category', '=', category as CategoryName))
     .$if(!!state, (query) => query.where('state', '=', state as StateCode))
-    .$if(!!place, (query) =>
-      query.where('state' in place! ? sql<boolean>`state = ${place.state}` : sql<boolean>`headline @@ ${everyPlace(place!.terms)}`),
+    .$if(!!verified, (query) => query.where('isVerified', '=', true))
+    .$if(minRating !== undefined, (query) => query.where('averageRating', '>=', String(minRating)))
+    .$if(maxMinimumCents !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('minimumOrderCents', 'is', null), eb('minimumOrderCents', '<=', maxMinimumCents!)])),
     )
 
+/** Category and state are asked of the narrow table too, where they cost least. */
+function suppliersAt(
+  db: Db,
+  place: PlaceFilter,
+  { group, category, state }: Pick<Filter, 'category' | 'state'> & { group: Group | undefined },
+) {
+  const there = db
+    .selectFrom('supplierReach')
+    .select(['supplierId', deliversOrNull.as('delivers'), kilometresFrom(place).as('distanceKm'), awayFrom(place).as('away')])
+    .where(foundAt(place, group))
+    .$if(!!category, (query) => query.where('category', '=', category as CategoryName))
+    .$if(!!state, (query) => query.where('state', '=', state as StateCode))
+  // Its columns are read by name below, so that a list with a place has the type of one without.
+  return everySupplier(db).innerJoin(there.as('there'), 'there.supplierId', 'suppliers.id') as unknown as ReturnType<typeof everySupplier>
+}
+
+/** What a row says of itself and the place, in its wire shape; nothing where there is no place. */
+export const atPlace = ({ place }: Filter) =>
+  place ? [sql<SupplierRow['delivers']>`delivers`.as('delivers'), sql<SupplierRow['distanceKm']>`distance_km`.as('distanceKm')] : []
+
+/** What stands before every other order: at a place who deliver there come before who have not said. */
+export const groupFirst = ({ place }: Filter): RawBuilder<unknown> => (place ? sql`delivers, ` : sql``)
+
 /** One page: its ids out of an index alone, then those rows. */
-export const suppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) => rowsOf(db, suppliersIn(db, filter), sort, stretch)
+export const suppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) =>
+  rowsOf(db, filter, suppliersIn(db, filter), sort, stretch)
 
 /** One page of what a place narrows to a few: found first and then sorted, where walking the whole order would meet few of them. */
 export const fewSuppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) => {
   const few = db.with(
     (cte) => cte('few').materialized(),
-    () => suppliersIn(db, filter).select(['id', 'businessName', 'averageRating', 'totalReviews', 'quality']),
+    () =>
+      suppliersIn(db, filter)
+        .select(['id', 'businessName', 'averageRating', 'totalReviews', 'quality'])
+        .select(atPlace(filter))
+        .select(sql<number>`away`.as('away')),
   )
-  return rowsOf(db, few.selectFrom('few'), sort, stretch)
+  return rowsOf(db, filter, few.selectFrom('few'), sort, stretch)
 }
 
-const rowsOf = (db: Db, found: SelectQueryBuilder<never, never, object>, sort: ListOrder, { limit, offset }: Stretch) =>
+const rowsOf = (
+  db: Db,
+  filter: Filter,
+  found: SelectQueryBuilder<never, never, object>,
+  sort: ListOrder,
+  { limit, offset }: Stretch,
+): Promise<SupplierRow[]> =>
   db
     .selectFrom(
       found
         .select(sql<number>`id`.as('found'))
+        .select(atPlace(filter))
+        .$if(sort === 'distance', (query) => query.select(sql<number>`away`.as('away')))
         .orderBy(ORDERS[sort])
         .limit(limit)
         .offset(offset)
@@ -57,13 +107,26 @@ const rowsOf = (db: Db, found: SelectQueryBuilder<never, never, object>, sort: L
     )
     .innerJoin('suppliers', 'suppliers.id', 'page.found')
     .select(ROW)
+    .select(atPlace(filter))
     .orderBy(ORDERS[sort])
     .execute()
 
-export const countsOf = (db: Db, filter: Filter) =>
+export type Count = { category: CategoryName; state: StateCode | null; delivers?: boolean | null; suppliers: number }
+
+export const countsOf = (db: Db, filter: Filter): Promise<Count[]> =>
   suppliersIn(db, filter)
     .select(['category', 'state', (eb) => eb.fn.countAll<number>().as('suppliers')])
+    .$if(!!filter.place, (query) => query.select(sql<boolean | null>`delivers`.as('delivers')).groupBy(sql`delivers`))
     .groupBy(['category', 'state'])
+    .execute()
+
+/** The same of a place alone, out of the narrow table. */
+export const countsAt = (db: Db, place: PlaceFilter): Promise<Count[]> =>
+  db
+    .selectFrom('supplierReach')
+    .select(['category', 'state', deliversOrNull.as('delivers'), (eb) => eb.fn.countAll<number>().as('suppliers')])
+    .where(foundAt(place, undefined))
+    .groupBy(['category', 'state', deliversOrNull])
     .execute()
 
 /** Active subscribers first, then the best rated. */
@@ -72,4 +135,24 @@ export async function featuredSuppliers(db: Db, limit: number): Promise<Supplier
     suppliersIn(db, {}).where('isFeatured', '=', isFeatured).select(ROW).orderBy(ORDERS.rating).limit(most).execute()
   const subscribers = await best(true, limit)
   return subscribers.length === limit ? subscribers : [...subscribers, ...(await best(false, limit - subscribers.length))]
+}
+
+/** The suburb of that name where most suppliers say that they stand. */
+export const ownSuburb = (db: Db, suburb: string, state: string | null) =>
+  db
+    .selectFrom('supplierReach')
+    .innerJoin('suppliers', 'suppliers.id', 'supplierReach.supplierId')
+    .select(['suppliers.suburb', 'suppliers.state', 'suppliers.postcode'])
+    .where('supplierReach.suburb', '=', suburb.toLowerCase())
+    .$if(!!state, (query) => query.where('supplierReach.state', '=', state as StateCode))
+    .groupBy(['suppliers.suburb', 'suppliers.state', 'suppliers.postcode'])
+    .orderBy(sql`count(*) desc, suppliers.state, suppliers.postcode`)
+    .limit(1)
+    .executeTakeFirst()
+
+/** Whether a supplier's name holds these words, one after the other. */
+export async function isNamed(db: Db, words: string): Promise<boolean> {
+  const { rows } = await sql<{ isNamed: boolean }>`
+    select exists (select from suppliers where headline @@ search_word(${words}, ':A')) as "isNamed"`.execute(db)
+  return rows[0]!.isNamed
 }

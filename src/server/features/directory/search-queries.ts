@@ -4,7 +4,7 @@ import type { Page } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
-import { type Filter, type ListOrder, ORDERS, type Stretch, suppliersIn } from './queries.ts'
+import { atPlace, type Filter, groupFirst, type ListOrder, ORDERS, type Stretch, suppliersIn } from './queries.ts'
 import { everything, points } from './search-sql.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -16,13 +16,16 @@ export type Search = { filter: Filter; wanted: Wanted; sort: ListOrder | undefin
  * Past COUNTED there are no items: too many to weigh one by one.
  */
 export async function weighed(db: Db, { filter, wanted, sort }: Search, { limit, offset }: Stretch): Promise<Page<SupplierRow>> {
-  const order = sort ? ORDERS[sort] : sql`${points(wanted)} desc, quality desc, id`
+  const order = sql`${groupFirst(filter)}${sort ? ORDERS[sort] : sql`${points(wanted)} desc, quality desc, id`}`
+  const there = atPlace(filter)
   const rows = await db
     .with(
       (cte) => cte('matches').materialized(),
       () =>
         suppliersIn(db, filter)
           .select(['id', 'businessName', 'averageRating', 'totalReviews', 'quality', 'headline', 'document'])
+          .select(there)
+          .$if(!!filter.place, (query) => query.select(sql<number>`away`.as('away')))
           .where(sql<boolean>`document @@ ${everything(wanted)}`)
           .limit(COUNTED + 1),
     )
@@ -30,6 +33,7 @@ export async function weighed(db: Db, { filter, wanted, sort }: Search, { limit,
       query
         .selectFrom('matches')
         .select(['id', sql<number>`row_number() over (order by ${order})`.as('place')])
+        .select(there)
         .where(sql<boolean>`(select count(*) from matches) <= ${COUNTED}`)
         .orderBy('place')
         .limit(limit)
@@ -44,6 +48,7 @@ export async function weighed(db: Db, { filter, wanted, sort }: Search, { limit,
     .leftJoin('page', (join) => join.onTrue())
     .leftJoin('suppliers', 'suppliers.id', 'page.id')
     .select(['counted.total', ...ROW.map((column) => `suppliers.${column}` as const)])
+    .select(there)
     .orderBy('page.place')
     .execute()
   return { total: rows[0]!.total, items: rows.filter(({ id }) => id !== null) as SupplierRow[] }
@@ -53,6 +58,7 @@ export async function weighed(db: Db, { filter, wanted, sort }: Search, { limit,
 export const walked = (db: Db, { filter, wanted }: Search, sort: ListOrder, { limit, offset }: Stretch): Promise<SupplierRow[]> =>
   suppliersIn(db, filter)
     .select(ROW)
+    .select(atPlace(filter))
     .where(sql<boolean>`document @@ ${everything(wanted)}`)
     .orderBy(ORDERS[sort])
     .limit(limit)
@@ -64,7 +70,7 @@ export async function walkedBestFirst(db: Db, { filter, wanted }: Search, { limi
   const inHeadline = sql<boolean>`headline @@ ${everything(wanted)}`
   const inDocument = sql<boolean>`document @@ ${everything(wanted)}`
   const strong = suppliersIn(db, filter).where(inHeadline)
-  const first = await strong.select(ROW).orderBy(ORDERS.quality).limit(limit).offset(offset).execute()
+  const first = await strong.select(ROW).select(atPlace(filter)).orderBy(ORDERS.quality).limit(limit).offset(offset).execute()
   if (first.length === limit) return first
   const { total } = await strong.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const others = suppliersIn(db, filter)
@@ -72,11 +78,25 @@ export async function walkedBestFirst(db: Db, { filter, wanted }: Search, { limi
     .where(sql<boolean>`not ${inHeadline}`)
   const rest = await others
     .select(ROW)
+    .select(atPlace(filter))
     .orderBy(ORDERS.quality)
     .limit(limit - first.length)
     .offset(Math.max(0, offset - total))
     .execute()
   return [...first, ...rest]
+}
+
+/** How many match, as far as one counts. */
+export const matchesUpTo = async (db: Db, { filter, wanted }: Omit<Search, 'sort'>, most: number): Promise<number> => {
+  const found = suppliersIn(db, filter)
+    .where(sql<boolean>`document @@ ${everything(wanted)}`)
+    .select('id')
+    .limit(most)
+  const { total } = await db
+    .selectFrom(found.as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 /** How many match in each category that has any. */

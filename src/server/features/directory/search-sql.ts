@@ -4,7 +4,7 @@ import { choices, type Wanted } from './wanted.ts'
 
 type TsQuery = RawBuilder<string>
 
-const word = (text: string, mark: ':*' | ':D' | ':*D' | '' = ''): TsQuery => sql`search_word(${text}, ${mark})`
+const word = (text: string, mark: ':*' | '' = ''): TsQuery => sql`search_word(${text}, ${mark})`
 /** Of no words at all: nobody answers to that. */
 const all = (queries: TsQuery[]): TsQuery => (queries.length === 0 ? sql`null::tsquery` : sql`(${sql.join(queries, sql` && `)})`)
 const any = (queries: TsQuery[]): TsQuery => sql`(${sql.join(queries, sql` || `)})`
@@ -15,10 +15,6 @@ const anyForm = ({ own, same, also, isOpen }: Term): TsQuery =>
 
 /** Parameters stay in place, never in a common table expression: the planner must know the words to choose well. */
 export const everything = (wanted: Wanted): TsQuery => any(choices(wanted).map((terms) => all(terms.map(anyForm))))
-
-/** All terms in a supplier's address. */
-export const everyPlace = (terms: Term[]): TsQuery =>
-  all(terms.map(({ own, same, isOpen }) => any([word(own, isOpen ? ':*D' : ':D'), ...same.map((text) => word(text, ':D'))])))
 
 /** What was typed, found in a description, weighs about as much as something like it found in a name. */
 const WEIGHTS = { own: 6, same: 3, any: 1 }

@@ -4,7 +4,8 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { meaningOf } from './meaning.ts'
 import type { Filter, ListOrder, Stretch } from './queries.ts'
-import { matchesPerCategory, type Search, walked, walkedBestFirst, weighed } from './search-queries.ts'
+import type { Group } from './reach-sql.ts'
+import { matchesPerCategory, matchesUpTo, type Search, walked, walkedBestFirst, weighed } from './search-queries.ts'
 import { type Wanted, wantedBy } from './wanted.ts'
 
 /** What is searched for, among whom; best match first where no sort is given. */
@@ -39,6 +40,21 @@ async function asMeant<Answer>(db: Db, search: string, ask: (wanted: Wanted) => 
 async function searched(db: Db, search: Search, stretch: Stretch): Promise<Page<SupplierRow>> {
   const page = await weighed(db, search, stretch)
   if (page.total <= COUNTED) return page
-  const items = search.sort ? await walked(db, search, search.sort, stretch) : await walkedBestFirst(db, search, stretch)
-  return { ...page, items }
+  return {
+    ...page,
+    items: search.filter.place && !search.filter.group ? await walkedByGroup(db, search, stretch) : await walk(db, search, stretch),
+  }
+}
+
+const walk = (db: Db, search: Search, stretch: Stretch) =>
+  search.sort ? walked(db, search, search.sort, stretch) : walkedBestFirst(db, search, stretch)
+
+/** At a place who deliver there come before who have not said: two walks, for no index has both orders in one. */
+async function walkedByGroup(db: Db, search: Search, { limit, offset }: Stretch): Promise<SupplierRow[]> {
+  const inGroup = (group: Group): Search => ({ ...search, filter: { ...search.filter, group } })
+  const first = await walk(db, inGroup('delivering'), { limit, offset })
+  if (first.length === limit) return first
+  const delivering = await matchesUpTo(db, inGroup('delivering'), offset + limit)
+  const rest = { limit: limit - first.length, offset: Math.max(0, offset - delivering) }
+  return [...first, ...(await walk(db, inGroup('silent'), rest))]
 }

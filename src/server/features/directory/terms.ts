@@ -14,7 +14,7 @@ export type Term = OtherNames & {
 }
 
 const tradeNames = namesOf([...PLACE_NAMES, ...FOOD_NAMES, ...SERVICE_NAMES])
-const placeNames = namesOf(PLACE_NAMES)
+const goods = namesOf([...FOOD_NAMES, ...SERVICE_NAMES])
 /** Words in the longest name: "coffee machine repair technician" has as many as any. */
 const LONGEST_NAME = 4
 /** A text is cut at 200 characters, which may still be a hundred words; the first of these say enough. */
@@ -30,8 +30,8 @@ export function termsIn(text: string): Term[] {
   return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS)
 }
 
-/** What the words of an address ask for. */
-export const placeTermsIn = (text: string): Term[] => readAs(placeNames, text).slice(0, MOST_TERMS)
+/** Whether these words, all of them, are what the trade calls something. */
+export const isGoods = (words: string): boolean => goods.has(keyOf(words))
 
 function readAs(names: Names, text: string): Term[] {
   const words = wordsIn(text)

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
-import { stored, useStored } from '#web/ui/stored.ts'
+import { requesterStored } from '#web/ui/requester-stored.ts'
+import { useStored } from '#web/ui/stored.ts'
 
-/** The place that was chosen last in this browser, by its label; an empty text where there is none. */
-const remembered = stored<string>({
-  key: 'place',
+/** The place that was chosen last in this browser, by its label; an empty text where there is none. It belongs to the account, or to nobody. */
+const remembered = requesterStored<string>({
+  name: 'place',
   area: () => localStorage,
   empty: '',
   isValid: (value): value is string => typeof value === 'string' && value.length <= 200,
+  followsSignIn: true,
 })
 
 export const useRememberedPlace = () => useStored(remembered)

@@ -38,10 +38,17 @@ export function ContactDetails({ supplier }: { supplier: Supplier }) {
             </TextLink>
           </li>
         )}
-        {deliveryFacts(supplier).map(({ icon, label, text }) => (
+        {deliveryFacts(supplier).map(({ icon, label, text, all }) => (
           <li key={label} className={styles.detail}>
             <Icon name={icon} label={label} />
-            <span>{text}</span>
+            {all ? (
+              <details>
+                <summary>{text}</summary>
+                {all}
+              </details>
+            ) : (
+              <span>{text}</span>
+            )}
           </li>
         ))}
       </ul>

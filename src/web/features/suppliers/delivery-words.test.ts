@@ -41,3 +41,10 @@ test('what it says stands in plain words', () => {
     'ABN 51 824 753 556',
   ])
 })
+
+test('of a long service area the first range is named and the others are counted, and all of it is at hand', () => {
+  const serviceArea = Array.from({ length: 200 }, (_, i) => ({ from: String(3000 + 4 * i), to: String(3002 + 4 * i) }))
+  const [fact] = deliveryFacts({ ...quiet, serviceArea })
+  expect(fact!.text).toBe('Postcodes 3000 to 3002 and 199 more ranges')
+  expect(fact!.all).toMatch(/^Postcodes 3000 to 3002, 3004 to 3006, .* and 3796 to 3798$/)
+})

@@ -5,10 +5,12 @@ import { Grid } from '#web/ui/grid.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import styles from './profile-form.module.css'
+import { ServiceAreaFields } from './service-area-fields.tsx'
 import type { ProfileForm } from './use-profile.ts'
 
 /** When, where and from which amount it delivers. */
-export function DeliveryFields({ form: { register, formState } }: { form: ProfileForm }) {
+export function DeliveryFields({ form }: { form: ProfileForm }) {
+  const { register, formState } = form
   const { errors } = formState
   return (
     <Stack gap={4}>
@@ -33,14 +35,7 @@ export function DeliveryFields({ form: { register, formState } }: { form: Profil
           <TextInput {...register('minimumOrderCents')} inputMode="decimal" placeholder="none" />
         </Field>
       </Grid>
-      <Field
-        label="Postcodes you deliver to"
-        optional
-        help="Postcodes or ranges with commas between, such as 3000-3207, 3220."
-        error={errors.serviceArea?.message}
-      >
-        <TextInput {...register('serviceArea')} />
-      </Field>
+      <ServiceAreaFields form={form} />
     </Stack>
   )
 }

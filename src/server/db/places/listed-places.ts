@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import type { StateCode } from '#contract/options.ts'
+
+/** A suburb or locality of the list. */
+export type ListedPlace = {
+  suburb: string
+  /** Null for the few outside of the states and territories. */
+  state: StateCode | null
+  postcode: string
+  latitude: number
+  longitude: number
+  /** Of the census of 2016. */
+  population: number
+}
+
+const packed = () => readFileSync(new URL('australian-places.tsv.br', import.meta.url))
+
+/** Says which edition of the list this program carries. */
+export const listDigest = (): string => createHash('sha256').update(packed()).digest('hex')
+
+/** Reads the whole list, by state and name: some fifteen thousand places in about twice as many microseconds. */
+export const readListedPlaces = (): ListedPlace[] => brotliDecompressSync(packed()).toString().split('\n').map(placeIn)
+
+function placeIn(line: string): ListedPlace {
+  const [suburb, state, postcode, latitude, longitude, population] = line.split('\t') as [string, string, string, string, string, string]
+  return {
+    suburb,
+    state: (state || null) as StateCode | null,
+    postcode,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    population: Number(population),
+  }
+}

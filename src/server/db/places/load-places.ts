@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { listDigest, readListedPlaces } from './listed-places.ts'
+import { project } from './projection.ts'
+
+const BATCH = 2000
+
+/**
+ * Brings the table of places to the edition of this program, and places every supplier by it. Most starts find nothing to do; a start that
+ * is broken off leaves the rest to the next one, and several that run at once do the same thing.
+ */
+export async function loadPlaces(db: Db): Promise<void> {
+  const digest = listDigest()
+  const { rows } = await sql`select from place_lists where digest = ${digest}`.execute(db)
+  if (rows.length > 0) return
+  await inTransaction(db, replacePlaces)
+  for (let after: number | null = 0; after !== null;) after = await placeSuppliers(db, after)
+  await sql`insert into place_lists (digest) values (${digest}) on conflict do nothing`.execute(db)
+}
+
+async function replacePlaces(tx: Db): Promise<void> {
+  await sql`lock table places in exclusive mode`.execute(tx)
+  await sql`delete from places`.execute(tx)
+  await sql`
+    insert into places (key, state, postcode, population, point)
+    select place_key(suburb), state, postcode, population, point(x, y)
+    from jsonb_to_recordset(${JSON.stringify(rowsToLoad())}::jsonb)
+      as listed (suburb text, state text, postcode text, population integer, x float8, y float8)`.execute(tx)
+}
+
+const rowsToLoad = () =>
+  readListedPlaces().map(({ suburb, state, postcode, population, latitude, longitude }) => ({
+    suburb,
+    state,
+    postcode,
+    population,
+    ...project(latitude, longitude),
+  }))
+
+/** Places the next suppliers after an id, each where it stands by now; answers the last one's id, null past the end. */
+async function placeSuppliers(db: Db, after: number): Promise<number | null> {
+  const { rows } = await sql<{ last: number | null }>`
+    with batch as materialized (select * from suppliers where id > ${after} order by id limit ${BATCH} for no key update),
+    placed as (
+      insert into supplier_reach
+      select id, category, state, lower(suburb), place_of(suburb, state, postcode), postcodes_of(service_area) from batch
+      on conflict (supplier_id) do update set stands_at = excluded.stands_at
+        where supplier_reach.stands_at::text is distinct from excluded.stands_at::text
+    )
+    select max(id) as last from batch`.execute(db)
+  return rows[0]!.last
+}

@@ -1,0 +1,21 @@
+// Lambert's conformal conic projection of the globe, with the parallels that Australia's own maps use. On its plane the nearest of several
+// points is the nearest on the ground, which is what an index of points can answer; degrees are half again as long one way as the other.
+
+const EARTH_KM = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const [NORTHERN, SOUTHERN, MIDDLE, MERIDIAN] = [-18, -36, -27, 134].map(radians) as [number, number, number, number]
+
+const slope = (latitude: number) => Math.tan(Math.PI / 4 - latitude / 2)
+const CONE = Math.log(Math.cos(NORTHERN) / Math.cos(SOUTHERN)) / Math.log(slope(SOUTHERN) / slope(NORTHERN))
+const radius = (latitude: number) => (EARTH_KM * Math.cos(NORTHERN) * (slope(NORTHERN) / slope(latitude)) ** CONE) / CONE
+
+/** A point on the plane, in kilometres. */
+export type PlanePoint = { x: number; y: number }
+
+export function project(latitude: number, longitude: number): PlanePoint {
+  const [distance, angle] = [radius(radians(latitude)), CONE * (radians(longitude) - MERIDIAN)]
+  return { x: distance * Math.sin(angle), y: distance * Math.cos(angle) - radius(MIDDLE) }
+}
+
+/** How many kilometres of the plane one on the ground is, near that latitude: between 0.98 and 1.04 in Australia. */
+export const scaleAt = (latitude: number): number => (CONE * radius(radians(latitude))) / (EARTH_KM * Math.cos(radians(latitude)))

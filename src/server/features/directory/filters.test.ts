@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listCategories, listSuppliers } from '#contract/directory.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+
+let house: TestHouse
+beforeAll(async () => void (house = await openHouse({ DEMO_DATA: 'true' })))
+afterAll(() => house.stop())
+
+type Filters = { minRating: number; verified: boolean; maxMinimumCents: number; delivers: boolean }
+const list = (asked: Sent<typeof listSuppliers>) => house.call(listSuppliers, { limit: 100, ...asked })
+const names = async (asked: Sent<typeof listSuppliers>) => (await list(asked)).items.map(({ businessName }) => businessName)
+
+test('rating, verified and minimum order narrow lists and searches, and what categories count', async () => {
+  for (const asked of [
+    { minRating: 4.5 },
+    { verified: true },
+    { maxMinimumCents: 10_000 },
+    { minRating: 4, verified: true, location: 'melbourne' },
+    { delivers: true, location: 'melbourne' },
+    { delivers: true, location: 'melbourne', maxMinimumCents: 10_000 },
+    { search: 'coffee', minRating: 4 },
+    { search: 'coffee', location: 'melbourne', delivers: true },
+    { search: 'bread sydney', verified: true },
+  ]) {
+    const { items, total } = await list(asked)
+    expect([asked, items.length]).toEqual([asked, total])
+    const { minRating = 0, verified = false, maxMinimumCents = Infinity, delivers: must = false } = asked as Partial<Filters>
+    const fits = (item: SupplierRow) =>
+      Number(item.averageRating) >= minRating &&
+      (item.isVerified || !verified) &&
+      (item.minimumOrderCents ?? 0) <= maxMinimumCents &&
+      (item.delivers === true || !must)
+    expect(items.filter((item) => !fits(item))).toEqual([])
+    const counted = (await house.call(listCategories, asked)).reduce((sum, { supplierCount }) => sum + supplierCount, 0)
+    expect([asked, counted]).toEqual([asked, total])
+  }
+})
+
+test('each leaves somebody out, and a minimum order that is not given passes', async () => {
+  const everybody = (await list({})).total
+  for (const asked of [{ minRating: 4.5 }, { verified: true }, { maxMinimumCents: 10_000 }])
+    expect((await list(asked)).total).toBeLessThan(everybody)
+  expect((await list({ maxMinimumCents: 0 })).items.every(({ minimumOrderCents }) => minimumOrderCents === null)).toBe(true)
+  expect(await names({ delivers: true })).toEqual(await names({}))
+  expect(await names({ sort: 'distance' })).toEqual(await names({}))
+})
+
+test('values that are none are refused by name', async () => {
+  for (const [name, value] of Object.entries({
+    minRating: '6',
+    verified: 'yes',
+    maxMinimumCents: '-1',
+    delivers: '1',
+    location: '%01',
+  })) {
+    const answer = await house.app.inject(`/api/suppliers?${name}=${value}`)
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, name])
+  }
+})

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { PlaceFilter } from './place.ts'
+
+/** Of those found at a place: who deliver there, or who have not said whether they do. */
+export type Group = 'delivering' | 'silent'
+
+const deliversThere = ({ postcodes }: PlaceFilter) => sql<boolean>`delivers_to && ${postcodes}::int4multirange`
+const hasNotSaid = sql<boolean>`isempty(delivers_to)`
+
+function standsThere({ stands }: PlaceFilter): RawBuilder<boolean> {
+  if ('near' in stands) {
+    const { x, y, km, scale } = stands.near
+    return sql`stands_at <@ circle(point(${x}::float8, ${y}::float8), ${km * scale}::float8)`
+  }
+  if ('inSuburb' in stands) return sql`suburb = ${stands.inSuburb} and ${stands.inState}::text is not distinct from state`
+  return sql`state = ${stands.inState}`
+}
+
+/** Which rows of `supplier_reach` are found at a place. */
+export function foundAt(place: PlaceFilter, group: Group | undefined): RawBuilder<boolean> {
+  const silent = sql<boolean>`(${hasNotSaid} and ${standsThere(place)})`
+  if (group === 'delivering') return deliversThere(place)
+  if (group === 'silent') return silent
+  return sql`(${deliversThere(place)} or ${silent})`
+}
+
+/** Of a row that is found: true, or null where it has not said. */
+export const deliversOrNull = sql<true | null>`case when not ${hasNotSaid} then true end`
+
+/** How far it stands from the place, on the plane; null for a state or a suburb, which have no middle. */
+export function awayFrom({ stands }: PlaceFilter): RawBuilder<number | null> {
+  return 'near' in stands ? sql`stands_at <-> point(${stands.near.x}::float8, ${stands.near.y}::float8)` : sql`null::float8`
+}
+
+/** The same in kilometres of the ground, to one decimal. */
+export function kilometresFrom(place: PlaceFilter): RawBuilder<number | null> {
+  return 'near' in place.stands
+    ? sql`round(((${awayFrom(place)}) / ${place.stands.near.scale}::float8)::numeric, 1)::float8`
+    : sql`null::float8`
+}

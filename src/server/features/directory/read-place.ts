@@ -1,0 +1,31 @@
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import type { Db } from '#server/db/db.ts'
+import { placeInSearch } from '#server/features/places/place-in-search.ts'
+import { resolvePlace } from '#server/features/places/resolve-place.ts'
+import { ownSuburbFilter, placeFilterOf, type PlaceFilter } from './place.ts'
+import { isNamed, ownSuburb } from './queries.ts'
+import { isGoods } from './terms.ts'
+
+type Asked = { search?: string | undefined; location?: string | undefined; state?: string | undefined; exact?: boolean | undefined }
+/** What is searched for, and where. `place` is undefined where none was named, null where what was named is none. */
+export type WhatAndWhere = { text: string | undefined; place?: ResolvedPlace | null; filter?: PlaceFilter }
+
+/** Finds where a list is asked for: the location, else a place named in the search, which then is no part of what is searched for. */
+export async function readPlace(db: Db, { search, location, state, exact }: Asked): Promise<WhatAndWhere> {
+  if (location) return { text: search, ...(await readLocation(db, location, state)) }
+  const named = search && !exact ? placeInSearch(search, { inState: state, isGoods }) : null
+  if (!named) return { text: search }
+  const { rest: text, place, found, isGuess } = named
+  // "Preston Bakery" may be a bakery in Preston, or the one that is called so.
+  if (isGuess && text && (await isNamed(db, search!))) return { text: search }
+  return { text, place, filter: placeFilterOf(found, place) }
+}
+
+async function readLocation(db: Db, location: string, state: string | undefined): Promise<Omit<WhatAndWhere, 'text'>> {
+  const resolved = resolvePlace(location, state)
+  if (resolved) return { place: resolved.place, filter: placeFilterOf(resolved.found, resolved.place) }
+  const own = await ownSuburb(db, location, state ?? null)
+  if (!own) return { place: null }
+  const place = { ...own, kind: 'suburb' as const, label: [own.suburb, own.state, own.postcode].filter(Boolean).join(' ') }
+  return { place, filter: ownSuburbFilter(place) }
+}

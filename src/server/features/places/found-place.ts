@@ -1,0 +1,43 @@
+import type { StateCode } from '#contract/options.ts'
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import type { ListedPlace } from '#server/db/places/listed-places.ts'
+import type { KnownCity } from './known-places.ts'
+
+/** What a text was found to mean. */
+export type FoundPlace =
+  | { kind: 'suburb'; suburb: ListedPlace }
+  /** Its suburbs, the largest first. */
+  | { kind: 'postcode'; postcode: string; suburbs: ListedPlace[] }
+  | { kind: 'city'; city: KnownCity }
+  | { kind: 'state'; state: StateCode }
+
+/** As the contract shows it; its label, read again, finds the same place. */
+export function describe(found: FoundPlace): ResolvedPlace {
+  const place = partsOf(found)
+  return {
+    kind: found.kind,
+    label: place.label ?? [place.suburb, place.state, place.postcode].filter(Boolean).join(' '),
+    ...withoutLabel(place),
+  }
+}
+
+type Parts = { label?: string; suburb: string | null; state: StateCode | null; postcode: string | null }
+const withoutLabel = ({ suburb, state, postcode }: Parts) => ({ suburb, state, postcode })
+
+function partsOf(found: FoundPlace): Parts {
+  switch (found.kind) {
+    case 'suburb':
+      return found.suburb
+    case 'postcode':
+      return { label: found.postcode, suburb: null, state: onlyStateOf(found.suburbs), postcode: found.postcode }
+    case 'city':
+      return { label: `${found.city.name} ${found.city.state}`, suburb: null, state: found.city.state, postcode: null }
+    case 'state':
+      return { suburb: null, state: found.state, postcode: null }
+  }
+}
+
+/** A postcode on a border belongs to neither side alone. */
+const onlyStateOf = (suburbs: ListedPlace[]) => (suburbs.every(({ state }) => state === suburbs[0]!.state) ? suburbs[0]!.state : null)
+
+export const labelOf = (found: FoundPlace): string => describe(found).label

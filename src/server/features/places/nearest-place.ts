@@ -1,0 +1,23 @@
+import type { Place } from '#contract/resolved-place.ts'
+import { Problem } from '#server/http/problems.ts'
+import { kilometresBetween, type Coordinates } from './distance.ts'
+import { describe } from './found-place.ts'
+import { knownPlaces } from './known-places.ts'
+
+/** Farther away nobody would say that they are there. */
+const NEAREST_KM = 50
+
+/** The suburb whose middle is the nearest. @throws 404 where there is none in Australia */
+export function placeNearest(here: Coordinates): Place {
+  const { all } = knownPlaces()
+  const [nearest, away] = all.reduce<[number, number]>(
+    ([best, least], place, i) => {
+      const kilometres = kilometresBetween(here, place)
+      return kilometres < least ? [i, kilometres] : [best, least]
+    },
+    [0, Infinity],
+  )
+  if (away > NEAREST_KM) throw new Problem(404, 'There is no suburb of Australia near you. Please type where you are.')
+  const { label, suburb, state, postcode } = describe({ kind: 'suburb', suburb: all[nearest]! })
+  return { label, suburb, state, postcode }
+}

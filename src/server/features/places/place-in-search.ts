@@ -1,0 +1,95 @@
+import { GOODS_CALLED_AFTER_PLACES, ORDINARY_WORDS } from './ordinary-words.ts'
+import { resolveExactly, type Resolved } from './resolve-place.ts'
+import { placeKey } from './spelling.ts'
+
+/** Knows words of the trade, which are no place wherever there is one of that name: "orange", "rye". */
+export type IsGoods = (words: string) => boolean
+/** A search that names a place, and what else it says. `isGuess`: only where the name stands in the text makes it a place. */
+export type PlaceInSearch = Resolved & { rest: string; isGuess: boolean }
+
+type Options = { inState?: string | undefined; isGoods: IsGoods }
+/** Words from one position to another, the second excluded. */
+type Run = { from: number; to: number }
+
+const BEFORE_A_PLACE = new Set(['near', 'in', 'around', 'to', 'at', 'within'])
+/** What may stand before such a word, and says no more than that a place follows. */
+const DELIVERY = /^(?:deliver(?:s|ed|ing|y|ies)?|shipp(?:ed|ing)|close|based|located)$/i
+const STREET =
+  /^(?:road|rd|street|st|avenue|ave?|lane|ln|drive|dr|court|ct|highway|hwy|parade|pde|terrace|tce|way|close|crescent|cres)\.?$/i
+/** Too short to be surely a state where a sentence begins: "act", "sa". */
+const UNSURE_STATE = /^(?:act|nt|sa|wa)$/i
+
+const LONGEST = 6
+/** At the beginning of a search a smaller suburb is more likely a part of somebody's name. */
+const LEADING_PEOPLE = 10_000
+const TRAILING_PEOPLE = 200
+
+/**
+ * Finds the place that a search names: "fish near 3056", "coffee in preston", "bakery sydney", "canberra coffee". A word like "near" says so,
+ * and so does a state or a postcode; else the name must stand at the beginning or the end, and not be what the trade sells.
+ */
+export function placeInSearch(text: string, options: Options): PlaceInSearch | null {
+  const words = text.split(/[\s,;]+/).filter(Boolean)
+  return afterPreposition(words, options) ?? atTheEnd(words, options) ?? atTheBeginning(words, options)
+}
+
+function afterPreposition(words: string[], { inState }: Options): PlaceInSearch | null {
+  const at = words.findLastIndex((word, i) => i < words.length - 1 && BEFORE_A_PLACE.has(word.toLowerCase()))
+  if (at < 0) return null
+  const before = DELIVERY.test(words[at - 1] ?? '') ? at - 1 : at
+  for (const to of ends(at + 1, words.length)) {
+    const resolved = placeOf(words, { from: at + 1, to }, inState)
+    if (resolved) return { ...resolved, isGuess: false, rest: without(words, { from: before, to }) }
+  }
+  return null
+}
+
+function atTheEnd(words: string[], options: Options): PlaceInSearch | null {
+  for (let from = Math.max(0, words.length - LONGEST); from < words.length; from++) {
+    const place = byPosition(words, { from, to: words.length }, options, TRAILING_PEOPLE)
+    if (place) return place
+  }
+  return null
+}
+
+function atTheBeginning(words: string[], options: Options): PlaceInSearch | null {
+  for (const to of ends(0, words.length - 1)) {
+    const run = { from: 0, to }
+    // "2000 cups" are so many cups.
+    const isPlace = !/^\d+$/.test(textOf(words, run)) && !UNSURE_STATE.test(textOf(words, run))
+    const place = isPlace ? byPosition(words, run, options, LEADING_PEOPLE) : null
+    if (place) return place
+  }
+  return null
+}
+
+/** Where runs that begin at a position end, the longest first. */
+const ends = (from: number, last: number) =>
+  Array.from({ length: Math.max(0, Math.min(LONGEST, last - from)) }, (_, i) => Math.min(from + LONGEST, last) - i)
+
+/** A run that may be a place because it stands at one end. A suburb of fewer people is none, unless a state or a postcode stands with it. */
+function byPosition(words: string[], run: Run, { inState, isGoods }: Options, people: number): PlaceInSearch | null {
+  const resolved = placeOf(words, run, inState)
+  if (!resolved || isCalledAfterPlace(words, run)) return null
+  const { found, reading } = resolved
+  const isGuess = reading.name !== '' && !reading.state && !reading.postcode
+  const isThing = isGoods(textOf(words, run)) || ORDINARY_WORDS.has(placeKey(textOf(words, run)))
+  const isSmall = found.kind === 'suburb' && found.suburb.population < people
+  return isGuess && (isThing || isSmall) ? null : { ...resolved, isGuess, rest: without(words, run) }
+}
+
+/** Every number in it must be a postcode, and what follows must not make it a street. */
+function placeOf(words: string[], run: Run, inState: string | undefined): Resolved | null {
+  if (STREET.test(words[run.to] ?? '')) return null
+  const numbers = words.slice(run.from, run.to).filter((word) => /\d/.test(word))
+  const resolved = resolveExactly(textOf(words, run), inState)
+  return resolved && numbers.every((number) => number === resolved.reading.postcode) ? resolved : null
+}
+
+const textOf = (words: string[], { from, to }: Run) => words.slice(from, to).join(' ')
+const without = (words: string[], { from, to }: Run) => [...words.slice(0, from), ...words.slice(to)].join(' ')
+
+function isCalledAfterPlace(words: string[], { from }: Run): boolean {
+  const onwards = placeKey(words.slice(from).join(' '))
+  return GOODS_CALLED_AFTER_PLACES.some((name) => onwards.startsWith(name))
+}

@@ -1,0 +1,45 @@
+import { STATES, type StateCode } from '#contract/options.ts'
+import { placeKey, placeWords } from './spelling.ts'
+
+/** What a text may mean: a name, the state and the postcode that stand with it. Each may be missing, but not all. */
+export type PlaceText = { name: string; state: StateCode | null; postcode: string | null }
+
+const STATE_NAMES = new Map(
+  Object.entries(STATES).flatMap(([code, name]) => [code, name].map((known) => [placeKey(known), code as StateCode] as const)),
+)
+const BEFORE = new Set(['near', 'in', 'around', 'at', 'to'])
+/** Of the two states that are called so. */
+const NAMED_AUSTRALIA = new Set(['south', 'western'])
+const AFTER = new Set(['australia', 'aus', 'aust', 'au'])
+
+/**
+ * Every way to read a text as a place, the likeliest first: "Mount Victoria" is a name before it is a mount in Victoria. A number that no
+ * post office has is no part of it.
+ */
+export function readAsPlace(text: string, isPostcode: (digits: string) => boolean): PlaceText[] {
+  const words = withoutFillers(placeWords(text))
+  const postcode = words.findLast((word) => /^\d{4}$/.test(word) && isPostcode(word)) ?? null
+  const rest = words.filter((word) => !/^\d{4}$/.test(word))
+  const whole = stateIn(rest)
+  if (whole || rest.length === 0) return whole || postcode ? [{ name: '', state: whole, postcode }] : []
+  return [{ name: rest.join(' '), state: null, postcode }, ...withStateApart(rest).map((reading) => ({ ...reading, postcode }))]
+}
+
+function withoutFillers(words: string[]): string[] {
+  const end = words.findLastIndex((word, i) => !AFTER.has(word) || NAMED_AUSTRALIA.has(words[i - 1] ?? '')) + 1
+  const start = words.length > 1 && BEFORE.has(words[0]!) ? 1 : 0
+  return words.slice(start, end)
+}
+
+/** The state that these words are, and nothing else. */
+const stateIn = (words: string[]): StateCode | null => STATE_NAMES.get(words.join(' ')) ?? null
+
+/** "Preston Victoria" and "VIC Preston". */
+const withStateApart = (words: string[]) =>
+  [3, 2, 1]
+    .filter((length) => length < words.length)
+    .flatMap((length) => [
+      { name: words.slice(0, -length).join(' '), state: stateIn(words.slice(-length)) },
+      { name: words.slice(length).join(' '), state: stateIn(words.slice(0, length)) },
+    ])
+    .filter(({ state }) => state !== null)

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nearestPlace, placeRanges, suggestPlaces } from '#contract/places.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+
+let house: TestHouse
+beforeAll(async () => void (house = await openHouse()))
+afterAll(() => house.stop())
+
+const labels = async (q: string) => (await house.call(suggestPlaces, { q })).map(({ label }) => label)
+const statusOf = async (url: string) => (await house.app.inject(url)).statusCode
+
+describe('GET /api/places', () => {
+  test('the likeliest place that begins like the text comes first, a city before its suburbs', async () => {
+    expect((await labels('pres'))[0]).toBe('Preston VIC 3072')
+    expect((await labels('melb')).slice(0, 2)).toEqual(['Melbourne VIC', 'Melbourne VIC 3000'])
+    expect(await labels('richmond v')).toContain('Richmond VIC 3121')
+    expect((await labels('vic'))[0]).toBe('VIC')
+    expect((await labels('tasmania'))[0]).toBe('TAS')
+  })
+
+  test('a later word counts too, and names may be spelled in more ways than one', async () => {
+    expect(await labels('kilda')).toContain('St Kilda VIC 3182')
+    for (const typed of ['st ki', 'St. Kil', 'saint kil']) expect((await labels(typed))[0]).toBe('St Kilda VIC 3182')
+    for (const typed of ['moun', 'mount wav', 'mt wav'])
+      expect((await labels(typed)).some((label) => label.startsWith('Mount '))).toBe(true)
+    expect(await labels("O'Con")).toContain("O'Connor ACT 2602")
+  })
+
+  test('a postcode comes with its suburbs', async () => {
+    expect(await labels('3070')).toEqual(['Northcote VIC 3070'])
+    expect((await labels('2000')).slice(0, 2)).toEqual(['2000', 'Sydney NSW 2000'])
+    expect(await labels('307')).toContain('Preston VIC 3072')
+  })
+
+  test('at most eight come, each with its parts, and none for nothing', async () => {
+    expect(await labels('a')).toHaveLength(8)
+    expect(await house.call(suggestPlaces, { q: 'northcote' })).toEqual([
+      { label: 'Northcote VIC 3070', suburb: 'Northcote', state: 'VIC', postcode: '3070' },
+    ])
+    for (const nothing of ['', ' ', '!?', 'xqzv', '京都', 'y'.repeat(5000)]) expect(await labels(nothing)).toEqual([])
+  })
+
+  test('control characters are refused by name', async () => {
+    const answer = await house.app.inject('/api/places?q=a%00b')
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'q'])
+    expect(await statusOf('/api/places')).toBe(200)
+    expect(await statusOf('/api/places?q=a&q=b')).toBe(400)
+  })
+})
+
+describe('POST /api/places/nearest', () => {
+  test('coordinates are in a suburb', async () => {
+    expect((await house.call(nearestPlace, { latitude: -37.771, longitude: 144.999 })).label).toBe('Northcote VIC 3070')
+    expect((await house.call(nearestPlace, { latitude: -33.8688, longitude: 151.2093 })).postcode).toBe('2000')
+  })
+
+  test('far from every suburb there is none, which is said', async () => {
+    for (const [latitude, longitude] of [
+      [51.5, -0.1],
+      [-90, 0],
+      [0, 180],
+    ] as const)
+      await expect(house.call(nearestPlace, { latitude, longitude })).rejects.toThrow(/^404: .*There is no suburb of Australia near you/)
+  })
+
+  test('what is no position on the globe is refused by name', async () => {
+    for (const [latitude, longitude, path] of [
+      [91, 0, 'latitude'],
+      [0, -181, 'longitude'],
+      ['x', 0, 'latitude'],
+    ] as const) {
+      const answer = await house.app.inject({ method: 'POST', url: '/api/places/nearest', payload: { latitude, longitude } })
+      expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, path])
+    }
+  })
+})
+
+describe('GET /api/places/ranges', () => {
+  test('a suburb is its postcode, a city and a state all of theirs', async () => {
+    expect(await house.call(placeRanges, { place: 'northcote' })).toEqual({
+      label: 'Northcote VIC 3070',
+      ranges: [{ from: '3070', to: '3070' }],
+      postcodes: 1,
+    })
+    expect((await house.call(placeRanges, { place: 'sydney' })).ranges[0]!.from).toBe('2000')
+    expect((await house.call(placeRanges, { place: 'vic' })).ranges).toEqual([{ from: '3000', to: '3996' }])
+  })
+
+  test('a circle around a suburb is the postcodes of the suburbs in it, in their order', async () => {
+    const { label, ranges, postcodes } = await house.call(placeRanges, { place: 'Preston VIC', radiusKm: 5 })
+    expect(label).toBe('Within 5 km of Preston VIC 3072')
+    const holds = (postcode: string) => ranges.some(({ from, to }) => from <= postcode && postcode <= to)
+    expect(['3070', '3072', '3073', '3058'].every(holds)).toBe(true)
+    expect(['3000', '3182', '2000'].some(holds)).toBe(false)
+    expect(postcodes).toBeGreaterThan(4)
+    expect(ranges).toEqual(ranges.toSorted((a, b) => a.from.localeCompare(b.from)))
+    for (const place of ['sydney', 'dubbo', 'alice springs'])
+      expect((await house.call(placeRanges, { place, radiusKm: 500 })).ranges.length).toBeLessThan(200)
+  })
+
+  test('what is no place, and a circle around a whole state, are refused in a sentence', async () => {
+    await expect(house.call(placeRanges, { place: 'Atlantis' })).rejects.toThrow(/^404: .*We do not know a place called “Atlantis”/)
+    await expect(house.call(placeRanges, { place: 'VIC', radiusKm: 5 })).rejects.toThrow(/^400: .*radiusKm/)
+    for (const query of [
+      '',
+      'place=',
+      'place=a&radiusKm=0',
+      'place=a&radiusKm=501',
+      'place=a&radiusKm=1.5',
+      `place=${'a'.repeat(201)}`,
+      'place=%01',
+    ])
+      expect(await statusOf(`/api/places/ranges?${query}`)).toBe(400)
+  })
+})

@@ -1,0 +1,98 @@
+import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import { EVERYDAY_NAMES } from './everyday-names.ts'
+import { describe, labelOf, type FoundPlace } from './found-place.ts'
+import { knownPlaces } from './known-places.ts'
+import { readAsPlace, type PlaceText } from './place-text.ts'
+
+/** A place that was found, as it is shown and as what it is; `reading` is how the text was read. */
+export type Resolved = { place: ResolvedPlace; found: FoundPlace; reading: PlaceText }
+
+/** A way to look a text up; answers what it finds, the likeliest first. */
+type Way = (reading: PlaceText) => FoundPlace[]
+
+const OTHERS_MOST = 3
+const EXACTLY: Way[] = [asWritten, asPeopleSay, asTurnedRound]
+const SOMEHOW: Way[] = [...EXACTLY, asUnfinished, asPostcode]
+
+/**
+ * Finds the place of Australia that a text means: a suburb, a postcode, a city or a state; null where it means none. Of several of one name
+ * it is the one in `inState`, else the largest; a city comes before the suburb that it is named after.
+ */
+export const resolvePlace = (text: string, inState?: string): Resolved | null => resolveBy(SOMEHOW, text, inState)
+
+/** The same for words that may as well be something else: every one of them must belong to the place. */
+export const resolveExactly = (text: string, inState?: string): Resolved | null => resolveBy(EXACTLY, text, inState)
+
+function resolveBy(ways: Way[], text: string, inState: string | undefined): Resolved | null {
+  const readings = readAsPlace(text, (digits) => knownPlaces().postcodes.has(digits))
+  for (const find of ways) {
+    for (const reading of readings) {
+      const [found, ...others] = preferring(inState, find(reading))
+      if (found) return { found, reading, place: withOthers(found, others) }
+    }
+  }
+  return null
+}
+
+function asWritten({ name, state, postcode }: PlaceText): FoundPlace[] {
+  if (name === '') return postcode ? asPostcode({ name, state, postcode }) : state ? [{ kind: 'state', state }] : []
+  const { cities, suburbs } = knownPlaces()
+  const city = postcode ? undefined : cities.get(name)
+  const called = suburbs.get(name) ?? []
+  const fitting = called.filter((suburb) => (!state || suburb.state === state) && (!postcode || suburb.postcode === postcode))
+  const cityFits = city && (!state || city.state === state)
+  return [...(cityFits ? [{ kind: 'city' as const, city }] : []), ...fitting.map((suburb) => ({ kind: 'suburb' as const, suburb }))]
+}
+
+/** "Freo" is Fremantle, "Sydney CBD" the suburb, "Greater Sydney" the city. */
+function asPeopleSay(reading: PlaceText): FoundPlace[] {
+  const { name } = reading
+  const label = EVERYDAY_NAMES[name]
+  if (label)
+    return readAsPlace(label, () => true)
+      .flatMap(asWritten)
+      .slice(0, 1)
+  const { cities } = knownPlaces()
+  const middle = cities.get(name.replace(/ (?:cbd|city|city centre|central)$/, ''))?.middle
+  if (middle && (!reading.state || middle.state === reading.state)) return [{ kind: 'suburb', suburb: middle }]
+  const city = name.replace(
+    /^(?:greater|metropolitan|city of) | (?:metro|metropolitan|metropolitan area|metro area|area|region|suburbs)$/,
+    '',
+  )
+  return cities.has(city) ? asWritten({ ...reading, name: city }).slice(0, 1) : []
+}
+
+const BEGINS_WITH_DIRECTION = /^(north|south|east|west) (.+)$/
+const ENDS_WITH_DIRECTION = /^(.+) (north|south|east|west)$/
+
+/** "East Brunswick" stands in the list as "Brunswick East". */
+function asTurnedRound(reading: PlaceText): FoundPlace[] {
+  const [, first, second] = BEGINS_WITH_DIRECTION.exec(reading.name) ?? ENDS_WITH_DIRECTION.exec(reading.name) ?? []
+  return first && second ? asWritten({ ...reading, name: `${second} ${first}` }) : []
+}
+
+/** "North Melb", as long as only one name begins like that. */
+function asUnfinished(reading: PlaceText): FoundPlace[] {
+  if (!/ \S{3,}$/.test(reading.name)) return []
+  const begun = knownPlaces()
+    .suburbs.keys()
+    .filter((name) => name.startsWith(reading.name))
+  const [only, another] = begun.take(2).toArray()
+  return only && !another ? asWritten({ ...reading, name: only }) : []
+}
+
+/** Whatever stands before a postcode, that is where it is; unless it names a state that the postcode is not in. */
+function asPostcode({ state, postcode }: PlaceText): FoundPlace[] {
+  const suburbs = knownPlaces().postcodes.get(postcode ?? '')
+  if (!postcode || !suburbs || (state && !suburbs.some((suburb) => suburb.state === state))) return []
+  return [{ kind: 'postcode', postcode, suburbs }]
+}
+
+const preferring = (state: string | undefined, found: FoundPlace[]) =>
+  state ? found.toSorted((a, b) => Number(describe(b).state === state) - Number(describe(a).state === state)) : found
+
+function withOthers(found: FoundPlace, others: FoundPlace[]): ResolvedPlace {
+  const place = describe(found)
+  const labels = [...new Set(others.map(labelOf))].filter((label) => label !== place.label).slice(0, OTHERS_MOST)
+  return labels.length > 0 ? { ...place, others: labels } : place
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type KeyboardEvent } from 'react'
+import type { AnswerOf } from '#contract/api.ts'
+import { callOverHttp, serverMessage } from '#web/api/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import styles from './service-area.module.css'
+
+type Area = AnswerOf<'GET /api/places/ranges'>
+
+/** A suburb, or all suburbs within some kilometres of it, to be added as postcodes. It is no form of its own, for it stands in one. */
+export function AddPlace({ onAdd }: { onAdd: (area: Area) => void }) {
+  const [place, setPlace] = useState('')
+  const [radius, setRadius] = useState('')
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => callOverHttp('GET /api/places/ranges', { place: place.trim(), ...(radius.trim() && { radiusKm: radius.trim() }) }),
+    onSuccess: (area) => {
+      onAdd(area)
+      setPlace('')
+      setRadius('')
+    },
+  })
+  const add = () => !isPending && mutate()
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <fieldset className={styles.add}>
+      <legend className={styles.legend}>Add a suburb, or everything around it</legend>
+      <Field label="Suburb or postcode" error={error ? serverMessage(error) : undefined} className={styles.place}>
+        <TextInput
+          value={place}
+          onChange={(event) => setPlace(event.target.value)}
+          onKeyDown={addOnEnter}
+          placeholder="Preston VIC"
+          autoComplete="off"
+          maxLength={200}
+        />
+      </Field>
+      <Field label="Within km" optional className={styles.radius}>
+        <TextInput
+          value={radius}
+          onChange={(event) => setRadius(event.target.value)}
+          onKeyDown={addOnEnter}
+          inputMode="numeric"
+          placeholder="20"
+          autoComplete="off"
+        />
+      </Field>
+      <Button variant="outline" onClick={add} aria-disabled={isPending} className={styles.button}>
+        Add
+      </Button>
+    </fieldset>
+  )
+}

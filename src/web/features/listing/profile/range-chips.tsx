@@ -1,0 +1,35 @@
+import type { PostcodeRange } from '#contract/delivery.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { rangeInWords } from './postcode-text.ts'
+import styles from './service-area.module.css'
+
+/** More than these are folded away. */
+const SHOWN = 12
+
+type RangeChipsProps = { ranges: PostcodeRange[]; onRemove: (range: PostcodeRange, words: string) => void }
+
+/** What is in the field, each range with a button that takes it away; what is no postcode yet is left out. */
+export function RangeChips({ ranges, onRemove }: RangeChipsProps) {
+  const whole = ranges.filter(({ from, to }) => [from, to].every((end) => /^\d{4}$/.test(end)))
+  if (whole.length === 0) return null
+  const chips = (some: PostcodeRange[]) => (
+    <ul className={styles.chips} aria-label="Service area">
+      {some.map((range) => {
+        const words = rangeInWords(range)
+        return (
+          <li key={words} className={styles.chip}>
+            {words}
+            <IconButton dense icon="x" label={`Remove ${words}`} onClick={() => onRemove(range, words)} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+  if (whole.length <= SHOWN) return chips(whole)
+  return (
+    <details>
+      <summary>{whole.length} ranges, each of which can be removed</summary>
+      {chips(whole)}
+    </details>
+  )
+}

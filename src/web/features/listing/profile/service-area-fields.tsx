@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Field } from '#web/ui/field.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { AddPlace } from './add-place.tsx'
+import { joinedRanges, rangesOf, typedRanges } from './postcode-text.ts'
+import { RangeChips } from './range-chips.tsx'
+import type { ProfileForm } from './use-profile.ts'
+
+/** Where it delivers: typed as postcodes and ranges, or added as a suburb or the suburbs around one, and taken away range by range. */
+export function ServiceAreaFields({ form }: { form: ProfileForm }) {
+  const { control, formState, getValues, register, setValue } = form
+  const [said, setSaid] = useState('')
+  const ranges = rangesOf(useWatch({ control, name: 'serviceArea' }))
+  const set = (changed: typeof ranges) =>
+    setValue('serviceArea', typedRanges(changed), { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  return (
+    <Stack gap={4}>
+      <Field
+        label="Postcodes you deliver to"
+        optional
+        help="Postcodes or ranges with commas between, such as 3000-3207, 3220."
+        error={formState.errors.serviceArea?.message}
+      >
+        <TextInput {...register('serviceArea')} />
+      </Field>
+      <AddPlace
+        onAdd={({ label, ranges: added, postcodes }) => {
+          set(joinedRanges(rangesOf(getValues('serviceArea')), added))
+          setSaid(`Added: ${label} (${postcodes === 1 ? '1 postcode' : `${postcodes} postcodes`}).`)
+        }}
+      />
+      <RangeChips
+        ranges={ranges}
+        onRemove={(range, words) => {
+          set(rangesOf(getValues('serviceArea')).filter(({ from, to }) => from !== range.from || to !== range.to))
+          setSaid(`Removed: ${words}.`)
+        }}
+      />
+      <output className="visually-hidden">{said}</output>
+    </Stack>
+  )
+}
