@@ -3,6 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { rememberPlace } from './remembered-place.ts'
 import { useOwnLocation } from './use-own-location.ts'
 import { usePrefill } from './use-prefill.ts'
 import styles from './location-field.module.css'
@@ -34,6 +35,7 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
   usePrefill(input, prefill)
   const choose = (label: string) => {
     input.current!.value = label
+    rememberPlace(label)
     onChoose()
   }
   const { locate, isLocating, problem, forgetProblem } = useOwnLocation((label) => {

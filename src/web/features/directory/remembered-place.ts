@@ -13,6 +13,8 @@ const remembered = requesterStored<string>({
 })
 
 export const useRememberedPlace = () => useStored(remembered)
+/** Remembers what is known to be a place, by its label. */
+export const rememberPlace = (label: string) => void remembered.change(() => label)
 export const forgetPlace = () => void remembered.change(() => '')
 
 /** The location that was chosen in this tab last. One that only stands in an address that somebody was sent is nobody's choice. */
@@ -24,6 +26,6 @@ export const choosePlace = (location: string | undefined) => void (chosen = loca
 export function useRememberChosen(location: string | undefined, place: ResolvedPlace | null | undefined) {
   const label = location !== undefined && location === chosen ? place?.label : undefined
   useEffect(() => {
-    if (label) remembered.change(() => label)
+    if (label) rememberPlace(label)
   }, [label])
 }

@@ -3,7 +3,7 @@ import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { changed, type DirectorySearch } from './directory-search.ts'
 import { ListingLink } from './listing-link.tsx'
-import { choosePlace } from './remembered-place.ts'
+import { rememberPlace } from './remembered-place.ts'
 import { searchElsewhere } from './search-elsewhere.ts'
 import styles from './search-reading.module.css'
 
@@ -63,7 +63,7 @@ function PlaceRead({ search, place, onFollow }: PlaceReadProps) {
                 search={search}
                 to={(now) => changed(now, searchElsewhere(now, place, label))}
                 onFollow={() => {
-                  choosePlace(label)
+                  rememberPlace(label)
                   onFollow()
                 }}
               />
