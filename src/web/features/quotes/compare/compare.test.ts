@@ -100,10 +100,16 @@ describe('what has to be paid for everything', () => {
     expect(overall(offers, [false, true, false])).toEqual([false, false, true])
     const [item] = compared(offers, { over: [false, true, false] })
     expect(item!.quoted.map((one) => one!.isCheapest)).toEqual([false, false, true])
-    const request = (validUntil: string | null, status = 'quoted') => ({ status, offer: { validUntil } }) as Answered
+    const request = (validUntil: string | null, status = 'quoted') => ({ status, supplier: { id: 1 }, offer: { validUntil } }) as Answered
     expect(
       [request('2026-11-21'), request('2026-11-22'), request(null), request('2026-11-21', 'won')].map((one) => isOver(one, '2026-11-22')),
     ).toEqual([true, false, false, false])
+  })
+
+  test('prices of a supplier that has left cannot be taken, and none of them is the cheapest', () => {
+    const left = { status: 'passed', supplier: { id: null }, offer: { validUntil: null } } as unknown as Answered
+    expect(isOver(left, '2026-11-22')).toBe(true)
+    expect(isOver({ ...left, status: 'won' }, '2026-11-22')).toBe(false)
   })
 })
 

@@ -22,25 +22,27 @@ export type ComparedItem = {
 type Terms = {
   /** Rows that the buyer says are one item. */
   joins?: Joins
-  /** For each offer, whether its last day is over: it is shown, but no price of it is the cheapest. */
+  /** For each offer, whether it can be taken no more: it is shown, but no price of it is the cheapest. */
   over?: readonly boolean[]
 }
 
 const WITH_PRICES: readonly QuoteState[] = ['quoted', 'revised', 'won']
 
 /** The supplier has left: its prices are still there to be read, but not to be taken. */
-const hasLeftPrices = ({ supplier, status }: QuoteRequest) => supplier.id === null && status === 'passed'
+export const hasLeft = ({ supplier, status }: QuoteRequest) => supplier.id === null && status === 'passed'
 
 /** The requests that have prices to compare, and the others. */
 export function splitByPrices(requests: readonly QuoteRequest[]): { answered: Answered[]; others: QuoteRequest[] } {
   const hasPrices = (request: QuoteRequest): request is Answered =>
-    request.offer !== null && (WITH_PRICES.includes(request.status) || hasLeftPrices(request))
+    request.offer !== null && (WITH_PRICES.includes(request.status) || hasLeft(request))
   return { answered: requests.filter(hasPrices), others: requests.filter((request) => !hasPrices(request)) }
 }
 
-/** Whether the prices held until a day before `today`; what was accepted while they held is not over. */
-export const isOver = ({ status, offer: { validUntil } }: Answered, today: string): boolean =>
-  status !== 'won' && validUntil !== null && validUntil < today
+/** Whether the prices can be taken no more: they held until a day before `today`, or the supplier has left. What was accepted is not over. */
+export const isOver = (request: Answered, today: string): boolean => {
+  const { validUntil } = request.offer
+  return request.status !== 'won' && (hasLeft(request) || (validUntil !== null && validUntil < today))
+}
 
 /** The items of all offers, in the order in which they first appear. */
 export function compared(offers: readonly Offer[], { joins = [], over = [] }: Terms = {}): ComparedItem[] {

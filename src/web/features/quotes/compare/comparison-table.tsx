@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { dayInWords } from '#contract/day-in-words.ts'
 import { dollars } from '#contract/money.ts'
+import { BRAND } from '#contract/options.ts'
 import { payableOf } from '#contract/totals.ts'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { quotePath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AcceptButton } from './accept-button.tsx'
-import { cheapestOverall, type Answered, type ComparedItem } from './compare.ts'
+import { cheapestOverall, hasLeft, type Answered, type ComparedItem } from './compare.ts'
 import styles from './comparison-table.module.css'
 import { QuotedCell } from './quoted-cell.tsx'
 import { SameItemMenu } from './same-item-menu.tsx'
@@ -15,7 +16,7 @@ import { useJoinSteps } from './use-joins.ts'
 type WholeProps = {
   items: readonly ComparedItem[]
   answered: readonly Answered[]
-  /** For each answer, whether its last day is over. */
+  /** For each answer, whether it can be taken no more. */
   over: readonly boolean[]
   linkKey: string | null
 }
@@ -85,7 +86,7 @@ function Whole({ items, answered, over, linkKey }: WholeProps) {
         </>
       ),
     },
-    { label: 'Valid until', cell: ({ offer }, at) => <ValidUntil day={offer.validUntil} isOver={over[at]!} /> },
+    { label: 'Valid until', cell: (request, at) => <ValidUntil request={request} isOver={over[at]!} /> },
     { label: 'Terms', cell: ({ offer }) => offer.terms ?? 'None given' },
   ]
   return (
@@ -122,7 +123,9 @@ function MinimumOrder({ cents, missingCents }: { cents: number | null; missingCe
   )
 }
 
-function ValidUntil({ day, isOver }: { day: string | null; isOver: boolean }) {
+function ValidUntil({ request, isOver }: { request: Answered; isOver: boolean }) {
+  if (hasLeft(request)) return `No longer on ${BRAND}`
+  const day = request.offer.validUntil
   if (day === null) return 'Not limited'
   return isOver ? `Over since ${dayInWords(day)}` : dayInWords(day)
 }

@@ -55,7 +55,7 @@ function Answers({ requests, bulkId, linkKey }: { requests: QuoteRequest[] } & C
       <p className={styles.asked}>{requests[0]!.requirements}</p>
       {answered.length === 0 ? (
         <p className={styles.none}>
-          Nobody has answered with prices yet. You get a letter with every answer, and they stand here side by side.
+          Nobody has answered with prices yet. You get an email with every answer, and they stand here side by side.
         </p>
       ) : (
         <>
