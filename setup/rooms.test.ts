@@ -49,8 +49,13 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#server/features/directory/queries.ts', '#server/features/reviews/queries.ts', 'cookie'],
   ],
   [
+    'src/server/features/places/resolve-place.ts',
+    ['#server/db/places/list.ts', '#contract/resolved-place.ts'],
+    ['#server/features/suppliers/queries.ts', '#server/features/directory/queries.ts', 'pg'],
+  ],
+  [
     'src/server/features/directory/queries.ts',
-    ['kysely', '#server/features/suppliers/queries.ts'],
+    ['kysely', '#server/features/suppliers/queries.ts', '#server/features/places/resolve-place.ts'],
     ['#server/features/accounts/queries.ts', 'pg'],
   ],
   [
