@@ -5,42 +5,74 @@ import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
 import { type Filter, type ListOrder, ORDERS, type Stretch, suppliersIn } from './queries.ts'
-import { everything, points } from './search-sql.ts'
-import type { Wanted } from './wanted.ts'
+import { likelihood, points, tsquery } from './ranking.ts'
+import type { SearchQuery } from './search-terms.ts'
 
-/** Best match first where no sort is given. */
-export type Search = { filter: Filter; wanted: Wanted; sort: ListOrder | undefined }
+export type Search = { filter: Filter; query: SearchQuery }
+
+/** As many of the likeliest matches are ranked exactly; those behind them stay in the order of likelihood, whatever the page. */
+const RANKED = 60
+
+const matching = (db: Db, { filter, query }: Search) =>
+  suppliersIn(db, filter).where(sql<boolean>`document @@ ${tsquery(query.everything)}`)
+
+/** How many match, counted up to one more than COUNTED. Without a filter the index alone knows. */
+const countedMatches = (db: Db, search: Search) =>
+  db
+    .selectFrom(
+      matching(db, search)
+        .select(sql`1`.as('match'))
+        .limit(COUNTED + 1)
+        .as('matches'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total'))
 
 /**
- * A page of what matches, with its number: exact up to COUNTED. First the matches alone, each once; the page's few are then fetched whole.
- * Past COUNTED there are no items: too many to weigh one by one.
+ * A page of what matches, best first, with its number: exact up to COUNTED. Past COUNTED there are no items: too many to rank one by one.
+ * The page's few are fetched whole at the end.
  */
-export async function weighed(db: Db, { filter, wanted, sort }: Search, { limit, offset }: Stretch): Promise<Page<SupplierRow>> {
-  const order = sort ? ORDERS[sort] : sql`${points(wanted)} desc, quality desc, id`
+export async function ranked(db: Db, search: Search, { limit, offset }: Stretch): Promise<Page<SupplierRow>> {
   const rows = await db
+    .with(
+      (cte) => cte('counted').materialized(),
+      () => countedMatches(db, search),
+    )
     .with(
       (cte) => cte('matches').materialized(),
       () =>
-        suppliersIn(db, filter)
-          .select(['id', 'businessName', 'averageRating', 'totalReviews', 'quality', 'headline', 'document'])
-          .where(sql<boolean>`document @@ ${everything(wanted)}`)
-          .limit(COUNTED + 1),
+        matching(db, search)
+          .select(['id', 'quality', 'totalReviews', 'headline', 'document', likelihood(search.query).as('likelihood')])
+          .where(sql<boolean>`(select total from counted) <= ${COUNTED}`),
+    )
+    .with(
+      (cte) => cte('best').materialized(),
+      (query) =>
+        query
+          .selectFrom(
+            query
+              .selectFrom('matches')
+              .selectAll()
+              .orderBy(sql`likelihood desc, quality desc, total_reviews desc, id`)
+              .limit(RANKED)
+              .as('likeliest'),
+          )
+          .select(['id', points(search.query).as('points')]),
     )
     .with('page', (query) =>
       query
         .selectFrom('matches')
-        .select(['id', sql<number>`row_number() over (order by ${order})`.as('place')])
-        .where(sql<boolean>`(select count(*) from matches) <= ${COUNTED}`)
+        .leftJoin('best', 'best.id', 'matches.id')
+        .select([
+          'matches.id',
+          sql<number>`row_number() over (order by best.points desc nulls last, likelihood desc, quality desc, total_reviews desc, matches.id)`.as(
+            'place',
+          ),
+        ])
         .orderBy('place')
         .limit(limit)
         .offset(offset),
     )
-    .selectFrom((query) =>
-      query
-        .selectFrom('matches')
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .as('counted'),
-    )
+    .selectFrom('counted')
     .leftJoin('page', (join) => join.onTrue())
     .leftJoin('suppliers', 'suppliers.id', 'page.id')
     .select(['counted.total', ...ROW.map((column) => `suppliers.${column}` as const)])
@@ -49,28 +81,22 @@ export async function weighed(db: Db, { filter, wanted, sort }: Search, { limit,
   return { total: rows[0]!.total, items: rows.filter(({ id }) => id !== null) as SupplierRow[] }
 }
 
-/** A page of very many matches in the order of a sort, which its index walks. */
-export const walked = (db: Db, { filter, wanted }: Search, sort: ListOrder, { limit, offset }: Stretch): Promise<SupplierRow[]> =>
-  suppliersIn(db, filter)
-    .select(ROW)
-    .where(sql<boolean>`document @@ ${everything(wanted)}`)
-    .orderBy(ORDERS[sort])
-    .limit(limit)
-    .offset(offset)
-    .execute()
+/** A page of what matches in the order of a sort, with its number likewise. */
+export async function sorted(db: Db, search: Search, sort: ListOrder, { limit, offset }: Stretch): Promise<Page<SupplierRow>> {
+  const { total } = await countedMatches(db, search).executeTakeFirstOrThrow()
+  if (total === 0) return { total, items: [] }
+  return { total, items: await matching(db, search).select(ROW).orderBy(ORDERS[sort]).limit(limit).offset(offset).execute() }
+}
 
-/** A page of very many matches, best first: those whose headline matches, then the others, each by quality. */
-export async function walkedBestFirst(db: Db, { filter, wanted }: Search, { limit, offset }: Stretch): Promise<SupplierRow[]> {
-  const inHeadline = sql<boolean>`headline @@ ${everything(wanted)}`
-  const inDocument = sql<boolean>`document @@ ${everything(wanted)}`
+/** A page of very many matches: those whose headline matches, then the others, each by quality. */
+export async function headlineFirst(db: Db, { filter, query }: Search, { limit, offset }: Stretch): Promise<SupplierRow[]> {
+  const inHeadline = sql<boolean>`headline @@ ${tsquery(query.everything)}`
   const strong = suppliersIn(db, filter).where(inHeadline)
   const first = await strong.select(ROW).orderBy(ORDERS.quality).limit(limit).offset(offset).execute()
   if (first.length === limit) return first
   const { total } = await strong.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const others = suppliersIn(db, filter)
-    .where(inDocument)
+  const rest = await matching(db, { filter, query })
     .where(sql<boolean>`not ${inHeadline}`)
-  const rest = await others
     .select(ROW)
     .orderBy(ORDERS.quality)
     .limit(limit - first.length)
@@ -80,44 +106,8 @@ export async function walkedBestFirst(db: Db, { filter, wanted }: Search, { limi
 }
 
 /** How many match in each category that has any. */
-export const matchesPerCategory = (db: Db, { filter, wanted }: Omit<Search, 'sort'>) =>
-  suppliersIn(db, filter)
-    .where(sql<boolean>`document @@ ${everything(wanted)}`)
+export const matchesPerCategory = (db: Db, search: Search) =>
+  matching(db, search)
     .select(['category', (eb) => eb.fn.countAll<number>().as('suppliers')])
     .groupBy('category')
     .execute()
-
-/** Whether each is answered to by any supplier at all. */
-export async function areKnown(db: Db, wanted: Wanted[]): Promise<boolean[]> {
-  const known = wanted.map((one) => sql`exists (select from suppliers where document @@ ${everything(one)})`)
-  const { rows } = await sql<{ known: boolean[] }>`select array[${sql.join(known)}]::boolean[] as known`.execute(db)
-  return rows[0]!.known
-}
-
-/** For each mistyped word the twelve most similar ones, the fewest changes of letters first. */
-export async function similarWords(
-  db: Db,
-  typed: string[],
-  tradeWords: string[],
-): Promise<{ typed: string; word: string; changes: number; distance: number }[]> {
-  const { rows } = await sql<{ typed: string; word: string; changes: number; distance: number }>`
-    select typed, word, levenshtein(typed, word) as changes, levenshtein(typed, word) - similarity(typed, word) as distance
-    from unnest(${typed}::text[]) typed cross join lateral (
-      select word from (
-        select word from words where word % typed
-        union select word from unnest(${tradeWords}::text[]) word where word % typed
-      ) either
-      order by similarity(word, typed) desc, word limit 12
-    ) near order by distance, word`.execute(db)
-  return rows
-}
-
-/** How many suppliers answer to each, counted up to COUNTED. */
-export async function frequencies(db: Db, wanted: Wanted[]): Promise<number[]> {
-  if (wanted.length === 0) return []
-  const counts = wanted.map(
-    (one) => sql`(select count(*) from (select from suppliers where document @@ ${everything(one)} limit ${COUNTED}) counted)`,
-  )
-  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::integer[] as counts`.execute(db)
-  return rows[0]!.counts
-}
