@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { RANGES_MOST } from './delivery.ts'
 import { updateSupplier } from './listing.ts'
 
 /** What is said of a change, by field. */
@@ -39,7 +40,9 @@ test('a listing has its bounds, each told by its field in a sentence', () => {
   const fields = [...Object.keys(wrong), 'deliveryDays.0', 'serviceArea.0.to', 'differentiators.0.description']
   expect(Object.keys(said).toSorted()).toEqual(fields.toSorted())
   for (const sentence of Object.values(said)) expect(sentence).toMatch(/^(Please|This|The first) .*\.$/)
-  expect(sentences({ serviceArea: Array.from({ length: 21 }, () => ({ from: '3000', to: '3000' })) })).toHaveProperty('serviceArea')
+  expect(sentences({ serviceArea: Array.from({ length: RANGES_MOST + 1 }, () => ({ from: '3000', to: '3000' })) })).toHaveProperty(
+    'serviceArea',
+  )
   expect(sentences({ differentiators: Array.from({ length: 4 }, () => ({ title: 'Fresh', description: 'Daily' })) })).toHaveProperty(
     'differentiators',
   )

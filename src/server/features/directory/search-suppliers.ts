@@ -2,11 +2,12 @@ import { COUNTED } from '#contract/options.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
-import { meaningOf } from './meaning.ts'
 import type { Filter, ListOrder, Stretch } from './queries.ts'
-import type { Group } from './reach-sql.ts'
-import { matchesPerCategory, matchesUpTo, type Search, walked, walkedBestFirst, weighed } from './search-queries.ts'
-import { type Wanted, wantedBy } from './wanted.ts'
+import { askedFor } from './reading.ts'
+import { headlineFirst, matchesPerCategory, ranked, type Search, sorted } from './search-queries.ts'
+import { searchQueryOf } from './search-terms.ts'
+import { within } from './tsquery.ts'
+import type { Wanted } from './wanted.ts'
 
 /** What is searched for, among whom; best match first where no sort is given. */
 export type TextSearch = { text: string; filter: Filter; sort?: ListOrder | undefined; exact?: boolean | undefined }
@@ -15,46 +16,51 @@ export type PerCategory = { category: string; suppliers: number }[]
 
 const NOBODY: Page<SupplierRow> = { items: [], total: 0 }
 
-/** One page of what a search finds. */
-export async function searchSuppliers(db: Db, { text, filter, sort }: TextSearch, stretch: Stretch): Promise<Page<SupplierRow>> {
-  const matching = (wanted: Wanted) => searched(db, { filter, wanted, sort }, stretch)
-  return (await asMeant(db, text, matching, ({ total }) => total > 0)) ?? NOBODY
+/** One page of what a search finds. Its reading says where that is not what was typed and, where nobody has it, which category would. */
+export async function searchSuppliers(db: Db, { filter, sort, ...typed }: TextSearch, stretch: Stretch): Promise<Page<SupplierRow>> {
+  const isFound = ({ total }: Page<SupplierRow>) => total > 0
+  const pageOf = async (wanted: Wanted) =>
+    firstFound(await searchesFor(db, filter, wanted), (search) => found(db, search, sort, stretch), isFound)
+  const { answer, said } = await askedFor(db, typed, async (wanted) => (await pageOf(wanted)) ?? NOBODY, isFound)
+  return { ...(answer ?? NOBODY), ...(Object.keys(said).length > 0 && { reading: said }) }
 }
 
 /** What a search finds in each category. */
-export async function searchPerCategory(db: Db, { text, filter }: Omit<TextSearch, 'sort'>): Promise<PerCategory> {
-  const matching = (wanted: Wanted) => matchesPerCategory(db, { filter, wanted })
-  return (await asMeant(db, text, matching, ({ length }) => length > 0)) ?? []
+export async function searchPerCategory(db: Db, { filter, ...typed }: Omit<TextSearch, 'sort'>): Promise<PerCategory> {
+  const isFound = ({ length }: PerCategory) => length > 0
+  const countsOf = async (wanted: Wanted): Promise<PerCategory | undefined> =>
+    firstFound(await searchesFor(db, filter, wanted), (search) => matchesPerCategory(db, search), isFound)
+  const { answer } = await askedFor(db, typed, async (wanted) => (await countsOf(wanted)) ?? [], isFound)
+  return answer ?? []
 }
 
-/** Asks for the words as they were typed, and where nobody answers to them for what they most likely mean. */
-async function asMeant<Answer>(db: Db, search: string, ask: (wanted: Wanted) => Promise<Answer>, isSomebody: (answer: Answer) => boolean) {
-  const wanted = wantedBy(search)
-  if (wanted.terms.length === 0) return null
-  const answer = await ask(wanted)
-  if (isSomebody(answer)) return answer
-  const meant = await meaningOf(db, wanted)
-  return meant && ask(meant)
+/**
+ * What is asked for, the narrowest first. At a place who delivers there comes before who is the better match: so there a supplier is found
+ * by what it is and what it sells, and by what it only mentions where nobody is found by that.
+ */
+async function searchesFor(db: Db, filter: Filter, wanted: Wanted): Promise<Search[]> {
+  const query = await searchQueryOf(db, wanted)
+  if (query.everything === '') return []
+  const narrow = { filter, query: { ...query, everything: within('ABC', query.everything) } }
+  return filter.place ? [narrow, { filter, query }] : [{ filter, query }]
 }
 
-async function searched(db: Db, search: Search, stretch: Stretch): Promise<Page<SupplierRow>> {
-  const page = await weighed(db, search, stretch)
-  if (page.total <= COUNTED) return page
-  return {
-    ...page,
-    items: search.filter.place && !search.filter.group ? await walkedByGroup(db, search, stretch) : await walk(db, search, stretch),
+/** Asks for one after the other until somebody is found. Returns the last answer, nothing where nothing is asked for. */
+async function firstFound<Answer>(
+  searches: Search[],
+  ask: (search: Search) => Promise<Answer>,
+  isFound: (answer: Answer) => boolean,
+): Promise<Answer | undefined> {
+  let answer: Answer | undefined
+  for (const search of searches) {
+    answer = await ask(search)
+    if (isFound(answer)) break
   }
+  return answer
 }
 
-const walk = (db: Db, search: Search, stretch: Stretch) =>
-  search.sort ? walked(db, search, search.sort, stretch) : walkedBestFirst(db, search, stretch)
-
-/** At a place who deliver there come before who have not said: two walks, for no index has both orders in one. */
-async function walkedByGroup(db: Db, search: Search, { limit, offset }: Stretch): Promise<SupplierRow[]> {
-  const inGroup = (group: Group): Search => ({ ...search, filter: { ...search.filter, group } })
-  const first = await walk(db, inGroup('delivering'), { limit, offset })
-  if (first.length === limit) return first
-  const delivering = await matchesUpTo(db, inGroup('delivering'), offset + limit)
-  const rest = { limit: limit - first.length, offset: Math.max(0, offset - delivering) }
-  return [...first, ...(await walk(db, inGroup('silent'), rest))]
+async function found(db: Db, search: Search, sort: ListOrder | undefined, stretch: Stretch): Promise<Page<SupplierRow>> {
+  if (sort) return sorted(db, search, sort, stretch)
+  const page = await ranked(db, search, stretch)
+  return page.total <= COUNTED ? page : { ...page, items: await headlineFirst(db, search, stretch) }
 }

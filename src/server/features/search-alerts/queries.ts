@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import { everything } from '#server/features/directory/search-sql.ts'
+import { termQueriesOf } from '#server/features/directory/search-terms.ts'
+import { anyOf } from '#server/features/directory/tsquery.ts'
 import { wantedBy } from '#server/features/directory/wanted.ts'
 
 type NewAlert = { email: string; search: string; location: string | null; createdAt: Date }
@@ -26,12 +27,14 @@ export const countOpen = async (db: Db, email: string): Promise<number> =>
 const ofAddress = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
 /** Adds nothing where the same alert is open already. */
-export const insertAlert = (tx: Db, { search, ...alert }: NewAlert) =>
-  tx
+export async function insertAlert(tx: Db, { search, ...alert }: NewAlert): Promise<void> {
+  const query = anyOf(await termQueriesOf(tx, wantedBy(search).terms))
+  await tx
     .insertInto('searchAlerts')
-    .values({ ...alert, search, query: sql<string>`${everything({ ...wantedBy(search), atLeast: 1 })}` })
+    .values({ ...alert, search, query: sql<string>`${query}::tsquery` })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
 
 export const insertRefusal = (tx: Db, emailHash: string) =>
   tx

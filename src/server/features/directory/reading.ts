@@ -1,0 +1,89 @@
+import type { SearchReading } from '#contract/search-reading.ts'
+import type { Db } from '#server/db/db.ts'
+import { headOf } from './head.ts'
+import { searchQueryOf, termQueriesOf } from './search-terms.ts'
+import { type Corrections, correctionsIn, withCorrections } from './corrections.ts'
+import { categoryOf, type Term } from './terms.ts'
+import { within } from './tsquery.ts'
+import { type Wanted, wantedBy } from './wanted.ts'
+import { answeredTogether } from './word-queries.ts'
+import { wordsIn } from './words.ts'
+
+/** What is searched for in place of what was typed, null where nobody has that either, and what there is to say about it. */
+export type Reading = { wanted: Wanted | null; said: SearchReading }
+
+/**
+ * Asks for what was typed, mistyped words corrected; where nobody answers to that, for as many of the words as some supplier answers to.
+ * What is looked for is never left out: where nobody has that, nobody is found. `exact` asks for just what was typed.
+ */
+export async function askedFor<Answer>(
+  db: Db,
+  { text, exact }: { text: string; exact?: boolean | undefined },
+  ask: (wanted: Wanted) => Promise<Answer>,
+  isSomebody: (answer: Answer) => boolean,
+): Promise<{ answer: Answer | null; said: SearchReading }> {
+  if (wantedBy(text).terms.length === 0) return { answer: null, said: {} }
+  if (exact) return { answer: await ask(wantedBy(text)), said: {} }
+  const corrections = await shared(db, `corrections ${text}`, () => correctionsIn(db, wantedBy(text).terms))
+  const corrected = wantedBy(withCorrections(text, corrections))
+  const answer = await ask(corrected)
+  if (isSomebody(answer)) return { answer, said: correctedTo(corrections, corrected, []) }
+  const { wanted, said } = await shared(db, `narrowed ${text}`, () => narrowed(db, corrected, corrections))
+  return { answer: wanted && (await ask(wanted)), said }
+}
+
+/** Filters play no part in this: what they exclude is not read as something else. */
+async function narrowed(db: Db, corrected: Wanted, corrections: Corrections): Promise<Reading> {
+  const { terms, phrase } = corrected
+  const head = headOf(phrase, terms)
+  const others = nearestFirst(terms, head)
+  const [query, ...otherQueries] = await termQueriesOf(db, [head, ...others])
+  const { everything } = await searchQueryOf(db, corrected)
+  const found = await answeredTogether(db, [everything, within('ABC', query!), query!], otherQueries)
+  if (!found) return { wanted: null, said: { ...correctedTo(corrections, corrected, []), ...categorySaid(head) } }
+  const leftOut = terms.filter((term) => others.some((other, i) => other === term && !found.answered[i]))
+  const said = { ...correctedTo(corrections, corrected, leftOut), ...leftOutSaid(corrections, leftOut) }
+  if (leftOut.length === 0) return { wanted: null, said }
+  const answered = terms.filter((term) => !leftOut.includes(term))
+  const firm = found.head === 1 ? { firm: head } : {}
+  return { wanted: { terms: answered, phrase: answered.map(({ own }) => own).join(' '), ...firm }, said }
+}
+
+const underWay = new WeakMap<Db, Map<string, Promise<unknown>>>()
+
+/** The list and the menu of one page ask for the same at once: they share the answer while it is on its way. */
+function shared<Answer>(db: Db, key: string, make: () => Promise<Answer>): Promise<Answer> {
+  const answers = underWay.get(db) ?? new Map<string, Promise<unknown>>()
+  underWay.set(db, answers)
+  const begun = answers.get(key) as Promise<Answer> | undefined
+  if (begun) return begun
+  const answer = make().finally(() => answers.delete(key))
+  answers.set(key, answer)
+  return answer
+}
+
+/** The terms beside the head, those that stand nearest to it first: they say most about it. */
+function nearestFirst(terms: Term[], head: Term): Term[] {
+  const at = terms.indexOf(head)
+  const others = terms.map((term, i) => ({ term, distance: Math.abs(i - at) })).filter(({ term }) => term !== head)
+  return others.toSorted((a, b) => a.distance - b.distance).map(({ term }) => term)
+}
+
+/** All that was searched for, as one text, where any of it is a correction. */
+function correctedTo(corrections: Corrections, { phrase }: Wanted, leftOut: Term[]): SearchReading {
+  const without = new Set(leftOut.flatMap(({ own }) => wordsIn(own)))
+  const searched = wordsIn(phrase).filter((word) => !without.has(word))
+  return [...corrections.values()].some((word) => searched.includes(word)) ? { corrected: searched.join(' ') } : {}
+}
+
+/** As they were typed. */
+function leftOutSaid(corrections: Corrections, leftOut: Term[]): SearchReading {
+  const typed = new Map([...corrections].map(([word, correction]) => [correction, word]))
+  const words = leftOut.map(({ own }) => own.split(' ').map((word) => typed.get(word) ?? word))
+  return words.length > 0 ? { leftOut: words.map((own) => own.join(' ')) } : {}
+}
+
+function categorySaid(head: Term): SearchReading {
+  const category = categoryOf(head)
+  return category ? { category } : {}
+}

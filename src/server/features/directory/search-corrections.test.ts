@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decodeReading, type SearchReading } from '#contract/search-reading.ts'
+import type { SupplierRow } from '#contract/suppliers.ts'
+import { openHouse, type TestHouse } from '#test/house.ts'
+
+let house: TestHouse
+beforeAll(async () => void (house = await openHouse({ DEMO_DATA: 'true' })))
+afterAll(() => house.stop())
+
+type Answer = { total: number; names: string[]; categories: string[]; reading: SearchReading }
+
+async function search(text: string, filters: Record<string, string> = {}): Promise<Answer> {
+  const answer = await house.app.inject(`/api/suppliers?${new URLSearchParams({ search: text, ...filters })}`)
+  const rows = answer.json<SupplierRow[]>()
+  return {
+    total: Number(answer.headers['x-total-count']),
+    names: rows.map(({ businessName }) => businessName),
+    categories: [...new Set(rows.map(({ category }) => category))],
+    reading: decodeReading((answer.headers['x-search-reading'] as string | undefined) ?? null) ?? {},
+  }
+}
+
+describe('A word that is none', () => {
+  test.for([
+    ['cofee', 'coffee'],
+    ['resturant suplies', 'restaurant supplies'],
+    ['flat wite beens', 'flat white beans'],
+    ['chiken tighs', 'chicken thighs'],
+    ['halal chiken', 'halal chicken'],
+    ['dishwaser reapir', 'dishwasher repair'],
+    ['mlik', 'milk'],
+    ['cappucino', 'cappuccino'],
+    ['mozarela', 'mozzarella'],
+  ] as const)('%s is corrected to %s, and that is said', async ([typed, corrected]) => {
+    const { total, reading } = await search(typed)
+    expect(reading).toEqual({ corrected })
+    expect(total).toBeGreaterThan(0)
+    expect((await search(corrected)).total).toBe(total)
+  })
+
+  test('is corrected to a word of the trade that nobody here uses', async () => {
+    expect(await search('brocoli')).toMatchObject({ total: 0, reading: { corrected: 'broccoli', category: 'Fresh Produce' } })
+  })
+
+  test('is searched for as typed when exactly that is asked for', async () => {
+    for (const typed of ['cofee', 'coffee zz']) expect(await search(typed, { exact: 'true' })).toMatchObject({ total: 0, reading: {} })
+  })
+
+  test('is read alike whatever filters stand beside it, for the menu too', async () => {
+    expect(await search('cofee', { category: 'Insurance' })).toMatchObject({ total: 0, reading: { corrected: 'coffee' } })
+    const counts = async (typed: string) => (await house.app.inject(`/api/categories?search=${typed}`)).json()
+    expect(await counts('cofee')).toEqual(await counts('coffee'))
+  })
+})
+
+describe('A word that is one', () => {
+  test.for([
+    ['toaster', 'Machine Repairs'],
+    ['nuts', 'Fresh Produce'],
+    ['cashew', 'Fresh Produce'],
+    ['soap', 'Cleaning'],
+    ['hand soap', 'Cleaning'],
+    ['bin liners', 'Cleaning'],
+    ['pest control', 'Cleaning'],
+    ['second hand fridge', 'Machine Repairs'],
+    ['loyalty cards', 'Graphic Design'],
+    ['wagyu brisket', 'Meat'],
+    ['wagyu', 'Meat'],
+  ] as const)('%s is not taken for another: nobody has it, and the trade lists it under %s', async ([typed, category]) => {
+    expect(await search(typed)).toMatchObject({ total: 0, reading: { category } })
+  })
+
+  test.for(['accountant', 'lawyer', 'fire extinguisher', 'dentist', 'dog food', 'gym', 'car rental', 'mat', 'xqzvv'])(
+    '%s is not taken for another: nobody has it, and no category lists it',
+    async (typed) => {
+      expect(await search(typed)).toEqual({ total: 0, names: [], categories: [], reading: {} })
+    },
+  )
+
+  test('is found when it is written as one or apart, and by its own meaning alone', async () => {
+    expect((await search('kitchenhand')).names).toEqual((await search('kitchen hand')).names)
+    expect((await search('kitchenhand')).categories[0]).toBe('Staff/Recruiting')
+    expect((await search('eftpos machine')).categories[0]).toBe('IT Services')
+    expect((await search('marketing')).categories).not.toContain('Fresh Produce')
+    expect((await search('marketing')).categories[0]).toBe('Social Media')
+  })
+})
+
+describe('Words that nobody has together', () => {
+  test('what is looked for stays, what says which is left out, and that is said', async () => {
+    expect(await search('purple monkey bread')).toMatchObject({
+      categories: ['Baked Goods'],
+      reading: { leftOut: ['purple', 'monkey'] },
+    })
+    const coffee = await search('coffee zz')
+    expect([coffee.categories[0], coffee.reading]).toEqual(['Coffee', { leftOut: ['zz'] }])
+    expect((await search('coffee cart insurance')).names[0]).toBe('Cover Plate Insurance Brokers')
+  })
+
+  test('what stands before "for" is what is looked for', async () => {
+    expect(await search('insurance for purple furniture')).toMatchObject({ reading: { leftOut: expect.arrayContaining(['purple']) } })
+    expect((await search('insurance for purple furniture')).categories[0]).toBe('Insurance')
+  })
+
+  test('a corrected search says which of its words were left out as they were typed', async () => {
+    expect((await search('purple cofee zz')).reading).toEqual({ corrected: 'coffee', leftOut: ['purple', 'zz'] })
+  })
+
+  test('a filter that nobody answers to leaves no word out', async () => {
+    expect(await search('organic coffee', { state: 'NT', category: 'Furniture' })).toMatchObject({ total: 0, reading: {} })
+  })
+})

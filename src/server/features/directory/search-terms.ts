@@ -1,0 +1,53 @@
+import type { Db } from '#server/db/db.ts'
+import { type Lexemes, lexemesOf } from './lexemes.ts'
+import { STEM_TRAPS } from './stem-traps.ts'
+import type { Term } from './terms.ts'
+import { allOf, anyOf, asBeginning, type TsQuery, within } from './tsquery.ts'
+import type { Wanted } from './wanted.ts'
+
+/** The ways in which a term can be met, from the narrowest to the widest. */
+export type TermForms = {
+  /** As it was typed. */
+  own: TsQuery
+  /** By any of its names. */
+  named: TsQuery
+  /** In any form that will do. */
+  any: TsQuery
+}
+
+/** A search as the database takes it; an empty `everything` asks for nothing, and nobody answers to that. */
+export type SearchQuery = { everything: TsQuery; named: TsQuery; terms: TermForms[]; phrase: TsQuery }
+
+export async function searchQueryOf(db: Db, { terms, phrase, firm }: Wanted): Promise<SearchQuery> {
+  const lexemes = await lexemesOf(db, [...terms.flatMap(textsOf), phrase])
+  const forms = terms.map((term) => formsOf(lexemes, term))
+  const firmly = forms.map(({ any }, i) => (terms[i] === firm ? within('ABC', any) : any))
+  return {
+    everything: forms.some(({ any }) => any === '') ? '' : allOf(firmly),
+    named: allOf(forms.map(({ named }) => named)),
+    terms: forms,
+    phrase: terms.length > 1 ? asMeant(phrase, lexemes(phrase)) : '',
+  }
+}
+
+/** Each term by itself, in any form that will do. */
+export async function termQueriesOf(db: Db, terms: Term[]): Promise<TsQuery[]> {
+  const lexemes = await lexemesOf(db, terms.flatMap(textsOf))
+  return terms.map((term) => formsOf(lexemes, term).any)
+}
+
+const textsOf = ({ own, same, also }: Term) => [own, ...same, ...also]
+
+function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, isOpen }: Term): TermForms {
+  const names = (texts: string[]) => texts.map((text) => asMeant(text, lexemes(text)))
+  const typed = asMeant(own, lexemes(own))
+  const begun = anyOf([asBeginning(typed), asBeginning(lexemes(own).words)])
+  return {
+    own: typed,
+    named: anyOf([typed, ...names(same)]),
+    any: anyOf([isOpen ? begun : typed, ...names([...same, ...also])]),
+  }
+}
+
+/** Stop words ("the") have no stem, and some words share theirs with one of another meaning: both stand for themselves. */
+const asMeant = (text: string, { stems, words }: Lexemes): TsQuery => (STEM_TRAPS.has(text.toLowerCase()) ? words : stems || words)

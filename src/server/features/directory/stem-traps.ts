@@ -1,0 +1,9 @@
+/** Words that share their stem with one of another meaning ("lighting" with "light", "accountant" with "account"): found as they stand only. */
+const TEXT = `
+  accountant accountants accounting accountancy organ organs marketing lighting flooring icing topping toppings stuffing wedding weddings meeting meetings
+  evening evenings police university universities universal general generator generators generic animal animals anime
+  parking housing banking wiring tiling roofing plating cutting cuttings carpeting clothing bedding dressing dressings filling fillings
+  heating awning awnings engineering catering consultant consultants servant tenant tenants attendant attendants assistant assistants
+  newspaper news`
+
+export const STEM_TRAPS: ReadonlySet<string> = new Set(TEXT.trim().split(/\s+/))
