@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: how fast the marketplace is, against yardsticks measured in the same run; exit code 1 when a target is missed.
- * `-- --only pages|api|sql|search|sign-in|more` runs one part, `-- --lighthouse` asks a browser instead.
+ * `-- --only pages|api|sql|search|first-searches|sign-in|more` runs one part, `-- --lighthouse` asks a browser instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { measureApi } from './api.ts'
+import { measureFirstSearches } from './first-searches.ts'
 import { openLoader } from './loader.ts'
 import { openMarketplace } from './marketplace.ts'
 import { measureMore } from './more.ts'
@@ -24,6 +25,7 @@ const parts: Record<string, Part> = {
   api: measureApi,
   sql: measureSql,
   search: measureSearch,
+  'first-searches': measureFirstSearches,
   'sign-in': measureSignIn,
   more: measureMore,
 }
@@ -44,7 +46,7 @@ function partsNamed(only: string | undefined): string[] {
 async function measure(names: string[]): Promise<number> {
   const server = await startPostgres()
   if (!hasPostgres()) console.log(`On the embedded database with ${SMALL.toLocaleString('en-AU')} suppliers only: ${NO_SERVER}.`)
-  const needsBig = names.some((name) => ['sql', 'search'].includes(name))
+  const needsBig = names.some((name) => ['sql', 'search', 'first-searches'].includes(name))
   const marketplace = await openMarketplace(server?.url ?? null, SMALL)
   const big = server && needsBig ? await openMarketplace(server.url, BIG) : null
   const [site, loader, report] = [await openSite(marketplace.context), openLoader(), openReport()]

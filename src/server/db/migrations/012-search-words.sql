@@ -3,8 +3,10 @@ drop index words_similar;
 create index words_alike on words (left(word, 1), length(word), word);
 
 -- What of a search any supplier answers to: the first of `heads` that is known, counted from 1, and which of `others` then go with it,
--- each together with those before it. Null where no head is known. Each step is planned for its words.
-create function answered_together(heads tsquery[], others tsquery[], out head integer, out answered boolean[]) language plpgsql stable as $$
+-- each together with those before it. Null where no head is known. Each step is planned for its words, and by the index: common words that
+-- never stand together would have the whole table read.
+create function answered_together(heads tsquery[], others tsquery[], out head integer, out answered boolean[]) language plpgsql stable
+set enable_seqscan = off as $$
 declare
   together tsquery;
   wider tsquery;

@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/db.ts'
 import { keyOf } from './names.ts'
 import { nearestTo } from './slips.ts'
-import { termQueriesOf } from './search-terms.ts'
-import { isWord, type Term, TRADE_WORDS } from './terms.ts'
+import { searchQueryOf, termQueriesOf } from './search-terms.ts'
+import { isWord, TRADE_WORDS } from './terms.ts'
+import type { Wanted } from './wanted.ts'
 import { areKnown, suppliersWith, wordsLike } from './word-queries.ts'
 import { plain, wordsIn } from './words.ts'
 
@@ -16,9 +17,11 @@ const CORRECTABLE = /^[a-z]{3,24}$/
  * Returns a correction for each word that is none: no supplier uses it, and neither the trade nor the language has it. It is the nearest word
  * that suppliers use or the trade knows; of equally near ones the one that most suppliers use.
  */
-export async function correctionsIn(db: Db, terms: Term[]): Promise<Corrections> {
-  const doubtful = terms.filter(({ own }) => CORRECTABLE.test(plain(own)) && !isWord(own))
+export async function correctionsIn(db: Db, wanted: Wanted): Promise<Corrections> {
+  const doubtful = wanted.terms.filter(({ own }) => CORRECTABLE.test(plain(own)) && !isWord(own))
   if (doubtful.length === 0) return new Map()
+  // All that the search will ask for is read at once.
+  await searchQueryOf(db, wanted)
   const known = await areKnown(db, await termQueriesOf(db, doubtful))
   const typed = doubtful.filter((_, i) => !known[i]).map(({ own }) => plain(own))
   return typed.length === 0 ? new Map() : nearestWords(db, typed)

@@ -24,7 +24,7 @@ export async function askedFor<Answer>(
 ): Promise<{ answer: Answer | null; said: SearchReading }> {
   if (wantedBy(text).terms.length === 0) return { answer: null, said: {} }
   if (exact) return { answer: await ask(wantedBy(text)), said: {} }
-  const corrections = await shared(db, `corrections ${text}`, () => correctionsIn(db, wantedBy(text).terms))
+  const corrections = await shared(db, `corrections ${text}`, () => correctionsIn(db, wantedBy(text)))
   const corrected = wantedBy(withCorrections(text, corrections))
   const answer = await ask(corrected)
   if (isSomebody(answer)) return { answer, said: correctedTo(corrections, corrected, []) }

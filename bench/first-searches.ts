@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { performance } from 'node:perf_hooks'
+import { openDb } from '#server/db/db.ts'
+import { ROW } from '#server/features/suppliers/queries.ts'
+import type { Marketplace } from './marketplace.ts'
+import { newSearches } from './new-searches.ts'
+import { inTurn, type Sample, sampleOf } from './numbers.ts'
+import type { Part } from './part.ts'
+import { digits, type Row } from './report.ts'
+import { type ServerCpu, serverCpuOf } from './server-cpu.ts'
+import { openApp } from './site.ts'
+
+const ROUNDS = 3
+/** What the yardstick costs is 1.3 ms of CPU where a search of two words may cost 2.5 and one with a slip 5. */
+const TARGETS = { 'two words': 1.92, 'two words, one mistyped': 3.85 }
+const LONG_MS = 50
+const BIGGER = 1.5
+
+/** Searches that are asked for the first time: CPU of the application and the database together, against the bare driver on a plain text index, searches of two words. */
+export const measureFirstSearches: Part = async ({ marketplace: small, big }, report) => {
+  const cpu = big && (await serverCpuOf(small.context.pool))
+  if (!big || !cpu) return console.log('\nFirst searches: skipped, for only a database server on Linux tells its CPU time.')
+  report.heading('A search for the first time: CPU of application and database')
+  const plain = await bareTimes(small, newSearches['two words'], cpu)
+  for (const [kind, texts] of Object.entries(newSearches)) {
+    const [atSmall, atBig] = [await ourTimes(small, texts, cpu), await ourTimes(big, texts, cpu)]
+    const target = TARGETS[kind as keyof typeof TARGETS]
+    report.add(byCpu(kind, await inTurn(ROUNDS, plain, atSmall), target))
+    const growth = await inTurn(ROUNDS, atSmall, atBig)
+    report.add(byCpu(`  at ${count(big)} suppliers ÷ at ${count(small)}`, growth, target && BIGGER))
+    if (!target) report.add(slowest(growth.ours))
+  }
+}
+
+const byCpu = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sample }, atMost: number | undefined): Row => ({
+  what,
+  yardstick: inMs(yardstick),
+  ours: inMs(ours),
+  judged: ours.cpuMicros! / yardstick.cpuMicros!,
+  target: atMost === undefined ? undefined : { atMost },
+})
+const slowest = ({ p99 }: Sample): Row => ({
+  what: '  the slowest in a hundred, ms',
+  yardstick: '',
+  ours: `${digits(p99)} ms`,
+  judged: p99,
+  target: { atMost: LONG_MS },
+})
+const count = ({ suppliers }: Marketplace) => suppliers.toLocaleString('en-AU')
+const inMs = ({ cpuMicros, p50 }: Sample) => `${digits(cpuMicros! / 1000)} ms CPU  p50 ${digits(p50)} ms`
+
+/** The whole application without the network: each search is new to it, for a public change came before. */
+async function ourTimes({ context }: Marketplace, texts: string[], cpu: ServerCpu) {
+  const app = await openApp(context)
+  return async () => {
+    await context.changes.announce(context.db)
+    return timed(texts, cpu, async (text) => {
+      const { statusCode } = await app.inject({ url: `/api/suppliers?search=${encodeURIComponent(text)}&limit=24` })
+      if (statusCode !== 200) throw new Error(`${text} answered ${statusCode}`)
+    })
+  }
+}
+
+/** A page of the suppliers that PostgreSQL itself finds and ranks, as JSON. */
+async function bareTimes({ context: { pool } }: Marketplace, texts: string[], cpu: ServerCpu) {
+  const columns = sql.join(ROW.map((column) => sql.ref(column)))
+  const plain = sql`select ${columns} from suppliers, plainto_tsquery('stems', ${''}) query
+    where document @@ query order by ts_rank(document, query) desc, id limit 24`
+  const { sql: text } = plain.compile(openDb(pool))
+  return () => timed(texts, cpu, async (search) => void JSON.stringify((await pool.query(text, [search])).rows))
+}
+
+async function timed(texts: string[], cpu: ServerCpu, ask: (text: string) => Promise<void>): Promise<Sample> {
+  const [own, server] = [process.cpuUsage(), cpu()]
+  const times: number[] = []
+  for (const text of texts) {
+    const started = performance.now()
+    await ask(text)
+    times.push(performance.now() - started)
+  }
+  const { user, system } = process.cpuUsage(own)
+  return { ...sampleOf(times), cpuMicros: (user + system + cpu() - server) / texts.length }
+}

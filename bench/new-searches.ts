@@ -1,0 +1,34 @@
+import { inSentence } from '#contract/options.ts'
+import { demoMarketplace } from '#server/db/demo/marketplace.ts'
+
+const listings = demoMarketplace(new Date(0)).map(({ supplier }) => supplier)
+
+/** What a supplier's tags and products are called, each with the name of its trade: "roasted coffee", as a buyer types it. */
+const twoWords = [
+  ...new Set(
+    listings.flatMap(({ tags, products, category }) =>
+      [...tags, ...products.map(({ title }) => title)].map((text) =>
+        `${text.split(/[^\p{L}]/u)[0]} ${inSentence(category).split('/')[0]}`.toLowerCase(),
+      ),
+    ),
+  ),
+].filter((text) => /^\p{L}{4,} \p{L}{3,}( \p{L}+)?$/u.test(text))
+
+/** The last but one letter of the longest word and the one before it in each other's place. */
+const mistyped = (text: string) => {
+  const longest = text.split(' ').toSorted((a, b) => b.length - a.length)[0]!
+  const [a, b, c] = longest.slice(-3)
+  return text.replace(longest, `${longest.slice(0, -3)}${b}${a}${c}`)
+}
+
+const WORDS = [...new Set(listings.flatMap(({ description }) => description.toLowerCase().match(/\p{L}{5,}/gu) ?? []))]
+const LONGEST = 12
+
+/** Searches that nobody asked for before, so that no stored response serves them. */
+export const newSearches = {
+  'two words': twoWords,
+  'two words, one mistyped': twoWords.map(mistyped),
+  'twelve unrelated words': Array.from({ length: 120 }, (_, i) =>
+    Array.from({ length: LONGEST }, (_, j) => WORDS[(i * 31 + j * 97) % WORDS.length]!).join(' '),
+  ),
+}
