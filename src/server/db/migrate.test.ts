@@ -7,6 +7,8 @@ import { onBothHomes } from '#test/homes.ts'
 import { openDb } from './db.ts'
 import { migrate } from './migrate.ts'
 
+const LATER = `create table later as select current_setting('statement_timeout') as time_limit`
+
 onBothHomes((home) => {
   test('each file is applied once, in the order of their names, however many processes start together', async () => {
     const db = openDb(home.pool)
@@ -16,15 +18,17 @@ onBothHomes((home) => {
     expect(await migrate(db)).toEqual([])
   })
 
-  test('a database that lacks a file is brought up to date', async () => {
+  test('a database that lacks a file is brought up to date, however long that takes', async () => {
     const db = openDb(home.pool)
     await migrate(db)
     const folder = await mkdtemp(join(tmpdir(), 'backdock-migrations-'))
     await cp(new URL('migrations/', import.meta.url), folder, { recursive: true })
-    await writeFile(join(folder, '999-later.sql'), 'create table later (id integer)')
+    await writeFile(join(folder, '999-later.sql'), LATER)
     const later = pathToFileURL(`${folder}/`)
     expect(await migrate(db, later)).toEqual(['999-later'])
     expect(await migrate(db, later)).toEqual([])
+    const { rows } = await home.pool.query('select time_limit from later')
+    expect(rows).toEqual([{ time_limit: '0' }])
     await rm(folder, { recursive: true })
   })
 })

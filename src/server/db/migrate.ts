@@ -16,7 +16,8 @@ const nameOf = (file: string) => file.replace(/\.sql$/, '')
 async function migrations(folder: URL): Promise<Record<string, Migration>> {
   const named = (await fileNames(folder)).map(async (file) => {
     const text = await readFile(new URL(file, folder), 'utf8')
-    const up: Migration['up'] = async (db) => void (await sql.raw(text).execute(db))
+    // A table of a large marketplace is written anew in more time than any request may take.
+    const up: Migration['up'] = async (db) => void (await sql.raw(`set local statement_timeout = 0;\n${text}`).execute(db))
     return [nameOf(file), { up }] as const
   })
   return Object.fromEntries(await Promise.all(named))
