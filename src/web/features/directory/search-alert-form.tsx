@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type SubmitEvent } from 'react'
 import { serverMessage } from '#web/api/call.ts'
 import { useMe } from '#web/api/me.ts'
 import { mutation } from '#web/api/query.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { EmailField, useEmailField } from '#web/ui/email-field.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { usePrefill } from './use-prefill.ts'
 import styles from './no-suppliers.module.css'
 
@@ -19,22 +17,9 @@ type SearchAlertFormProps = {
 
 /** An address for one email, as soon as a search finds somebody. What was typed stays until it was taken. */
 export function SearchAlertForm({ wanted, location, level }: SearchAlertFormProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<string>()
+  const { field, error, refuse, submitTo } = useEmailField()
   usePrefill(field, useMe()?.email)
-  const refuse = (sentence: string) => {
-    setError(sentence)
-    field.current?.focus()
-  }
   const ask = useMutation({ ...mutation('POST /api/search-alerts'), onError: (failure) => refuse(serverMessage(failure)) })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (ask.isPending) return
-    const { value, validity } = field.current!
-    setError(undefined)
-    if (validity.valid) ask.mutate({ email: value.trim(), search: wanted, location })
-    else refuse(value.trim() === '' ? 'Enter your email address.' : 'Enter an email address like you@yourcafe.com.au.')
-  }
   const Heading = `h${level}` as const
   return (
     <section className={styles.alert}>
@@ -44,17 +29,12 @@ export function SearchAlertForm({ wanted, location, level }: SearchAlertFormProp
           <p className={styles.once}>
             One email, once, when a search for “{wanted}”{location && ` near ${location}`} finds a supplier.
           </p>
-          <form className={styles.form} noValidate onSubmit={submit}>
-            <Field label="Email" error={error} required>
-              <TextInput
-                ref={field}
-                type="email"
-                placeholder="you@yourcafe.com.au"
-                autoComplete="email"
-                maxLength={254}
-                readOnly={ask.isPending}
-              />
-            </Field>
+          <form
+            className={styles.form}
+            noValidate
+            onSubmit={submitTo((email) => ask.isPending || ask.mutate({ email, search: wanted, location }))}
+          >
+            <EmailField label="Email" field={field} error={error} isSending={ask.isPending} />
             <Button type="submit" className={styles.send} busy={ask.isPending} busyLabel="Sending...">
               Tell me
             </Button>

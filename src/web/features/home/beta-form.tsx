@@ -1,42 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type SubmitEvent } from 'react'
 import { serverMessage } from '#web/api/call.ts'
 import { mutation } from '#web/api/query.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { EmailField, useEmailField } from '#web/ui/email-field.tsx'
 import styles from './beta-form.module.css'
 
 /** An address for the beta program. What was typed stays until it was taken. */
 export function BetaForm() {
-  const field = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<string>()
-  const refuse = (sentence: string) => {
-    setError(sentence)
-    field.current?.focus()
-  }
+  const { field, error, refuse, submitTo } = useEmailField()
   const join = useMutation({ ...mutation('POST /api/beta-signups'), onError: (failure) => refuse(serverMessage(failure)) })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const { value, validity } = field.current!
-    setError(undefined)
-    if (validity.valid) join.mutate({ email: value.trim() })
-    else refuse(value.trim() === '' ? 'Enter your email address.' : 'Enter an email address like you@yourcafe.com.au.')
-  }
   return (
     <>
       {!join.isSuccess && (
-        <form className={styles.form} noValidate onSubmit={submit}>
-          <Field label="Your email" error={error} required>
-            <TextInput
-              ref={field}
-              type="email"
-              placeholder="you@yourcafe.com.au"
-              autoComplete="email"
-              maxLength={254}
-              readOnly={join.isPending}
-            />
-          </Field>
+        <form className={styles.form} noValidate onSubmit={submitTo((email) => join.mutate({ email }))}>
+          <EmailField label="Your email" field={field} error={error} isSending={join.isPending} />
           <Button type="submit" block busy={join.isPending} busyLabel="Joining...">
             Join Beta Program
           </Button>

@@ -5,7 +5,7 @@ import { changed, type DirectorySearch } from './directory-search.ts'
 import { ListingLink } from './listing-link.tsx'
 import { rememberPlace } from './remembered-place.ts'
 import { searchElsewhere } from './search-elsewhere.ts'
-import styles from './search-reading.module.css'
+import styles from './reading-lines.module.css'
 
 type ReadingLinesProps = {
   search: DirectorySearch
