@@ -1,8 +1,10 @@
-import { CATEGORIES, SORT_KEYS, STATE_CODES } from '#contract/options.ts'
+import { CATEGORIES, SORTS, STATE_CODES } from '#contract/options.ts'
 
 /** Pages as visitors ask for them; `each` gives so many different ones, always the same. */
 const category = (i: number) => encodeURIComponent(CATEGORIES[i % CATEGORIES.length]!)
 const state = (i: number) => STATE_CODES[i % STATE_CODES.length]!
+const PLACES = ['3070', '2000', '4000', 'Fremantle WA', 'Glenelg SA', '7000', 'Geelong', 'Newcastle', '2600', '0800']
+const place = (i: number) => encodeURIComponent(PLACES[i % PLACES.length]!)
 
 /** The kinds of listing; `i` picks among their addresses. */
 export const listings: Record<string, (i: number) => string> = {
@@ -12,6 +14,8 @@ export const listings: Record<string, (i: number) => string> = {
   'one state': (i) => `/suppliers?state=${state(i)}`,
   'by reviews': (i) => `/suppliers?category=${category(i)}&sort=reviews`,
   'by name': (i) => `/suppliers?category=${category(i)}&sort=name`,
+  'a place': (i) => `/suppliers?location=${place(i)}&page=${1 + Math.floor(i / PLACES.length)}`,
+  'a category at a place, by rating': (i) => `/suppliers?location=${place(i)}&category=${category(i)}&sort=rating`,
   'the fifth page': (i) => `/suppliers?category=${category(i)}&page=5`,
 }
 
@@ -19,7 +23,7 @@ export const listings: Record<string, (i: number) => string> = {
 export const searches: Record<string, string[]> = {
   'a common word': ['coffee', 'supplies', 'fresh', 'local', 'wholesale', 'bread'],
   'a rare word': ['yuzu', 'kangaroo', 'sourdough', 'kombucha', 'linen', 'gluten free'],
-  'a beginning': ['roas', 'pack', 'bak', 'sea', 'cle', 'coff'],
+  'a beginning': ['roas', 'packag', 'bak', 'seaf', 'cle', 'coff'],
   'a typo': ['cofee', 'backery', 'resturant suplies', 'capscium', 'packging', 'seafod'],
   'a synonym': ['chook', 'takeaway cups', 'flat white beans', 'spuds', 'soft drink', 'barista'],
   'a word and a place': ['coffee melbourne', 'bread brisbane', 'seafood sydney', 'cleaning perth', 'meat adelaide', 'tea hobart'],
@@ -34,6 +38,6 @@ export function* coldLists(): Generator<string> {
 /** Different pages of the listing, likewise. */
 export function* coldListings(): Generator<string> {
   for (let page = 2; page < 7; page++)
-    for (const sort of SORT_KEYS.toReversed())
+    for (const sort of Object.keys(SORTS).toReversed())
       for (let i = 0; i < CATEGORIES.length; i++) yield `/suppliers?category=${category(i)}&sort=${sort}&page=${page}`
 }
