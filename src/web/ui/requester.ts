@@ -22,7 +22,7 @@ export function onRequester(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Says whose page this is from now on. Only `requester-storage.ts` calls it, after it has tidied what is stored. */
+/** Says whose page this is from now on. Only `requester-entries.ts` calls it, after it has tidied what is stored. */
 export function setRequester(next: Requester | undefined) {
   current = next
   for (const listener of listeners) listener()

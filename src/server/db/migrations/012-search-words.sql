@@ -28,3 +28,8 @@ begin
     answered := answered || known;
   end loop;
 end $$;
+
+-- Queries come as text, made by the program out of lexemes it remembers.
+drop function match_points(tsvector, tsvector, tsquery);
+drop function search_word(text, text);
+drop function marked(tsquery, text);

@@ -149,10 +149,3 @@ export const ownSuburb = (db: Db, suburb: string, state: string | null) =>
     .orderBy(sql`count(*) desc, suppliers.state, suppliers.postcode`)
     .limit(1)
     .executeTakeFirst()
-
-/** Whether a supplier's name holds these words, one after the other. */
-export async function isNamed(db: Db, words: string): Promise<boolean> {
-  const { rows } = await sql<{ isNamed: boolean }>`
-    select exists (select from suppliers where headline @@ search_word(${words}, ':A')) as "isNamed"`.execute(db)
-  return rows[0]!.isNamed
-}

@@ -3,8 +3,9 @@ import type { Db } from '#server/db/db.ts'
 import { placeInSearch } from '#server/features/places/place-in-search.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 import { ownSuburbFilter, placeFilterOf, type PlaceFilter } from './place.ts'
-import { isNamed, ownSuburb } from './queries.ts'
+import { ownSuburb } from './queries.ts'
 import { isGoods } from './terms.ts'
+import { isSupplierName } from './word-queries.ts'
 
 type Asked = { search?: string | undefined; location?: string | undefined; state?: string | undefined; exact?: boolean | undefined }
 /** What is searched for, and where. `place` is undefined where none was named, null where what was named is none. */
@@ -17,7 +18,7 @@ export async function readPlace(db: Db, { search, location, state, exact }: Aske
   if (!named) return { text: search }
   const { rest: text, place, found, isGuess } = named
   // "Preston Bakery" may be a bakery in Preston, or the one that is called so.
-  if (isGuess && text && (await isNamed(db, search!))) return { text: search }
+  if (isGuess && text && (await isSupplierName(db, search!))) return { text: search }
   return { text, place, filter: placeFilterOf(found, place) }
 }
 

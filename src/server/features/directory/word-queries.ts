@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { type Db, plannedOnce } from '#server/db/db.ts'
+import { lexemesOf } from './lexemes.ts'
 import { tsquery } from './ranking.ts'
-import type { TsQuery } from './tsquery.ts'
+import { type TsQuery, within } from './tsquery.ts'
 
 /** A word that suppliers used, spelled about as a typed one. */
 export type Alike = { typed: string; word: string }
@@ -41,6 +42,13 @@ export async function areKnown(db: Db, queries: TsQuery[]): Promise<boolean[]> {
   const known = queries.map((query) => sql`exists (select from suppliers where document @@ ${tsquery(query)})`)
   const { rows } = await sql<{ known: boolean[] }>`select array[${sql.join(known)}]::boolean[] as known`.execute(db)
   return rows[0]!.known
+}
+
+/** Whether the name of a supplier holds these words, one after the other. */
+export async function isSupplierName(db: Db, text: string): Promise<boolean> {
+  const { stems, words } = (await lexemesOf(db, [text]))(text)
+  const inName = within('A', stems || words)
+  return inName !== '' && (await areKnown(db, [inName]))[0]!
 }
 
 /** Which of `heads` any supplier answers to first, counted from 0, and which of `others` go with it. Null when nobody knows a head. */

@@ -1,5 +1,5 @@
 import type { StateCode } from '#contract/options.ts'
-import type { ResolvedPlace } from '#contract/resolved-place.ts'
+import type { Place, ResolvedPlace } from '#contract/resolved-place.ts'
 import type { ListedPlace } from '#server/db/places/listed-places.ts'
 import type { KnownCity } from './known-places.ts'
 
@@ -39,5 +39,11 @@ function partsOf(found: FoundPlace): Parts {
 
 /** A postcode on a border belongs to neither side alone. */
 const onlyStateOf = (suburbs: ListedPlace[]) => (suburbs.every(({ state }) => state === suburbs[0]!.state) ? suburbs[0]!.state : null)
+
+/** The same without what it was found as. */
+export function placeOf(found: FoundPlace): Place {
+  const { label, suburb, state, postcode } = describe(found)
+  return { label, suburb, state, postcode }
+}
 
 export const labelOf = (found: FoundPlace): string => describe(found).label

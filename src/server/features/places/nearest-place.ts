@@ -1,7 +1,7 @@
 import type { Place } from '#contract/resolved-place.ts'
 import { Problem } from '#server/http/problems.ts'
 import { kilometresBetween, type Coordinates } from './distance.ts'
-import { describe } from './found-place.ts'
+import { placeOf } from './found-place.ts'
 import { knownPlaces } from './known-places.ts'
 
 /** Farther away nobody would say that they are there. */
@@ -18,6 +18,5 @@ export function placeNearest(here: Coordinates): Place {
     [0, Infinity],
   )
   if (away > NEAREST_KM) throw new Problem(404, 'There is no suburb of Australia near you. Please type where you are.')
-  const { label, suburb, state, postcode } = describe({ kind: 'suburb', suburb: all[nearest]! })
-  return { label, suburb, state, postcode }
+  return placeOf({ kind: 'suburb', suburb: all[nearest]! })
 }

@@ -1,7 +1,7 @@
 import { STATES, type StateCode } from '#contract/options.ts'
 import { PLACES_MOST } from '#contract/places.ts'
 import type { Place } from '#contract/resolved-place.ts'
-import { describe, type FoundPlace } from './found-place.ts'
+import { placeOf, type FoundPlace } from './found-place.ts'
 import { knownPlaces } from './known-places.ts'
 import { placeKey } from './spelling.ts'
 
@@ -51,9 +51,4 @@ function suggestion(found: FoundPlace, ...names: string[]): Suggestion {
   const place = placeOf(found)
   const written = [place.label, ...names].flatMap((name) => [placeKey(name), name.toLowerCase()])
   return { place, spelled: [...new Set(written)].map((words) => `\n ${words}`).join('') }
-}
-
-function placeOf(found: FoundPlace): Place {
-  const { label, suburb, state, postcode } = describe(found)
-  return { label, suburb, state, postcode }
 }

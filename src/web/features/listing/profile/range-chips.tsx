@@ -1,4 +1,5 @@
 import type { PostcodeRange } from '#contract/delivery.ts'
+import { Chips } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { rangeInWords } from './postcode-text.ts'
 import styles from './service-area.module.css'
@@ -13,7 +14,7 @@ export function RangeChips({ ranges, onRemove }: RangeChipsProps) {
   const whole = ranges.filter(({ from, to }) => [from, to].every((end) => /^\d{4}$/.test(end)))
   if (whole.length === 0) return null
   const chips = (some: PostcodeRange[]) => (
-    <ul className={styles.chips} aria-label="Service area">
+    <Chips label="Service area" wraps>
       {some.map((range) => {
         const words = rangeInWords(range)
         return (
@@ -23,7 +24,7 @@ export function RangeChips({ ranges, onRemove }: RangeChipsProps) {
           </li>
         )
       })}
-    </ul>
+    </Chips>
   )
   if (whole.length <= SHOWN) return chips(whole)
   return (
