@@ -145,3 +145,7 @@ begin
     end if;
   end loop;
 end $$;
+
+-- A list of one category at a place reads its own deliverers only.
+create extension if not exists btree_gist;
+create index supplier_reach_delivering_in on supplier_reach using gist (category, delivers_to);

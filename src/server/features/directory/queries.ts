@@ -81,14 +81,28 @@ export const suppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: St
   rowsOf(db, filter, suppliersIn(db, filter), sort, stretch)
 
 /** One page of what a place narrows to a few: found first and then sorted, where walking the whole order would meet few of them. */
-export const fewSuppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) => {
+export const fewSuppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) =>
+  rowsAmong(db, filter, placedSuppliers(db, filter), sort, stretch)
+
+/** One page of who is found around a point, the nearest first: as many of them as it takes are found and, with whoever is as near, sorted. */
+export const nearestSuppliers = (db: Db, filter: Filter, { limit, offset }: Stretch) => {
+  const nearest = placedSuppliers(db, filter)
+    .orderBy(sql`away`)
+    .fetch(offset + limit, 'with ties')
+  return rowsAmong(db, filter, nearest, 'distance', { limit, offset })
+}
+
+/** With what they may be sorted by. */
+const placedSuppliers = (db: Db, filter: Filter) =>
+  suppliersIn(db, filter)
+    .select(['id', 'businessName', 'averageRating', 'totalReviews', 'quality'])
+    .select(atPlace(filter))
+    .select(sql<number>`away`.as('away'))
+
+const rowsAmong = (db: Db, filter: Filter, suppliers: ReturnType<typeof placedSuppliers>, sort: ListOrder, stretch: Stretch) => {
   const few = db.with(
     (cte) => cte('few').materialized(),
-    () =>
-      suppliersIn(db, filter)
-        .select(['id', 'businessName', 'averageRating', 'totalReviews', 'quality'])
-        .select(atPlace(filter))
-        .select(sql<number>`away`.as('away')),
+    () => suppliers,
   )
   return rowsOf(db, filter, few.selectFrom('few'), sort, stretch)
 }
