@@ -11,7 +11,7 @@ import { type ServerCpu, serverCpuOf } from './server-cpu.ts'
 import { openApp } from './site.ts'
 
 const ROUNDS = 3
-/** What the yardstick costs is 1.3 ms of CPU where a search of two words may cost 2.5 and one with a slip 5. */
+/** What the yardstick costs is 1.3 ms of CPU where a search of two words may cost 2.5 and one with a slip 5; ten times as many suppliers half as much again. */
 const TARGETS = { 'two words': 1.92, 'two words, one mistyped': 3.85 }
 const LONG_MS = 50
 const BIGGER = 1.5
@@ -23,12 +23,11 @@ export const measureFirstSearches: Part = async ({ marketplace: small, big }, re
   report.heading('A search for the first time: CPU of application and database')
   const plain = await bareTimes(small, newSearches['two words'], cpu)
   for (const [kind, texts] of Object.entries(newSearches)) {
-    const [atSmall, atBig] = [await ourTimes(small, texts, cpu), await ourTimes(big, texts, cpu)]
     const target = TARGETS[kind as keyof typeof TARGETS]
-    report.add(byCpu(kind, await inTurn(ROUNDS, plain, atSmall), target))
-    const growth = await inTurn(ROUNDS, atSmall, atBig)
-    report.add(byCpu(`  at ${count(big)} suppliers ÷ at ${count(small)}`, growth, target && BIGGER))
-    if (!target) report.add(slowest(growth.ours))
+    report.add(byCpu(kind, await inTurn(ROUNDS, plain, await ourTimes(small, texts, cpu)), target))
+    const atBig = await inTurn(ROUNDS, plain, await ourTimes(big, texts, cpu))
+    report.add(byCpu(`  at ${big.suppliers.toLocaleString('en-AU')} suppliers`, atBig, target && BIGGER * target))
+    if (!target) report.add(slowest(atBig.ours))
   }
 }
 
@@ -46,25 +45,30 @@ const slowest = ({ p99 }: Sample): Row => ({
   judged: p99,
   target: { atMost: LONG_MS },
 })
-const count = ({ suppliers }: Marketplace) => suppliers.toLocaleString('en-AU')
 const inMs = ({ cpuMicros, p50 }: Sample) => `${digits(cpuMicros! / 1000)} ms CPU  p50 ${digits(p50)} ms`
 
 /** The whole application without the network: each search is new to it, for a public change came before. */
 async function ourTimes({ context }: Marketplace, texts: string[], cpu: ServerCpu) {
   const app = await openApp(context)
+  const ask = async (text: string) => {
+    const { statusCode } = await app.inject({ url: `/api/suppliers?search=${encodeURIComponent(text)}&limit=24` })
+    if (statusCode !== 200) throw new Error(`${text} answered ${statusCode}`)
+  }
+  // A process that has run for a while: its code is compiled and its statements are planned.
+  for (const text of texts) await ask(text)
   return async () => {
     await context.changes.announce(context.db)
-    return timed(texts, cpu, async (text) => {
-      const { statusCode } = await app.inject({ url: `/api/suppliers?search=${encodeURIComponent(text)}&limit=24` })
-      if (statusCode !== 200) throw new Error(`${text} answered ${statusCode}`)
-    })
+    return timed(texts, cpu, ask)
   }
 }
 
-/** A page of the suppliers that PostgreSQL itself finds and ranks, as JSON. */
+/** A page of the suppliers that PostgreSQL itself finds and ranks, as JSON: out of one table that has its text in it, as plain as can be. */
 async function bareTimes({ context: { pool } }: Marketplace, texts: string[], cpu: ServerCpu) {
+  await pool.query('create table plain_suppliers as select s.*, document from suppliers s join supplier_search on supplier_id = id')
+  await pool.query('create index on plain_suppliers using gin (document)')
+  await pool.query('vacuum analyze plain_suppliers')
   const columns = sql.join(ROW.map((column) => sql.ref(column)))
-  const plain = sql`select ${columns} from suppliers, plainto_tsquery('stems', ${''}) query
+  const plain = sql`select ${columns} from plain_suppliers, plainto_tsquery('stems', ${''}) query
     where document @@ query order by ts_rank(document, query) desc, id limit 24`
   const { sql: text } = plain.compile(openDb(pool))
   return () => timed(texts, cpu, async (search) => void JSON.stringify((await pool.query(text, [search])).rows))

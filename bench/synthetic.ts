@@ -3,6 +3,7 @@ import { CATEGORIES, type CategoryName, type StateCode } from '#contract/options
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
 import { seededRandom, type Random } from '#server/db/demo/random.ts'
+import { markLeading } from '#server/features/reviews/rank-queries.ts'
 import { readListedPlaces, type ListedPlace } from '#server/db/places/listed-places.ts'
 
 const BATCH = 1000
@@ -33,10 +34,12 @@ export async function loadSynthetic(db: Db, count: number, seed: number): Promis
     const suppliers = Array.from({ length: Math.min(BATCH, count - made) }, (_, i) => make(made + i + 1))
     await inTransaction(db, (tx) => insertSuppliers(tx, suppliers))
   }
+  while ((await markLeading(db, count)) > 0);
   await sql`vacuum analyze suppliers`.execute(db)
   await sql`vacuum analyze products`.execute(db)
   await sql`vacuum analyze words`.execute(db)
   await sql`vacuum analyze supplier_reach`.execute(db)
+  await sql`vacuum analyze supplier_search`.execute(db)
 }
 
 type SyntheticSupplier = ReturnType<ReturnType<typeof supplierMaker>>

@@ -9,7 +9,7 @@ import { hasPostgres, NO_SERVER, startPostgres } from './postgres.ts'
 export type TestHome = { pool: pg.Pool; config: pg.PoolConfig }
 
 const tables = `
-  create extension pg_trgm; create extension unaccent; create extension fuzzystrmatch;
+  create extension pg_trgm; create extension unaccent; create extension fuzzystrmatch; create extension btree_gist;
   create table shelf (id int generated always as identity primary key, label text not null unique, amount int check (amount > 0))`
 
 /** The same tests on the embedded database and, where there is a server program, on a server. */

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
@@ -29,7 +30,7 @@ export async function openEngine(
     ...(folder !== null && { fs: new DurableFilesystem(folder) }),
     ...(loadFrom && { loadDataDir: new Blob([new Uint8Array(loadFrom)], { type: 'application/x-tar' }) }),
     ...(program && { pgliteWasmModule: program }),
-    extensions: { pg_trgm, unaccent, fuzzystrmatch },
+    extensions: { pg_trgm, unaccent, fuzzystrmatch, btree_gist },
     startParams: [
       ...(folder === null ? PGlite.defaultStartParams : durable),
       ...sessionOptions,

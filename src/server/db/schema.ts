@@ -71,6 +71,7 @@ export interface BetaSignups {
 export interface Categories {
   id: number;
   name: import('#contract/options.ts').CategoryName;
+  words: Generated<string>;
 }
 
 export interface Claims {
@@ -352,9 +353,7 @@ export interface Suppliers {
   deliveryDays: import('#server/db/columns.ts').DeliveryDays;
   description: Generated<string>;
   differentiators: import('#server/db/columns.ts').Differentiators;
-  document: Generated<string>;
   email: string | null;
-  headline: Generated<string>;
   id: Generated<number>;
   importKey: string | null;
   inquiries: Generated<number>;
@@ -376,6 +375,19 @@ export interface Suppliers {
   updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface SupplierSearch {
+  averageRating: Numeric;
+  category: import('#contract/options.ts').CategoryName;
+  document: string;
+  isLeading: Generated<boolean>;
+  isVerified: boolean;
+  minimumOrderCents: number | null;
+  quality: number;
+  state: import('#contract/options.ts').StateCode | null;
+  supplierId: number;
+  totalReviews: number;
 }
 
 export interface UnreadSuppliers {
@@ -452,6 +464,7 @@ export interface DB {
   supplierDocuments: SupplierDocuments;
   supplierReach: SupplierReach;
   suppliers: Suppliers;
+  supplierSearch: SupplierSearch;
   unreadSuppliers: UnreadSuppliers;
   uploads: Uploads;
   venues: Venues;

@@ -4,7 +4,7 @@ import { nearestTo } from './slips.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
 import { isWord, TRADE_WORDS } from './terms.ts'
 import type { Wanted } from './wanted.ts'
-import { areKnown, suppliersWith, wordsLike } from './word-queries.ts'
+import { type LookedUp, lookedUp, suppliersWith } from './word-queries.ts'
 import { plain, wordsIn } from './words.ts'
 
 /** What a word that was mistyped most likely means, by its plain spelling. */
@@ -22,9 +22,12 @@ export async function correctionsIn(db: Db, wanted: Wanted): Promise<Corrections
   if (doubtful.length === 0) return new Map()
   // All that the search will ask for is read at once.
   await searchQueryOf(db, wanted)
-  const known = await areKnown(db, await termQueriesOf(db, doubtful))
-  const typed = doubtful.filter((_, i) => !known[i]).map(({ own }) => plain(own))
-  return typed.length === 0 ? new Map() : nearestWords(db, typed)
+  const words = doubtful.map(({ own }) => plain(own))
+  const found = await lookedUp(db, words, await termQueriesOf(db, doubtful))
+  return nearestWords(
+    db,
+    found.filter(({ isKnown }) => !isKnown),
+  )
 }
 
 export const withCorrections = (text: string, corrections: Corrections): string =>
@@ -34,23 +37,26 @@ export const withCorrections = (text: string, corrections: Corrections): string 
         .map((word) => corrections.get(plain(word)) ?? word)
         .join(' ')
 
-async function nearestWords(db: Db, typed: string[]): Promise<Corrections> {
-  const used = await wordsLike(db, typed)
-  const nearest = typed.map((word) => {
-    const usedLike = used.filter((found) => found.typed === word).map((found) => found.word)
-    return nearestTo(word, [...usedLike, ...tradeWordsLike(word)])
-  })
-  const candidates = [...new Set(nearest.flat())]
-  if (candidates.length === 0) return new Map()
-  const suppliers = new Map((await suppliersWith(db, candidates)).map((found) => [found.word, found.suppliers]))
+async function nearestWords(db: Db, unknown: LookedUp[]): Promise<Corrections> {
+  const nearest = unknown.map(({ word, alike }) => ({ word, candidates: nearestTo(word, [...alike, ...tradeWordsLike(word)]) }))
+  // Nobody need be asked about the trade's own word where none is as near.
+  const isPlain = ({ candidates }: { candidates: string[] }) => candidates.length === 1 && isOfTrade(candidates[0]!)
+  const compared = [...new Set(nearest.filter((one) => !isPlain(one)).flatMap(({ candidates }) => candidates))]
+  const users = compared.length > 0 ? await suppliersWith(db, compared) : []
+  const suppliers = new Map(users.map((found) => [found.word, found.suppliers]))
   // A word that no supplier uses any more is no correction, unless the trade has it.
-  const isUsable = (word: string) => suppliers.get(word)! > 0 || TRADE_WORDS.has(keyOf(word))
-  const best = nearest.map((words) => words.filter(isUsable).toSorted((a, b) => suppliers.get(b)! - suppliers.get(a)!)[0])
-  return new Map(typed.flatMap((word, i) => (best[i] ? [[word, best[i]] as const] : [])))
+  const isUsable = (word: string) => isOfTrade(word) || suppliers.get(word)! > 0
+  const best = ({ candidates }: { candidates: string[] }) =>
+    candidates.filter(isUsable).toSorted((a, b) => (suppliers.get(b) ?? 0) - (suppliers.get(a) ?? 0))[0]
+  return new Map(nearest.flatMap((one) => (best(one) ? [[one.word, best(one)!] as const] : [])))
 }
+
+const isOfTrade = (word: string) => TRADE_WORDS.has(keyOf(word))
+
+const tradeWords = Map.groupBy(TRADE_WORDS, (word) => word[0]!)
 
 /** The trade's words are known in the singular; what was typed in the plural stays in it. */
 const tradeWordsLike = (typed: string) =>
-  [...TRADE_WORDS]
-    .filter((word) => word[0] === typed[0] && Math.abs(word.length - typed.length) <= 2)
+  (tradeWords.get(typed[0]!) ?? [])
+    .filter((word) => Math.abs(word.length - typed.length) <= 2)
     .flatMap((word) => (typed.endsWith('s') ? [word, `${word}s`] : [word]))

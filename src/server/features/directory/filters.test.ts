@@ -47,6 +47,31 @@ test('each leaves somebody out, and a minimum order that is not given passes', a
   expect(await names({ sort: 'distance' })).toEqual(await names({}))
 })
 
+test('a search goes by the figures of now', async () => {
+  const { db, changes } = house.context
+  const { id } = await house.supplier({ businessName: 'Quokkaberry', averageRating: '3.0', totalReviews: 5, minimumOrderCents: 50_000 })
+  const narrowed = { search: 'quokkaberry', minRating: 4, verified: true, maxMinimumCents: 10_000 }
+  expect((await list(narrowed)).total).toBe(0)
+  await db.updateTable('suppliers').set({ averageRating: '4.5', isVerified: true, minimumOrderCents: 5_000 }).where('id', '=', id).execute()
+  await changes.announce(db)
+  expect((await list(narrowed)).items.map((item) => item.id)).toEqual([id])
+  await db.updateTable('suppliers').set({ category: 'Tea', state: 'NT' }).where('id', '=', id).execute()
+  await changes.announce(db)
+  expect((await list({ ...narrowed, category: 'Tea', state: 'NT' })).total).toBe(1)
+})
+
+test('the pages of a list at a place are its parts, whatever its order', async () => {
+  for (const asked of [{}, { sort: 'rating' }, { sort: 'name' }, { category: 'Coffee' }, { verified: true }] as Sent<
+    typeof listSuppliers
+  >[]) {
+    const whole = (await list({ location: 'melbourne', ...asked })).items.map(({ id }) => id)
+    const paged: number[] = []
+    for (let offset = 0; offset < whole.length; offset += 7)
+      paged.push(...(await list({ location: 'melbourne', ...asked, limit: 7, offset })).items.map(({ id }) => id))
+    expect([asked, paged]).toEqual([asked, whole])
+  }
+})
+
 test('values that are none are refused by name', async () => {
   for (const [name, value] of Object.entries({
     minRating: '6',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
+import { followMean } from '#server/features/reviews/rating-ranks.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 
 let house: TestHouse
@@ -118,6 +119,13 @@ test('past a thousand matches a search says 1001, pages on to the last of them, 
   expect(new Set(found.map(({ id }) => id)).size).toBe(1300)
   expect(found).toHaveLength(1300)
   expect(found.slice(0, 325).every(({ businessName }) => businessName.startsWith('Platypine'))).toBe(true)
+  // Who leads is only a shorter way to the same page.
+  await followMean(house.context)
+  const led = await pages({ search: 'platypine' })
+  expect(await db.selectFrom('supplierSearch').select('supplierId').where('isLeading', '=', true).execute()).not.toEqual([])
+  await db.updateTable('supplierSearch').set({ isLeading: false }).execute()
+  await changes.announce(db)
+  expect(await pages({ search: 'platypine' })).toEqual(led)
   expect(new Set((await pages({ search: 'platypine', sort: 'name' })).map(({ id }) => id)).size).toBe(1300)
   expect((await list({ category: 'Tea' })).total).toBe(1300)
   await db.deleteFrom('suppliers').where('description', '=', 'Platypine of the best.').execute()

@@ -1,10 +1,9 @@
 import type { listCategories, listSuppliers } from '#contract/directory.ts'
 import type { Input, Page } from '#contract/endpoint.ts'
-import { COUNTED } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { countsFor, type Directory, groupOf, sumOf } from './counts.ts'
 import type { PlaceFilter } from './place.ts'
-import { fewSuppliersBy, type Filter, type ListOrder, type Stretch, suppliersBy } from './queries.ts'
+import { fewSuppliersBy, type Filter, type ListOrder, nearestSuppliers, type Stretch, suppliersBy } from './queries.ts'
 import { readPlace } from './read-place.ts'
 import { type PerCategory, searchPerCategory, searchSuppliers } from './search-suppliers.ts'
 
@@ -60,12 +59,24 @@ async function listSuppliersBy(
   for (const group of ['delivering', 'silent'] as const) {
     const size = sumOf(counts.filter((count) => groupOf(count) === group))
     const stretch = { limit: limit - items.length, offset: Math.max(0, offset + items.length - before) }
-    if (stretch.limit > 0 && stretch.offset < size) {
-      // Of a few all are found and sorted; of many the order's index meets enough of them soon.
-      const pageBy = size <= COUNTED ? fewSuppliersBy : suppliersBy
-      items.push(...(await pageBy(directory.db, { ...filter, group }, order, stretch)))
-    }
+    if (stretch.limit > 0 && stretch.offset < size) items.push(...(await pageAt(directory, { ...filter, group }, size, order, stretch)))
     before += size
   }
   return { total, items }
+}
+
+/** One page of a group of `size` suppliers at a place, by whichever way reads fewer. */
+async function pageAt(directory: Directory, filter: Filter, size: number, order: ListOrder, stretch: Stretch): Promise<SupplierRow[]> {
+  const { place, group, category, state } = filter
+  if (order === 'distance' && 'near' in place!.stands) return nearestSuppliers(directory.db, filter, stretch)
+  const [there, everywhere] = [
+    await countsFor(directory, { place: place!, group: group! }),
+    await countsFor(directory, { category, state }),
+  ]
+  // Of everybody in the category and state, in the order, until enough are met that are found there.
+  const walked = ((stretch.offset + stretch.limit) * sumOf(everywhere)) / size
+  // Those of the category have an index of their own; else everybody at the place, and those in the state once more.
+  const found = category ? 2 * size : sumOf(there) / 2 + size
+  const pageBy = walked < found ? suppliersBy : fewSuppliersBy
+  return pageBy(directory.db, filter, order, stretch)
 }

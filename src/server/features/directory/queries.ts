@@ -34,29 +34,35 @@ export const ORDERS = {
   quality: BEST_RATED,
 } satisfies Record<ListOrder, unknown>
 
+/** What a supplier must be beside where it stands, by the value that is asked for; `suppliers` and `supplier_search` both have the columns. */
+export const CONDITIONS = {
+  category: (value) => sql`category = ${value}`,
+  state: (value) => sql`state = ${value}`,
+  verified: (value) => sql`is_verified = ${value}`,
+  minRating: (value) => sql`average_rating >= ${value}`,
+  maxMinimumCents: (value) => sql`(minimum_order_cents is null or minimum_order_cents <= ${value})`,
+} satisfies { [name in keyof Filter]?: (value: RawBuilder<unknown>) => RawBuilder<boolean> }
+export const CONDITION_NAMES = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]
+
 const everySupplier = (db: Db) => db.selectFrom('suppliers')
 
 /** With a place each row also has `delivers`, `distance_km` and `away`, which no other table here has. */
-export const suppliersIn = (db: Db, { category, state, place, group, minRating, verified, maxMinimumCents }: Filter) =>
-  (place ? suppliersAt(db, place, { group, category, state }) : everySupplier(db))
-    .$if(!!category, (query) => query.where('category', '=', category as CategoryName))
-    .$if(!!state, (query) => query.where('state', '=', state as StateCode))
-    .$if(!!verified, (query) => query.where('isVerified', '=', true))
-    .$if(minRating !== undefined, (query) => query.where('averageRating', '>=', String(minRating)))
-    .$if(maxMinimumCents !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('minimumOrderCents', 'is', null), eb('minimumOrderCents', '<=', maxMinimumCents!)])),
-    )
+export const suppliersIn = (db: Db, filter: Filter) =>
+  CONDITION_NAMES.filter((name) => filter[name] !== undefined).reduce(
+    (query, name) => query.where(CONDITIONS[name](sql`${filter[name]}`)),
+    filter.place ? suppliersAt(db, filter.place, filter) : everySupplier(db),
+  )
 
-/** Category and state are asked of the narrow table too, where they cost least. */
-function suppliersAt(
-  db: Db,
-  place: PlaceFilter,
-  { group, category, state }: Pick<Filter, 'category' | 'state'> & { group: Group | undefined },
-) {
-  const there = db
+/** Who is found at a place, whether it delivers there and how far away it stands. */
+export const foundThere = (db: Db, place: PlaceFilter, group: Group | undefined) =>
+  db
     .selectFrom('supplierReach')
     .select(['supplierId', deliversOrNull.as('delivers'), kilometresFrom(place).as('distanceKm'), awayFrom(place).as('away')])
     .where(foundAt(place, group))
+
+/** Category and state are asked of the narrow table too, where they cost least. */
+function suppliersAt(db: Db, place: PlaceFilter, { group, category, state }: Filter) {
+  const there = foundThere(db, place, group)
     .$if(!!category, (query) => query.where('category', '=', category as CategoryName))
     .$if(!!state, (query) => query.where('state', '=', state as StateCode))
   // Its columns are read by name below, so that a list with a place has the type of one without.
@@ -75,14 +81,28 @@ export const suppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: St
   rowsOf(db, filter, suppliersIn(db, filter), sort, stretch)
 
 /** One page of what a place narrows to a few: found first and then sorted, where walking the whole order would meet few of them. */
-export const fewSuppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) => {
+export const fewSuppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) =>
+  rowsAmong(db, filter, placedSuppliers(db, filter), sort, stretch)
+
+/** One page of who is found around a point, the nearest first: as many of them as it takes are found and, with whoever is as near, sorted. */
+export const nearestSuppliers = (db: Db, filter: Filter, { limit, offset }: Stretch) => {
+  const nearest = placedSuppliers(db, filter)
+    .orderBy(sql`away`)
+    .fetch(offset + limit, 'with ties')
+  return rowsAmong(db, filter, nearest, 'distance', { limit, offset })
+}
+
+/** With what they may be sorted by. */
+const placedSuppliers = (db: Db, filter: Filter) =>
+  suppliersIn(db, filter)
+    .select(['id', 'businessName', 'averageRating', 'totalReviews', 'quality'])
+    .select(atPlace(filter))
+    .select(sql<number>`away`.as('away'))
+
+const rowsAmong = (db: Db, filter: Filter, suppliers: ReturnType<typeof placedSuppliers>, sort: ListOrder, stretch: Stretch) => {
   const few = db.with(
     (cte) => cte('few').materialized(),
-    () =>
-      suppliersIn(db, filter)
-        .select(['id', 'businessName', 'averageRating', 'totalReviews', 'quality'])
-        .select(atPlace(filter))
-        .select(sql<number>`away`.as('away')),
+    () => suppliers,
   )
   return rowsOf(db, filter, few.selectFrom('few'), sort, stretch)
 }

@@ -1,9 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { SearchQuery, TermForms } from './search-terms.ts'
 import { anyOf, type TsQuery, within } from './tsquery.ts'
-
-/** As a tsquery. */
-export const tsquery = (query: TsQuery): RawBuilder<string> => sql`${query}::tsquery`
 
 /** What was typed, found in a description, weighs about as much as something like it found in a name. */
 const WEIGHTS = { own: 6, named: 3, any: 1 }
@@ -18,27 +15,30 @@ function weighted({ own, named, any }: TermForms): [TsQuery, number][] {
   return [...weights]
 }
 
-/** How well a supplier matches: each term in each of its forms, and the words as one phrase. */
-export function points({ terms, phrase }: SearchQuery): RawBuilder<number> {
+/** What points are given for: each term in each of its forms, and the words as one phrase; and the same where it stands in one part of a supplier. */
+export function weightedForms({ terms, phrase }: SearchQuery) {
   const forms = terms.flatMap(weighted)
   if (phrase) forms.push([phrase, WEIGHTS.own])
-  return sql`(${sql.join(
-    forms.map(([query, weight]) => sql`${sql.lit(weight)} * ${matchPoints(query)}`),
-    sql` + `,
-  )})`
+  return forms.map(([anywhere, weight]) => ({
+    anywhere,
+    named: within('A', anywhere),
+    listed: within('B', anywhere),
+    sold: within('C', anywhere),
+    weight,
+  }))
 }
 
-/** A supplier's name before all, then category, tags, products; description and place. */
-const matchPoints = (query: TsQuery) => sql`(
-  case when headline @@ ${tsquery(within('A', query))} then 8 else 0 end
-  + case when headline @@ ${tsquery(within('B', query))} then 4
-         when headline @@ ${tsquery(within('C', query))} then 3
-         when document @@ ${tsquery(within('C', query))} then 2
-         when document @@ ${tsquery(query)} then 1
+/** How well a supplier matches one of them: its name before all, then category and tags, products; description and place. */
+export const POINTS = sql<number>`weight * (
+  case when document @@ named then 8 else 0 end
+  + case when category = any (categories) then 4
+         when document @@ listed then 3
+         when document @@ sold then 2
+         when document @@ anywhere then 1
          else 0 end)`
 
-/** A guess at the same for a fraction of the cost: whether everything stands on the supplier's card, and any of what was typed in its name. */
-export const likelihood = ({ named, terms }: SearchQuery): RawBuilder<number> => {
-  const inName = anyOf(terms.map(({ own }) => own))
-  return sql`(2 * (headline @@ ${tsquery(within('ABC', named))})::integer + (headline @@ ${tsquery(within('A', inName))})::integer)`
-}
+/** A guess at the same for a fraction of the cost: whether it is or sells everything, and has any of what was typed in its name. */
+export const likelihoodBy = ({ named, terms }: SearchQuery) => ({
+  carded: within('ABC', named),
+  named: within('A', anyOf(terms.map(({ own }) => own))),
+})

@@ -4,7 +4,6 @@ import { headOf } from './head.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
 import { type Corrections, correctionsIn, withCorrections } from './corrections.ts'
 import { categoryOf, type Term } from './terms.ts'
-import { within } from './tsquery.ts'
 import { type Wanted, wantedBy } from './wanted.ts'
 import { answeredTogether } from './word-queries.ts'
 import { wordsIn } from './words.ts'
@@ -39,13 +38,13 @@ async function narrowed(db: Db, corrected: Wanted, corrections: Corrections): Pr
   const others = nearestFirst(terms, head)
   const [query, ...otherQueries] = await termQueriesOf(db, [head, ...others])
   const { everything } = await searchQueryOf(db, corrected)
-  const found = await answeredTogether(db, [everything, within('ABC', query!), query!], otherQueries)
+  const found = await answeredTogether(db, everything, query!, otherQueries)
   if (!found) return { wanted: null, said: { ...correctedTo(corrections, corrected, []), ...categorySaid(head) } }
   const leftOut = terms.filter((term) => others.some((other, i) => other === term && !found.answered[i]))
   const said = { ...correctedTo(corrections, corrected, leftOut), ...leftOutSaid(corrections, leftOut) }
   if (leftOut.length === 0) return { wanted: null, said }
   const answered = terms.filter((term) => !leftOut.includes(term))
-  const firm = found.head === 1 ? { firm: head } : {}
+  const firm = found.isFirm ? { firm: head } : {}
   return { wanted: { terms: answered, phrase: answered.map(({ own }) => own).join(' '), ...firm }, said }
 }
 

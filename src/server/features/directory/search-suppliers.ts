@@ -1,12 +1,11 @@
-import { COUNTED } from '#contract/options.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Filter, ListOrder, Stretch } from './queries.ts'
 import { askedFor } from './reading.ts'
-import { headlineFirst, matchesPerCategory, ranked, type Search, sorted } from './search-queries.ts'
+import { bestMatches } from './best-matches.ts'
+import { matchesPerCategory, type Search, sorted } from './search-queries.ts'
 import { searchQueryOf } from './search-terms.ts'
-import { within } from './tsquery.ts'
 import type { Wanted } from './wanted.ts'
 
 /** What is searched for, among whom; best match first where no sort is given. */
@@ -41,8 +40,12 @@ export async function searchPerCategory(db: Db, { filter, ...typed }: Omit<TextS
 async function searchesFor(db: Db, filter: Filter, wanted: Wanted): Promise<Search[]> {
   const query = await searchQueryOf(db, wanted)
   if (query.everything === '') return []
-  const narrow = { filter, query: { ...query, everything: within('ABC', query.everything) } }
-  return filter.place ? [narrow, { filter, query }] : [{ filter, query }]
+  return filter.place
+    ? [
+        { filter, query, isOffered: true },
+        { filter, query },
+      ]
+    : [{ filter, query }]
 }
 
 /** Asks for one after the other until somebody is found. Returns the last answer, nothing where nothing is asked for. */
@@ -59,8 +62,5 @@ async function firstFound<Answer>(
   return answer
 }
 
-async function found(db: Db, search: Search, sort: ListOrder | undefined, stretch: Stretch): Promise<Page<SupplierRow>> {
-  if (sort) return sorted(db, search, sort, stretch)
-  const page = await ranked(db, search, stretch)
-  return page.total <= COUNTED ? page : { ...page, items: await headlineFirst(db, search, stretch) }
-}
+const found = (db: Db, search: Search, sort: ListOrder | undefined, stretch: Stretch) =>
+  sort ? sorted(db, search, sort, stretch) : bestMatches(db, search, stretch)

@@ -1,5 +1,7 @@
 /** As many equally near words are compared by how many suppliers use them. */
 const MOST_COMPARED = 5
+/** A word of so many letters may have two slips, a shorter one has one. */
+export const LONG_WORD = 8
 
 /** Returns those of the words that are fewest slips of the fingers from the typed one; none where all are too far from it. */
 export function nearestTo(typed: string, words: string[]): string[] {
@@ -25,7 +27,7 @@ function isWithin(letters: string, word: string): boolean {
  */
 function isNear(typed: string, word: string, slips: number): boolean {
   if (typed.length <= 4) return slips === 1 && (typed.length !== word.length || lettersOf(typed) === lettersOf(word))
-  return slips > 0 && slips <= (typed.length < 8 ? 1 : 2)
+  return slips > 0 && slips <= (typed.length < LONG_WORD ? 1 : 2)
 }
 
 const lettersOf = (word: string) => [...word].toSorted().join('')

@@ -1,29 +1,41 @@
 import { sql } from 'kysely'
 import { type Db, plannedOnce } from '#server/db/db.ts'
 import { lexemesOf } from './lexemes.ts'
-import { tsquery } from './ranking.ts'
-import { type TsQuery, within } from './tsquery.ts'
+import { LONG_WORD } from './slips.ts'
+import { tsquery, type TsQuery, within } from './tsquery.ts'
 
-/** A word that suppliers used, spelled about as a typed one. */
-export type Alike = { typed: string; word: string }
+/** A word that was typed: whether any supplier answers to it and, where none does, the words that suppliers used that are spelled about as it is. */
+export type LookedUp = { word: string; isKnown: boolean; alike: string[] }
 
-/** Two letters that changed places are two changes to PostgreSQL, and its limit is for those. */
-const MOST_CHANGES = 3
+/** Two letters that changed places are two changes to PostgreSQL. */
+const MOST_CHANGES = sql`case when length(asked.word) < ${sql.lit(LONG_WORD)} then 2 else 3 end`
+
 /** With so few suppliers more, a word is as common as another. */
 const COMPARED_UP_TO = 50
 
-/** Words that begin with the same letter, or with the first two in each other's place, and differ in up to three letters. */
-export const wordsLike: (db: Db, typed: string[]) => Promise<Alike[]> = plannedOnce((db, typed: string[]) =>
-  db
-    .selectFrom(sql<{ typed: string }>`unnest(${typed}::text[])`.as<'asked'>(sql`asked(typed)`))
-    .innerJoin('words', (join) =>
-      join.on(
-        sql<boolean>`left(word, 1) = left(typed, 1) and length(word) between length(typed) - 2 and length(typed) + 2
-          and levenshtein_less_equal(word, typed, ${sql.lit(MOST_CHANGES)}) <= ${sql.lit(MOST_CHANGES)}`,
-      ),
-    )
-    .select(['typed', 'word'])
-    .distinct(),
+/** Looks up typed words, each with what its term asks for. Words are alike that begin with the same letter and differ in a few. */
+export const lookedUp: (db: Db, words: string[], queries: TsQuery[]) => Promise<LookedUp[]> = plannedOnce(
+  (db, words: string[], queries: TsQuery[]) =>
+    db
+      .with(
+        (cte) => cte('asked').materialized(),
+        (ctes) =>
+          ctes
+            .selectFrom(
+              sql<{ word: string; query: TsQuery }>`unnest(${words}::text[], ${queries}::tsquery[])`.as<'given'>(sql`given(word, query)`),
+            )
+            .select(['word', sql<boolean>`is_answered(query)`.as('isKnown')]),
+      )
+      .selectFrom('asked')
+      .select([
+        'word',
+        'isKnown',
+        sql<string[]>`array(
+          select distinct words.word from words
+          where not is_known and left(words.word, 1) = left(asked.word, 1)
+            and length(words.word) between length(asked.word) - 2 and length(asked.word) + 2
+            and levenshtein_less_equal(words.word, asked.word, ${MOST_CHANGES}) <= ${MOST_CHANGES})`.as('alike'),
+      ]),
 )
 
 /** How many suppliers use each word, counted up to fifty. */
@@ -32,29 +44,26 @@ export const suppliersWith: (db: Db, words: string[]) => Promise<{ word: string;
     db.selectFrom(sql<{ word: string }>`unnest(${words}::text[])`.as<'asked'>(sql`asked(word)`)).select([
       'word',
       sql<number>`(select count(*) from (
-          select from suppliers where document @@ phraseto_tsquery('public.stems', word) limit ${sql.lit(COMPARED_UP_TO)}
+          select from supplier_search where document @@ phraseto_tsquery('public.stems', word) limit ${sql.lit(COMPARED_UP_TO)}
         ) users)`.as('suppliers'),
     ]),
 )
-
-/** Whether each is answered to by any supplier at all. */
-export async function areKnown(db: Db, queries: TsQuery[]): Promise<boolean[]> {
-  const known = queries.map((query) => sql`exists (select from suppliers where document @@ ${tsquery(query)})`)
-  const { rows } = await sql<{ known: boolean[] }>`select array[${sql.join(known)}]::boolean[] as known`.execute(db)
-  return rows[0]!.known
-}
 
 /** Whether the name of a supplier holds these words, one after the other. */
 export async function isSupplierName(db: Db, text: string): Promise<boolean> {
   const { stems, words } = (await lexemesOf(db, [text]))(text)
   const inName = within('A', stems || words)
-  return inName !== '' && (await areKnown(db, [inName]))[0]!
+  if (inName === '') return false
+  const { rows } = await sql<{ isName: boolean }>`select is_offered(${tsquery(inName)}) as is_name`.execute(db)
+  return rows[0]!.isName
 }
 
-/** Which of `heads` any supplier answers to first, counted from 0, and which of `others` go with it. Null when nobody knows a head. */
-export async function answeredTogether(db: Db, heads: TsQuery[], others: TsQuery[]) {
+/** What of a search any supplier answers to: everything; else its head, in what it is and sells; else its head; else nothing. And which of the others go with that. */
+export async function answeredTogether(db: Db, everything: TsQuery, head: TsQuery, others: TsQuery[]) {
   const { rows } = await sql<{ head: number | null; answered: boolean[] }>`
-    select head, answered from answered_together(${heads}::tsquery[], ${others}::tsquery[])`.execute(db)
-  const { head, answered } = rows[0]!
-  return head === null ? null : { head: head - 1, answered }
+    select head, answered from answered_together(${tsquery(everything)}, ${tsquery(within('ABC', head))}, ${tsquery(head)}, ${others}::tsquery[])`.execute(
+    db,
+  )
+  const { head: answer, answered } = rows[0]!
+  return answer === null ? null : { isFirm: answer === 2, answered }
 }

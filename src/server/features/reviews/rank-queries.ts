@@ -24,3 +24,22 @@ export const rankSome = async (db: Db, most: number): Promise<number> => {
     where s.id = due.id`.execute(db)
   return Number(numAffectedRows ?? 0n)
 }
+
+/** So many of the best suppliers lead. */
+const LEADING = 5_000
+
+/** Marks up to `most` suppliers as leading that have become so, or that are no more, and returns how many. Rows somebody writes are passed over. */
+export const markLeading = async (db: Db, most: number, leading = LEADING): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    update supplier_search s set is_leading = not s.is_leading
+    from (
+      select s.supplier_id
+      from (select id from suppliers order by quality desc, total_reviews desc, id limit ${leading}) best
+      full join (select supplier_id from supplier_search where is_leading) leaders on leaders.supplier_id = best.id
+      join supplier_search s on s.supplier_id = coalesce(best.id, leaders.supplier_id)
+      where best.id is null or leaders.supplier_id is null
+      order by s.supplier_id limit ${most} for no key update of s skip locked
+    ) due
+    where s.supplier_id = due.supplier_id`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}

@@ -3,6 +3,7 @@ import { listFeatured, listSuppliers } from '#contract/directory.ts'
 import { addReview } from '#contract/reviews.ts'
 import { openHouse, type TestHouse } from '#test/house.ts'
 import { buyer } from '#test/people.ts'
+import { markLeading } from './rank-queries.ts'
 import { followMean } from './rating-ranks.ts'
 
 let house: TestHouse
@@ -80,4 +81,21 @@ test('those with an active plan are featured before all others, each group the b
   await followMean(house.context)
   const featured = await house.call(listFeatured, {})
   expect(featured.map(({ id }) => id)).toEqual([...paying, ...plain.slice(0, 4)])
+})
+
+test('the best lead, and whoever comes to be among them takes the place of another', async () => {
+  const { db } = house.context
+  const [best, second, third] = [await rated('4.9', 90), await rated('4.5', 90), await rated('4.0', 90)]
+  const leading = async () =>
+    (await db.selectFrom('supplierSearch').select('supplierId').where('isLeading', '=', true).orderBy('supplierId').execute()).map(
+      ({ supplierId }) => supplierId,
+    )
+  await followMean(house.context)
+  expect(await leading()).toEqual([best, second, third])
+  expect(await markLeading(db, 500, 2)).toBe(1)
+  expect(await leading()).toEqual([best, second])
+  await db.updateTable('suppliers').set({ quality: 5 }).where('id', '=', third).execute()
+  // One at a time, as many as were asked for.
+  expect([await markLeading(db, 1, 2), await markLeading(db, 1, 2), await markLeading(db, 1, 2)]).toEqual([1, 1, 0])
+  expect(await leading()).toEqual([best, third])
 })

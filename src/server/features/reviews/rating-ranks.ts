@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { rankSome, updateMean } from './rank-queries.ts'
+import { markLeading, rankSome, updateMean } from './rank-queries.ts'
 
 type Needs = Pick<Context, 'db' | 'changes'>
 
@@ -9,7 +9,7 @@ const LEAST_MOVE = 0.005
 /** In one transaction, so that no writer waits long for a row. */
 const BATCH = 500
 
-/** Every minute: the mean is looked at, and who is not ranked by it is. */
+/** Every minute: the mean is looked at, who is not ranked by it is, and who leads is marked. */
 export function scheduleRanks({ db, changes, jobs }: Pick<Context, 'db' | 'changes' | 'jobs'>): void {
   jobs.schedule('rating-ranks', '* * * * *', () => followMean({ db, changes }))
 }
@@ -21,18 +21,18 @@ export function scheduleRanks({ db, changes, jobs }: Pick<Context, 'db' | 'chang
  */
 export async function followMean({ db, changes }: Needs): Promise<void> {
   await updateMean(db, LEAST_MOVE)
-  while ((await rankBatch({ db, changes })) === BATCH);
+  for (const some of [rankSome, markLeading]) while ((await inBatch({ db, changes }, some)) === BATCH);
 }
 
-const rankBatch = ({ db, changes }: Needs): Promise<number> =>
+const inBatch = ({ db, changes }: Needs, some: (tx: Db, most: number) => Promise<number>): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const ranked = await rankSome(tx, BATCH)
-    if (ranked > 0) await changes.announce(tx)
-    return ranked
+    const changed = await some(tx, BATCH)
+    if (changed > 0) await changes.announce(tx)
+    return changed
   })
 
 /** Ranks everybody by the mean of now, as part of a transaction that has written very many reviews. */
 export async function rankEverybody(tx: Db): Promise<void> {
   await updateMean(tx, 0)
-  while ((await rankSome(tx, BATCH)) === BATCH);
+  for (const some of [rankSome, markLeading]) while ((await some(tx, BATCH)) === BATCH);
 }

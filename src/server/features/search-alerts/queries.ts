@@ -59,8 +59,8 @@ export type Candidate = { id: string; search: string; location: string | null; s
 /** Open alerts that some of these suppliers may be found by, oldest first, from after `lastId` on. */
 export const candidatesFor = async (db: Db, supplierIds: number[], lastId: string | null, most: number): Promise<Candidate[]> => {
   const { rows } = await sql<Candidate>`
-    select a.id, a.search, a.location, array_agg(s.id order by s.id) as supplier_ids
-    from search_alerts a join suppliers s on s.id = any(${supplierIds}::int[]) and s.document @@ a.query
+    select a.id, a.search, a.location, array_agg(s.supplier_id order by s.supplier_id) as supplier_ids
+    from search_alerts a join supplier_search s on s.supplier_id = any(${supplierIds}::int[]) and s.document @@ a.query
     where a.supplier_id is null and a.sent_at is null and (${lastId}::uuid is null or a.id > ${lastId}::uuid)
     group by a.id order by a.id limit ${most}`.execute(db)
   return rows
