@@ -82,7 +82,7 @@ export const UNLISTED = `
     food truck / food van / food trailer, truck hire, car hire, removalist / moving company, office relocation, architect, draftsman,
     surveyor, engineer, building designer, project manager, painter / painting, plasterer, tiler, roofer, concreter, floor sander,
     demolition, asbestos removal, gardener / gardening / garden maintenance, landscaper / landscaping, lawn mowing,
-    florist / flower / fresh flower / flower arrangement / bouquet, native flower, event planner, wedding planner,
+    florist / fresh flower / flower arrangement / bouquet, flower, native flower, event planner, wedding planner,
     live music / musician / entertainment, dj, trivia night, ticketing, function booking, chef knife / kitchen knife / knife set,
     bread knife, paring knife, knife roll, cleaver, saucepan, frying pan / frypan / skillet, stock pot, wok, pot and pan, cookware,
     braising pan, crepe pan, baking tray / sheet pan / baking tin, cake tin, muffin tray,
