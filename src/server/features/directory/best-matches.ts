@@ -27,7 +27,7 @@ export async function bestMatches(db: Db, search: Search, stretch: Stretch): Pro
   const asked = askedBy(search, stretch)
   const [found] = place
     ? await pageOf(db, asked, sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`, foundThere(db, place, group)).execute()
-    : await pageAnywhere(db, asked)
+    : await (isOffered ? pageOffered : pageAnywhere)(db, asked)
   return { total: found!.total, items: found!.items ?? [] }
 }
 
@@ -117,3 +117,4 @@ select total, (
     .selectAll()
 }
 const pageAnywhere = plannedOnce((db, values: string) => pageOf(db, values, sql`document @@ everything`))
+const pageOffered = plannedOnce((db, values: string) => pageOf(db, values, sql`${OFFER} @@ everything`))

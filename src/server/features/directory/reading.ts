@@ -17,7 +17,7 @@ export type Reading = { wanted: Wanted | null; said: SearchReading }
  */
 export async function askedFor<Answer>(
   db: Db,
-  { text, exact }: { text: string; exact?: boolean | undefined },
+  { text, exact, filter }: { text: string; exact?: boolean | undefined; filter: object },
   ask: (wanted: Wanted) => Promise<Answer>,
   isSomebody: (answer: Answer) => boolean,
 ): Promise<{ answer: Answer | null; said: SearchReading }> {
@@ -27,17 +27,19 @@ export async function askedFor<Answer>(
   const corrected = wantedBy(withCorrections(text, corrections))
   const answer = await ask(corrected)
   if (isSomebody(answer)) return { answer, said: correctedTo(corrections, corrected, []) }
-  const { wanted, said } = await shared(db, `narrowed ${text}`, () => narrowed(db, corrected, corrections))
+  const isNarrowed = Object.keys(filter).length > 0
+  const { wanted, said } = await shared(db, `without ${isNarrowed} ${text}`, () => withoutSome(db, corrected, corrections, isNarrowed))
   return { answer: wanted && (await ask(wanted)), said }
 }
 
 /** Filters play no part in this: what they exclude is not read as something else. */
-async function narrowed(db: Db, corrected: Wanted, corrections: Corrections): Promise<Reading> {
+async function withoutSome(db: Db, corrected: Wanted, corrections: Corrections, isNarrowed: boolean): Promise<Reading> {
   const { terms, phrase } = corrected
   const head = headOf(phrase, terms)
   const others = nearestFirst(terms, head)
   const [query, ...otherQueries] = await termQueriesOf(db, [head, ...others])
-  const { everything } = await searchQueryOf(db, corrected)
+  // Where everybody was asked already, nobody answers to everything.
+  const everything = isNarrowed ? (await searchQueryOf(db, corrected)).everything : null
   const found = await answeredTogether(db, everything, query!, otherQueries)
   if (!found) return { wanted: null, said: { ...correctedTo(corrections, corrected, []), ...categorySaid(head) } }
   const leftOut = terms.filter((term) => others.some((other, i) => other === term && !found.answered[i]))

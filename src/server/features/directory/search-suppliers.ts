@@ -20,7 +20,7 @@ export async function searchSuppliers(db: Db, { filter, sort, ...typed }: TextSe
   const isFound = ({ total }: Page<SupplierRow>) => total > 0
   const pageOf = async (wanted: Wanted) =>
     firstFound(await searchesFor(db, filter, wanted), (search) => found(db, search, sort, stretch), isFound)
-  const { answer, said } = await askedFor(db, typed, async (wanted) => (await pageOf(wanted)) ?? NOBODY, isFound)
+  const { answer, said } = await askedFor(db, { ...typed, filter }, async (wanted) => (await pageOf(wanted)) ?? NOBODY, isFound)
   return { ...(answer ?? NOBODY), ...(Object.keys(said).length > 0 && { reading: said }) }
 }
 
@@ -29,7 +29,7 @@ export async function searchPerCategory(db: Db, { filter, ...typed }: Omit<TextS
   const isFound = ({ length }: PerCategory) => length > 0
   const countsOf = async (wanted: Wanted): Promise<PerCategory | undefined> =>
     firstFound(await searchesFor(db, filter, wanted), (search) => matchesPerCategory(db, search), isFound)
-  const { answer } = await askedFor(db, typed, async (wanted) => (await countsOf(wanted)) ?? [], isFound)
+  const { answer } = await askedFor(db, { ...typed, filter }, async (wanted) => (await countsOf(wanted)) ?? [], isFound)
   return answer ?? []
 }
 
@@ -40,6 +40,7 @@ export async function searchPerCategory(db: Db, { filter, ...typed }: Omit<TextS
 async function searchesFor(db: Db, filter: Filter, wanted: Wanted): Promise<Search[]> {
   const query = await searchQueryOf(db, wanted)
   if (query.everything === '') return []
+  if (wanted.firm && wanted.terms.length === 1) return [{ filter, query: { ...query, everything: query.terms[0]!.any }, isOffered: true }]
   return filter.place
     ? [
         { filter, query, isOffered: true },

@@ -59,9 +59,9 @@ export async function isSupplierName(db: Db, text: string): Promise<boolean> {
 }
 
 /** What of a search any supplier answers to: everything; else its head, in what it is and sells; else its head; else nothing. And which of the others go with that. */
-export async function answeredTogether(db: Db, everything: TsQuery, head: TsQuery, others: TsQuery[]) {
+export async function answeredTogether(db: Db, everything: TsQuery | null, head: TsQuery, others: TsQuery[]) {
   const { rows } = await sql<{ head: number | null; answered: boolean[] }>`
-    select head, answered from answered_together(${tsquery(everything)}, ${tsquery(within('ABC', head))}, ${tsquery(head)}, ${others}::tsquery[])`.execute(
+    select head, answered from answered_together(${everything}::tsquery, ${tsquery(within('ABC', head))}, ${tsquery(head)}, ${others}::tsquery[])`.execute(
     db,
   )
   const { head: answer, answered } = rows[0]!
