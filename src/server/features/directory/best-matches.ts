@@ -4,7 +4,7 @@ import { COUNTED } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { type Db, plannedOnce } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
-import { CONDITION_NAMES, CONDITIONS, foundThere, type Stretch } from './queries.ts'
+import { CONDITION_NAMES, CONDITIONS, type Filter, foundThere, groupFirst, type Stretch } from './queries.ts'
 import { likelihoodBy, POINTS, weightedForms } from './ranking.ts'
 import { OFFER, partOf, type Search } from './search-queries.ts'
 import { tsquery } from './tsquery.ts'
@@ -16,17 +16,13 @@ type Found = { total: number; items: SupplierRow[] | null }
 
 /**
  * A page of what matches, best first, with its number: exact up to COUNTED. Of more than that, which are too many to rank one by one, those
- * come first whose headline matches, then the others, each by quality.
+ * come first that are or sell all of it, then the others, each by quality.
  */
 export async function bestMatches(db: Db, search: Search, stretch: Stretch): Promise<Page<SupplierRow>> {
-  const {
-    filter: { place, group },
-    query,
-    isOffered,
-  } = search
+  const { filter, query, isOffered } = search
   const asked = askedBy(search, stretch)
-  const [found] = place
-    ? await pageOf(db, asked, sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`, foundThere(db, place, group)).execute()
+  const [found] = filter.place
+    ? await pageOf(db, asked, sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`, filter).execute()
     : await (isOffered ? pageOffered : pageAnywhere)(db, asked)
   return { total: found!.total, items: found!.items ?? [] }
 }
@@ -62,10 +58,15 @@ const bestRated = sql`quality desc, total_reviews desc, supplier_id`
  * read only as far as they are counted, where that is enough; what is needed of a few only is fetched by their ids. Of very many the leading
  * suppliers are asked first: where they fill the page, nobody else can stand on it.
  */
-function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, there?: ReturnType<typeof foundThere>) {
-  const atPlace = there ? sql` join (${there}) there using (supplier_id)` : sql``
-  const [ofPlace, asJson, groupFirst] = there
-    ? [sql`, delivers, distance_km`, sql`, delivers, distance_km as "distanceKm"`, sql`delivers, `]
+function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Filter) {
+  const { place, group } = filter
+  const groups = groupFirst(filter)
+  const [atPlace, ofPlace, asJson] = place
+    ? [
+        sql` join (${foundThere(db, place, group)}) there using (supplier_id)`,
+        sql`, delivers, distance_km`,
+        sql`, delivers, distance_km as "distanceKm"`,
+      ]
     : [sql``, sql``, sql``]
   return db
     .selectFrom(
@@ -73,38 +74,38 @@ function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, there?: Re
 with asked as materialized (
   select * from json_to_record(${values}) as asked (
     wanted_category text, wanted_state text, wanted_verified boolean, "wanted_minRating" numeric, "wanted_maxMinimumCents" integer,
-    everything tsquery, carded tsquery, named tsquery, forms json, size integer, skipped integer)
+    everything tsquery, offered tsquery, named tsquery, forms json, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
   from asked, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
 ), matches as materialized (
   select supplier_id, quality, total_reviews${ofPlace},
-    2 * (document @@ carded)::integer + (document @@ named)::integer as likelihood
+    2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood
   from asked, supplier_search${atPlace}
   where ${isMatch} and ${passes}
 ), counted as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
 ), likeliest as materialized (
-  select supplier_id${ofPlace}, row_number() over (order by ${groupFirst}likelihood desc, ${bestRated}) as likely
+  select supplier_id${ofPlace}, row_number() over (order by ${groups}likelihood desc, ${bestRated}) as likely
   from matches where ${areFew}
   order by likely limit greatest(${lit(RANKED)}, (select skipped + size from asked))
 ), best as (
-  select supplier_id${ofPlace}, row_number() over (order by ${groupFirst}points desc nulls last, likely) as place
+  select supplier_id${ofPlace}, row_number() over (order by ${groups}points desc nulls last, likely) as place
   from (
     select supplier_id${ofPlace}, likely, case when likely <= ${lit(RANKED)} then (
       select sum(${POINTS}) from supplier_search, forms where supplier_search.supplier_id = likeliest.supplier_id) end as points
     from likeliest) pointed
   order by place ${stretched}
 ), leaders as materialized (
-  select supplier_id${there ? sql`, null::boolean as delivers, null::float8 as distance_km` : sql``}, row_number() over (order by ${bestRated}) as place
+  select supplier_id${place ? sql`, null::boolean as delivers, null::float8 as distance_km` : sql``}, row_number() over (order by ${bestRated}) as place
   from asked, supplier_search
-  where is_leading and ${OFFER} @@ everything and ${passes} and not ${areFew} and ${lit(!there)}
+  where is_leading and ${OFFER} @@ everything and ${passes} and not ${areFew} and ${lit(!place)}
   order by place ${stretched}
 ), led as materialized (
   select count(*) = (select size from asked) as fully from leaders
 ), many as (
-  select supplier_id${ofPlace}, row_number() over (order by ${groupFirst}${OFFER} @@ (select everything from asked) desc, ${bestRated}) as place
-  from matches join supplier_search using (supplier_id, quality, total_reviews) where not ${areFew} and not (select fully from led)
+  select supplier_id${ofPlace}, row_number() over (order by ${groups}${OFFER} @@ (select everything from asked) desc, ${bestRated}) as place
+  from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew} and not (select fully from led)
   order by place ${stretched}
 ), page as (
   select * from best union all select * from leaders where (select fully from led) union all select * from many
@@ -116,5 +117,5 @@ select total, (
     )
     .selectAll()
 }
-const pageAnywhere = plannedOnce((db, values: string) => pageOf(db, values, sql`document @@ everything`))
-const pageOffered = plannedOnce((db, values: string) => pageOf(db, values, sql`${OFFER} @@ everything`))
+const pageAnywhere = plannedOnce((db, values: string) => pageOf(db, values, sql`${partOf(false)} @@ everything`, {}))
+const pageOffered = plannedOnce((db, values: string) => pageOf(db, values, sql`${partOf(true)} @@ everything`, {}))

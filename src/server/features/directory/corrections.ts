@@ -38,17 +38,20 @@ export const withCorrections = (text: string, corrections: Corrections): string 
         .join(' ')
 
 async function nearestWords(db: Db, unknown: LookedUp[]): Promise<Corrections> {
-  const nearest = unknown.map(({ word, alike }) => ({ word, candidates: nearestTo(word, [...alike, ...tradeWordsLike(word)]) }))
+  const nearest = unknown.map(({ word, alike }) => [word, nearestTo(word, [...alike, ...tradeWordsLike(word)])] as const)
   // Nobody need be asked about the trade's own word where none is as near.
-  const isPlain = ({ candidates }: { candidates: string[] }) => candidates.length === 1 && isOfTrade(candidates[0]!)
-  const compared = [...new Set(nearest.filter((one) => !isPlain(one)).flatMap(({ candidates }) => candidates))]
-  const users = compared.length > 0 ? await suppliersWith(db, compared) : []
+  const doubtful = nearest.flatMap(([, words]) => (words.length === 1 && isOfTrade(words[0]!) ? [] : words))
+  const users = doubtful.length > 0 ? await suppliersWith(db, [...new Set(doubtful)]) : []
   const suppliers = new Map(users.map((found) => [found.word, found.suppliers]))
+  const usersOf = (word: string) => suppliers.get(word) ?? 0
   // A word that no supplier uses any more is no correction, unless the trade has it.
-  const isUsable = (word: string) => isOfTrade(word) || suppliers.get(word)! > 0
-  const best = ({ candidates }: { candidates: string[] }) =>
-    candidates.filter(isUsable).toSorted((a, b) => (suppliers.get(b) ?? 0) - (suppliers.get(a) ?? 0))[0]
-  return new Map(nearest.flatMap((one) => (best(one) ? [[one.word, best(one)!] as const] : [])))
+  const isUsable = (word: string) => isOfTrade(word) || usersOf(word) > 0
+  const corrections = new Map<string, string>()
+  for (const [word, words] of nearest) {
+    const [best] = words.filter(isUsable).toSorted((a, b) => usersOf(b) - usersOf(a))
+    if (best) corrections.set(word, best)
+  }
+  return corrections
 }
 
 const isOfTrade = (word: string) => TRADE_WORDS.has(keyOf(word))

@@ -39,6 +39,6 @@ export const POINTS = sql<number>`weight * (
 
 /** A guess at the same for a fraction of the cost: whether it is or sells everything, and has any of what was typed in its name. */
 export const likelihoodBy = ({ named, terms }: SearchQuery) => ({
-  carded: within('ABC', named),
+  offered: within('ABC', named),
   named: within('A', anyOf(terms.map(({ own }) => own))),
 })

@@ -17,7 +17,8 @@ export type Search = {
 
 /** What a supplier is and sells; each use of it stands in an index (migration 014). */
 export const OFFER = sql`ts_filter(document, '{a,b,c}')`
-export const partOf = (isOffered: boolean | undefined) => (isOffered ? OFFER : sql`document`)
+/** Where the words of a search are looked for. */
+export const partOf = (isOffered = false) => (isOffered ? OFFER : sql`document`)
 
 const matching = (db: Db, { filter, query, isOffered }: Search) =>
   suppliersIn(db, filter).innerJoin(
