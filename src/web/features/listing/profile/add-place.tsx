@@ -5,6 +5,7 @@ import { callOverHttp, serverMessage } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import legends from './legend.module.css'
 import styles from './service-area.module.css'
 
 type Area = AnswerOf<'GET /api/places/ranges'>
@@ -29,7 +30,7 @@ export function AddPlace({ onAdd }: { onAdd: (area: Area) => void }) {
   }
   return (
     <fieldset className={styles.add}>
-      <legend className={styles.legend}>Add a suburb, or everything around it</legend>
+      <legend className={legends.legend}>Add a suburb, or everything around it</legend>
       <Field label="Suburb or postcode" error={error ? serverMessage(error) : undefined} className={styles.place}>
         <TextInput
           value={place}

@@ -4,6 +4,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Grid } from '#web/ui/grid.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import legends from './legend.module.css'
 import styles from './profile-form.module.css'
 import { ServiceAreaFields } from './service-area-fields.tsx'
 import type { ProfileForm } from './use-profile.ts'
@@ -15,7 +16,7 @@ export function DeliveryFields({ form }: { form: ProfileForm }) {
   return (
     <Stack gap={4}>
       <fieldset>
-        <legend className={styles.legend}>Delivery days</legend>
+        <legend className={legends.legend}>Delivery days</legend>
         <div className={styles.days}>
           {WEEKDAYS.map((day) => (
             <Checkbox key={day} {...register('deliveryDays')} value={day} label={WEEKDAY_NAMES[day]} />
