@@ -1,5 +1,5 @@
-import { Icon } from './icon.tsx'
-import { starFills } from './star-fill.ts'
+import type { CSSProperties } from 'react'
+import { starFill } from './star-fill.ts'
 import styles from './stars.module.css'
 
 type StarsProps = {
@@ -9,14 +9,9 @@ type StarsProps = {
   decorative?: boolean
 }
 
-/** Five stars for a rating, read as "4.8 out of 5". */
+/** Five stars for a rating, read as "4.8 out of 5". One element, for a list has very many of them. */
 export function Stars({ rating, decorative }: StarsProps) {
+  const { full, half } = starFill(rating)
   const named = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${rating.toFixed(1)} out of 5` }
-  return (
-    <span className={styles.stars} {...named}>
-      {starFills(rating).map((fill, index) => (
-        <Icon key={index} name="star-fill" className={styles[fill]} />
-      ))}
-    </span>
-  )
+  return <span className={styles.stars} style={{ '--full': full, '--half': half } as CSSProperties} {...named} />
 }
