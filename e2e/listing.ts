@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 /** Not the heading of an empty list, "No suppliers found". */
 export const count = (page: Page) => page.getByRole('heading', { name: /^[\d+]+ suppliers? found$/ })
 export const cards = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
-export const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
+export const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 /** Waits for the list to hold these and no others: while the next one is on its way, the old one stays. */
 export const expectNames = (page: Page, expected: string[]) => expect.poll(() => names(page), { timeout: 15_000 }).toEqual(expected)
 export const searchBox = (page: Page) => page.getByRole('searchbox')

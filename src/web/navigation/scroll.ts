@@ -1,10 +1,15 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { entry, markEntry } from './navigate.ts'
 
 /** How far down the window was at each visit of an address. */
 const tops = new Map<string, number>()
 /** The visit whose page is shown; while another page is on its way the address is already that one's. */
 let shown: string | undefined
+/** The page that was loaded stands; what comes now is gone to from there. */
+let isLoaded = false
+
+/** Whether what calls this came with the page that was loaded: there the browser itself keeps the place, on all others we do, to the pixel. */
+export const useIsOfLoadedPage = () => useState(() => !isLoaded)[0]
 
 /**
  * Goes where a browser would go after loading a page: to the top or the fragment, and after back or forward to where the window was.
@@ -13,8 +18,9 @@ let shown: string | undefined
 export function useScroll(address: string) {
   const isFirst = useRef(true)
   useLayoutEffect(() => {
-    if (isFirst.current) isFirst.current = false
-    else enter()
+    if (!isFirst.current) enter()
+    isFirst.current = false
+    isLoaded = true
   }, [address])
 }
 
@@ -43,7 +49,10 @@ function goToPart(id: string, visit: string | undefined) {
 export function rememberScroll() {
   markEntry()
   shown = entry()?.visit
-  addEventListener('scroll', () => shown !== undefined && tops.set(shown, window.scrollY), { passive: true })
+  const remember = () => void (shown !== undefined && tops.set(shown, window.scrollY))
+  // A reload may have brought the window down before.
+  remember()
+  addEventListener('scroll', remember, { passive: true })
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
   // Phones know the second only; where both are known, the second is often too late to be heeded.
   for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (history.scrollRestoration = 'auto'))

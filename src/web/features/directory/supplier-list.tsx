@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
+import { useIsOfLoadedPage } from '#web/navigation/scroll.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { BulkTick } from './bulk-tick.tsx'
 import { useBulkSelection } from './bulk-selection.ts'
 import { destinationOf } from './delivery-line.ts'
@@ -69,8 +71,9 @@ type CardsProps = Omit<SupplierListProps, 'level'> & {
 
 function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, steps, priority, ...named }: CardsProps) {
   const selection = useBulkSelection()
+  const isLoaded = useIsOfLoadedPage()
   return (
-    <ul {...named} aria-busy={isStale} className={styles[view ?? 'grid']}>
+    <ul {...named} aria-busy={isStale} className={classNames(styles[view ?? 'grid'], isLoaded && styles.loaded, place && styles.placed)}>
       {suppliers.map((supplier, at) => {
         const isSelected = bulk && selection.some(({ id }) => id === supplier.id)
         return (
