@@ -5,7 +5,7 @@ import { hasPostgres, NO_SERVER } from './src/test/postgres.ts'
 
 const all = ['src/**/*.test.{ts,tsx}', 'setup/**/*.test.{mjs,ts}']
 /** Those that open a house run on both homes of the data, all others once. */
-const houses = globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#test/house.ts'))
+const appTests = globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#test/app.ts'))
 
 /** What starts programs waits for them most of its time: begun first, it is not what all the others have to wait for at the end. */
 class ProgramsFirst extends BaseSequencer {
@@ -28,13 +28,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     sequence: { sequencer: ProgramsFirst },
     projects: [
-      { extends: true, test: { name: 'units', include: all, exclude: houses, globalSetup: 'src/test/template.ts' } },
-      { extends: true, test: { name: 'embedded', include: houses, isolate: false, globalSetup: 'src/test/template.ts' } },
+      { extends: true, test: { name: 'units', include: all, exclude: appTests, globalSetup: 'src/test/template.ts' } },
+      { extends: true, test: { name: 'embedded', include: appTests, isolate: false, globalSetup: 'src/test/template.ts' } },
       ...(hasPostgres()
         ? [
             {
               extends: true as const,
-              test: { name: 'server', include: houses, isolate: false, globalSetup: 'src/test/database-server.ts' },
+              test: { name: 'server', include: appTests, isolate: false, globalSetup: 'src/test/database-server.ts' },
             },
           ]
         : []),

@@ -107,10 +107,10 @@ async function seenBy(browser: string, url: string): Promise<Seen> {
 async function openDemo() {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-lighthouse-'))
   const port = await freePort()
-  const house = await compose(readConfig({ DATA_DIR: folder, PORT: String(port) }))
-  await house.app.listen({ host: '127.0.0.1', port })
+  const app = await compose(readConfig({ DATA_DIR: folder, PORT: String(port) }))
+  await app.server.listen({ host: '127.0.0.1', port })
   const stop = async () => {
-    await house.stop()
+    await app.stop()
     await rm(folder, { recursive: true, force: true })
   }
   return { origin: `http://localhost:${port}`, stop }

@@ -16,11 +16,11 @@ const SEED = 20_261
 /** On the database server at `serverUrl`, in a database of its own; null: on the embedded one. */
 export async function openMarketplace(serverUrl: string | null, suppliers: number): Promise<Marketplace> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-bench-'))
-  const home =
+  const database =
     serverUrl === null ? {} : { DATABASE_URL: await freshDatabase(serverUrl, `bench_${suppliers}`), SESSION_SECRET: 'only-for-the-bench' }
   // A proxy's header gives every request an address of its own, or the limits would refuse nearly all quote requests.
-  const house = await compose(readConfig({ DATA_DIR: folder, DEMO_DATA: 'true', PORT: '0', TRUST_PROXY: 'true', ...home }))
-  const { context } = house
+  const app = await compose(readConfig({ DATA_DIR: folder, DEMO_DATA: 'true', PORT: '0', TRUST_PROXY: 'true', ...database }))
+  const { context } = app
   const started = performance.now()
   await loadSynthetic(context.db, suppliers, SEED)
   await sql`vacuum analyze`.execute(context.db)
@@ -33,7 +33,7 @@ export async function openMarketplace(serverUrl: string | null, suppliers: numbe
     suppliers,
     context,
     async stop() {
-      await house.stop()
+      await app.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

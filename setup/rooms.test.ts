@@ -15,7 +15,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['zod/mini', '#contract/values.ts', './values.ts'],
     ['#server/db/db.ts', '#web/paths.ts', 'node:fs', 'fastify', 'react'],
   ],
-  ['src/server/compose.ts', ['#server/features/quotes/routes.ts', 'pg', 'node:path'], ['#web/app.tsx', '#test/house.ts', 'react']],
+  ['src/server/compose.ts', ['#server/features/quotes/routes.ts', 'pg', 'node:path'], ['#web/app.tsx', '#test/app.ts', 'react']],
   [
     'src/server/db/migrate.ts',
     ['kysely/migration', 'node:fs/promises', 'pg', '#contract/values.ts'],
@@ -67,7 +67,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
       'sharp',
       './queries.ts',
     ],
-    ['#server/features/reviews/queries.ts', '#server/ports/mail/smtp.ts', '#server/db/schema.ts', 'nodemailer', '#test/house.ts'],
+    ['#server/features/reviews/queries.ts', '#server/ports/mail/smtp.ts', '#server/db/schema.ts', 'nodemailer', '#test/app.ts'],
   ],
   [
     'src/server/features/quote-forms/save-form.ts',
@@ -122,11 +122,11 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/server/features/quotes/quotes.test.ts',
-    ['#test/house.ts', 'vitest', '#server/features/reviews/queries.ts'],
+    ['#test/app.ts', 'vitest', '#server/features/reviews/queries.ts'],
     ['../reviews/queries.ts'],
   ],
   ['src/test/house.ts', ['#server/compose.ts', '#web/paths.ts', 'pg'], ['../server/compose.ts']],
-  ['e2e/home.e2e.ts', ['#test/house.ts', '@playwright/test'], ['../src/test/house.ts']],
+  ['e2e/home.e2e.ts', ['#test/app.ts', '@playwright/test'], ['#test/app.ts']],
 ]
 
 test('each room refuses the imports that the table does not name, and no others', () => {

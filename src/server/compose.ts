@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openChanges } from './db/changes.ts'
 import { asOperatorsSentence, prepareFolder } from './db/embedded-folder.ts'
-import { openHome, type Home } from './db/home.ts'
+import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { makeOwner, type Pair } from './features/accounts/owner-at-start.ts'
 import { answerForgotten } from './features/accounts/reset-password.ts'
@@ -26,8 +26,8 @@ import { openRoutes } from './routes.ts'
 import { openSecret } from './secret.ts'
 
 /** The whole application, not yet listening. */
-export type House = {
-  app: FastifyInstance
+export type App = {
+  server: FastifyInstance
   context: Context
   /** Finishes what is under way and closes everything, in the order that loses nothing. */
   stop(): Promise<void>
@@ -36,7 +36,7 @@ export type House = {
 export type Choices = {
   isDev?: boolean
   /** Another home than the one of the config; tests bring a cloned one. */
-  home?: Home
+  database?: Database
   now?: () => Date
   /** Hears of a demo owner that this start makes up; nobody else does. */
   tellOwner?: (pair: Pair) => void
@@ -45,9 +45,9 @@ export type Choices = {
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The only place where parts meet: config, ports, context, routes, workers. */
-export async function compose(config: Config, { isDev = false, home, now = () => new Date(), tellOwner }: Choices = {}): Promise<House> {
+export async function compose(config: Config, { isDev = false, database, now = () => new Date(), tellOwner }: Choices = {}): Promise<App> {
   await asOperatorsSentence(config.dataDir, () => prepareFolder(config.dataDir))
-  const { db, pool, address, close } = home ?? (await openHome(config))
+  const { db, pool, address, close } = database ?? (await openDatabase(config))
   await migrate(db)
   const context: Context = {
     config,
@@ -62,7 +62,7 @@ export async function compose(config: Config, { isDev = false, home, now = () =>
   }
   if (config.demoData) await loadDemo(context)
   await makeOwner(context, tellOwner)
-  const app = await openRoutes(context, isDev ? null : WEB_FOLDER)
+  const server = await openRoutes(context, isDev ? null : WEB_FOLDER)
   deliverLetters(context, isDev ? (await import('./http/dev-pages.ts')).lettersFromSource : builtLetters(WEB_FOLDER))
   answerForgotten(context)
   scheduleQuotes(context)
@@ -73,12 +73,12 @@ export async function compose(config: Config, { isDev = false, home, now = () =>
   scheduleClearing(context)
   await context.jobs.start()
   await resumeLetters(context)
-  await app.ready()
+  await server.ready()
   return {
-    app,
+    server,
     context,
     async stop() {
-      await app.close()
+      await server.close()
       await context.jobs.stop()
       await context.mail.close()
       await context.changes.stop()

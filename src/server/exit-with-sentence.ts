@@ -1,6 +1,6 @@
 import { SettingError } from './config.ts'
 import { DataDirHeld, DataDirUnwritable } from './db/embedded.ts'
-import { DatabaseUnreachable } from './db/home.ts'
+import { DatabaseUnreachable } from './db/database.ts'
 
 /** What whoever starts a program can mend: its message is the one line that says how. */
 const OPERATORS_MATTERS = [SettingError, DatabaseUnreachable, DataDirHeld, DataDirUnwritable]

@@ -6,7 +6,7 @@ import { openChanges } from './db/changes.ts'
 import { DataDirHeld } from './db/data-dir-lock.ts'
 import { DataDirUnwritable } from './db/embedded-folder.ts'
 import { openEmbedded } from './db/embedded.ts'
-import { homeOf, openHome, type Home } from './db/home.ts'
+import { databaseOf, openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { choicesOf } from './features/import/categorise.ts'
 import { importSheet } from './features/import/import-sheet.ts'
@@ -31,13 +31,13 @@ async function run(): Promise<void> {
   const config = readConfig()
   const mapping = map === undefined ? {} : await readMapping(map)
   const sheet = await openSheet(path, mapping)
-  const home = await openFor(config, dryRun)
-  const changes = openChanges(home.address)
+  const database = await openFor(config, dryRun)
+  const changes = openChanges(database.address)
   const progress = openProgress(process.stderr, sheet.bytes)
   try {
-    if (!dryRun) await migrate(home.db)
+    if (!dryRun) await migrate(database.db)
     const onProgress = progress.tell
-    const outcome = await importSheet({ db: home.db, changes }, sheet, {
+    const outcome = await importSheet({ db: database.db, changes }, sheet, {
       dryRun,
       onProgress,
       choices: choicesOf(mapping.categories),
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
     console.log(reportOf(sheet, outcome, { dryRun }))
   } finally {
     await changes.stop()
-    await home.close()
+    await database.close()
   }
 }
 
@@ -60,15 +60,15 @@ function readArguments() {
 }
 
 /** A dry run makes no database where there is none yet. */
-function openFor(config: Config, dryRun: boolean): Promise<Home> {
+function openFor(config: Config, dryRun: boolean): Promise<Database> {
   const isThere = config.databaseUrl !== null || existsSync(join(config.dataDir, 'postgres', 'PG_VERSION'))
-  return dryRun && !isThere ? openEmptyHome() : openHome(config)
+  return dryRun && !isThere ? openEmptyHome() : openDatabase(config)
 }
 
-async function openEmptyHome(): Promise<Home> {
-  const home = homeOf(await openEmbedded({ dataDir: null }))
-  await migrate(home.db)
-  return home
+async function openEmptyHome(): Promise<Database> {
+  const database = databaseOf(await openEmbedded({ dataDir: null }))
+  await migrate(database.db)
+  return database
 }
 
 /** Everything that a person can mend is one line; the rest is ours, and keeps its stack. */

@@ -3,29 +3,29 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CategoryName } from '#contract/options.ts'
 import type { ProofEvent } from '#contract/site.ts'
 import { sydneyDay } from '#contract/sydney-day.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
 const DAY = 86_400_000
 let later = 0
 const now = () => new Date(Date.now() + later)
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse({}, { now })))
-afterAll(() => house.stop())
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp({}, { now })))
+afterAll(() => app.stop())
 
 beforeEach(async () => {
-  await house.context.db.deleteFrom('suppliers').execute()
+  await app.context.db.deleteFrom('suppliers').execute()
   // What was counted before is told no longer.
   later += 61_000
 })
 
-const supplierIn = async (state: string | null, category: CategoryName = 'Coffee') => (await house.supplier({ state, category })).id
+const supplierIn = async (state: string | null, category: CategoryName = 'Coffee') => (await app.supplier({ state, category })).id
 const ask = (supplierId: number, fields: Record<string, unknown> = {}) =>
-  house.context.db
+  app.context.db
     .insertInto('quoteRequests')
     .values({ supplierId, contactEmail: 'ann@cafe.example', requirements: 'Beans', createdAt: now(), ...fields })
     .execute()
 const look = (supplierId: number, daysAgo = 0) =>
-  house.context.db
+  app.context.db
     .insertInto('visits')
     .values({ supplierId, visitor: randomUUID(), day: sydneyDay(new Date(now().getTime() - daysAgo * DAY)) })
     .execute()
@@ -34,8 +34,8 @@ const times = async (count: number, work: () => Promise<unknown>) => {
 }
 /** The page that is rendered now brings them along. */
 async function events(): Promise<ProofEvent[]> {
-  await house.context.changes.announce(house.context.db)
-  const { body } = await house.app.inject('/')
+  await app.context.changes.announce(app.context.db)
+  const { body } = await app.server.inject('/')
   return JSON.parse(/"proof":(\[.*?\])/.exec(body)![1]!) as ProofEvent[]
 }
 
@@ -83,12 +83,12 @@ test('it is counted once a minute at most, and tells of nobody', async () => {
   expect(await events()).toMatchObject([{ count: 3 }])
   later += 61_000
   expect(await events()).toMatchObject([{ count: 4 }])
-  expect((await house.app.inject('/')).body).not.toMatch(/secret@cafe|Corner Cafe/)
+  expect((await app.server.inject('/')).body).not.toMatch(/secret@cafe|Corner Cafe/)
 })
 
 test('beside invented suppliers there are invented events only', async () => {
   const id = await supplierIn('WA')
   await times(3, () => ask(id))
-  await house.supplier({ isDemo: true })
+  await app.supplier({ isDemo: true })
   expect((await events()).every(({ isExample }) => isExample)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts'
 import { openChanges } from './db/changes.ts'
-import { openHome } from './db/home.ts'
+import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { exitWithSentence } from './exit-with-sentence.ts'
 import { loadDemo } from './load-demo.ts'
@@ -20,7 +20,7 @@ try {
 
 async function seed(): Promise<boolean> {
   const config = readConfig()
-  const { db, address, close } = await openHome(config)
+  const { db, address, close } = await openDatabase(config)
   const changes = openChanges(address)
   try {
     await migrate(db)

@@ -2,27 +2,27 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { loadDemo } from './load-demo.ts'
 import { diskImages } from './ports/images/disk.ts'
 
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.stop())
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.stop())
 
 /** Whether pages bring the invented events along. */
-const hasExamples = async () => (await house.app.inject('/')).body.includes('Braddon ACT')
+const hasExamples = async () => (await app.server.inject('/')).body.includes('Braddon ACT')
 
 const empty = async () => {
-  const { db, changes } = house.context
+  const { db, changes } = app.context
   await db.deleteFrom('suppliers').execute()
   await changes.announce(db)
 }
 
 test('a site shows invented events where it has invented suppliers, and nowhere else, whatever DEMO_DATA says', async () => {
-  await house.supplier()
-  expect([house.context.config.demoData, await hasExamples()]).toEqual([false, false])
-  await house.supplier({ isDemo: true })
+  await app.supplier()
+  expect([app.context.config.demoData, await hasExamples()]).toEqual([false, false])
+  await app.supplier({ isDemo: true })
   expect(await hasExamples()).toBe(true)
   await empty()
   expect(await hasExamples()).toBe(false)
@@ -31,7 +31,7 @@ test('a site shows invented events where it has invented suppliers, and nowhere 
 test('the demo marketplace is loaded once, also when several start together, and a load that was broken off leaves no stray pictures', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-uploads-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const needs = { ...house.context, images: diskImages(folder) }
+  const needs = { ...app.context, images: diskImages(folder) }
   const cutOff = { ...needs.changes, announce: () => Promise.reject(new Error('the power went')) }
   await empty()
   await expect(loadDemo({ ...needs, changes: cutOff })).rejects.toThrow('the power went')

@@ -21,9 +21,9 @@ async function serve(config: Config) {
   const starting = compose(config, { isDev, tellOwner })
   stopsAtWish(starting)
   const { host, port } = config
-  const { app, stop } = await starting
+  const { server, stop } = await starting
   try {
-    await app.listen({ host, port })
+    await server.listen({ host, port })
   } catch (error) {
     await stop()
     throw new SettingError(`PORT ${port} on HOST ${host} cannot be used (${(error as NodeJS.ErrnoException).code}): choose another.`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-type Stoppable = { app: FastifyInstance; stop(): Promise<void> }
+type Stoppable = { server: FastifyInstance; stop(): Promise<void> }
 
 /** Slow clients are cut off after this long, so that jobs and database have their time within the 10 s of contract §1. */
 const PATIENCE_MS = 4_000
@@ -20,17 +20,17 @@ export function onWishToStop(how: () => void): void {
 
 /** At the wish to stop: finishes the requests under way, stops the workers, closes the database, exits 0. A second one changes nothing. */
 export function stopsAtWish(starting: Promise<Stoppable>): void {
-  let house: Stoppable | undefined
+  let app: Stoppable | undefined
   let isStopping = false
   // A start that fails is reported where it was begun.
-  starting.then((built) => (house = built)).catch(() => {})
+  starting.then((built) => (app = built)).catch(() => {})
   async function finish() {
     if (isStopping) return
     isStopping = true
     // Whatever does not end by itself has acknowledged nothing that is not in the database already, as has a start that is broken off.
     setTimeout(() => process.exit(0), LAST_MS)
-    setTimeout(() => house?.app.server.closeAllConnections(), PATIENCE_MS)
-    await house?.stop()
+    setTimeout(() => app?.server.server.closeAllConnections(), PATIENCE_MS)
+    await app?.stop()
     process.exit(0)
   }
   onWishToStop(() => void finish())

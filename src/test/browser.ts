@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './app.ts'
 
 let browsers = 0
 
@@ -16,7 +16,7 @@ export type Browser = {
   call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>): Promise<Output<E>>
 }
 
-export function openBrowser({ app }: Pick<TestHouse, 'app'>): Browser {
+export function openBrowser({ server }: Pick<TestApp, 'server'>): Browser {
   browsers++
   const address = `10.${128 + (browsers >> 16)}.${(browsers >> 8) & 255}.${browsers & 255}`
   const cookies = new Map<string, string>()
@@ -24,7 +24,7 @@ export function openBrowser({ app }: Pick<TestHouse, 'app'>): Browser {
 
   async function ask(request: InjectOptions) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await app.inject({
+    const answer = await server.inject({
       remoteAddress: address,
       ...request,
       headers: { ...headers, ...(cookie && { cookie }), ...request.headers },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { openHome } from '#server/db/home.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { startPostgres } from './postgres.ts'
 import { furnish } from './template.ts'
 
@@ -19,7 +19,7 @@ const TEMPLATE = 'migrated'
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = (await startPostgres())!
   await createDatabase(server.url, `create database ${TEMPLATE}`)
-  const home = await openHome({ databaseUrl: addressOf(server.url, TEMPLATE), dataDir: '' })
+  const home = await openDatabase({ databaseUrl: addressOf(server.url, TEMPLATE), dataDir: '' })
   await furnish(home)
   await home.close()
   provide('databaseServer', server.url)

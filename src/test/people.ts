@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getMe, login, register } from '#contract/accounts.ts'
 import type { Role, User } from '#contract/accounts.ts'
 import { openBrowser, type Browser } from './browser.ts'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './app.ts'
 
 /** Somebody with an account, signed in at a browser of their own. */
 export type Person = Browser & User & { password: string }
@@ -24,29 +24,29 @@ export function newcomer(userType: 'restaurant' | 'supplier' = 'restaurant') {
 }
 
 /** Registers somebody new and signs them in. Nobody can register as an owner: that one is promoted in the database. */
-export async function person(house: TestHouse, role: Role = 'restaurant'): Promise<Person> {
-  const browser = openBrowser(house)
+export async function person(app: TestApp, role: Role = 'restaurant'): Promise<Person> {
+  const browser = openBrowser(app)
   const given = newcomer(role === 'supplier' ? 'supplier' : 'restaurant')
   await browser.call(register, given)
-  if (role === 'owner') await house.context.db.updateTable('accounts').set({ role }).where('email', '=', given.email).execute()
+  if (role === 'owner') await app.context.db.updateTable('accounts').set({ role }).where('email', '=', given.email).execute()
   const { user } = await browser.call(login, given)
   return { ...browser, ...user, password: given.password }
 }
 
-export const buyer = (house: TestHouse) => person(house)
-export const supplier = async (house: TestHouse) => (await person(house, 'supplier')) as Person & { supplierId: number }
+export const buyer = (app: TestApp) => person(app)
+export const supplier = async (app: TestApp) => (await person(app, 'supplier')) as Person & { supplierId: number }
 
 /** An owner whose calls carry the owner token, as their pages do. */
-export async function owner(house: TestHouse): Promise<Person> {
-  const somebody = await person(house, 'owner')
+export async function owner(app: TestApp): Promise<Person> {
+  const somebody = await person(app, 'owner')
   const { ownerToken } = await somebody.call(getMe, {})
   somebody.headers['x-owner-authorization'] = ownerToken!
   return somebody
 }
 
 /** The token of the last letter that somebody has with a link of this kind. */
-export async function tokenFor(house: TestHouse, email: string, mode: 'confirm' | 'reset' | 'claim'): Promise<string> {
-  const hers = (await house.letters()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === email.toLowerCase())
+export async function tokenFor(app: TestApp, email: string, mode: 'confirm' | 'reset' | 'claim'): Promise<string> {
+  const hers = (await app.letters()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === email.toLowerCase())
   const links = hers.flatMap(({ text }) => [...(text ?? '').matchAll(new RegExp(`/auth\\?mode=${mode}&token=([\\w-]+)`, 'g'))])
   if (links.length === 0) throw new Error(`No letter to ${email} has a link of the kind "${mode}".`)
   return links.at(-1)![1]!

@@ -5,13 +5,13 @@ import { requestQuote } from '#contract/quotes.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
 import { openSeal } from '#server/seal.ts'
 import { openBrowser, type Browser } from './browser.ts'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './app.ts'
 
 /** A request as its letters have it. */
 export type Asked = { id: string; key: string; contactEmail: string }
 
 /** Sends a request to a supplier, as a visitor unless somebody's browser is given; `key` is what the link in the letter brings. */
-export async function askForQuote(house: TestHouse, supplierId: number, browser: Browser = openBrowser(house)): Promise<Asked> {
+export async function askForQuote(app: TestApp, supplierId: number, browser: Browser = openBrowser(app)): Promise<Asked> {
   const contactEmail = `ann-${randomUUID()}@cafe.example`
   const { id } = await browser.call(requestQuote, {
     supplierId,
@@ -19,15 +19,15 @@ export async function askForQuote(house: TestHouse, supplierId: number, browser:
     contactEmail,
     requirements: 'House blend, 12 kg a week',
   })
-  const [copy] = await lettersAbout(house, id, 'quote-request-copy')
-  return { id, key: keyIn(house, copy!.facts.token)!, contactEmail }
+  const [copy] = await lettersAbout(app, id, 'quote-request-copy')
+  return { id, key: keyIn(app, copy!.facts.token)!, contactEmail }
 }
 
 type Row<Kind extends Letter['kind']> = { kind: Kind; recipient: string; replyTo: string | null; facts: LetterFacts[Kind] }
 
 /** Letters of a kind about a request, as they were written. */
-export async function lettersAbout<Kind extends Letter['kind']>(house: TestHouse, requestId: string, kind: Kind): Promise<Row<Kind>[]> {
-  const rows = await house.context.db
+export async function lettersAbout<Kind extends Letter['kind']>(app: TestApp, requestId: string, kind: Kind): Promise<Row<Kind>[]> {
+  const rows = await app.context.db
     .selectFrom('letters')
     .select(['kind', 'recipient', 'replyTo', 'facts'])
     .where('kind', '=', kind)
@@ -37,7 +37,7 @@ export async function lettersAbout<Kind extends Letter['kind']>(house: TestHouse
   return rows as unknown as Row<Kind>[]
 }
 
-export const keyIn = ({ context }: TestHouse, token: string | null) => (token === null ? null : openSeal(context.secret, token))
+export const keyIn = ({ context }: TestApp, token: string | null) => (token === null ? null : openSeal(context.secret, token))
 
 /** An answer as a supplier sends it. */
 export const prices = (more: { validUntil?: string; note?: string; attachmentId?: string; deliveryCents?: number } = {}) => ({
@@ -47,7 +47,7 @@ export const prices = (more: { validUntil?: string; note?: string; attachmentId?
 })
 
 /** Puts a request into a state, with an answer where that state has one, and nothing else behind it. */
-export async function putInState({ context: { db } }: TestHouse, id: string, status: QuoteState): Promise<void> {
+export async function putInState({ context: { db } }: TestApp, id: string, status: QuoteState): Promise<void> {
   const isAnswered = !['new', 'viewed'].includes(status)
   await db.deleteFrom('offers').where('requestId', '=', id).execute()
   await db.deleteFrom('quoteSteps').where('requestId', '=', id).execute()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from './browser.ts'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './app.ts'
 
 /** Sends a form as a page does. */
 export async function sendForm(by: Browser, url: string, form: FormData) {
@@ -17,7 +17,7 @@ export function uploadPicture(by: Browser, bytes: Buffer | string, { name = 'pho
 }
 
 /** The address of a picture that was uploaded before, as far as listings can tell. */
-export async function uploadOf({ context: { db } }: TestHouse): Promise<string> {
+export async function uploadOf({ context: { db } }: TestApp): Promise<string> {
   const name = `${randomUUID()}.webp`
   await db.insertInto('uploads').values({ name, bytes: 9 }).execute()
   return `/uploads/${name}`

@@ -1,15 +1,15 @@
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
-import { onBothHomes } from '#test/homes.ts'
+import { onBothDatabases } from '#test/databases.ts'
 
-onBothHomes((home) => {
+onBothDatabases((database) => {
   const firstOf = async (text: string, values: unknown[] = []) =>
-    (await home.pool.query({ text, values, rowMode: 'array' })).rows[0] as unknown[]
+    (await database.pool.query({ text, values, rowMode: 'array' })).rows[0] as unknown[]
   const labels = async (like: string) =>
-    (await home.pool.query('select label from shelf where label like $1 order by id', [like])).rows.map(({ label }) => label as string)
+    (await database.pool.query('select label from shelf where label like $1 order by id', [like])).rows.map(({ label }) => label as string)
   async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>) {
-    const client = await home.pool.connect()
+    const client = await database.pool.connect()
     try {
       return await work(client)
     } finally {
@@ -72,7 +72,7 @@ onBothHomes((home) => {
   })
 
   test('a client that dies in a transaction leaves nothing behind and holds nobody up', async () => {
-    const client = new pg.Client(home.config)
+    const client = new pg.Client(database.config)
     client.on('error', () => {})
     await client.connect()
     await client.query('begin')
@@ -80,12 +80,12 @@ onBothHomes((home) => {
     const dying = client.query('select pg_sleep(0.1)').catch((error: Error) => error)
     ;(client as unknown as { connection: { stream: NodeJS.WritableStream & { destroy(): void } } }).connection.stream.destroy()
     expect(await dying).toBeInstanceOf(Error)
-    await home.pool.query(`insert into shelf (label) values ('orphan')`)
+    await database.pool.query(`insert into shelf (label) values ('orphan')`)
     expect(await labels('orphan')).toEqual(['orphan'])
   })
 
   test('a client that gives up waiting does not disturb the others', async () => {
-    const client = new pg.Client({ ...home.config, query_timeout: 30 })
+    const client = new pg.Client({ ...database.config, query_timeout: 30 })
     await client.connect()
     await expect(client.query('select pg_sleep(0.2)')).rejects.toThrow('Query read timeout')
     expect(await firstOf('select $1::int', [8])).toEqual([8])
@@ -94,7 +94,7 @@ onBothHomes((home) => {
 
   test('a job that was sent inside a transaction is there when that commits, and only then', async () => {
     const executeSql = (db: Pick<pg.Pool, 'query'>) => async (text: string, values?: unknown[]) => await db.query(text, values)
-    const boss = new PgBoss({ db: { executeSql: executeSql(home.pool) }, supervise: false, schedule: false })
+    const boss = new PgBoss({ db: { executeSql: executeSql(database.pool) }, supervise: false, schedule: false })
     await boss.start()
     await boss.createQueue('letters')
     // The first use of a queue looks it up on the pool, which inside a transaction would wait for that transaction.

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { onBothHomes } from '#test/homes.ts'
+import { onBothDatabases } from '#test/databases.ts'
 
-onBothHomes((home) => {
-  const query = (text: string, values: unknown[] = []) => home.pool.query({ text, values, rowMode: 'array' })
+onBothDatabases((database) => {
+  const query = (text: string, values: unknown[] = []) => database.pool.query({ text, values, rowMode: 'array' })
   const firstOf = async (text: string, values?: unknown[]) => (await query(text, values)).rows[0] as unknown[]
   const failure = (text: string, values?: unknown[]) =>
     query(text, values).then(
@@ -45,7 +45,7 @@ onBothHomes((home) => {
   })
 
   test('refusals carry their SQLSTATE and the name of the constraint', async () => {
-    await home.pool.query(`insert into shelf (label) values ('taken')`)
+    await database.pool.query(`insert into shelf (label) values ('taken')`)
     expect(await failure('insert into shelf (label) values ($1)', ['taken'])).toMatchObject({
       code: '23505',
       constraint: 'shelf_label_key',
@@ -64,7 +64,7 @@ onBothHomes((home) => {
   })
 
   test('a result of many rows arrives whole', async () => {
-    const { rows } = await home.pool.query('select n, repeat($1, 100) as text from generate_series(1, 20000) as n', ['x'])
+    const { rows } = await database.pool.query('select n, repeat($1, 100) as text from generate_series(1, 20000) as n', ['x'])
     expect([rows.length, rows[0].n, rows.at(-1).n]).toEqual([20_000, 1, 20_000])
   })
 

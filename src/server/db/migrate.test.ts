@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { onBothHomes } from '#test/homes.ts'
+import { onBothDatabases } from '#test/databases.ts'
 import { openDb } from './db.ts'
 import { migrate } from './migrate.ts'
 
 const LATER = `create table later as select current_setting('statement_timeout') as time_limit`
 
-onBothHomes((home) => {
+onBothDatabases((database) => {
   test('each file is applied once, in the order of their names, however many processes start together', async () => {
-    const db = openDb(home.pool)
+    const db = openDb(database.pool)
     const applied = (await Promise.all([migrate(db), migrate(db), migrate(db)])).flat()
     expect(applied).toEqual([...new Set(applied)].toSorted())
     expect(applied[0]).toBe('001-marketplace')
@@ -19,7 +19,7 @@ onBothHomes((home) => {
   })
 
   test('a database that lacks a file is brought up to date, however long that takes', async () => {
-    const db = openDb(home.pool)
+    const db = openDb(database.pool)
     await migrate(db)
     const folder = await mkdtemp(join(tmpdir(), 'backdock-migrations-'))
     await cp(new URL('migrations/', import.meta.url), folder, { recursive: true })
@@ -27,7 +27,7 @@ onBothHomes((home) => {
     const later = pathToFileURL(`${folder}/`)
     expect(await migrate(db, later)).toEqual(['999-later'])
     expect(await migrate(db, later)).toEqual([])
-    const { rows } = await home.pool.query('select time_limit from later')
+    const { rows } = await database.pool.query('select time_limit from later')
     expect(rows).toEqual([{ time_limit: '0' }])
     await rm(folder, { recursive: true })
   })

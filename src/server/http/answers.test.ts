@@ -1,18 +1,18 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { asStranger } from '#test/strangers.ts'
 
-let house: TestHouse
+let app: TestApp
 let supplierId: number
 
 beforeAll(async () => {
-  house = await openHouse({ PUBLIC_URL: 'https://backdock.example' })
-  supplierId = (await house.supplier()).id
+  app = await createTestApp({ PUBLIC_URL: 'https://backdock.example' })
+  supplierId = (await app.supplier()).id
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
-const ask = (request: InjectOptions | string) => asStranger(house, typeof request === 'string' ? { url: request } : request)
+const ask = (request: InjectOptions | string) => asStranger(app, typeof request === 'string' ? { url: request } : request)
 const entryScript = async () => /data-entry="(\/assets\/entry-client-[^"]+\.js)"/.exec((await ask('/')).body)![1]!
 
 test('every answer keeps browsers from guessing, telling and embedding', async () => {

@@ -1,6 +1,6 @@
 import { validate } from '@scalar/openapi-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
 type Schema = { type?: string; required?: string[]; properties?: Record<string, unknown> }
 type Media = { content?: Record<string, { schema: Schema }> }
@@ -12,13 +12,13 @@ type Operation = {
 }
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
 
-let house: TestHouse
+let app: TestApp
 let document: Document
 beforeAll(async () => {
-  house = await openHouse()
-  document = (await house.app.inject('/api/openapi.json')).json()
+  app = await createTestApp()
+  document = (await app.server.inject('/api/openapi.json')).json()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

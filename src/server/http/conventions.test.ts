@@ -1,22 +1,22 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { asStranger } from '#test/strangers.ts'
 
 const KiB = 1024
 const json = { 'content-type': 'application/json' }
-let house: TestHouse
+let app: TestApp
 let supplierId: number
 let writes: string[]
 
 beforeAll(async () => {
-  house = await openHouse()
-  supplierId = (await house.supplier()).id
+  app = await createTestApp()
+  supplierId = (await app.supplier()).id
   writes = ['/api/beta-signups', '/api/newsletter', '/api/quotes/request', '/api/quotes/bulk', `/api/suppliers/${supplierId}/contact`]
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
-const ask = (request: InjectOptions) => asStranger(house, request)
+const ask = (request: InjectOptions) => asStranger(app, request)
 const get = (url: string) => ask({ method: 'GET', url })
 const post = (url: string, payload: unknown, headers: Record<string, string> = json) =>
   ask({ method: 'POST', url, headers, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) })
@@ -110,7 +110,7 @@ test('texts come trimmed, and a required one of blanks is missing', async () => 
   const request = { supplierId, businessName: ' \t\n ', contactEmail: ' ann@cafe.example ', requirements: '  Beans,\r\n\ttwo kilos  ' }
   expect(pathsOf(await post('/api/quotes/request', request))).toEqual(['businessName'])
   const { id } = (await post('/api/quotes/request', { ...request, businessName: ' Corner Café ' })).json()
-  const row = await house.context.db.selectFrom('quoteRequests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await app.context.db.selectFrom('quoteRequests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans,\n\ttwo kilos' })
 })
 
@@ -156,13 +156,13 @@ test('a filter that matches nothing gives an empty list', async () => {
 })
 
 test('a search is cut at 200 characters', async () => {
-  const { businessName } = (await house.context.db.selectFrom('suppliers').select('businessName').executeTakeFirst())!
+  const { businessName } = (await app.context.db.selectFrom('suppliers').select('businessName').executeTakeFirst())!
   const found = await get(`/api/suppliers?search=${encodeURIComponent(businessName.padEnd(200))}zzzzqqqq`)
   expect(found.json()).toHaveLength(1)
 })
 
 test('a list is a plain array with its whole length in a header', async () => {
-  await Promise.all(Array.from({ length: 3 }, () => house.supplier({ category: 'Uniforms' })))
+  await Promise.all(Array.from({ length: 3 }, () => app.supplier({ category: 'Uniforms' })))
   const answer = await get('/api/suppliers?category=Uniforms&limit=2&offset=2')
   expect([answer.json().length, answer.headers['x-total-count']]).toEqual([1, '3'])
 })

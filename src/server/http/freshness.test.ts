@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { inTransaction } from '#server/db/db.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
-let house: TestHouse
+let app: TestApp
 let id: number
 
 beforeAll(async () => {
-  house = await openHouse()
-  id = (await house.supplier()).id
-  await vi.waitUntil(() => house.context.changes.hearing())
+  app = await createTestApp()
+  id = (await app.supplier()).id
+  await vi.waitUntil(() => app.context.changes.hearing())
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
-const textOf = async (url: string) => (await house.app.inject(url)).body
+const textOf = async (url: string) => (await app.server.inject(url)).body
 const rename = (businessName: string) =>
-  inTransaction(house.context.db, async (tx) => {
+  inTransaction(app.context.db, async (tx) => {
     await tx.updateTable('suppliers').set({ businessName }).where('id', '=', id).execute()
-    await house.context.changes.announce(tx)
+    await app.context.changes.announce(tx)
   })
 /** Past every announcement: what is shown after it was not kept. */
 const renameSecretly = (businessName: string) =>
-  house.context.pool.query('update suppliers set business_name = $1 where id = $2', [businessName, id])
+  app.context.pool.query('update suppliers set business_name = $1 where id = $2', [businessName, id])
 
 /** Whether a change that nobody announces stays unseen. */
 async function isKept(url: string): Promise<boolean> {
@@ -61,11 +61,11 @@ test('a page that was being rendered during the write is shown to nobody who ask
 /** In this database: the server has others, where other tests wait. */
 async function someoneWaits() {
   const waiting = 'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())'
-  await vi.waitFor(async () => expect((await house.context.pool.query(waiting)).rowCount).toBeGreaterThan(0))
+  await vi.waitFor(async () => expect((await app.context.pool.query(waiting)).rowCount).toBeGreaterThan(0))
 }
 
 test.skipIf(!inject('databaseServer'))('a page that was read before a write and is finished after it is not kept', async () => {
-  const { pool } = house.context
+  const { pool } = app.context
   await rename('Early Roasters')
   const client = await pool.connect()
   await client.query('begin; lock table reviews in access exclusive mode')
@@ -79,15 +79,15 @@ test.skipIf(!inject('databaseServer'))('a page that was read before a write and 
 })
 
 test.skipIf(!inject('databaseServer'))('nor is a list, whose length is as old as the rest of it', async () => {
-  const { pool } = house.context
-  const reviews = () => house.app.inject(`/api/suppliers/${id}/reviews`)
+  const { pool } = app.context
+  const reviews = () => app.server.inject(`/api/suppliers/${id}/reviews`)
   const client = await pool.connect()
   await client.query('begin; lock table reviews in access exclusive mode')
-  await house.context.changes.announce(house.context.db)
+  await app.context.changes.announce(app.context.db)
   const underWay = reviews()
   await someoneWaits()
   await pool.query('update suppliers set total_reviews = 7 where id = $1', [id])
-  await house.context.changes.announce(house.context.db)
+  await app.context.changes.announce(app.context.db)
   const after = reviews()
   await client.query('commit')
   client.release()
@@ -98,9 +98,9 @@ test.skipIf(!inject('databaseServer'))('nor is a list, whose length is as old as
 
 test('a write that is rolled back changes nothing', async () => {
   await rename('Kept Roasters')
-  const undone = inTransaction(house.context.db, async (tx) => {
+  const undone = inTransaction(app.context.db, async (tx) => {
     await tx.updateTable('suppliers').set({ businessName: 'Undone Roasters' }).where('id', '=', id).execute()
-    await house.context.changes.announce(tx)
+    await app.context.changes.announce(tx)
     throw new Error('changed my mind')
   })
   await expect(undone).rejects.toThrow('changed my mind')
@@ -108,7 +108,7 @@ test('a write that is rolled back changes nothing', async () => {
 })
 
 test.skipIf(!inject('databaseServer'))('while changes of other processes cannot be heard, nothing is kept', async () => {
-  const { pool, changes, config } = house.context
+  const { pool, changes, config } = app.context
   const database = new URL(config.databaseUrl!).pathname.slice(1)
   const server = new pg.Client({ connectionString: inject('databaseServer') })
   await server.connect()

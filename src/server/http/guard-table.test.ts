@@ -7,11 +7,11 @@ import { addReview, reportReview } from '#contract/reviews.ts'
 import { addVenue } from '#contract/showcase.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { CALLERS, expectedOf, guardTable, type Caller } from '#test/guard-table.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, person, supplier } from '#test/people.ts'
 import { servedRoutes } from '#test/served-routes.ts'
 
-let house: TestHouse
+let app: TestApp
 let callers: Record<Caller, Browser>
 type Ids = Record<'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report' | 'venue', string>
 let ids: Ids
@@ -27,18 +27,18 @@ const UNKNOWN: Ids = {
 const rows = Object.entries(guardTable)
 
 beforeAll(async () => {
-  house = await openHouse()
-  const beans = await supplier(house)
+  app = await createTestApp()
+  const beans = await supplier(app)
   callers = {
-    visitor: openBrowser(house),
-    buyer: await buyer(house),
+    visitor: openBrowser(app),
+    buyer: await buyer(app),
     supplier: beans,
-    'another supplier': await supplier(house),
-    'owner without header': await person(house, 'owner'),
-    owner: await owner(house),
+    'another supplier': await supplier(app),
+    'owner without header': await person(app, 'owner'),
+    owner: await owner(app),
   }
-  await callers.buyer.call(claimSupplier, { id: (await house.supplier()).id as never, way: 'owner' })
-  const { id: claim } = await house.context.db.selectFrom('claims').select('id').executeTakeFirstOrThrow()
+  await callers.buyer.call(claimSupplier, { id: (await app.supplier()).id as never, way: 'owner' })
+  const { id: claim } = await app.context.db.selectFrom('claims').select('id').executeTakeFirstOrThrow()
   const asked = { supplierIds: [beans.supplierId], message: 'Beans', contactEmail: 'ann@cafe.example' }
   const {
     ids: [request],
@@ -47,14 +47,14 @@ beforeAll(async () => {
   const { id: venue } = await beans.call(addVenue, { id: beans.supplierId as never, venueName: 'Corner Café' })
   ids = { supplier: String(beans.supplierId), claim, request: request!, bulk: bulkId!, venue, ...(await reviewed(beans.supplierId)) }
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 /** An old review by the buyer, which somebody has reported. */
 async function reviewed(supplierId: number) {
   const { call } = callers.buyer
   const { id } = await call(addReview, { id: supplierId as never, rating: 5, text: 'Always fresh' })
   await call(reportReview, { id, reason: 'Not true' })
-  const { db } = house.context
+  const { db } = app.context
   await db.updateTable('reviews').set({ createdAt: '2025-01-05' }).where('id', '=', id).execute()
   const report = await db.selectFrom('reviewReports').select('id').executeTakeFirstOrThrow()
   return { review: id, report: report.id }
@@ -78,7 +78,7 @@ function callOf(route: string, named: Ids): Required<Pick<InjectOptions, 'method
 }
 
 test('the table has every route that is served, and no other', () => {
-  expect(servedRoutes(house.app).toSorted()).toEqual(rows.map(([route]) => route).toSorted())
+  expect(servedRoutes(app.server).toSorted()).toEqual(rows.map(([route]) => route).toSorted())
 })
 
 test('another website changes nothing, whoever looks at it', async () => {

@@ -1,20 +1,20 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { asStranger } from '#test/strangers.ts'
 
 const PUBLIC_URL = 'https://backdock.example'
 const elsewhere = { origin: 'https://evil.example' }
-let house: TestHouse
+let app: TestApp
 let supplierId: number
 
 beforeAll(async () => {
-  house = await openHouse({ PUBLIC_URL })
-  supplierId = (await house.supplier()).id
+  app = await createTestApp({ PUBLIC_URL })
+  supplierId = (await app.supplier()).id
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
-const ask = (request: InjectOptions) => asStranger(house, request)
+const ask = (request: InjectOptions) => asStranger(app, request)
 const view = (headers: Record<string, string>) => ask({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers })
 
 test('an unknown path of the API is a 404 for every method', async () => {

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
-let house: TestHouse
-let behindProxy: TestHouse
+let app: TestApp
+let behindProxy: TestApp
 let direct: number
 let proxied: number
 
 beforeAll(async () => {
-  house = await openHouse()
-  behindProxy = await openHouse({ TRUST_PROXY: 'true' })
-  direct = (await house.supplier()).id
+  app = await createTestApp()
+  behindProxy = await createTestApp({ TRUST_PROXY: 'true' })
+  direct = (await app.supplier()).id
   proxied = (await behindProxy.supplier()).id
 })
 afterAll(async () => {
-  await house.stop()
+  await app.stop()
   await behindProxy.stop()
 })
 
 type From = { remoteAddress: string; forwarded?: string }
 const contact = (from: From) => {
-  const [{ app }, id] = from.forwarded !== undefined && from.remoteAddress === 'proxy' ? [behindProxy, proxied] : [house, direct]
-  return app.inject({
+  const [{ server }, id] = from.forwarded !== undefined && from.remoteAddress === 'proxy' ? [behindProxy, proxied] : [app, direct]
+  return server.inject({
     method: 'POST',
     url: `/api/suppliers/${id}/contact`,
     remoteAddress: from.remoteAddress === 'proxy' ? '10.9.9.9' : from.remoteAddress,

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultFields } from '#contract/quote-form.ts'
 import { getQuote } from '#contract/quotes.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, newcomer, supplier, type Person } from '#test/people.ts'
 import { askForQuote, prices } from '#test/quotes.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 /** Columns and their like, as somebody would guess them who knows the tables. */
 const smuggled = (supplierId: number) => ({
@@ -39,21 +39,21 @@ const smuggled = (supplierId: number) => ({
   __proto__: { role: 'owner' },
 })
 const accountRow = (id: string) =>
-  house.context.db
+  app.context.db
     .selectFrom('accounts')
     .select(['id', 'username', 'email', 'role', 'supplierId', 'subscriptionStatus', 'emailConfirmedAt', 'totpSecret', 'passwordHash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-const listingRow = (id: number) => house.context.db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const listingRow = (id: number) => app.context.db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 test('a registration makes what it says and nothing more, in account and listing', async () => {
-  const { id: free } = await house.supplier()
+  const { id: free } = await app.supplier()
   const registered: (number | undefined)[] = []
   for (const userType of ['restaurant', 'supplier'] as const) {
     const given = newcomer(userType)
     const extra = smuggled(free)
     const payload = { ...extra, ...given, ...(given.supplierData && { supplierData: { ...extra, ...given.supplierData } }) }
-    const answer = await openBrowser(house).ask({ method: 'POST', url: '/api/register', payload })
+    const answer = await openBrowser(app).ask({ method: 'POST', url: '/api/register', payload })
     expect(answer.statusCode).toBe(201)
     const { id, supplierId } = answer.json().user
     expect(id).not.toBe(extra.id)
@@ -73,8 +73,8 @@ test('a registration makes what it says and nothing more, in account and listing
 })
 
 test('no call of somebody signed in changes more of an account or a listing than it is for', async () => {
-  const [ann, beans] = [await buyer(house), await supplier(house)]
-  const { id: free } = await house.supplier()
+  const [ann, beans] = [await buyer(app), await supplier(app)]
+  const { id: free } = await app.supplier()
   const before = [await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]
   for (const somebody of [ann, beans]) {
     const extra = smuggled(free)
@@ -91,20 +91,20 @@ test('no call of somebody signed in changes more of an account or a listing than
   const claim = { ...smuggled(1), status: 'approved', way: 'owner' }
   expect((await ann.ask({ method: 'POST', url: `/api/suppliers/${free}/claims`, payload: claim })).statusCode).toBe(202)
   expect([await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]).toEqual(before)
-  expect(await house.context.db.selectFrom('claims').select(['accountId', 'status', 'supplierId']).execute()).toEqual([
+  expect(await app.context.db.selectFrom('claims').select(['accountId', 'status', 'supplierId']).execute()).toEqual([
     { accountId: ann.id, status: 'open', supplierId: free },
   ])
 })
 
 test("a review's author, date, reply and mark are not its author's to say", async () => {
-  const [ann, beans] = [await buyer(house), await supplier(house)]
-  const [{ id: elsewhere }, url] = [await house.supplier(), `/api/suppliers/${beans.supplierId}/reviews`]
+  const [ann, beans] = [await buyer(app), await supplier(app)]
+  const [{ id: elsewhere }, url] = [await app.supplier(), `/api/suppliers/${beans.supplierId}/reviews`]
   const extra = { customerName: 'The Queen', businessName: 'The Palace', createdAt: '2020-01-01T00:00:00Z', replyText: 'Thanks', reply: {} }
   const payload = { ...smuggled(elsewhere), ...extra, rating: 1, text: 'Late twice' }
   const written = await ann.ask({ method: 'POST', url, payload })
   const changed = await ann.ask({ method: 'PUT', url: `/api/reviews/${written.json().id}`, payload })
   expect([written.statusCode, changed.statusCode]).toEqual([201, 200])
-  const row = await house.context.db.selectFrom('reviews').selectAll().where('accountId', '=', ann.id).executeTakeFirstOrThrow()
+  const row = await app.context.db.selectFrom('reviews').selectAll().where('accountId', '=', ann.id).executeTakeFirstOrThrow()
   expect(row).toMatchObject({
     supplierId: beans.supplierId,
     customerName: ann.username,
@@ -116,8 +116,8 @@ test("a review's author, date, reply and mark are not its author's to say", asyn
 })
 
 test("what becomes of a request is not in anybody's body", async () => {
-  const [ann, beans] = [await buyer(house), await supplier(house)]
-  const { id } = await askForQuote(house, beans.supplierId, ann)
+  const [ann, beans] = [await buyer(app), await supplier(app)]
+  const { id } = await askForQuote(app, beans.supplierId, ann)
   const extra = {
     ...smuggled(1),
     by: 'supplier',
@@ -140,7 +140,7 @@ test("what becomes of a request is not in anybody's body", async () => {
       { step: 'message', by: 'buyer' },
     ],
   })
-  const steps = await house.context.db.selectFrom('quoteSteps').select('accountId').where('requestId', '=', id).orderBy('id').execute()
+  const steps = await app.context.db.selectFrom('quoteSteps').select('accountId').where('requestId', '=', id).orderBy('id').execute()
   expect(steps).toEqual([{ accountId: beans.id }, { accountId: ann.id }])
   const form = { ...smuggled(1), fields: defaultFields('Dairy'), version: 0 }
   const saved = await beans.ask({ method: 'PUT', url: `/api/suppliers/${beans.supplierId}/quote-form`, payload: form })
@@ -148,8 +148,8 @@ test("what becomes of a request is not in anybody's body", async () => {
 })
 
 test("a request's state, number and sender are not the sender's to say", async () => {
-  const ann = await buyer(house)
-  const { id: supplierId } = await house.supplier()
+  const ann = await buyer(app)
+  const { id: supplierId } = await app.supplier()
   const request = { businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Beans' }
   const single = await ann.ask({ method: 'POST', url: '/api/quotes/request', payload: { ...smuggled(1), ...request, supplierId } })
   const bulk = await ann.ask({
@@ -158,7 +158,7 @@ test("a request's state, number and sender are not the sender's to say", async (
     payload: { ...smuggled(1), supplierIds: [supplierId], contactEmail: ann.email, message: 'Beans' },
   })
   expect([single.statusCode, bulk.statusCode]).toEqual([201, 201])
-  const rows = await house.context.db
+  const rows = await app.context.db
     .selectFrom('quoteRequests')
     .select(['status', 'accountId'])
     .where('id', 'in', [single.json().id, bulk.json().ids[0]])

@@ -2,25 +2,25 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { copiedDatabase } from '#test/database-server.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
 const onServer = Boolean(inject('databaseServer'))
-let house: TestHouse
+let app: TestApp
 let line: Line
 
 beforeAll(async () => {
-  if (!onServer) return void (house = await openHouse())
+  if (!onServer) return void (app = await createTestApp())
   const address = new URL((await copiedDatabase())!)
   line = await openLine(`${address.searchParams.get('host')}/.s.PGSQL.5432`)
   const SESSION_SECRET = 'the secret of a house under test'
-  house = await openHouse({ DATABASE_URL: `postgres://postgres@127.0.0.1:${line.port}${address.pathname}`, SESSION_SECRET })
+  app = await createTestApp({ DATABASE_URL: `postgres://postgres@127.0.0.1:${line.port}${address.pathname}`, SESSION_SECRET })
 })
 afterAll(async () => {
-  await house.stop()
+  await app.stop()
   await line?.cut()
 })
 
-const statusOf = async (url: string) => (await house.app.inject(url)).statusCode
+const statusOf = async (url: string) => (await app.server.inject(url)).statusCode
 
 test('the house is alive and ready', async () => {
   expect(await statusOf('/healthz')).toBe(200)
@@ -31,7 +31,7 @@ test.skipIf(!onServer)(
   'without its database it lives on, is not ready, and asks to be tried again; with it all is well again',
   async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const client = await house.context.pool.connect()
+    const client = await app.context.pool.connect()
     await client.query('begin')
     await line.cut()
     await expect(client.query('commit')).rejects.toThrow(/Connection|not queryable/)
@@ -39,7 +39,7 @@ test.skipIf(!onServer)(
     expect(await statusOf('/readyz')).toBe(503)
     expect(await statusOf('/healthz')).toBe(200)
     for (const url of ['/api/suppliers', '/api/suppliers/1', '/api/categories']) {
-      const answer = await house.app.inject(url)
+      const answer = await app.server.inject(url)
       expect([url, answer.statusCode, answer.headers['retry-after'], answer.json().status]).toEqual([url, 503, '60', 503])
       expect(answer.body).not.toContain('ECONNREFUSED')
     }

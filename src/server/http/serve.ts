@@ -55,10 +55,10 @@ export type Serve = {
   calls(): Call
 }
 
-type House = { db: Db; limits: Limits; recognise: Recognise } & Keeper
+type Deps = { db: Db; limits: Limits; recognise: Recognise } & Keeper
 
 /** Order of judgement, contract §2: unknown path and origin (server.ts), who it is, access and the thing, limit, then body size, kind and schema, then the handler. */
-export function serving(app: FastifyInstance, { db, limits, recognise, ...keeper }: House): Serve {
+export function serving(app: FastifyInstance, { db, limits, recognise, ...keeper }: Deps): Serve {
   const served = new Map<string, Served>()
   const look: Look = ({ find }, path) => find(db, path)
   app.decorateRequest('thing', null)

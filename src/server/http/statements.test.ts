@@ -1,27 +1,27 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
-let house: TestHouse
+let app: TestApp
 let id: number
 
 beforeAll(async () => {
-  house = await openHouse()
-  id = (await house.supplier()).id
-  await vi.waitUntil(() => house.context.changes.hearing())
+  app = await createTestApp()
+  id = (await app.supplier()).id
+  await vi.waitUntil(() => app.context.changes.hearing())
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 /** The tables that one request asks by the supplier's id, a name for each statement. */
 async function askedBy(url: string): Promise<string[]> {
   const queries = vi.spyOn(pg.Client.prototype, 'query')
-  const { statusCode } = await house.app.inject(url)
+  const { statusCode } = await app.server.inject(url)
   const texts = queries.mock.calls.map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text))
   queries.mockRestore()
   expect([url, statusCode]).toEqual([url, 200])
   return texts.flatMap((text) => /from "(\w+)" where "(id|supplier_id)" = \$1/.exec(text)?.[1] ?? []).toSorted()
 }
-const forget = () => house.context.changes.announce(house.context.db)
+const forget = () => app.context.changes.announce(app.context.db)
 
 test('a profile asks once for each of its parts, however many of its calls are about the supplier', async () => {
   await forget()

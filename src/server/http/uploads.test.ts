@@ -2,32 +2,32 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { UPLOAD_PATH, variantOf } from '#contract/upload-variants.ts'
 import { openBucket, type Bucket } from '#test/bucket.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier, type Person } from '#test/people.ts'
 import { uploadPicture } from '#test/upload.ts'
 
 // With a bucket; the folder is used in features/uploads/uploads.test.ts.
 let bucket: Bucket
-let house: TestHouse
+let app: TestApp
 let beans: Person
 let picture: Buffer
 beforeAll(async () => {
   bucket = await openBucket()
   const { endpoint, bucket: name, region, accessKeyId, secretAccessKey } = bucket.settings
-  house = await openHouse({
+  app = await createTestApp({
     S3_ENDPOINT: endpoint,
     S3_BUCKET: name,
     S3_REGION: region,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   })
-  beans = await supplier(house)
+  beans = await supplier(app)
   picture = await sharp({ create: { width: 700, height: 20, channels: 3, background: '#1c4' } })
     .png()
     .toBuffer()
 })
 afterAll(async () => {
-  await house.stop()
+  await app.stop()
   await bucket.close()
 })
 
@@ -50,7 +50,7 @@ test('a picture is served by the site as what it is, to be kept for good, and no
     [variantOf(url, 320, 'webp'), 'image/webp'],
     [variantOf(url, 1280, 'avif'), 'image/webp'],
   ]) {
-    const { statusCode, headers, rawPayload } = await house.app.inject(address!)
+    const { statusCode, headers, rawPayload } = await app.server.inject(address!)
     expect([address, statusCode, headers]).toMatchObject([address, 200, { 'content-type': type, ...SAFE }])
     expect((await sharp(rawPayload).metadata()).format).toBe(type === 'image/avif' ? 'heif' : 'webp')
   }
@@ -58,9 +58,9 @@ test('a picture is served by the site as what it is, to be kept for good, and no
 
 test('a picture that the site has drawn is there at every width, too', async () => {
   const url = `/uploads/${'0'.repeat(36)}.png`
-  await house.context.images.put(url.slice(9), picture)
+  await app.context.images.put(url.slice(9), picture)
   for (const address of [url, variantOf(url, 320, 'avif'), variantOf(url, 1280, 'webp')]) {
-    const { statusCode, headers, rawPayload } = await house.app.inject(address)
+    const { statusCode, headers, rawPayload } = await app.server.inject(address)
     expect([statusCode, headers]).toMatchObject([200, { 'content-type': 'image/png', ...SAFE }])
     expect(rawPayload.equals(picture)).toBe(true)
   }
@@ -84,14 +84,14 @@ test('an address that is no name of a picture leads nowhere', async () => {
     '%00',
     '',
   ])
-    expect([name, (await house.app.inject(`/uploads/${name}`)).statusCode]).toEqual([name, 404])
+    expect([name, (await app.server.inject(`/uploads/${name}`)).statusCode]).toEqual([name, 404])
 })
 
 test('while the bucket is out of reach pictures are unavailable, and come back with it', async () => {
   const { url } = (await uploadPicture(beans, picture)).json()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   bucket.refusals.push(403, 403, 403, 403, 403, 403)
-  for (const answer of [await house.app.inject(url), await uploadPicture(beans, picture)])
+  for (const answer of [await app.server.inject(url), await uploadPicture(beans, picture)])
     expect([answer.statusCode, answer.json().detail]).toEqual([
       503,
       'The store of pictures is not available right now. Please try again in a minute.',
@@ -99,5 +99,5 @@ test('while the bucket is out of reach pictures are unavailable, and come back w
   bucket.refusals.length = 0
   expect(log.mock.calls.flat().join()).toContain('did not GET a picture: 403')
   log.mockRestore()
-  expect((await house.app.inject(url)).statusCode).toBe(200)
+  expect((await app.server.inject(url)).statusCode).toBe(200)
 })

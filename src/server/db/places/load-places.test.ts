@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDb, type Db } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { onBothHomes } from '#test/homes.ts'
+import { onBothDatabases } from '#test/databases.ts'
 import { loadPlaces } from './load-places.ts'
 import { project } from './projection.ts'
 
-onBothHomes((home) => {
+onBothDatabases((database) => {
   const PRESTON = project(-37.742, 145.008)
   const supplier = { businessName: 'Tin Shed', category: 'Coffee' as const, suburb: 'Preston', state: 'VIC' as const, postcode: '3072' }
   const area = (from: string, to: string) => JSON.stringify([{ from, to }])
@@ -26,7 +26,7 @@ onBothHomes((home) => {
   const kilometres = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
 
   test('whoever writes a listing, it is placed at once, and again when it moves', async () => {
-    const db = openDb(home.pool)
+    const db = openDb(database.pool)
     await migrate(db)
     const id = await added(db, { serviceArea: area('3000', '3207') })
     const placed = (await reachOf(db, id))!
@@ -47,7 +47,7 @@ onBothHomes((home) => {
   })
 
   test('names are met however they are spelled, then postcodes; what is neither has no place', async () => {
-    const db = openDb(home.pool)
+    const db = openDb(database.pool)
     await migrate(db)
     const where = async (fields: object) => (await reachOf(db, await added(db, fields)))!.standsAt
     const kilda = await where({ suburb: 'St Kilda', postcode: '3182' })
@@ -59,7 +59,7 @@ onBothHomes((home) => {
   })
 
   test('suppliers of before are placed when a newer list is loaded, and a list is loaded once', async () => {
-    const db = openDb(home.pool)
+    const db = openDb(database.pool)
     await migrate(db)
     const id = await added(db)
     const placed = await reachOf(db, id)

@@ -15,23 +15,23 @@ import {
 import { requestQuote } from '#contract/quotes.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, newcomer, supplier, tokenFor } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const NEW = 'eight red crates'
 const subjectsTo = async (address: string) =>
-  (await house.letters()).filter(({ to }) => to?.[0]?.address === address).map(({ subject }) => subject)
+  (await app.letters()).filter(({ to }) => to?.[0]?.address === address).map(({ subject }) => subject)
 const isSignedIn = async (browser: { call: ReturnType<typeof openBrowser>['call'] }) => (await browser.call(getMe, {})).user !== null
 
 test('what is left out stays; a name needs no password', async () => {
-  const ann = await buyer(house)
+  const ann = await buyer(app)
   const { username } = newcomer()
   const { password: _, ...before } = ann
   expect(await ann.call(changeAccount, {})).toMatchObject({ username: before.username, email: before.email })
@@ -45,7 +45,7 @@ test('what is left out stays; a name needs no password', async () => {
 })
 
 test('another e-mail or password needs the password of now', async () => {
-  const ann = await buyer(house)
+  const ann = await buyer(app)
   for (const change of [{ email: newcomer().email }, { newPassword: NEW }]) {
     expect(await refusalOf(ann.call(changeAccount, change))).toMatchObject({
       status: 400,
@@ -61,7 +61,7 @@ test('another e-mail or password needs the password of now', async () => {
 })
 
 test('a taken name or e-mail is refused, and nothing else is changed with it', async () => {
-  const [ann, bob] = [await buyer(house), await buyer(house)]
+  const [ann, bob] = [await buyer(app), await buyer(app)]
   const { password } = ann
   expect(await refusalOf(ann.call(changeAccount, { username: bob.username.toUpperCase() }))).toMatchObject({
     status: 409,
@@ -71,25 +71,25 @@ test('a taken name or e-mail is refused, and nothing else is changed with it', a
     status: 409,
     code: 'email_taken',
   })
-  expect(await openBrowser(house).call(login, ann)).toMatchObject({ user: { id: ann.id } })
+  expect(await openBrowser(app).call(login, ann)).toMatchObject({ user: { id: ann.id } })
 })
 
 test('a new e-mail is to be confirmed, the old one is told, and links that went there are dead', async () => {
-  const ann = await buyer(house)
-  await openBrowser(house).call(forgotPassword, { email: ann.email })
-  const [confirmation, reset] = [await tokenFor(house, ann.email, 'confirm'), await tokenFor(house, ann.email, 'reset')]
+  const ann = await buyer(app)
+  await openBrowser(app).call(forgotPassword, { email: ann.email })
+  const [confirmation, reset] = [await tokenFor(app, ann.email, 'confirm'), await tokenFor(app, ann.email, 'reset')]
   const { email } = newcomer()
   expect(await ann.call(changeAccount, { email, password: ann.password })).toMatchObject({ email, emailConfirmed: false })
   expect(await refusalOf(ann.call(confirmEmail, { token: confirmation }))).toMatchObject({ status: 400 })
   expect(await refusalOf(ann.call(resetPassword, { token: reset, password: NEW }))).toMatchObject({ status: 400 })
-  await ann.call(confirmEmail, { token: await tokenFor(house, email, 'confirm') })
+  await ann.call(confirmEmail, { token: await tokenFor(app, email, 'confirm') })
   expect(await ann.call(getAccount, {})).toMatchObject({ email, emailConfirmed: true })
   expect(await subjectsTo(ann.email)).toContain('Your email address was changed')
 })
 
 test('a new password ends all sessions but that of this browser, which gets a new one', async () => {
-  const ann = await buyer(house)
-  const elsewhere = openBrowser(house)
+  const ann = await buyer(app)
+  const elsewhere = openBrowser(app)
   await elsewhere.call(login, ann)
   const before = ann.cookies.get('session')!
   expect(await refusalOf(ann.call(changeAccount, { newPassword: 'password1', password: ann.password }))).toMatchObject({
@@ -105,8 +105,8 @@ test('a new password ends all sessions but that of this browser, which gets a ne
 })
 
 test('sessions are listed as people say it, and each can be ended from another', async () => {
-  const ann = await buyer(house)
-  const phone = openBrowser(house)
+  const ann = await buyer(app)
+  const phone = openBrowser(app)
   phone.headers['user-agent'] =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1'
   await phone.call(login, ann)
@@ -120,7 +120,7 @@ test('sessions are listed as people say it, and each can be ended from another',
 })
 
 test("nobody ends somebody else's session", async () => {
-  const [ann, bob] = [await buyer(house), await buyer(house)]
+  const [ann, bob] = [await buyer(app), await buyer(app)]
   const [hers] = await ann.call(listSessions, {})
   expect(await refusalOf(bob.call(endSession, { id: hers!.id }))).toMatchObject({ status: 404 })
   await bob.call(endOtherSessions, {})
@@ -128,20 +128,20 @@ test("nobody ends somebody else's session", async () => {
 })
 
 test('signing out everywhere else leaves this session', async () => {
-  const ann = await buyer(house)
-  const elsewhere = openBrowser(house)
+  const ann = await buyer(app)
+  const elsewhere = openBrowser(app)
   await elsewhere.call(login, ann)
   await ann.call(endOtherSessions, {})
   expect([await isSignedIn(ann), await isSignedIn(elsewhere)]).toEqual([true, false])
 })
 
 test('a deleted account is gone with its sessions; what it asked for stays with those it asked', async () => {
-  const ann = await buyer(house)
-  const { id: supplierId } = await house.supplier()
+  const ann = await buyer(app)
+  const { id: supplierId } = await app.supplier()
   const request = { supplierId, businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Beans' }
   const { id } = await ann.call(requestQuote, request)
   const rowOf = (request: string) =>
-    house.context.db.selectFrom('quoteRequests').select('accountId').where('id', '=', request).executeTakeFirstOrThrow()
+    app.context.db.selectFrom('quoteRequests').select('accountId').where('id', '=', request).executeTakeFirstOrThrow()
   expect(await rowOf(id)).toEqual({ accountId: ann.id })
   expect(await refusalOf(ann.call(deleteAccount, { password: 'wrong password' }))).toMatchObject({ status: 400 })
   const token = ann.cookies.get('session')!
@@ -149,25 +149,25 @@ test('a deleted account is gone with its sessions; what it asked for stays with 
   expect(ann.cookies.has('session')).toBe(false)
   ann.cookies.set('session', token)
   expect(await ann.call(getMe, {})).toEqual({ user: null })
-  expect(await refusalOf(openBrowser(house).call(login, ann))).toMatchObject({ status: 401 })
+  expect(await refusalOf(openBrowser(app).call(login, ann))).toMatchObject({ status: 401 })
   expect(await rowOf(id)).toEqual({ accountId: null })
 })
 
 test('its listing stays without the address that was the account’s, for somebody else to claim', async () => {
-  const beans = await supplier(house)
+  const beans = await supplier(app)
   await beans.call(deleteAccount, { password: beans.password })
-  expect(await house.call(getSupplier, { id: beans.supplierId as never })).toMatchObject({ email: null, isClaimable: true })
-  const moved = await supplier(house)
-  await house.context.db.updateTable('suppliers').set({ email: 'orders@beans.example' }).where('id', '=', moved.supplierId).execute()
+  expect(await app.call(getSupplier, { id: beans.supplierId as never })).toMatchObject({ email: null, isClaimable: true })
+  const moved = await supplier(app)
+  await app.context.db.updateTable('suppliers').set({ email: 'orders@beans.example' }).where('id', '=', moved.supplierId).execute()
   await moved.call(deleteAccount, { password: moved.password })
-  expect(await house.call(getSupplier, { id: moved.supplierId as never })).toMatchObject({ email: 'orders@beans.example' })
+  expect(await app.call(getSupplier, { id: moved.supplierId as never })).toMatchObject({ email: 'orders@beans.example' })
 })
 
 test('or it goes too, when that is asked', async () => {
-  const beans = await supplier(house)
-  const page = await house.app.inject(`/suppliers/${beans.supplierId}`)
+  const beans = await supplier(app)
+  const page = await app.server.inject(`/suppliers/${beans.supplierId}`)
   expect(page.statusCode).toBe(200)
   await beans.call(deleteAccount, { password: beans.password, removeListing: true })
-  expect(await refusalOf(house.call(getSupplier, { id: beans.supplierId as never }))).toMatchObject({ status: 404 })
-  expect((await house.app.inject(`/suppliers/${beans.supplierId}`)).statusCode).toBe(404)
+  expect(await refusalOf(app.call(getSupplier, { id: beans.supplierId as never }))).toMatchObject({ status: 404 })
+  expect((await app.server.inject(`/suppliers/${beans.supplierId}`)).statusCode).toBe(404)
 })

@@ -2,55 +2,55 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
 import { claimSupplier, confirmClaim, decideClaim, listAudit, listClaims } from '#contract/claims.ts'
 import { getSupplier } from '#contract/suppliers.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, tokenFor, type Person } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 let boss: Person
 beforeAll(async () => {
-  house = await openHouse({ OWNER_EMAIL: 'desk@backdock.example' })
-  boss = await owner(house)
+  app = await createTestApp({ OWNER_EMAIL: 'desk@backdock.example' })
+  boss = await owner(app)
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const listing = async (fields?: Record<string, unknown>) => {
-  const { id, email } = await house.supplier(fields)
+  const { id, email } = await app.supplier(fields)
   return { id: id as never, number: id, email }
 }
-const lettersTo = async (address: string) => (await house.letters()).filter(({ to }) => to?.[0]?.address === address)
+const lettersTo = async (address: string) => (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
 /** The owner's id of an open claim. */
 const claimOf = async ({ username }: Person, id: number) =>
   (await boss.call(listClaims, { limit: '100' as never })).items.find((claim) => claim.username === username && claim.supplierId === id)!.id
 
 test('by letter: whoever reads the letters of a listing gives it to the account that asked', async () => {
-  const [ann, beans] = [await buyer(house), await listing()]
-  expect(await house.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: true })
+  const [ann, beans] = [await buyer(app), await listing()]
+  expect(await app.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: true })
   await ann.call(claimSupplier, { id: beans.id, way: 'letter' })
-  const token = await tokenFor(house, beans.email, 'claim')
-  const bob = await buyer(house)
+  const token = await tokenFor(app, beans.email, 'claim')
+  const bob = await buyer(app)
   expect(await refusalOf(bob.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
   expect(await ann.call(confirmClaim, { token })).toEqual({ supplierId: beans.number })
   expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'supplier', supplierId: beans.number })
-  expect(await house.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: false })
+  expect(await app.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: false })
   expect(await refusalOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
 })
 
 test('the link works for a day', async () => {
-  const [ann, beans] = [await buyer(house), await listing()]
+  const [ann, beans] = [await buyer(app), await listing()]
   await ann.call(claimSupplier, { id: beans.id, way: 'letter' })
-  const token = await tokenFor(house, beans.email, 'claim')
-  const { rows } = await house.context.pool.query(
+  const token = await tokenFor(app, beans.email, 'claim')
+  const { rows } = await app.context.pool.query(
     `select expires_at - now() between interval '23 hours' and interval '24 hours' as day from one_time_links where account_id = $1 and purpose = 'claim'`,
     [ann.id],
   )
   expect(rows).toEqual([{ day: true }])
-  await house.context.pool.query(`update one_time_links set expires_at = now() where account_id = $1`, [ann.id])
+  await app.context.pool.query(`update one_time_links set expires_at = now() where account_id = $1`, [ann.id])
   expect(await refusalOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
 })
 
 test('by the owner: a letter, a list, a decision, and all of it in the audit', async () => {
-  const [ann, beans] = [await buyer(house), await listing()]
+  const [ann, beans] = [await buyer(app), await listing()]
   await ann.call(claimSupplier, { id: beans.id, way: 'owner', message: 'I roast there.' })
   const [letter] = (await lettersTo('desk@backdock.example')).filter(({ text }) => text?.includes('I roast there.'))
   expect(letter!.replyTo).toMatchObject([{ address: ann.email }])
@@ -74,7 +74,7 @@ test('by the owner: a letter, a list, a decision, and all of it in the audit', a
 })
 
 test('a refused claim changes nothing but can be made again', async () => {
-  const [ann, beans] = [await buyer(house), await listing()]
+  const [ann, beans] = [await buyer(app), await listing()]
   const ask = () => ann.call(claimSupplier, { id: beans.id, way: 'owner' })
   await ask()
   expect(await refusalOf(ask())).toMatchObject({ status: 409, detail: 'You have claimed this listing already. We will write to you.' })
@@ -87,7 +87,7 @@ test('a refused claim changes nothing but can be made again', async () => {
 })
 
 test('a listing has one account at most, and an account one listing', async () => {
-  const [ann, beans] = [await buyer(house), await supplier(house)]
+  const [ann, beans] = [await buyer(app), await supplier(app)]
   const claiming = (who: Person, id: number, way: 'letter' | 'owner' = 'letter') =>
     refusalOf(who.call(claimSupplier, { id: id as never, way }))
   expect(await claiming(ann, beans.supplierId)).toMatchObject({ status: 409, detail: expect.stringContaining('has an account already') })
@@ -98,14 +98,14 @@ test('a listing has one account at most, and an account one listing', async () =
 })
 
 test('letters of a listing without an address go to its account from then on', async () => {
-  const [ann, silent] = [await buyer(house), await listing({ email: null })]
+  const [ann, silent] = [await buyer(app), await listing({ email: null })]
   await ann.call(claimSupplier, { id: silent.id, way: 'owner' })
   await boss.call(decideClaim, { id: await claimOf(ann, silent.number), decision: 'approve' })
-  expect(await house.call(getSupplier, { id: silent.id })).toMatchObject({ email: ann.email })
+  expect(await app.call(getSupplier, { id: silent.id })).toMatchObject({ email: ann.email })
 })
 
 test('of two claims that are approved at once, one wins', async () => {
-  const [ann, bob, beans] = [await buyer(house), await buyer(house), await listing()]
+  const [ann, bob, beans] = [await buyer(app), await buyer(app), await listing()]
   for (const somebody of [ann, bob]) await somebody.call(claimSupplier, { id: beans.id, way: 'owner' })
   const ids = [await claimOf(ann, beans.number), await claimOf(bob, beans.number)]
   const answers = await Promise.all(

@@ -9,19 +9,19 @@ import { keepAnswer } from '#contract/saved-answers.ts'
 import { addReview, reportReview } from '#contract/reviews.ts'
 import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier } from '#test/people.ts'
 import { askForQuote, prices } from '#test/quotes.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 test('the export holds everything somebody has given us, and no hash', async () => {
-  const ann = await buyer(house)
-  const { id } = await house.supplier()
+  const ann = await buyer(app)
+  const { id } = await app.supplier()
   const path = { id: id as never }
   await ann.call(saveSupplier, { supplierId: path.id })
   await ann.call(requestQuote, { supplierId: id, businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Twelve kilos' })
@@ -52,7 +52,7 @@ test('the export holds everything somebody has given us, and no hash', async () 
 })
 
 test("a supplier's holds the listing and what it received, and an owner's what they did", async () => {
-  const [ann, beans] = [await buyer(house), await supplier(house)]
+  const [ann, beans] = [await buyer(app), await supplier(app)]
   await ann.call(requestQuote, {
     supplierId: beans.supplierId,
     businessName: 'Corner Café',
@@ -62,8 +62,8 @@ test("a supplier's holds the listing and what it received, and an owner's what t
   const path = { id: beans.supplierId as never }
   await ann.call(addView, path)
   await beans.call(updateSupplier, { ...path, description: 'Beans' })
-  await (await owner(house)).call(checkDocuments, { ...path, expiresOn: '2099-12-31' })
-  await house.context.db.insertInto('uploads').values({ name: 'picture.webp', accountId: beans.id, bytes: 9 }).execute()
+  await (await owner(app)).call(checkDocuments, { ...path, expiresOn: '2099-12-31' })
+  await app.context.db.insertInto('uploads').values({ name: 'picture.webp', accountId: beans.id, bytes: 9 }).execute()
   expect(await beans.call(getExport, {})).toMatchObject({
     listing: [{ id: beans.supplierId, description: 'Beans' }],
     listingChanges: [{ kind: 'profile' }],
@@ -73,12 +73,12 @@ test("a supplier's holds the listing and what it received, and an owner's what t
     quoteRequestsReceived: [{ requirements: 'Beans' }],
     quoteRequests: [],
   })
-  expect(await (await owner(house)).call(getExport, {})).toHaveProperty('ownerActions')
+  expect(await (await owner(app)).call(getExport, {})).toHaveProperty('ownerActions')
 })
 
 test('both sides have what became of a request, where its files are, and nothing of the other side’s that they do not see', async () => {
-  const [ann, beans] = [await buyer(house), await supplier(house)]
-  const { id } = await askForQuote(house, beans.supplierId, ann)
+  const [ann, beans] = [await buyer(app), await supplier(app)]
+  const { id } = await askForQuote(app, beans.supplierId, ann)
   const upload = (name: string) =>
     beans.ask({
       method: 'POST',
@@ -104,11 +104,11 @@ test('both sides have what became of a request, where its files are, and nothing
   const hers = await beans.call(getExport, {})
   expect(hers).toMatchObject({ ...shared, savedAnswers: [{ name: 'Weekly' }], quoteForms: [{ version: 1 }] })
   expect(hers.attachments).toEqual([fileOf(used), fileOf(unused)])
-  expect(await (await buyer(house)).call(getExport, {})).toMatchObject({ quoteSteps: [], offers: [], attachments: [] })
+  expect(await (await buyer(app)).call(getExport, {})).toMatchObject({ quoteSteps: [], offers: [], attachments: [] })
 })
 
 test('no table that knows accounts is forgotten', async () => {
-  const { rows } = await house.context.pool.query<{ name: string }>(
+  const { rows } = await app.context.pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
   )
   const inExport: Record<string, string> = {
@@ -126,6 +126,6 @@ test('no table that knows accounts is forgotten', async () => {
     uploads: 'uploads',
   }
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(inExport))
-  const kept = await (await buyer(house)).call(getExport, {})
+  const kept = await (await buyer(app)).call(getExport, {})
   for (const name of Object.values(inExport)) expect(kept).toHaveProperty(name)
 })

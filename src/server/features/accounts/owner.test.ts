@@ -4,38 +4,38 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTwoFactor, changeAccount, confirmTwoFactor, deleteAccount, endTwoFactor, getMe, login } from '#contract/accounts.ts'
 import { listAudit } from '#contract/claims.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { owner, supplier } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 import { makeOwner, type Pair } from './owner-at-start.ts'
 
 const PAIR = { email: 'owner@backdock.example', password: 'sixteen brown crates' }
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse({ OWNER_EMAIL: PAIR.email, OWNER_PASSWORD: PAIR.password })
+  app = await createTestApp({ OWNER_EMAIL: PAIR.email, OWNER_PASSWORD: PAIR.password })
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 test('the owner of the settings can sign in, has confirmed the address, and gets a token', async () => {
-  const browser = openBrowser(house)
+  const browser = openBrowser(app)
   expect(await browser.call(login, PAIR)).toMatchObject({ userType: 'owner', user: { emailConfirmed: true } })
   expect(await browser.call(getMe, {})).toMatchObject({ user: { role: 'owner' }, ownerToken: expect.stringMatching(/^[\w-]{43}$/) })
 })
 
 test('a later start leaves the account as it is, another password in the settings included', async () => {
   await makeOwner({
-    ...house.context,
-    config: { ...house.context.config, ownerPassword: 'another password', ownerEmail: PAIR.email.toUpperCase() },
+    ...app.context,
+    config: { ...app.context.config, ownerPassword: 'another password', ownerEmail: PAIR.email.toUpperCase() },
   })
-  expect(await openBrowser(house).call(login, PAIR)).toMatchObject({ userType: 'owner' })
-  const { length } = await house.context.db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute()
+  expect(await openBrowser(app).call(login, PAIR)).toMatchObject({ userType: 'owner' })
+  const { length } = await app.context.db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute()
   expect(length).toBe(1)
 })
 
 test('beside demo data and without settings there is an owner with a random password, told once', async () => {
   const told: Pair[] = []
   const tellOwner = (pair: Pair) => void told.push(pair)
-  const demo = await openHouse({ DEMO_DATA: 'true' }, { tellOwner })
+  const demo = await createTestApp({ DEMO_DATA: 'true' }, { tellOwner })
   try {
     expect(await openBrowser(demo).call(login, told[0]!)).toMatchObject({ userType: 'owner' })
     await makeOwner(demo.context, tellOwner)
@@ -46,17 +46,17 @@ test('beside demo data and without settings there is an owner with a random pass
 })
 
 test('without demo data there is no owner that nobody asked for', async () => {
-  const empty = await openHouse()
+  const empty = await createTestApp()
   expect(await empty.context.db.selectFrom('accounts').select('id').execute()).toEqual([])
   await empty.stop()
 })
 
 test('the owner token is of one session, and nobody else gets one', async () => {
-  const [boss, again] = [await owner(house), openBrowser(house)]
+  const [boss, again] = [await owner(app), openBrowser(app)]
   await again.call(login, boss)
   const { ownerToken } = await again.call(getMe, {})
   expect(ownerToken).not.toBe(boss.headers['x-owner-authorization'])
-  expect(await (await supplier(house)).call(getMe, {})).not.toHaveProperty('ownerToken')
+  expect(await (await supplier(app)).call(getMe, {})).not.toHaveProperty('ownerToken')
   again.headers['x-owner-authorization'] = boss.headers['x-owner-authorization']!
   expect(await refusalOf(again.call(listAudit, {}))).toMatchObject({ status: 403 })
   again.headers['x-owner-authorization'] = ownerToken!
@@ -64,14 +64,14 @@ test('the owner token is of one session, and nobody else gets one', async () => 
 })
 
 test('what owners do to accounts of their own is in the audit, what others do is not', async () => {
-  const boss = await owner(house)
+  const boss = await owner(app)
   await boss.call(changeAccount, { username: `${boss.username} renamed` })
   const { secret } = await boss.call(beginTwoFactor, { password: boss.password })
   await boss.call(confirmTwoFactor, { otp: new TOTP({ secret: Secret.fromBase32(secret) }).generate() })
   await boss.call(endTwoFactor, { password: boss.password })
-  await (await supplier(house)).call(changeAccount, { username: randomUUID() })
+  await (await supplier(app)).call(changeAccount, { username: randomUUID() })
   await boss.call(deleteAccount, { password: boss.password })
-  const { items } = await (await owner(house)).call(listAudit, {})
+  const { items } = await (await owner(app)).call(listAudit, {})
   expect(items.filter(({ username }) => username.startsWith(boss.username)).map(({ action }) => action)).toEqual([
     'account.delete',
     'two-factor.off',

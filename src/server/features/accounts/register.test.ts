@@ -3,22 +3,22 @@ import { confirmEmail, getMe, login, register, resendConfirmation } from '#contr
 import { listSuppliers } from '#contract/directory.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, newcomer, tokenFor } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
-const refused = (given: object) => refusalOf(openBrowser(house).call(register, given as never))
-const count = async (table: 'accounts' | 'suppliers') => (await house.context.db.selectFrom(table).select('id').execute()).length
+const refused = (given: object) => refusalOf(openBrowser(app).call(register, given as never))
+const count = async (table: 'accounts' | 'suppliers') => (await app.context.db.selectFrom(table).select('id').execute()).length
 
 test('a buyer registers, is not signed in by that, and can sign in', async () => {
   const given = newcomer()
-  const visitor = openBrowser(house)
+  const visitor = openBrowser(app)
   const answer = await visitor.ask({ method: 'POST', url: '/api/register', payload: given })
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
@@ -46,9 +46,9 @@ test('a supplier gets a listing with the account: public at once, not verified, 
     address: '12 Sydney Rd, Brunswick VIC 3056',
     description: 'Beans.',
   }
-  const { user } = await openBrowser(house).call(register, { ...given, supplierData } as never)
+  const { user } = await openBrowser(app).call(register, { ...given, supplierData } as never)
   expect(user).toMatchObject({ role: 'supplier', supplierId: expect.any(Number) })
-  expect(await house.call(getSupplier, { id: user.supplierId as never })).toMatchObject({
+  expect(await app.call(getSupplier, { id: user.supplierId as never })).toMatchObject({
     ...supplierData,
     email: given.email,
     suburb: 'Brunswick',
@@ -57,7 +57,7 @@ test('a supplier gets a listing with the account: public at once, not verified, 
     isVerified: false,
     isClaimable: false,
   })
-  const { items } = await house.call(listSuppliers, { search: supplierData.businessName })
+  const { items } = await app.call(listSuppliers, { search: supplierData.businessName })
   expect(items.map(({ id }) => id)).toContain(user.supplierId)
 })
 
@@ -111,7 +111,7 @@ test('the most common passwords are refused in whatever case', async () => {
 })
 
 test('a taken e-mail or username is refused with its code, in whatever case, and nothing is made', async () => {
-  const ann = await buyer(house)
+  const ann = await buyer(app)
   const before = [await count('accounts'), await count('suppliers')]
   expect(await refused({ ...newcomer('supplier'), email: ann.email.toUpperCase() })).toMatchObject({ status: 409, code: 'email_taken' })
   expect(await refused({ ...newcomer('supplier'), username: ann.username.toUpperCase() })).toMatchObject({
@@ -126,7 +126,7 @@ test('of two registrations of one e-mail at once, one wins', async () => {
   const before = await count('suppliers')
   const answers = await Promise.all(
     ['a', 'b', 'c', 'd'].map((end) =>
-      openBrowser(house).ask({ method: 'POST', url: '/api/register', payload: { ...given, username: given.username + end } }),
+      openBrowser(app).ask({ method: 'POST', url: '/api/register', payload: { ...given, username: given.username + end } }),
     ),
   )
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409])
@@ -134,16 +134,16 @@ test('of two registrations of one e-mail at once, one wins', async () => {
 })
 
 test('a letter confirms the address, with a link that works once and whose token is kept nowhere', async () => {
-  const ann = await buyer(house)
-  const token = await tokenFor(house, ann.email, 'confirm')
-  const { db } = house.context
+  const ann = await buyer(app)
+  const token = await tokenFor(app, ann.email, 'confirm')
+  const { db } = app.context
   const kept = JSON.stringify([
     await db.selectFrom('letters').selectAll().execute(),
     await db.selectFrom('oneTimeLinks').selectAll().execute(),
-    (await house.context.pool.query('select * from jobs.job')).rows,
+    (await app.context.pool.query('select * from jobs.job')).rows,
   ])
   expect(kept).not.toContain(token)
-  await openBrowser(house).call(confirmEmail, { token })
+  await openBrowser(app).call(confirmEmail, { token })
   expect((await ann.call(getMe, {})).user).toMatchObject({ emailConfirmed: true })
   expect(await refusalOf(ann.call(confirmEmail, { token }))).toMatchObject({
     status: 400,
@@ -152,21 +152,21 @@ test('a letter confirms the address, with a link that works once and whose token
 })
 
 test('the letter is sent again on demand, five times an hour, and not once the address is confirmed', async () => {
-  const ann = await buyer(house)
-  const first = await tokenFor(house, ann.email, 'confirm')
+  const ann = await buyer(app)
+  const first = await tokenFor(app, ann.email, 'confirm')
   await ann.call(resendConfirmation, {})
-  const second = await tokenFor(house, ann.email, 'confirm')
+  const second = await tokenFor(app, ann.email, 'confirm')
   expect(second).not.toBe(first)
   await ann.call(confirmEmail, { token: first })
   expect(await refusalOf(ann.call(confirmEmail, { token: second }))).toMatchObject({ status: 400 })
   for (let sent = 1; sent < 5; sent++) await ann.call(resendConfirmation, {})
   expect(await refusalOf(ann.call(resendConfirmation, {}))).toMatchObject({ status: 429 })
-  const hers = (await house.letters()).filter(({ to }) => to?.[0]?.address === ann.email)
+  const hers = (await app.letters()).filter(({ to }) => to?.[0]?.address === ann.email)
   expect(hers).toHaveLength(2)
 })
 
 test('an address registers twenty times an hour', async () => {
-  const visitor = openBrowser(house)
+  const visitor = openBrowser(app)
   for (let tries = 0; tries < 20; tries++) await refusalOf(visitor.call(register, {} as never))
   const answer = await visitor.ask({ method: 'POST', url: '/api/register', payload: newcomer() })
   expect(answer.statusCode).toBe(429)

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmEmail, forgotPassword, getMe, login, resetPassword } from '#contract/accounts.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, tokenFor } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 import { accountByEmail, holdWithPassword } from './queries.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const NEW = 'eight red crates'
 const DEAD = { status: 400, detail: 'This link has been used or has expired. Please ask for a new one.' }
-const lettersTo = async (address: string) => (await house.letters()).filter(({ to }) => to?.[0]?.address === address)
+const lettersTo = async (address: string) => (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
 
 test('the letter sets a new password, once, and every session of the account ends', async () => {
-  const ann = await buyer(house)
-  const elsewhere = openBrowser(house)
+  const ann = await buyer(app)
+  const elsewhere = openBrowser(app)
   await elsewhere.call(login, ann)
-  await openBrowser(house).call(forgotPassword, { email: ann.email.toUpperCase() })
-  const token = await tokenFor(house, ann.email, 'reset')
-  const visitor = openBrowser(house)
+  await openBrowser(app).call(forgotPassword, { email: ann.email.toUpperCase() })
+  const token = await tokenFor(app, ann.email, 'reset')
+  const visitor = openBrowser(app)
   await visitor.call(resetPassword, { token, password: NEW })
   expect(await visitor.call(getMe, {})).toEqual({ user: null })
   for (const browser of [ann, elsewhere]) expect(await browser.call(getMe, {})).toEqual({ user: null })
@@ -34,38 +34,38 @@ test('the letter sets a new password, once, and every session of the account end
 })
 
 test('the answer never says whether anybody has the address, and only who has gets a letter', async () => {
-  const ann = await buyer(house)
+  const ann = await buyer(app)
   const stranger = `${randomUUID()}@nobody.example`
   const answers = await Promise.all(
-    [ann.email, stranger].map((email) => openBrowser(house).ask({ method: 'POST', url: '/api/password/forgot', payload: { email } })),
+    [ann.email, stranger].map((email) => openBrowser(app).ask({ method: 'POST', url: '/api/password/forgot', payload: { email } })),
   )
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
     [202, ''],
     [202, ''],
   ])
   expect(Object.keys(answers[0]!.headers)).toEqual(Object.keys(answers[1]!.headers))
-  await tokenFor(house, ann.email, 'reset')
+  await tokenFor(app, ann.email, 'reset')
   expect(await lettersTo(stranger)).toEqual([])
 })
 
 test('a link ends after an hour, with the first one used, and is for nothing else', async () => {
-  const ann = await buyer(house)
-  const visitor = openBrowser(house)
+  const ann = await buyer(app)
+  const visitor = openBrowser(app)
   const ask = async () => {
     await visitor.call(forgotPassword, { email: ann.email })
-    return tokenFor(house, ann.email, 'reset')
+    return tokenFor(app, ann.email, 'reset')
   }
   const expired = await ask()
-  await house.context.pool.query(
+  await app.context.pool.query(
     `update one_time_links set expires_at = now() - interval '1 second' where account_id = $1 and purpose = 'reset'`,
     [ann.id],
   )
   expect(await refusalOf(visitor.call(resetPassword, { token: expired, password: NEW }))).toMatchObject(DEAD)
-  const { rows } = await house.context.pool.query(`select 1 from one_time_links where expires_at > now() + interval '61 minutes'`)
+  const { rows } = await app.context.pool.query(`select 1 from one_time_links where expires_at > now() + interval '61 minutes'`)
   expect(rows).toEqual([])
   const [first, second] = [await ask(), await ask()]
   expect(await refusalOf(visitor.call(confirmEmail, { token: first }))).toMatchObject(DEAD)
-  expect(await refusalOf(visitor.call(resetPassword, { token: await tokenFor(house, ann.email, 'confirm'), password: NEW }))).toMatchObject(
+  expect(await refusalOf(visitor.call(resetPassword, { token: await tokenFor(app, ann.email, 'confirm'), password: NEW }))).toMatchObject(
     DEAD,
   )
   await visitor.call(resetPassword, { token: second, password: NEW })
@@ -74,47 +74,47 @@ test('a link ends after an hour, with the first one used, and is for nothing els
 })
 
 test('a password that is not taken leaves the link as it was', async () => {
-  const ann = await buyer(house)
-  const visitor = openBrowser(house)
+  const ann = await buyer(app)
+  const visitor = openBrowser(app)
   await visitor.call(forgotPassword, { email: ann.email })
-  const token = await tokenFor(house, ann.email, 'reset')
+  const token = await tokenFor(app, ann.email, 'reset')
   for (const password of ['short', 'password1'])
     expect(await refusalOf(visitor.call(resetPassword, { token, password }))).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
   await visitor.call(resetPassword, { token, password: NEW })
 })
 
 test('of two who use one link at once, one succeeds', async () => {
-  const ann = await buyer(house)
-  await openBrowser(house).call(forgotPassword, { email: ann.email })
-  const token = await tokenFor(house, ann.email, 'reset')
+  const ann = await buyer(app)
+  await openBrowser(app).call(forgotPassword, { email: ann.email })
+  const token = await tokenFor(app, ann.email, 'reset')
   const answers = await Promise.all(
     ['ten crates of kale', 'ten crates of chard'].map((password) =>
-      openBrowser(house).ask({ method: 'POST', url: '/api/password/reset', payload: { token, password } }),
+      openBrowser(app).ask({ method: 'POST', url: '/api/password/reset', payload: { token, password } }),
     ),
   )
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400])
 })
 
 test('an address asks five times an hour, and nobody gets more than five letters at once', async () => {
-  const ann = await buyer(house)
-  const asker = openBrowser(house)
+  const ann = await buyer(app)
+  const asker = openBrowser(app)
   for (let asked = 0; asked < 5; asked++) await asker.call(forgotPassword, { email: `${randomUUID()}@nobody.example` })
   const refusal = await asker.ask({ method: 'POST', url: '/api/password/forgot', payload: { email: ann.email } })
   expect(refusal.statusCode).toBe(429)
   expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(3000)
   for (let asked = 0; asked < 7; asked++) {
-    await openBrowser(house).call(forgotPassword, { email: ann.email })
-    await house.letters()
+    await openBrowser(app).call(forgotPassword, { email: ann.email })
+    await app.letters()
   }
   expect((await lettersTo(ann.email)).filter(({ subject }) => subject === 'Set a new password')).toHaveLength(5)
 })
 
 test('nobody gets in with the old password after a reset, not even who was about to', async () => {
-  const { db } = house.context
-  const ann = await buyer(house)
+  const { db } = app.context
+  const ann = await buyer(app)
   const account = (await accountByEmail(db, ann.email))!
-  await openBrowser(house).call(forgotPassword, { email: ann.email })
-  await openBrowser(house).call(resetPassword, { token: await tokenFor(house, ann.email, 'reset'), password: NEW })
+  await openBrowser(app).call(forgotPassword, { email: ann.email })
+  await openBrowser(app).call(resetPassword, { token: await tokenFor(app, ann.email, 'reset'), password: NEW })
   expect(await holdWithPassword(db, account)).toBeUndefined()
   expect(await holdWithPassword(db, (await accountByEmail(db, ann.email))!)).toEqual({ id: ann.id })
 })

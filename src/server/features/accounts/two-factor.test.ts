@@ -2,16 +2,16 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, getAccount, getMe, login } from '#contract/accounts.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, type Person } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
 let time = Date.now()
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse({}, { now: () => new Date(time) })
+  app = await createTestApp({}, { now: () => new Date(time) })
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 /** What the app on somebody's phone shows, `steps` of half a minute from now. */
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time + steps * 30_000 })
@@ -19,16 +19,16 @@ const nextStep = () => void (time += 30_000)
 
 /** Somebody with two-factor on, at the beginning of a new time step. */
 async function careful(): Promise<{ ann: Person; secret: string; recoveryCodes: string[] }> {
-  const ann = await buyer(house)
+  const ann = await buyer(app)
   const { secret } = await ann.call(beginTwoFactor, { password: ann.password })
   const { recoveryCodes } = await ann.call(confirmTwoFactor, { otp: codeOf(secret) })
   nextStep()
   return { ann, secret, recoveryCodes }
 }
-const signIn = (ann: Person, otp?: string) => openBrowser(house).call(login, { email: ann.email, password: ann.password, otp })
+const signIn = (ann: Person, otp?: string) => openBrowser(app).call(login, { email: ann.email, password: ann.password, otp })
 
 test('it counts once a first code confirms it, and the account is told', async () => {
-  const ann = await buyer(house)
+  const ann = await buyer(app)
   const { secret, uri } = await ann.call(beginTwoFactor, { password: ann.password })
   expect(new URL(uri).searchParams.get('secret')).toBe(secret)
   expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Backdock:${ann.email}`)
@@ -38,13 +38,13 @@ test('it counts once a first code confirms it, and the account is told', async (
   expect(new Set(recoveryCodes).size).toBe(10)
   for (const code of recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
   expect(await ann.call(getAccount, {})).toMatchObject({ hasTwoFactor: true, recoveryCodesLeft: 10 })
-  const letters = (await house.letters()).filter(({ to }) => to?.[0]?.address === ann.email)
+  const letters = (await app.letters()).filter(({ to }) => to?.[0]?.address === ann.email)
   expect(letters.map(({ subject }) => subject)).toContain('Two-factor sign-in was turned on')
 })
 
 test('from then on a right pair alone is answered with otp_required and opens nothing', async () => {
   const { ann, secret } = await careful()
-  const visitor = openBrowser(house)
+  const visitor = openBrowser(app)
   const answer = await visitor.ask({ method: 'POST', url: '/api/login', payload: { email: ann.email, password: ann.password } })
   expect([answer.statusCode, answer.json().code, answer.headers['set-cookie']]).toEqual([401, 'otp_required', undefined])
   expect(await visitor.call(getMe, {})).toEqual({ user: null })
@@ -53,7 +53,7 @@ test('from then on a right pair alone is answered with otp_required and opens no
 
 test('a wrong password says nothing of two-factor', async () => {
   const { ann } = await careful()
-  const refusal = await refusalOf(openBrowser(house).call(login, { email: ann.email, password: 'wrong password' }))
+  const refusal = await refusalOf(openBrowser(app).call(login, { email: ann.email, password: 'wrong password' }))
   expect([refusal.status, refusal.code]).toEqual([401, undefined])
 })
 
@@ -65,7 +65,7 @@ test('clocks may differ by one step, not by two', async () => {
 })
 
 test('a code works once, the one that turned it on included, and no older one after it', async () => {
-  const ann = await buyer(house)
+  const ann = await buyer(app)
   const { secret } = await ann.call(beginTwoFactor, { password: ann.password })
   const first = codeOf(secret)
   await ann.call(confirmTwoFactor, { otp: first })
@@ -93,10 +93,10 @@ test("somebody else's recovery code opens nothing", async () => {
 
 test('wrong codes are counted like wrong passwords', async () => {
   const { ann, secret } = await careful()
-  const guesser = openBrowser(house)
+  const guesser = openBrowser(app)
   const guess = (otp: string) => guesser.call(login, { email: ann.email, password: ann.password, otp })
   for (let tries = 0; tries < 10; tries++) expect(await refusalOf(guess('000000'))).toMatchObject({ code: 'otp_wrong' })
-  await house.context.db.deleteFrom('rateLimits').where('key', 'like', 'login:%').execute()
+  await app.context.db.deleteFrom('rateLimits').where('key', 'like', 'login:%').execute()
   expect(await refusalOf(guess(codeOf(secret)))).toMatchObject({ status: 429 })
 })
 
@@ -114,7 +114,7 @@ test('turning it on or off takes the password, and what it leaves behind is noth
 
 test('neither the secret nor the recovery codes are kept as they are', async () => {
   const { ann, secret, recoveryCodes } = await careful()
-  const { db } = house.context
+  const { db } = app.context
   const kept = JSON.stringify([
     await db.selectFrom('accounts').selectAll().where('id', '=', ann.id).execute(),
     await db.selectFrom('recoveryCodes').selectAll().execute(),

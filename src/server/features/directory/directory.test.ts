@@ -4,17 +4,17 @@ import { listCategories, listFeatured, listSuppliers } from '#contract/directory
 import type { Page, Sent } from '#contract/endpoint.ts'
 import { CATEGORIES, SORT_KEYS } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse({ DEMO_DATA: 'true' })))
-afterAll(() => house.stop())
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
+afterAll(() => app.stop())
 
 type Asked = Sent<typeof listSuppliers>
-const list = (asked: Asked = {}) => house.call(listSuppliers, asked)
+const list = (asked: Asked = {}) => app.call(listSuppliers, asked)
 const names = ({ items }: Page<SupplierRow>) => items.map(({ businessName }) => businessName)
 const everyone = () => list({ limit: 100 })
-const statusOf = async (query: string) => (await house.app.inject(`/api/suppliers?${query}`)).statusCode
+const statusOf = async (query: string) => (await app.server.inject(`/api/suppliers?${query}`)).statusCode
 
 test('the listing holds everyone, the highest rated first', async () => {
   const { items, total } = await everyone()
@@ -102,14 +102,14 @@ test('filters that nobody answers to give an empty list', async () => {
 })
 
 test('empty filters count as absent', async () => {
-  const answer = await house.app.inject('/api/suppliers?category=&search=&state=&location=%20&limit=1')
+  const answer = await app.server.inject('/api/suppliers?category=&search=&state=&location=%20&limit=1')
   expect([answer.statusCode, answer.headers['x-total-count']]).toEqual([200, '72'])
 })
 
 test('wrong values are refused by name: order, paging, control characters', async () => {
   const refused = { sort: 'price', limit: '0', offset: '-1', search: 'a%00b', category: '%00', state: '%01', location: '%7f' }
   for (const [name, value] of Object.entries(refused)) {
-    const answer = await house.app.inject(`/api/suppliers?${name}=${value}`)
+    const answer = await app.server.inject(`/api/suppliers?${name}=${value}`)
     expect([answer.statusCode, answer.json().errors[0]?.path]).toEqual([400, name])
   }
   expect(await statusOf('limit=101')).toBe(400)
@@ -129,7 +129,7 @@ test('a search keeps to a given order', async () => {
 })
 
 test('categories come in their order, those without suppliers too', async () => {
-  const categories = await house.call(listCategories, {})
+  const categories = await app.call(listCategories, {})
   expect(categories.map(({ name }) => name)).toEqual([...CATEGORIES])
   expect(categories.map(({ id }) => id)).toEqual(CATEGORIES.map((_, position) => position + 1))
   const { total } = await everyone()
@@ -147,28 +147,28 @@ test('category counts respect search, state and location as the list does', asyn
     { search: 'milk', state: 'NSW' },
   ]
   for (const asked of [...filters, { location: 'wa', search: 'tea' }, { search: 'xqzvv' }, { state: 'ZZ' }])
-    for (const { name, supplierCount } of await house.call(listCategories, asked))
+    for (const { name, supplierCount } of await app.call(listCategories, asked))
       expect((await list({ ...asked, category: name, limit: 1 })).total, `${JSON.stringify(asked)} ${name}`).toBe(supplierCount)
 })
 
 test('counts follow a write at once', async () => {
   const before = await everyone()
-  await house.supplier({ category: 'Insurance', state: 'NT' })
+  await app.supplier({ category: 'Insurance', state: 'NT' })
   expect((await everyone()).total).toBe(before.total + 1)
   expect((await list({ category: 'Insurance', state: 'NT' })).total).toBe(1)
 })
 
 test('six are featured, the best rated of all', async () => {
-  const featured = await house.call(listFeatured, {})
+  const featured = await app.call(listFeatured, {})
   expect(featured.map(({ id }) => id)).toEqual((await list({ limit: 6 })).items.map(({ id }) => id))
 })
 
 test('an active subscriber is featured before better rated suppliers', async () => {
-  const { db, changes } = house.context
-  const { id } = await house.supplier({ averageRating: '3.0', totalReviews: 2 })
+  const { db, changes } = app.context
+  const { id } = await app.supplier({ averageRating: '3.0', totalReviews: 2 })
   await db.updateTable('suppliers').set({ isFeatured: true }).where('id', '=', id).execute()
   await changes.announce(db)
-  const featured = await house.call(listFeatured, {})
+  const featured = await app.call(listFeatured, {})
   expect(featured).toHaveLength(6)
   expect(featured[0]!.id).toBe(id)
   await db.deleteFrom('suppliers').where('id', '=', id).execute()
@@ -185,7 +185,7 @@ test('any text is a search that is answered', async () => {
     fc.asyncProperty(text, text, async (search, location) => {
       const query = new URLSearchParams({ search, location })
       expect(await statusOf(String(query))).toBe(200)
-      expect((await house.app.inject(`/api/categories?${query}`)).statusCode).toBe(200)
+      expect((await app.server.inject(`/api/categories?${query}`)).statusCode).toBe(200)
     }),
     { numRuns: 150 },
   )

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCategories, listSuppliers } from '#contract/directory.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse({ DEMO_DATA: 'true' })))
-afterAll(() => house.stop())
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
+afterAll(() => app.stop())
 
 type Filters = { minRating: number; verified: boolean; maxMinimumCents: number; delivers: boolean }
-const list = (asked: Sent<typeof listSuppliers>) => house.call(listSuppliers, { limit: 100, ...asked })
+const list = (asked: Sent<typeof listSuppliers>) => app.call(listSuppliers, { limit: 100, ...asked })
 const names = async (asked: Sent<typeof listSuppliers>) => (await list(asked)).items.map(({ businessName }) => businessName)
 
 test('rating, verified and minimum order narrow lists and searches, and what categories count', async () => {
@@ -33,7 +33,7 @@ test('rating, verified and minimum order narrow lists and searches, and what cat
       (item.minimumOrderCents ?? 0) <= maxMinimumCents &&
       (item.delivers === true || !must)
     expect(items.filter((item) => !fits(item))).toEqual([])
-    const counted = (await house.call(listCategories, asked)).reduce((sum, { supplierCount }) => sum + supplierCount, 0)
+    const counted = (await app.call(listCategories, asked)).reduce((sum, { supplierCount }) => sum + supplierCount, 0)
     expect([asked, counted]).toEqual([asked, total])
   }
 })
@@ -48,8 +48,8 @@ test('each leaves somebody out, and a minimum order that is not given passes', a
 })
 
 test('a search goes by the figures of now', async () => {
-  const { db, changes } = house.context
-  const { id } = await house.supplier({ businessName: 'Quokkaberry', averageRating: '3.0', totalReviews: 5, minimumOrderCents: 50_000 })
+  const { db, changes } = app.context
+  const { id } = await app.supplier({ businessName: 'Quokkaberry', averageRating: '3.0', totalReviews: 5, minimumOrderCents: 50_000 })
   const narrowed = { search: 'quokkaberry', minRating: 4, verified: true, maxMinimumCents: 10_000 }
   expect((await list(narrowed)).total).toBe(0)
   await db.updateTable('suppliers').set({ averageRating: '4.5', isVerified: true, minimumOrderCents: 5_000 }).where('id', '=', id).execute()
@@ -80,7 +80,7 @@ test('values that are none are refused by name', async () => {
     delivers: '1',
     location: '%01',
   })) {
-    const answer = await house.app.inject(`/api/suppliers?${name}=${value}`)
+    const answer = await app.server.inject(`/api/suppliers?${name}=${value}`)
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, name])
   }
 })

@@ -4,38 +4,38 @@ import { listSuppliers } from '#contract/directory.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { followMean } from '#server/features/reviews/rating-ranks.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.stop())
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.stop())
 
 type Asked = Sent<typeof listSuppliers>
-const list = (asked: Asked = {}) => house.call(listSuppliers, asked)
+const list = (asked: Asked = {}) => app.call(listSuppliers, asked)
 const idsOf = async (search: string) => (await list({ search })).items.map(({ id }) => id)
 
 test('of equally good matches the one with many good reviews is better than the one with a single best', async () => {
-  const single = await house.supplier({ businessName: 'Wombatberry Jam', averageRating: '5.0', totalReviews: 1 })
-  const many = await house.supplier({ businessName: 'Wombatberry Preserves', averageRating: '4.8', totalReviews: 60 })
-  const poor = await house.supplier({ businessName: 'Wombatberry Syrup', averageRating: '2.0', totalReviews: 40 })
+  const single = await app.supplier({ businessName: 'Wombatberry Jam', averageRating: '5.0', totalReviews: 1 })
+  const many = await app.supplier({ businessName: 'Wombatberry Preserves', averageRating: '4.8', totalReviews: 60 })
+  const poor = await app.supplier({ businessName: 'Wombatberry Syrup', averageRating: '2.0', totalReviews: 40 })
   expect(await idsOf('wombatberry')).toEqual([many.id, single.id, poor.id])
 })
 
 test('a match in the name is better than in the tags, then products, then the description', async () => {
   const say = 'echidnafruit'
-  const described = await house.supplier({ businessName: 'One', description: `We grow ${say}.`, averageRating: '5.0', totalReviews: 90 })
-  const selling = await house.supplier({ businessName: 'Two', averageRating: '4.0', totalReviews: 90 })
-  const tagged = await house.supplier({ businessName: 'Three', tags: [say], averageRating: '3.0', totalReviews: 90 })
-  const named = await house.supplier({ businessName: `Four ${say}`, averageRating: '2.0', totalReviews: 90 })
-  const { db, changes } = house.context
+  const described = await app.supplier({ businessName: 'One', description: `We grow ${say}.`, averageRating: '5.0', totalReviews: 90 })
+  const selling = await app.supplier({ businessName: 'Two', averageRating: '4.0', totalReviews: 90 })
+  const tagged = await app.supplier({ businessName: 'Three', tags: [say], averageRating: '3.0', totalReviews: 90 })
+  const named = await app.supplier({ businessName: `Four ${say}`, averageRating: '2.0', totalReviews: 90 })
+  const { db, changes } = app.context
   await db.insertInto('products').values({ supplierId: selling.id, title: `Echidnafruit, dried`, position: 0 }).execute()
   await changes.announce(db)
   expect(await idsOf(say)).toEqual([named.id, tagged.id, selling.id, described.id])
 })
 
 test('a supplier is found by its products as long as it sells them', async () => {
-  const { db, changes } = house.context
-  const { id } = await house.supplier({ businessName: 'Left Luggage' })
+  const { db, changes } = app.context
+  const { id } = await app.supplier({ businessName: 'Left Luggage' })
   const found = async (search: string) => {
     await changes.announce(db)
     return idsOf(search)
@@ -57,8 +57,8 @@ test('a supplier is found by its products as long as it sells them', async () =>
 })
 
 test('a new word is corrected to from the moment it is written, and no more once it is gone', async () => {
-  const { db, changes } = house.context
-  const { id } = await house.supplier({ businessName: 'Bandicootella' })
+  const { db, changes } = app.context
+  const { id } = await app.supplier({ businessName: 'Bandicootella' })
   expect(await idsOf('bandicotela')).toEqual([id])
   await db.updateTable('suppliers').set({ businessName: 'Potoroomilla' }).where('id', '=', id).execute()
   await changes.announce(db)
@@ -67,7 +67,7 @@ test('a new word is corrected to from the moment it is written, and no more once
 })
 
 test('names are found with and without accents, apostrophes, hyphens and ampersands', async () => {
-  const { id } = await house.supplier({ businessName: 'D’Angèlo & Søns Café-Rôtisserie' })
+  const { id } = await app.supplier({ businessName: 'D’Angèlo & Søns Café-Rôtisserie' })
   for (const search of [
     "D'Angelo",
     'dangelo',
@@ -82,24 +82,24 @@ test('names are found with and without accents, apostrophes, hyphens and ampersa
 })
 
 test('a name in another script is found', async () => {
-  const { id } = await house.supplier({ businessName: 'Чайка 茶屋' })
+  const { id } = await app.supplier({ businessName: 'Чайка 茶屋' })
   for (const search of ['Чайка', '茶屋']) expect(await idsOf(search)).toEqual([id])
 })
 
 test('a phone number is found as people write it', async () => {
-  const { id } = await house.supplier({ businessName: 'Ring Me', phone: '+61 8 7010 9876' })
+  const { id } = await app.supplier({ businessName: 'Ring Me', phone: '+61 8 7010 9876' })
   for (const search of ['+61 8 7010 9876', '08 7010 9876', '(08) 7010-9876', '70109876', '7010 9876'])
     expect(await idsOf(search)).toEqual([id])
 })
 
 test('each of two phone numbers in one field is found, and an extension is no part of them', async () => {
-  const { id } = await house.supplier({ businessName: 'Ring Twice', phone: '+61 (0)8 7010 9871 ext 512 / 0412 345 671' })
+  const { id } = await app.supplier({ businessName: 'Ring Twice', phone: '+61 (0)8 7010 9871 ext 512 / 0412 345 671' })
   for (const search of ['08 7010 9871', '70109871', '0412 345 671', '+61 412 345 671']) expect(await idsOf(search)).toEqual([id])
   expect(await idsOf('9871512')).toEqual([])
 })
 
 test('past a thousand matches a search says 1001, pages on to the last of them, those that say it up front first', async () => {
-  const { db, changes } = house.context
+  const { db, changes } = app.context
   const many = Array.from({ length: 1300 }, (_, i) => ({
     businessName: i % 4 === 0 ? `Platypine ${i}` : `Number ${i}`,
     description: 'Platypine of the best.',
@@ -120,7 +120,7 @@ test('past a thousand matches a search says 1001, pages on to the last of them, 
   expect(found).toHaveLength(1300)
   expect(found.slice(0, 325).every(({ businessName }) => businessName.startsWith('Platypine'))).toBe(true)
   // Who leads is only a shorter way to the same page.
-  await followMean(house.context)
+  await followMean(app.context)
   const led = await pages({ search: 'platypine' })
   expect(await db.selectFrom('supplierSearch').select('supplierId').where('isLeading', '=', true).execute()).not.toEqual([])
   await db.updateTable('supplierSearch').set({ isLeading: false }).execute()

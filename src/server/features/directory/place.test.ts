@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { decodeReading } from '#contract/search-reading.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse({ DEMO_DATA: 'true' })))
-afterAll(() => house.stop())
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
+afterAll(() => app.stop())
 
 type Asked = Sent<typeof listSuppliers>
-const list = (asked: Asked) => house.call(listSuppliers, { limit: 100, ...asked })
+const list = (asked: Asked) => app.call(listSuppliers, { limit: 100, ...asked })
 const names = async (asked: Asked) => (await list(asked)).items.map(({ businessName }) => businessName)
 /** How it was read, with the label of the place. */
 async function readingOf(query: string) {
-  const { headers } = await house.app.inject(`/api/suppliers?${query}`)
+  const { headers } = await app.server.inject(`/api/suppliers?${query}`)
   return decodeReading((headers['x-search-reading'] as string | undefined) ?? null)
 }
 
@@ -62,7 +62,7 @@ describe('a location', () => {
   })
 
   test('a supplier that says where it delivers, and means elsewhere, is left out though it stands there', async () => {
-    const { id } = await house.supplier({
+    const { id } = await app.supplier({
       businessName: 'Only Geelong',
       suburb: 'Preston',
       state: 'VIC',
@@ -71,8 +71,8 @@ describe('a location', () => {
     })
     expect(await names({ location: '3072' })).not.toContain('Only Geelong')
     expect(await names({ location: 'geelong' })).toContain('Only Geelong')
-    await house.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
-    await house.context.changes.announce(house.context.db)
+    await app.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
+    await app.context.changes.announce(app.context.db)
   })
 
   test('a city is more than the suburb of its name, and a street’s name is no place', async () => {
@@ -93,8 +93,8 @@ describe('a location', () => {
 
   test('a suburb that only suppliers know is where they say that they stand', async () => {
     const fields = { suburb: 'Wombat Wharf', state: 'VIC', postcode: '3000' }
-    await house.supplier({ businessName: 'Quayside Buns', ...fields })
-    await house.supplier({ businessName: 'Wharf Deliveries', ...fields, serviceArea: areaOf('3000') })
+    await app.supplier({ businessName: 'Quayside Buns', ...fields })
+    await app.supplier({ businessName: 'Wharf Deliveries', ...fields, serviceArea: areaOf('3000') })
     const { items } = await list({ location: 'wombat wharf' })
     expect(items.filter(({ suburb }) => suburb === 'Wombat Wharf').map(({ businessName, delivers }) => [businessName, delivers])).toEqual([
       ['Wharf Deliveries', true],
@@ -132,7 +132,7 @@ describe('a place in a search', () => {
   })
 
   test('whoever is called so is found by its name', async () => {
-    const { id } = await house.supplier({
+    const { id } = await app.supplier({
       businessName: 'Preston Bakery',
       category: 'Baked Goods',
       suburb: 'Perth',
@@ -141,7 +141,7 @@ describe('a place in a search', () => {
     })
     expect((await names({ search: 'preston bakery' }))[0]).toBe('Preston Bakery')
     expect(await readingOf('search=preston%20bakery')).toBeUndefined()
-    await house.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
+    await app.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
   })
 
   test('a search as it is typed names no place, and goods that are called like one are goods', async () => {
@@ -152,7 +152,7 @@ describe('a place in a search', () => {
   })
 
   test('a search with a place keeps the groups apart, however it is sorted, and past a thousand matches too', async () => {
-    const { db, changes } = house.context
+    const { db, changes } = app.context
     const many = Array.from({ length: 1100 }, (_, i) => ({
       businessName: `Echidna Paper ${i}`,
       category: 'Packaging' as const,

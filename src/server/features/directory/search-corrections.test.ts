@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decodeReading, type SearchReading } from '#contract/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse({ DEMO_DATA: 'true' })))
-afterAll(() => house.stop())
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
+afterAll(() => app.stop())
 
 type Answer = { total: number; names: string[]; categories: string[]; reading: SearchReading }
 
 async function search(text: string, filters: Record<string, string> = {}): Promise<Answer> {
-  const answer = await house.app.inject(`/api/suppliers?${new URLSearchParams({ search: text, ...filters })}`)
+  const answer = await app.server.inject(`/api/suppliers?${new URLSearchParams({ search: text, ...filters })}`)
   const rows = answer.json<SupplierRow[]>()
   return {
     total: Number(answer.headers['x-total-count']),
@@ -48,7 +48,7 @@ describe('A word that is none', () => {
 
   test('is read alike whatever filters stand beside it, for the menu too', async () => {
     expect(await search('cofee', { category: 'Insurance' })).toMatchObject({ total: 0, reading: { corrected: 'coffee' } })
-    const counts = async (typed: string) => (await house.app.inject(`/api/categories?search=${typed}`)).json()
+    const counts = async (typed: string) => (await app.server.inject(`/api/categories?search=${typed}`)).json()
     expect(await counts('cofee')).toEqual(await counts('coffee'))
   })
 })

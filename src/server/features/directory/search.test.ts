@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
 import type { CategoryName } from '#contract/options.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse({ DEMO_DATA: 'true' })))
-afterAll(() => house.stop())
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
+afterAll(() => app.stop())
 
 /** What somebody types, and what they want to see: the first suppliers by name, or by category where any of several will do. */
 type Search = [typed: string, first: string | { category: CategoryName; count: number }]
@@ -65,7 +65,7 @@ const searches: Search[] = [
 const answered: string[] = []
 
 test.each(searches)('%s', async (typed, first) => {
-  const { items } = await house.call(listSuppliers, { search: typed, limit: 6 })
+  const { items } = await app.call(listSuppliers, { search: typed, limit: 6 })
   const categories = items.map(({ category }) => category)
   const wanted = typeof first === 'string' ? [first] : Array(first.count).fill(first.category)
   const seen = typeof first === 'string' ? [items[0]?.businessName] : categories.slice(0, first.count)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import type { Expected, ExpectedSearch } from './expected-search.ts'
 import { SEARCHES_ANYWHERE } from './searches-anywhere.ts'
 import { SEARCHES_WITH_PLACE } from './searches-with-place.ts'
 
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse({ DEMO_DATA: 'true' })))
-afterAll(() => house.stop())
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
+afterAll(() => app.stop())
 
 const SEARCHES = [...SEARCHES_ANYWHERE, ...SEARCHES_WITH_PLACE]
 const RIGHT = 0.95
@@ -19,7 +19,7 @@ const isOf = (row: SupplierRow, expected: Expected) => [row.businessName, row.ca
 
 /** What came, against what was to come. */
 async function outcomeOf({ search, location, first, never = [] }: ExpectedSearch): Promise<Outcome> {
-  const { items } = await house.call(listSuppliers, { ...(search && { search }), ...(location && { location }), limit: 100 })
+  const { items } = await app.call(listSuppliers, { ...(search && { search }), ...(location && { location }), limit: 100 })
   const asked = [search, location && `in "${location}"`].filter(Boolean).join(' ')
   const [top] = items
   const wanted = Array.isArray(first) ? first : [first]

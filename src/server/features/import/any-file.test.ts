@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { importSheet, type Outcome } from './import-sheet.ts'
 import { ImportRefused } from './refusal.ts'
 import { openSheet } from './sheet.ts'
 
-let house: TestHouse
+let app: TestApp
 let folder: string
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
   folder = await mkdtemp(join(tmpdir(), 'backdock-any-file-'))
 })
 afterAll(async () => {
-  await house.stop()
+  await app.stop()
   await rm(folder, { recursive: true })
 })
 
@@ -61,7 +61,7 @@ async function outcomeOf(content: string): Promise<Outcome | string> {
   const path = join(folder, 'suppliers.csv')
   await writeFile(path, content)
   try {
-    return await importSheet(house.context, await openSheet(path))
+    return await importSheet(app.context, await openSheet(path))
   } catch (error) {
     if (error instanceof ImportRefused && error.message.endsWith('.')) return error.message
     throw error

@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSupplier } from '#contract/suppliers.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer } from '#test/people.ts'
 import { importSheet, type Options } from './import-sheet.ts'
 import { openSheet } from './sheet.ts'
 
-let house: TestHouse
+let app: TestApp
 let folder: string
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
   folder = await mkdtemp(join(tmpdir(), 'backdock-import-'))
 })
 afterAll(async () => {
-  await house.stop()
+  await app.stop()
   await rm(folder, { recursive: true })
 })
 
 async function bring(content: string, options?: Options) {
   const path = join(folder, 'suppliers.csv')
   await writeFile(path, content)
-  return importSheet(house.context, await openSheet(path), options)
+  return importSheet(app.context, await openSheet(path), options)
 }
 
 const totals = ({ imported, updated, unchanged, skipped }: Awaited<ReturnType<typeof bring>>) => [
@@ -32,15 +32,15 @@ const totals = ({ imported, updated, unchanged, skipped }: Awaited<ReturnType<ty
   skipped.length,
 ]
 const named = (businessName: string) =>
-  house.context.db.selectFrom('suppliers').selectAll().where('businessName', '=', businessName).execute()
-const count = async () => (await house.context.db.selectFrom('suppliers').select('id').execute()).length
+  app.context.db.selectFrom('suppliers').selectAll().where('businessName', '=', businessName).execute()
+const count = async () => (await app.context.db.selectFrom('suppliers').select('id').execute()).length
 
 test('a row becomes a public listing, true to it, without account and not verified', async () => {
   await bring(
     'Name,Address,Phone,Email,Web,ANZSIC code\nLENNOX SEAFOOD PTY LTD,"Stall 9, Ground 133 Kensington Road WEST MELBOURNE VIC 3003",(03) 9329 1234,fish@lennox.example,www.lennox.example,3604\n',
   )
   const [listing] = await named('Lennox Seafood Pty Ltd')
-  expect(await house.call(getSupplier, { id: String(listing!.id) })).toMatchObject({
+  expect(await app.call(getSupplier, { id: String(listing!.id) })).toMatchObject({
     businessName: 'Lennox Seafood Pty Ltd',
     category: 'Seafood',
     description: 'Fish and seafood wholesaler in West Melbourne.',
@@ -120,7 +120,7 @@ test('a second run finds everything unchanged, a changed file updates; one name 
 test('what the file does not say stays: a listing that was completed by hand is not emptied', async () => {
   const file = 'Name,Address,Phone,Category,ANZSIC code\nKept Bakery,"1 High St, Fitzroy VIC 3065",,Baked Goods,1174\n'
   await bring(file)
-  await house.context.db
+  await app.context.db
     .updateTable('suppliers')
     .set({ phone: '+61 3 9000 0003', description: 'Our own words.', tags: ['Sourdough'], isVerified: true })
     .where('businessName', '=', 'Kept Bakery')
@@ -151,7 +151,7 @@ test('a dry run reports the same and writes nothing', async () => {
 })
 
 test('an import that changes something is announced, any other is not', async () => {
-  const { db, changes } = house.context
+  const { db, changes } = app.context
   let announced = 0
   const announce: typeof changes.announce = (tx) => (announced++, changes.announce(tx))
   const path = join(folder, 'heard.csv')
@@ -167,8 +167,8 @@ test('an import that changes something is announced, any other is not', async ()
 test('a listing that its supplier keeps stays as it is, and the report says so', async () => {
   await bring('Name,Address,Phone,Category\nKept Tea,1 High St NORTHCOTE VIC 3070,(03) 9329 1234,Tea\n')
   const { id } = (await named('Kept Tea'))[0]!
-  const ann = await buyer(house)
-  await house.context.db.updateTable('accounts').set({ supplierId: id, role: 'supplier' }).where('id', '=', ann.id).execute()
+  const ann = await buyer(app)
+  await app.context.db.updateTable('accounts').set({ supplierId: id, role: 'supplier' }).where('id', '=', ann.id).execute()
   const outcome = await bring('Name,Address,Phone,Category\nKept Tea,1 High St NORTHCOTE VIC 3070,(03) 9329 4321,Tea\n')
   expect(totals(outcome)).toEqual([0, 0, 1, 0])
   expect(outcome.notes).toEqual([{ line: 2, businessName: 'Kept Tea', text: 'All of it: its supplier keeps this listing.' }])

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { choicesOf } from './categorise.ts'
 import { importSheet, type Outcome } from './import-sheet.ts'
 import { openSheet } from './sheet.ts'
 
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.stop())
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.stop())
 
 const totals = ({ imported, updated, unchanged, skipped }: Outcome) => [imported, updated, unchanged, skipped.length]
 
@@ -18,7 +18,7 @@ const isThere = existsSync(realFile)
 test.skipIf(!isThere)(
   `285 real businesses become listings or are named with a reason${isThere ? '' : ': skipped, ../shared/data/melbourne-suppliers-2021.csv is not there'}`,
   async () => {
-    const outcome = await importSheet(house.context, await openSheet(realFile))
+    const outcome = await importSheet(app.context, await openSheet(realFile))
     expect(outcome).toMatchObject({ rows: 285, imported: 224, updated: 0, unchanged: 0, notes: [] })
     expect(outcome.skipped).toHaveLength(61)
     expect(Object.fromEntries(outcome.perCategory)).toEqual({
@@ -40,7 +40,7 @@ test.skipIf(!isThere)(
     const reasons = outcome.skipped.map(({ text }) => text)
     expect(reasons.filter((text) => !/too broad for one category|has no place among|but its name speaks of/.test(text))).toEqual([])
 
-    const listings = await house.context.db.selectFrom('suppliers').selectAll().execute()
+    const listings = await app.context.db.selectFrom('suppliers').selectAll().execute()
     expect(listings).toHaveLength(224)
     expect(new Set(listings.map(({ suburb }) => suburb))).toEqual(
       new Set([
@@ -63,9 +63,9 @@ test.skipIf(!isThere)(
       ),
     ).toEqual([])
     expect(listings.filter(({ businessName }) => businessName === 'Snap Printing')).toHaveLength(5)
-    expect(totals(await importSheet(house.context, await openSheet(realFile)))).toEqual([0, 0, 224, 61])
+    expect(totals(await importSheet(app.context, await openSheet(realFile)))).toEqual([0, 0, 224, 61])
     expect(
-      totals(await importSheet(house.context, await openSheet(realFile), { dryRun: true, choices: choicesOf({ Printing: null }) })),
+      totals(await importSheet(app.context, await openSheet(realFile), { dryRun: true, choices: choicesOf({ Printing: null }) })),
     ).toEqual([0, 0, 175, 110])
   },
 )

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { confirmEmail } from '#contract/accounts.ts'
 import { checkDocuments, getChecks, updateSupplier } from '#contract/listing.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { owner, supplier, tokenFor } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
 /** Friday 20 November 2026, eleven in the morning in Sydney. */
 const NOW = '2026-11-20T00:00:00.000Z'
-let house: TestHouse
+let app: TestApp
 let clock: Date
 beforeAll(async () => {
-  house = await openHouse({}, { now: () => clock })
+  app = await createTestApp({}, { now: () => clock })
 })
 beforeEach(() => void (clock = new Date(NOW)))
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const newSupplier = async () => {
-  const somebody = await supplier(house)
+  const somebody = await supplier(app)
   const path = { id: somebody.supplierId as never }
-  return { ...somebody, path, checks: () => house.call(getChecks, path) }
+  return { ...somebody, path, checks: () => app.call(getChecks, path) }
 }
 const NOTHING = { isVerified: false, abn: null, email: null, documents: null }
 
@@ -33,12 +33,12 @@ test('anyone can see what was checked of a supplier, and when: its ABN while it 
   expect(await beans.checks()).toEqual({ ...NOTHING, abn })
   await beans.call(updateSupplier, { ...beans.path, abn: null })
   expect(await beans.checks()).toEqual(NOTHING)
-  await beans.call(confirmEmail, { token: await tokenFor(house, beans.email, 'confirm') })
+  await beans.call(confirmEmail, { token: await tokenFor(app, beans.email, 'confirm') })
   expect(await beans.checks()).toEqual({ ...NOTHING, email: { checkedAt: clock.toISOString() } })
 })
 
 test('documents that the owner has seen are shown until the last day that they hold is over in Sydney', async () => {
-  const [beans, boss] = [await newSupplier(), await owner(house)]
+  const [beans, boss] = [await newSupplier(), await owner(app)]
   const check = (expiresOn: string | null) => boss.call(checkDocuments, { ...beans.path, expiresOn })
   const documents = { checkedAt: NOW, expiresOn: '2026-11-20' }
   expect(await check('2026-11-20')).toEqual({ ...NOTHING, documents })
@@ -51,7 +51,7 @@ test('documents that the owner has seen are shown until the last day that they h
 })
 
 test('documents that have expired, or no day at all, are refused in a sentence', async () => {
-  const [beans, boss] = [await newSupplier(), await owner(house)]
+  const [beans, boss] = [await newSupplier(), await owner(app)]
   for (const [expiresOn, message] of [
     ['2026-11-19', 'These documents have expired. Please give the last day that they hold.'],
     ['2026-02-30', 'Please give a day like 2027-12-31.'],
@@ -61,9 +61,9 @@ test('documents that have expired, or no day at all, are refused in a sentence',
 })
 
 test('who has checked documents is on record', async () => {
-  const [beans, boss] = [await newSupplier(), await owner(house)]
+  const [beans, boss] = [await newSupplier(), await owner(app)]
   for (const expiresOn of ['2027-12-31', null]) await boss.call(checkDocuments, { ...beans.path, expiresOn })
-  const rows = await house.context.db
+  const rows = await app.context.db
     .selectFrom('audit')
     .select(['action', 'details', 'username'])
     .where('subject', '=', `supplier ${beans.supplierId}`)

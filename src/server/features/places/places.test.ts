@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nearestPlace, placeRanges, suggestPlaces } from '#contract/places.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.stop())
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.stop())
 
-const labels = async (q: string) => (await house.call(suggestPlaces, { q })).map(({ label }) => label)
-const statusOf = async (url: string) => (await house.app.inject(url)).statusCode
+const labels = async (q: string) => (await app.call(suggestPlaces, { q })).map(({ label }) => label)
+const statusOf = async (url: string) => (await app.server.inject(url)).statusCode
 
 describe('GET /api/places', () => {
   test('the likeliest place that begins like the text comes first, a city before its suburbs', async () => {
@@ -34,14 +34,14 @@ describe('GET /api/places', () => {
 
   test('at most eight come, each with its parts, and none for nothing', async () => {
     expect(await labels('a')).toHaveLength(8)
-    expect(await house.call(suggestPlaces, { q: 'northcote' })).toEqual([
+    expect(await app.call(suggestPlaces, { q: 'northcote' })).toEqual([
       { label: 'Northcote VIC 3070', suburb: 'Northcote', state: 'VIC', postcode: '3070' },
     ])
     for (const nothing of ['', ' ', '!?', 'xqzv', '京都', 'y'.repeat(5000)]) expect(await labels(nothing)).toEqual([])
   })
 
   test('control characters are refused by name', async () => {
-    const answer = await house.app.inject('/api/places?q=a%00b')
+    const answer = await app.server.inject('/api/places?q=a%00b')
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'q'])
     expect(await statusOf('/api/places')).toBe(200)
     expect(await statusOf('/api/places?q=a&q=b')).toBe(400)
@@ -50,8 +50,8 @@ describe('GET /api/places', () => {
 
 describe('POST /api/places/nearest', () => {
   test('coordinates are in a suburb', async () => {
-    expect((await house.call(nearestPlace, { latitude: -37.771, longitude: 144.999 })).label).toBe('Northcote VIC 3070')
-    expect((await house.call(nearestPlace, { latitude: -33.8688, longitude: 151.2093 })).postcode).toBe('2000')
+    expect((await app.call(nearestPlace, { latitude: -37.771, longitude: 144.999 })).label).toBe('Northcote VIC 3070')
+    expect((await app.call(nearestPlace, { latitude: -33.8688, longitude: 151.2093 })).postcode).toBe('2000')
   })
 
   test('far from every suburb there is none, which is said', async () => {
@@ -60,7 +60,7 @@ describe('POST /api/places/nearest', () => {
       [-90, 0],
       [0, 180],
     ] as const)
-      await expect(house.call(nearestPlace, { latitude, longitude })).rejects.toThrow(/^404: .*There is no suburb of Australia near you/)
+      await expect(app.call(nearestPlace, { latitude, longitude })).rejects.toThrow(/^404: .*There is no suburb of Australia near you/)
   })
 
   test('what is no position on the globe is refused by name', async () => {
@@ -69,7 +69,7 @@ describe('POST /api/places/nearest', () => {
       [0, -181, 'longitude'],
       ['x', 0, 'latitude'],
     ] as const) {
-      const answer = await house.app.inject({ method: 'POST', url: '/api/places/nearest', payload: { latitude, longitude } })
+      const answer = await app.server.inject({ method: 'POST', url: '/api/places/nearest', payload: { latitude, longitude } })
       expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, path])
     }
   })
@@ -77,17 +77,17 @@ describe('POST /api/places/nearest', () => {
 
 describe('GET /api/places/ranges', () => {
   test('a suburb is its postcode, a city and a state all of theirs', async () => {
-    expect(await house.call(placeRanges, { place: 'northcote' })).toEqual({
+    expect(await app.call(placeRanges, { place: 'northcote' })).toEqual({
       label: 'Northcote VIC 3070',
       ranges: [{ from: '3070', to: '3070' }],
       postcodes: 1,
     })
-    expect((await house.call(placeRanges, { place: 'sydney' })).ranges[0]!.from).toBe('2000')
-    expect((await house.call(placeRanges, { place: 'vic' })).ranges).toEqual([{ from: '3000', to: '3996' }])
+    expect((await app.call(placeRanges, { place: 'sydney' })).ranges[0]!.from).toBe('2000')
+    expect((await app.call(placeRanges, { place: 'vic' })).ranges).toEqual([{ from: '3000', to: '3996' }])
   })
 
   test('a circle around a suburb is the postcodes of the suburbs in it, in their order', async () => {
-    const { label, ranges, postcodes } = await house.call(placeRanges, { place: 'Preston VIC', radiusKm: 5 })
+    const { label, ranges, postcodes } = await app.call(placeRanges, { place: 'Preston VIC', radiusKm: 5 })
     expect(label).toBe('Within 5 km of Preston VIC 3072')
     const holds = (postcode: string) => ranges.some(({ from, to }) => from <= postcode && postcode <= to)
     expect(['3070', '3072', '3073', '3058'].every(holds)).toBe(true)
@@ -95,12 +95,12 @@ describe('GET /api/places/ranges', () => {
     expect(postcodes).toBeGreaterThan(4)
     expect(ranges).toEqual(ranges.toSorted((a, b) => a.from.localeCompare(b.from)))
     for (const place of ['sydney', 'dubbo', 'alice springs'])
-      expect((await house.call(placeRanges, { place, radiusKm: 500 })).ranges.length).toBeLessThan(200)
+      expect((await app.call(placeRanges, { place, radiusKm: 500 })).ranges.length).toBeLessThan(200)
   })
 
   test('what is no place, and a circle around a whole state, are refused in a sentence', async () => {
-    await expect(house.call(placeRanges, { place: 'Atlantis' })).rejects.toThrow(/^404: .*We do not know a place called “Atlantis”/)
-    await expect(house.call(placeRanges, { place: 'VIC', radiusKm: 5 })).rejects.toThrow(/^400: .*radiusKm/)
+    await expect(app.call(placeRanges, { place: 'Atlantis' })).rejects.toThrow(/^404: .*We do not know a place called “Atlantis”/)
+    await expect(app.call(placeRanges, { place: 'VIC', radiusKm: 5 })).rejects.toThrow(/^400: .*radiusKm/)
     for (const query of [
       '',
       'place=',

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultFields, saveQuoteForm, type FormAnswer, type FormField } from '#contract/quote-form.ts'
 import { getQuote, requestQuote } from '#contract/quotes.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { lettersAbout } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 let ann: Person
 let beans: Person & { supplierId: number }
 beforeAll(async () => {
-  house = await openHouse()
-  ;[ann, beans] = [await buyer(house), await supplier(house)]
+  app = await createTestApp()
+  ;[ann, beans] = [await buyer(app), await supplier(app)]
   await save([
     field('words', 'text'),
     field('story', 'textarea'),
@@ -23,9 +23,9 @@ beforeAll(async () => {
     field('grinder', 'checkbox', { required: true, label: 'Grinder there' }),
   ])
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 // Each test is in a minute of its own.
-beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const field = (id: string, type: FormField['type'], more: Partial<FormField> = {}) => ({
   id,
@@ -136,7 +136,7 @@ test('answers are judged by the version that was shown, kept with its labels, an
   expect(await ann.call(getQuote, { id: old.id })).toMatchObject({ formVersion: 1 })
   expect((await refusalOf(request(required, 2))).errors?.map(({ path }) => path)).toEqual(['answers.0', 'answers.1', 'answers'])
   for (const kind of ['quote-request', 'quote-request-copy'] as const)
-    expect((await lettersAbout(house, old.id, kind))[0]!.facts.answers).toEqual(await keptOf(old))
+    expect((await lettersAbout(app, old.id, kind))[0]!.facts.answers).toEqual(await keptOf(old))
   for (const unknown of [3, -1, 2_000_000_000])
     expect(await refusalOf(request([], unknown))).toMatchObject({ status: 400, errors: [{ path: 'formVersion' }] })
 })
@@ -156,7 +156,7 @@ test('without a version nothing is required, and what the form of now knows is k
 })
 
 test('version 0 is the default set of the category; the last four of General are columns of every request', async () => {
-  const { id: supplierId } = await house.supplier({ category: 'Cleaning' })
+  const { id: supplierId } = await app.supplier({ category: 'Cleaning' })
   const answers = [
     { fieldId: 'quantity', value: '3 visits a week' },
     { fieldId: 'timeline', value: 'This month' },

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultFields, FORM_OF, getQuoteForm, saveQuoteForm, type FormField } from '#contract/quote-form.ts'
 import { CATEGORIES } from '#contract/options.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const own = defaultFields('General').slice(0, 4)
 const field = (id: string, more: Partial<FormField> = {}) => ({ id, label: `Field ${id}`, type: 'text' as const, order: 9, ...more })
 const newSupplier = async () => {
-  const somebody = await supplier(house)
+  const somebody = await supplier(app)
   const path = { id: somebody.supplierId as never }
   return {
     ...somebody,
     path,
     save: (fields: object[], version?: number) => somebody.call(saveQuoteForm, { ...path, fields: fields as FormField[], version }),
-    form: () => house.call(getQuoteForm, path),
+    form: () => app.call(getQuoteForm, path),
   }
 }
 
 test('a supplier that has saved none has the default set of its category, version 0', async () => {
   for (const category of CATEGORIES) {
-    const { id } = await house.supplier({ category })
+    const { id } = await app.supplier({ category })
     const form = FORM_OF[category]
-    expect(await house.call(getQuoteForm, { id: id as never })).toEqual({ category: form, fields: defaultFields(form), version: 0 })
+    expect(await app.call(getQuoteForm, { id: id as never })).toEqual({ category: form, fields: defaultFields(form), version: 0 })
   }
-  expect(await refusalOf(house.call(getQuoteForm, { id: '2000000000' as never }))).toMatchObject({ status: 404 })
+  expect(await refusalOf(app.call(getQuoteForm, { id: '2000000000' as never }))).toMatchObject({ status: 404 })
 })
 
 test('a saved form is what everybody gets from then on: in order, renumbered, its options tidied', async () => {
@@ -82,12 +82,12 @@ test('of several that save the same version at once, one wins', async () => {
 test('one that cannot be read any more falls back to the default set, and can be saved again', async () => {
   const beans = await newSupplier()
   await beans.save([...own, field('a')], 0)
-  await house.context.db
+  await app.context.db
     .updateTable('quoteForms')
     .set({ fields: JSON.stringify([{ id: 'a', kind: 'of old' }]) })
     .where('supplierId', '=', beans.supplierId)
     .execute()
-  await house.context.changes.announce(house.context.db)
+  await app.context.changes.announce(app.context.db)
   expect(await beans.form()).toEqual({ category: 'Coffee & Tea', fields: defaultFields('Coffee & Tea'), version: 1 })
   expect(await beans.save(own, 1)).toMatchObject({ version: 2 })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAnswerTimes, getMyAnswerTimes } from '#contract/answer-times.ts'
 import { answerQuote, passQuote, withdrawQuote } from '#contract/quotes.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { askForQuote, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
@@ -9,21 +9,21 @@ import { refusalOf } from '#test/refusal.ts'
 const NOW = '2026-08-01T02:00:00Z'
 /** Midnight in Sydney, 90 days before. */
 const FIRST = '2026-05-02T14:00:00Z'
-let house: TestHouse
+let app: TestApp
 let clock = new Date(NOW)
 beforeAll(async () => {
-  house = await openHouse({}, { now: () => clock })
+  app = await createTestApp({}, { now: () => clock })
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 type Row = { createdAt: string; firstAnsweredAt?: string; status?: 'withdrawn' | 'viewed'; statusAt?: string }
 const received = async (rows: Row[]) => {
-  const { id } = await house.supplier()
+  const { id } = await app.supplier()
   const values = rows.map((row) => ({ supplierId: id, contactEmail: 'ann@cafe.example', requirements: 'Beans', ...row }))
-  if (values.length > 0) await house.context.db.insertInto('quoteRequests').values(values).execute()
+  if (values.length > 0) await app.context.db.insertInto('quoteRequests').values(values).execute()
   return id
 }
-const timesOf = (id: number) => house.call(getAnswerTimes, { id: id as never })
+const timesOf = (id: number) => app.call(getAnswerTimes, { id: id as never })
 const answered = (minutes: number, createdAt = '2026-07-01T00:00:00Z'): Row => ({
   createdAt,
   firstAnsweredAt: new Date(Date.parse(createdAt) + minutes * 60_000).toISOString(),
@@ -55,8 +55,8 @@ test('requests of the last 90 days of Sydney count that are answered, or have wa
 })
 
 test('the first word counts, prices or a pass, and a supplier sees which requests it comes from', async () => {
-  const [ann, beans] = [await buyer(house), await supplier(house)]
-  const ask = () => askForQuote(house, beans.supplierId, ann)
+  const [ann, beans] = [await buyer(app), await supplier(app)]
+  const ask = () => askForQuote(app, beans.supplierId, ann)
   const [priced, passed, withdrawn, silent] = [await ask(), await ask(), await ask(), await ask()]
   const wait = (minutes: number) => void (clock = new Date(clock.getTime() + minutes * 60_000))
   wait(30)

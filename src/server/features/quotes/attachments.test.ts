@@ -4,27 +4,27 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { acceptQuote, answerQuote, getQuote, withdrawQuote } from '#contract/quotes.ts'
 import { ATTACHMENT_BYTES } from '#contract/offers.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { askForQuote, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
-let house: TestHouse
+let app: TestApp
 let ann: Person
 let beans: Person & { supplierId: number }
 let png: Buffer
 beforeAll(async () => {
-  house = await openHouse()
-  ;[ann, beans] = [await buyer(house), await supplier(house)]
+  app = await createTestApp()
+  ;[ann, beans] = [await buyer(app), await supplier(app)]
   png = await picture().png().toBuffer()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 // Each test is in a minute of its own.
-beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const picture = (width = 8, height = 8) => sharp({ create: { width, height, channels: 3, background: '#1c4' } })
-const asked = () => askForQuote(house, beans.supplierId, ann)
+const asked = () => askForQuote(app, beans.supplierId, ann)
 const upload = (id: string, payload: Buffer | string, { type = 'application/pdf', name = 'prices.pdf', by = beans as Browser } = {}) =>
   by.ask({
     method: 'POST',
@@ -47,7 +47,7 @@ test('a file goes with an answer, and comes back to both sides as it was, to be 
   for (const [browser, link] of [
     [ann, ''],
     [beans, ''],
-    [openBrowser(house), key],
+    [openBrowser(app), key],
   ] as const) {
     const file = await download(browser, id, attachment.id, link)
     expect(file.rawPayload.equals(PDF)).toBe(true)
@@ -83,7 +83,7 @@ test('what is no PDF and no picture is refused by its content', async () => {
   const gif = await picture().gif().toBuffer()
   const wrong = ['', 'hello', '<html><script>alert(1)</script>', svg, ' %PDF-1.7', gif, 'MZ\x90\x00', png.subarray(0, 12), 'PK\x03\x04']
   for (const content of wrong) {
-    await house.context.db.deleteFrom('rateLimits').execute()
+    await app.context.db.deleteFrom('rateLimits').execute()
     for (const type of ['application/pdf', 'image/png'] as const)
       expect([content, (await upload(id, content, { type })).statusCode]).toEqual([content, 415])
   }
@@ -133,11 +133,11 @@ test('a name has no path, nothing unseen, an ending that is true, and is cut to 
 test('only its supplier uploads, and only while an answer can be given', async () => {
   const { id, key } = await asked()
   expect((await upload(id, PDF, { by: ann })).statusCode).toBe(403)
-  expect((await upload(id, PDF, { by: await supplier(house) })).statusCode).toBe(403)
-  expect((await upload(id, PDF, { by: openBrowser(house) })).statusCode).toBe(401)
+  expect((await upload(id, PDF, { by: await supplier(app) })).statusCode).toBe(403)
+  expect((await upload(id, PDF, { by: openBrowser(app) })).statusCode).toBe(401)
   expect((await upload(randomUUID(), PDF)).statusCode).toBe(404)
   const withKey = { method: 'POST' as const, url: `/api/quotes/${id}/attachments?key=${key}`, payload: PDF }
-  expect((await openBrowser(house).ask({ ...withKey, headers: { 'content-type': 'application/pdf' } })).statusCode).toBe(403)
+  expect((await openBrowser(app).ask({ ...withKey, headers: { 'content-type': 'application/pdf' } })).statusCode).toBe(403)
   await ann.call(withdrawQuote, { id })
   const late = await upload(id, PDF)
   expect([late.statusCode, late.json().detail]).toEqual([409, 'The buyer has withdrawn this request.'])
@@ -149,9 +149,9 @@ test('a file is of one request: nobody reads it through another, or answers anot
   expect((await download(beans, other.id, attachmentId)).statusCode).toBe(404)
   expect(await refusalOf(beans.call(answerQuote, { id: other.id, ...prices({ attachmentId }) }))).toMatchObject({ status: 404 })
   expect(await refusalOf(beans.call(answerQuote, { id: one.id, ...prices({ attachmentId: randomUUID() }) }))).toMatchObject({ status: 404 })
-  for (const stranger of [await buyer(house), await supplier(house)])
+  for (const stranger of [await buyer(app), await supplier(app)])
     expect((await download(stranger, one.id, attachmentId)).statusCode).toBe(403)
-  expect((await download(openBrowser(house), one.id, attachmentId)).statusCode).toBe(401)
+  expect((await download(openBrowser(app), one.id, attachmentId)).statusCode).toBe(401)
 })
 
 test('the buyer does not see a file before an answer has it', async () => {
@@ -177,7 +177,7 @@ test('uploads are limited to 20 a minute from one address', async () => {
 })
 
 test('the API document tells of both', async () => {
-  const { paths } = (await house.app.inject('/api/openapi.json')).json()
+  const { paths } = (await app.server.inject('/api/openapi.json')).json()
   const { post } = paths['/api/quotes/{id}/attachments']
   expect(Object.keys(post.requestBody.content)).toEqual(['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
   expect(paths['/api/quotes/{id}/attachments/{attachmentId}'].get.responses).toHaveProperty('200')

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptQuote, answerQuote, declineQuote, getQuote, passQuote, sendMessage, viewQuote } from '#contract/quotes.ts'
 import type { StateCode } from '#contract/options.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { askForQuote, lettersAbout, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 import { expireQuotes, remindOfQuotes } from './clock.ts'
 import { dayIn } from './time-zones.ts'
 
-let house: TestHouse
+let app: TestApp
 let clock = new Date('2026-06-01T00:00:00Z')
 let ann: Person
 let beans: Person & { supplierId: number }
 beforeAll(async () => {
-  house = await openHouse({}, { now: () => clock })
-  ;[ann, beans] = [await buyer(house), await supplier(house)]
+  app = await createTestApp({}, { now: () => clock })
+  ;[ann, beans] = [await buyer(app), await supplier(app)]
   // The clock goes months at a time: nobody is signed out for that.
-  await house.context.db.updateTable('sessions').set({ seenAt: '2100-01-01T00:00:00Z' }).execute()
+  await app.context.db.updateTable('sessions').set({ seenAt: '2100-01-01T00:00:00Z' }).execute()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const moveTo = (state: StateCode | null) =>
-  house.context.db.updateTable('suppliers').set({ state }).where('id', '=', beans.supplierId).execute()
+  app.context.db.updateTable('suppliers').set({ state }).where('id', '=', beans.supplierId).execute()
 const at = (time: string) => void (clock = new Date(time))
 const later = (hours: number) => void (clock = new Date(clock.getTime() + hours * 3_600_000))
-const asked = () => askForQuote(house, beans.supplierId, ann)
+const asked = () => askForQuote(app, beans.supplierId, ann)
 const statusOf = async (id: string) => (await ann.call(getQuote, { id })).status
 const remindersOf = async (id: string) => {
-  await remindOfQuotes(house.context)
-  return (await lettersAbout(house, id, 'quote-reminder')).map(({ recipient, facts: { to } }) => [to, recipient])
+  await remindOfQuotes(app.context)
+  return (await lettersAbout(app, id, 'quote-reminder')).map(({ recipient, facts: { to } }) => [to, recipient])
 }
 
 test('a day ends where the supplier is, summer time included', () => {
@@ -61,16 +61,16 @@ test('prices hold until the end of their last day where the supplier is, and bot
     await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-06-10' }) })
     at(midnight)
     later(-1 / 60)
-    await expireQuotes(house.context)
+    await expireQuotes(app.context)
     expect([state, await statusOf(id)]).toEqual([state, 'quoted'])
     later(1 / 60)
     expect(await refusalOf(ann.call(acceptQuote, { id }))).toMatchObject({ status: 409, detail: expect.stringContaining('expired') })
     later(1 / 60)
-    await Promise.all([expireQuotes(house.context), expireQuotes(house.context)])
+    await Promise.all([expireQuotes(app.context), expireQuotes(app.context)])
     const { status, statusAt, history, isUnread } = await ann.call(getQuote, { id })
     expect([state, status, statusAt, isUnread]).toEqual([state, 'expired', clock.toISOString(), true])
     expect(history.filter(({ step }) => step === 'expire')).toMatchObject([{ by: 'clock', note: null }])
-    const letters = (await lettersAbout(house, id, 'quote-step')).filter(({ facts }) => facts.step === 'expire')
+    const letters = (await lettersAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === 'expire')
     expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([contactEmail, beans.email].toSorted())
   }
 })
@@ -85,7 +85,7 @@ test('only the last prices count, and only while there is anything to expire', a
   await beans.call(answerQuote, { id: won.id, ...prices({ validUntil: '2026-07-02' }) })
   await ann.call(acceptQuote, { id: won.id })
   at('2026-08-01T00:00:00Z')
-  await expireQuotes(house.context)
+  await expireQuotes(app.context)
   expect(await Promise.all([open, extended, won].map(({ id }) => statusOf(id)))).toEqual(['quoted', 'revised', 'won'])
 })
 
@@ -122,7 +122,7 @@ test('whose turn it has been for two days is reminded, once a turn', async () =>
   expect(await remindersOf(id)).toEqual(toBoth)
   await beans.call(answerQuote, { id, ...prices() })
   later(48)
-  await Promise.all([remindOfQuotes(house.context), remindOfQuotes(house.context)])
+  await Promise.all([remindOfQuotes(app.context), remindOfQuotes(app.context)])
   expect(await remindersOf(id)).toEqual([...toBoth, ['buyer', contactEmail]])
 })
 
@@ -137,6 +137,6 @@ test('a request that is closed, or won, reminds nobody', async () => {
 })
 
 test('the clock goes by itself, twice an hour', async () => {
-  const { rows } = await house.context.pool.query(`select cron from jobs.schedule where name = 'quotes'`)
+  const { rows } = await app.context.pool.query(`select cron from jobs.schedule where name = 'quotes'`)
   expect(rows).toEqual([{ cron: '1,31 * * * *' }])
 })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerQuote, getBulkQuotes, listMyQuotes, listQuotesOf, passQuote, requestQuotes, viewQuote } from '#contract/quotes.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { askForQuote, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 let ann: Person
 beforeAll(async () => {
-  house = await openHouse()
-  ann = await buyer(house)
+  app = await createTestApp()
+  ann = await buyer(app)
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 /** Requests as rows, a minute apart, the last one the newest. */
 async function received(supplierId: number, rows: { businessName?: string; contactName?: string; requirements?: string }[]) {
@@ -22,7 +22,7 @@ async function received(supplierId: number, rows: { businessName?: string; conta
     createdAt: new Date(Date.UTC(2026, 4, 1, 0, minute)),
     ...row,
   }))
-  return house.context.db.insertInto('quoteRequests').values(values).returning(['id', 'serial']).execute()
+  return app.context.db.insertInto('quoteRequests').values(values).returning(['id', 'serial']).execute()
 }
 const inbox = async (who: Person, id: number, query: Record<string, string> = {}) => {
   const { items, total } = await who.call(listQuotesOf, { id: id as never, ...query } as never)
@@ -30,7 +30,7 @@ const inbox = async (who: Person, id: number, query: Record<string, string> = {}
 }
 
 test('an inbox is the newest first, in stretches, with the number of all', async () => {
-  const beans = await supplier(house)
+  const beans = await supplier(app)
   const rows = await received(beans.supplierId, Array(23).fill({}))
   const newestFirst = rows.map(({ id }) => id).toReversed()
   expect(await inbox(beans, beans.supplierId)).toEqual({ ids: newestFirst.slice(0, 20), total: 23 })
@@ -39,7 +39,7 @@ test('an inbox is the newest first, in stretches, with the number of all', async
 })
 
 test('an inbox is found through by state, by what is new and by words, all at once', async () => {
-  const beans = await supplier(house)
+  const beans = await supplier(app)
   const id = beans.supplierId
   const [corner, harbour, percent, other] = await received(id, [
     { businessName: 'Corner Cafe' },
@@ -73,8 +73,8 @@ test('an inbox is found through by state, by what is new and by words, all at on
 })
 
 test('an inbox is read by its supplier, with what is new, and by the owner, to whom nothing is', async () => {
-  const [beans, milk, boss] = [await supplier(house), await supplier(house), await owner(house)]
-  const { id } = await askForQuote(house, beans.supplierId, ann)
+  const [beans, milk, boss] = [await supplier(app), await supplier(app), await owner(app)]
+  const { id } = await askForQuote(app, beans.supplierId, ann)
   const path = { id: beans.supplierId as never }
   expect(await beans.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: true }], total: 1 })
   expect(await boss.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: false }], total: 1 })
@@ -87,14 +87,14 @@ test('an inbox is read by its supplier, with what is new, and by the owner, to w
 })
 
 test('a buyer sees the requests of their account, the newest first, with the prices of now', async () => {
-  const [bob, beans, milk] = [await buyer(house), await supplier(house), await supplier(house)]
-  const { id } = await askForQuote(house, beans.supplierId, bob)
+  const [bob, beans, milk] = [await buyer(app), await supplier(app), await supplier(app)]
+  const { id } = await askForQuote(app, beans.supplierId, bob)
   const { ids } = await bob.call(requestQuotes, {
     supplierIds: [milk.supplierId, beans.supplierId],
     message: 'Prices',
     contactEmail: bob.email,
   })
-  await askForQuote(house, beans.supplierId)
+  await askForQuote(app, beans.supplierId)
   await beans.call(answerQuote, { id, ...prices() })
   await beans.call(answerQuote, { id, ...prices({ note: 'Better' }) })
   const { items, total } = await bob.call(listMyQuotes, {})
@@ -119,11 +119,11 @@ test('a buyer sees the requests of their account, the newest first, with the pri
 })
 
 test('each request of a bulk request says how many were asked and have answered, wherever the list is cut; only its buyer is told', async () => {
-  const bob = await buyer(house)
-  const suppliers = [await supplier(house), ...(await Promise.all(Array.from({ length: 24 }, () => house.supplier())))]
+  const bob = await buyer(app)
+  const suppliers = [await supplier(app), ...(await Promise.all(Array.from({ length: 24 }, () => app.supplier())))]
   const supplierIds = suppliers.map((one) => ('supplierId' in one ? one.supplierId : one.id))
   const { ids } = await bob.call(requestQuotes, { supplierIds, message: 'Prices', contactEmail: bob.email })
-  const single = await askForQuote(house, supplierIds[1]!, bob)
+  const single = await askForQuote(app, supplierIds[1]!, bob)
   const beans = suppliers[0] as Person & { supplierId: number }
   for (const note of ['First', 'Better']) await beans.call(answerQuote, { id: ids[0]!, ...prices({ note }) })
   const page = async (offset: number) => (await bob.call(listMyQuotes, { limit: 20, offset } as never)).items

@@ -12,36 +12,36 @@ import {
   sendMessage,
 } from '#contract/quotes.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { askForQuote, lettersAbout, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 import { remindOfQuotes } from './clock.ts'
 
-let house: TestHouse
-let db: TestHouse['context']['db']
+let app: TestApp
+let db: TestApp['context']['db']
 beforeAll(async () => {
-  house = await openHouse()
-  db = house.context.db
+  app = await createTestApp()
+  db = app.context.db
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 // Each test is in a minute of its own.
 beforeEach(() => db.deleteFrom('rateLimits').execute())
 
 type Supplier = Awaited<ReturnType<typeof supplier>>
 const leave = (who: Supplier) => who.call(deleteAccount, { password: who.password, removeListing: true })
 const emailsTo = async (address: string) =>
-  (await house.letters()).filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes('has left'))
+  (await app.letters()).filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes('has left'))
 
 describe('a supplier that deletes its account with its listing', () => {
   test('leaves the prices that a buyer accepted, by account and by link, with all that was said; nothing more can be done', async () => {
-    const [ann, beans] = [await buyer(house), await supplier(house)]
-    const { id, key, contactEmail } = await askForQuote(house, beans.supplierId, ann)
+    const [ann, beans] = [await buyer(app), await supplier(app)]
+    const { id, key, contactEmail } = await askForQuote(app, beans.supplierId, ann)
     await beans.call(answerQuote, { id, ...prices({ note: 'From Monday' }) })
     await ann.call(acceptQuote, { id })
     const { supplier: before } = await ann.call(getQuote, { id })
     await leave(beans)
-    const guest = openBrowser(house)
+    const guest = openBrowser(app)
     for (const quote of [await ann.call(getQuote, { id }), await guest.call(getQuote, { id, key })])
       expect(quote).toMatchObject({
         status: 'won',
@@ -63,12 +63,12 @@ describe('a supplier that deletes its account with its listing', () => {
   })
 
   test('closes what was open and says so; who has declined or withdrawn is not written to', async () => {
-    const beans = await supplier(house)
-    const [asked, quoted, declined] = await Promise.all([1, 2, 3].map(() => askForQuote(house, beans.supplierId)))
+    const beans = await supplier(app)
+    const [asked, quoted, declined] = await Promise.all([1, 2, 3].map(() => askForQuote(app, beans.supplierId)))
     for (const { id } of [quoted!, declined!]) await beans.call(answerQuote, { id, ...prices() })
-    await openBrowser(house).call(declineQuote, { id: declined!.id, key: declined!.key } as never)
+    await openBrowser(app).call(declineQuote, { id: declined!.id, key: declined!.key } as never)
     await leave(beans)
-    const guest = openBrowser(house)
+    const guest = openBrowser(app)
     for (const { id, key, contactEmail } of [asked!, quoted!]) {
       expect(await guest.call(getQuote, { id, key })).toMatchObject({
         status: 'passed',
@@ -85,11 +85,11 @@ describe('a supplier that deletes its account with its listing', () => {
   })
 
   test('writes once to a buyer, however many requests there were', async () => {
-    const [ann, beans] = [await buyer(house), await supplier(house)]
+    const [ann, beans] = [await buyer(app), await supplier(app)]
     const request = { supplierIds: [beans.supplierId], message: 'Beans', contactEmail: ann.email }
     for (const contactEmail of [ann.email, ann.email.toUpperCase()]) await ann.call(requestQuotes, { ...request, contactEmail })
     await leave(beans)
-    const emails = (await house.letters()).filter(
+    const emails = (await app.letters()).filter(
       ({ to, subject }) => to?.[0]?.address?.toLowerCase() === ann.email && subject?.includes('has left'),
     )
     expect(emails).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('a supplier that deletes its account with its listing', () => {
   })
 
   test('stays in a comparison with its prices, and the others can still be accepted', async () => {
-    const [ann, beans, milk] = [await buyer(house), await supplier(house), await supplier(house)]
+    const [ann, beans, milk] = [await buyer(app), await supplier(app), await supplier(app)]
     const asked = { supplierIds: [beans.supplierId, milk.supplierId], message: 'Prices', contactEmail: ann.email }
     const { ids } = await ann.call(requestQuotes, asked)
     for (const [at, who] of [beans, milk].entries()) await who.call(answerQuote, { id: ids[at]!, ...prices() })
@@ -113,37 +113,37 @@ describe('a supplier that deletes its account with its listing', () => {
   })
 
   test('changes nothing and writes to nobody where the password is wrong', async () => {
-    const beans = await supplier(house)
-    const { id, key, contactEmail } = await askForQuote(house, beans.supplierId)
+    const beans = await supplier(app)
+    const { id, key, contactEmail } = await askForQuote(app, beans.supplierId)
     await refusalOf(beans.call(deleteAccount, { password: 'wrong password', removeListing: true }))
-    expect(await openBrowser(house).call(getQuote, { id, key })).toMatchObject({ status: 'new', supplier: { id: beans.supplierId } })
+    expect(await openBrowser(app).call(getQuote, { id, key })).toMatchObject({ status: 'new', supplier: { id: beans.supplierId } })
     expect(await emailsTo(contactEmail)).toEqual([])
   })
 })
 
 test('however a listing is deleted, the requests that it received stay', async () => {
-  const { id: supplierId } = await house.supplier({ businessName: 'Short Lived' })
-  const { id, key } = await askForQuote(house, supplierId)
+  const { id: supplierId } = await app.supplier({ businessName: 'Short Lived' })
+  const { id, key } = await askForQuote(app, supplierId)
   await db
     .updateTable('quoteRequests')
     .set({ statusAt: new Date(0) })
     .where('id', '=', id)
     .execute()
   await db.deleteFrom('suppliers').where('id', '=', supplierId).execute()
-  const quote = await openBrowser(house).call(getQuote, { id, key })
+  const quote = await openBrowser(app).call(getQuote, { id, key })
   expect(quote).toMatchObject({ supplier: { id: null, businessName: 'Short Lived' }, steps: [] })
-  await remindOfQuotes({ ...house.context })
-  expect(await lettersAbout(house, id, 'quote-reminder')).toEqual([])
+  await remindOfQuotes({ ...app.context })
+  expect(await lettersAbout(app, id, 'quote-reminder')).toEqual([])
 })
 
 test('a buyer that deletes the account leaves the supplier what was agreed, and is still reached by email', async () => {
-  const [ann, beans] = [await buyer(house), await supplier(house)]
-  const { id, contactEmail } = await askForQuote(house, beans.supplierId, ann)
+  const [ann, beans] = [await buyer(app), await supplier(app)]
+  const { id, contactEmail } = await askForQuote(app, beans.supplierId, ann)
   await beans.call(answerQuote, { id, ...prices() })
   await ann.call(acceptQuote, { id })
   await ann.call(deleteAccount, { password: ann.password })
   expect(await beans.call(getQuote, { id })).toMatchObject({ status: 'won', contactEmail, offer: { revision: 1 }, steps: ['message'] })
   await beans.call(sendMessage, { id, text: 'First delivery on Monday' })
-  const emails = (await house.letters()).filter(({ to }) => to?.[0]?.address === contactEmail)
+  const emails = (await app.letters()).filter(({ to }) => to?.[0]?.address === contactEmail)
   expect(emails.at(-1)!.text).toContain('First delivery on Monday')
 })

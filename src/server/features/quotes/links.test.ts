@@ -13,22 +13,22 @@ import {
   withdrawQuote,
 } from '#contract/quotes.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { askForQuote, keyIn, lettersAbout, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 let beans: Person & { supplierId: number }
 let milk: Person & { supplierId: number }
 let visitor: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  ;[beans, milk, visitor] = [await supplier(house), await supplier(house), openBrowser(house)]
+  app = await createTestApp()
+  ;[beans, milk, visitor] = [await supplier(app), await supplier(app), openBrowser(app)]
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 // Each test is in a minute of its own.
-beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 async function askedInBulk(browser: Browser = visitor) {
   const { ids } = await browser.call(requestQuotes, {
@@ -36,9 +36,9 @@ async function askedInBulk(browser: Browser = visitor) {
     message: 'Prices, please',
     contactEmail: `ann-${randomUUID()}@cafe.example`,
   })
-  const { bulkId } = await house.context.db.selectFrom('quoteRequests').select('bulkId').where('id', '=', ids[0]!).executeTakeFirstOrThrow()
-  const [copy] = await lettersAbout(house, bulkId!, 'bulk-quote-request-copy')
-  return { ids: ids as [string, string], bulkId: bulkId!, key: keyIn(house, copy!.facts.token)! }
+  const { bulkId } = await app.context.db.selectFrom('quoteRequests').select('bulkId').where('id', '=', ids[0]!).executeTakeFirstOrThrow()
+  const [copy] = await lettersAbout(app, bulkId!, 'bulk-quote-request-copy')
+  return { ids: ids as [string, string], bulkId: bulkId!, key: keyIn(app, copy!.facts.token)! }
 }
 const statusOf = async (call: Promise<unknown>) =>
   call.then(
@@ -47,7 +47,7 @@ const statusOf = async (call: Promise<unknown>) =>
   )
 
 test('the key in a letter opens its request without an account, for everything that a buyer does', async () => {
-  const { id, key } = await askForQuote(house, beans.supplierId, visitor)
+  const { id, key } = await askForQuote(app, beans.supplierId, visitor)
   await beans.call(answerQuote, { id, ...prices() })
   expect(await visitor.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer', status: 'quoted', isUnread: true })
   await visitor.call(markSeen, { id, key })
@@ -57,21 +57,21 @@ test('the key in a letter opens its request without an account, for everything t
 })
 
 test('it ends when the request closes, with a sentence', async () => {
-  const { id, key } = await askForQuote(house, beans.supplierId, visitor)
+  const { id, key } = await askForQuote(app, beans.supplierId, visitor)
   await visitor.call(withdrawQuote, { id, key })
   expect(await refusalOf(visitor.call(getQuote, { id, key }))).toMatchObject({ status: 403, detail: expect.stringContaining('closed') })
   expect(await statusOf(visitor.call(sendMessage, { id, key, text: 'Hello' }))).toBe(403)
 })
 
 test('no letter has a key that opens nothing any more', async () => {
-  const { id } = await askForQuote(house, beans.supplierId, visitor)
+  const { id } = await askForQuote(app, beans.supplierId, visitor)
   await beans.call(passQuote, { id })
-  expect(await lettersAbout(house, id, 'quote-step')).toMatchObject([{ facts: { to: 'buyer', token: null } }])
+  expect(await lettersAbout(app, id, 'quote-step')).toMatchObject([{ facts: { to: 'buyer', token: null } }])
 })
 
 test('without a key, or with one that is not right, it says 401 to a visitor and nothing about what exists', async () => {
-  const { id, key } = await askForQuote(house, beans.supplierId, visitor)
-  const other = await askForQuote(house, beans.supplierId, visitor)
+  const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+  const other = await askForQuote(app, beans.supplierId, visitor)
   const wrong = [undefined, '', 'x', other.key, key.toUpperCase(), `${key}x`, key.slice(1), '0'.repeat(5000)]
   for (const guess of wrong)
     for (const named of [id, randomUUID()])
@@ -82,8 +82,8 @@ test('without a key, or with one that is not right, it says 401 to a visitor and
 })
 
 test("in somebody else's session the key still makes a buyer; without it the request is between others", async () => {
-  const { id, key } = await askForQuote(house, beans.supplierId, visitor)
-  const bob = await buyer(house)
+  const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+  const bob = await buyer(app)
   expect(await refusalOf(bob.call(getQuote, { id }))).toMatchObject({ status: 403, detail: 'This request is between others.' })
   expect(await statusOf(bob.call(getQuote, { id, key: `${key.slice(0, -1)}_` }))).toBe(403)
   expect(await bob.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })
@@ -94,16 +94,16 @@ test("in somebody else's session the key still makes a buyer; without it the req
 })
 
 test('a key is of one side: no supplier’s step is taken with it', async () => {
-  const { id, key } = await askForQuote(house, beans.supplierId, visitor)
-  for (const browser of [visitor, await buyer(house), milk]) {
+  const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+  for (const browser of [visitor, await buyer(app), milk]) {
     expect(await statusOf(browser.call(answerQuote, { id, key, ...prices() }))).toBe(403)
     expect(await statusOf(browser.call(passQuote, { id, key }))).toBe(403)
   }
 })
 
 test('a request that an account sent stays open to it after it has closed', async () => {
-  const ann = await buyer(house)
-  const { id } = await askForQuote(house, beans.supplierId, ann)
+  const ann = await buyer(app)
+  const { id } = await askForQuote(app, beans.supplierId, ann)
   await ann.call(withdrawQuote, { id })
   expect(await ann.call(getQuote, { id })).toMatchObject({ status: 'withdrawn', seenAs: 'buyer' })
 })
@@ -124,14 +124,14 @@ test('one key opens all of a bulk request, as long as any of it is open', async 
 })
 
 test('a bulk request is compared by who sent it, and nobody else', async () => {
-  const ann = await buyer(house)
+  const ann = await buyer(app)
   const { ids, bulkId, key } = await askedInBulk(ann)
   expect((await ann.call(getBulkQuotes, { id: bulkId })).map(({ id }) => id)).toEqual(ids)
-  const boss = await owner(house)
+  const boss = await owner(app)
   for (const [browser, status] of [
     [visitor, 401],
     [beans, 403],
-    [await buyer(house), 403],
+    [await buyer(app), 403],
     [boss, 403],
   ] as const)
     expect(await statusOf(browser.call(getBulkQuotes, { id: bulkId }))).toBe(status)

@@ -3,29 +3,29 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
-let db: TestHouse['context']['db']
+let app: TestApp
+let db: TestApp['context']['db']
 beforeAll(async () => {
-  house = await openHouse({ OWNER_EMAIL: 'owner@backdock.example' })
-  db = house.context.db
+  app = await createTestApp({ OWNER_EMAIL: 'owner@backdock.example' })
+  db = app.context.db
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 // Each test is in a minute of its own.
 beforeEach(() => db.deleteFrom('rateLimits').execute())
 
 const newBuyer = () => `ann-${randomUUID()}@cafe.example`
 const least = () => ({ businessName: 'Corner Cafe', contactEmail: newBuyer(), requirements: 'House blend, 12 kg a week' })
-const lettersTo = async (address: string) => (await house.letters()).filter(({ to }) => to?.[0]?.address === address)
+const lettersTo = async (address: string) => (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
 const requestsOf = (contactEmail: string) =>
   db.selectFrom('quoteRequests').selectAll().where('contactEmail', '=', contactEmail).orderBy('serial').execute()
 const keyed = (key: string) => ({ 'idempotency-key': key })
 
 test('a request reaches the supplier with all that was given, to be answered to the buyer', async () => {
-  const supplier = await house.supplier({ businessName: 'Tin Shed Coffee' })
+  const supplier = await app.supplier({ businessName: 'Tin Shed Coffee' })
   const given = {
     ...least(),
     contactPhone: '+61 3 5550 0142',
@@ -38,7 +38,7 @@ test('a request reaches the supplier with all that was given, to be answered to 
     venueType: 'cafe',
     seatingCapacity: 'small',
   } as const
-  const answer = await house.call(requestQuote, { supplierId: supplier.id, ...given })
+  const answer = await app.call(requestQuote, { supplierId: supplier.id, ...given })
   const [row] = await requestsOf(given.contactEmail)
   expect(row).toMatchObject({ id: answer.id, supplierId: supplier.id, status: 'new', ...given })
   const [letter] = await lettersTo(supplier.email)
@@ -64,9 +64,9 @@ test('a request reaches the supplier with all that was given, to be answered to 
 })
 
 test('the buyer gets a copy that says who has the request and what happens next', async () => {
-  const supplier = await house.supplier({ businessName: 'Tin Shed Coffee', phone: '+61 3 5550 0177' })
+  const supplier = await app.supplier({ businessName: 'Tin Shed Coffee', phone: '+61 3 5550 0177' })
   const given = least()
-  await house.call(requestQuote, { supplierId: supplier.id, ...given })
+  await app.call(requestQuote, { supplierId: supplier.id, ...given })
   const [copy] = await lettersTo(given.contactEmail)
   expect(copy!.subject).toContain('Tin Shed Coffee')
   for (const word of [given.requirements, '+61 3 5550 0177', 'contacts you directly'])
@@ -74,31 +74,31 @@ test('the buyer gets a copy that says who has the request and what happens next'
 })
 
 test('a request without a category is in its supplier’s', async () => {
-  const supplier = await house.supplier({ category: 'Tea' })
+  const supplier = await app.supplier({ category: 'Tea' })
   const given = least()
-  await house.call(requestQuote, { supplierId: supplier.id, ...given })
+  await app.call(requestQuote, { supplierId: supplier.id, ...given })
   expect(await requestsOf(given.contactEmail)).toMatchObject([{ category: 'Tea' }])
 })
 
 test('a request to a listing without an email goes to the owner, to pass on', async () => {
-  const supplier = await house.supplier({ businessName: 'No Mail Meats', email: null, phone: '+61 3 5550 0188' })
+  const supplier = await app.supplier({ businessName: 'No Mail Meats', email: null, phone: '+61 3 5550 0188' })
   const given = least()
-  await house.call(requestQuote, { supplierId: supplier.id, ...given })
+  await app.call(requestQuote, { supplierId: supplier.id, ...given })
   const letter = (await lettersTo('owner@backdock.example')).find(({ replyTo }) => replyTo?.[0]?.address === given.contactEmail)
   for (const word of ['Please pass this on', 'No Mail Meats', '+61 3 5550 0188']) expect(letter!.text).toContain(word)
 })
 
 test('texts are kept trimmed, with one kind of line end', async () => {
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const given = { ...least(), businessName: '  Corner Cafe ', requirements: ' Beans\r\nand milk \n', quantity: '   ' }
-  await house.call(requestQuote, { supplierId: supplier.id, ...given })
+  await app.call(requestQuote, { supplierId: supplier.id, ...given })
   expect(await requestsOf(given.contactEmail)).toMatchObject([
     { businessName: 'Corner Cafe', requirements: 'Beans\nand milk', quantity: null },
   ])
 })
 
 test('every wrong field of a request is named, with a sentence', async () => {
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const body = {
     supplierId: supplier.id,
     businessName: ' ',
@@ -107,7 +107,7 @@ test('every wrong field of a request is named, with a sentence', async () => {
     timeline: 'soon',
     contactPhone: 'call me',
   }
-  const refusal = await refusalOf(house.call(requestQuote, body as never))
+  const refusal = await refusalOf(app.call(requestQuote, body as never))
   expect(refusal.status).toBe(400)
   expect(refusal.errors).toEqual([
     { path: 'businessName', message: 'Please enter your business name.' },
@@ -120,56 +120,56 @@ test('every wrong field of a request is named, with a sentence', async () => {
 
 test('a request to an unknown supplier is 404', async () => {
   const given = least()
-  expect(await refusalOf(house.call(requestQuote, { supplierId: 2_000_000_000, ...given }))).toMatchObject({ status: 404 })
+  expect(await refusalOf(app.call(requestQuote, { supplierId: 2_000_000_000, ...given }))).toMatchObject({ status: 404 })
   expect(await requestsOf(given.contactEmail)).toEqual([])
 })
 
 test('row, count and letters are one transaction: when the letters cannot be written nothing is kept', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {})
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const given = least()
-  const { pool } = house.context
+  const { pool } = app.context
   await pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
     create trigger refuse before insert on letters for each row execute function refuse()`)
-  const refusal = await refusalOf(house.call(requestQuote, { supplierId: supplier.id, ...given }, keyed(randomUUID())))
+  const refusal = await refusalOf(app.call(requestQuote, { supplierId: supplier.id, ...given }, keyed(randomUUID())))
   await pool.query('drop trigger refuse on letters; drop function refuse()')
   expect(refusal).toMatchObject({ status: 500, detail: expect.not.stringContaining('no') })
   expect(await requestsOf(given.contactEmail)).toEqual([])
-  expect(await house.call(getSupplier, { id: supplier.id as never })).toMatchObject({ inquiries: 0 })
+  expect(await app.call(getSupplier, { id: supplier.id as never })).toMatchObject({ inquiries: 0 })
 })
 
 test('the same key and body give the first answer again and send nothing more', async () => {
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const body = { supplierId: supplier.id, ...least() }
   const key = keyed(randomUUID())
-  const first = await house.call(requestQuote, body, key)
-  expect(await house.call(requestQuote, body, key)).toEqual(first)
+  const first = await app.call(requestQuote, body, key)
+  expect(await app.call(requestQuote, body, key)).toEqual(first)
   expect(await requestsOf(body.contactEmail)).toHaveLength(1)
   expect(await lettersTo(supplier.email)).toHaveLength(1)
-  expect(await house.call(getSupplier, { id: supplier.id as never })).toMatchObject({ inquiries: 1 })
+  expect(await app.call(getSupplier, { id: supplier.id as never })).toMatchObject({ inquiries: 1 })
 })
 
 test('the same key twice at a time is one request', async () => {
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const body = { supplierId: supplier.id, ...least() }
   const key = keyed(randomUUID())
-  const answers = await Promise.all([1, 2, 3].map(() => house.call(requestQuote, body, key)))
+  const answers = await Promise.all([1, 2, 3].map(() => app.call(requestQuote, body, key)))
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   expect(await requestsOf(body.contactEmail)).toHaveLength(1)
 })
 
 test('the same key with another body is a conflict', async () => {
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const body = { supplierId: supplier.id, ...least() }
   const key = keyed(randomUUID())
-  await house.call(requestQuote, body, key)
-  expect(await refusalOf(house.call(requestQuote, { ...body, quantity: '1 kg' }, key))).toMatchObject({ status: 409 })
+  await app.call(requestQuote, body, key)
+  expect(await refusalOf(app.call(requestQuote, { ...body, quantity: '1 kg' }, key))).toMatchObject({ status: 409 })
   expect(await requestsOf(body.contactEmail)).toHaveLength(1)
 })
 
 test('20 calls a minute are taken from one address', async () => {
-  const call = () => house.app.inject({ method: 'POST', url: '/api/quotes/request', payload: {} })
+  const call = () => app.server.inject({ method: 'POST', url: '/api/quotes/request', payload: {} })
   for (let made = 0; made < 20; made++) expect((await call()).statusCode).toBe(400)
   const refusal = await call()
   expect(refusal.statusCode).toBe(429)
@@ -178,23 +178,23 @@ test('20 calls a minute are taken from one address', async () => {
 })
 
 test('a request of somebody signed in is theirs, and a visitor’s is nobody’s', async () => {
-  const [ann, beans] = [await buyer(house), await house.supplier()]
+  const [ann, beans] = [await buyer(app), await app.supplier()]
   const asked = { supplierId: beans.id, businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Beans' }
   const bulk = { supplierIds: [beans.id], contactEmail: ann.email, message: 'Beans' }
   const hers = [(await ann.call(requestQuote, asked)).id, ...(await ann.call(requestQuotes, bulk)).ids]
-  const visitor = openBrowser(house)
+  const visitor = openBrowser(app)
   const anybodys = [(await visitor.call(requestQuote, asked)).id, ...(await visitor.call(requestQuotes, bulk)).ids]
-  const sendersOf = (ids: string[]) => house.context.db.selectFrom('quoteRequests').select('accountId').where('id', 'in', ids).execute()
+  const sendersOf = (ids: string[]) => app.context.db.selectFrom('quoteRequests').select('accountId').where('id', 'in', ids).execute()
   expect(await sendersOf(hers)).toEqual([{ accountId: ann.id }, { accountId: ann.id }])
   expect(await sendersOf(anybodys)).toEqual([{ accountId: null }, { accountId: null }])
 })
 
 test('an Idempotency-Key is of one account, and all visitors together', async () => {
-  const [ann, bob, beans] = [await buyer(house), await buyer(house), await house.supplier()]
+  const [ann, bob, beans] = [await buyer(app), await buyer(app), await app.supplier()]
   const payload = { supplierId: beans.id, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
   const idFor = async (browser: Browser) =>
     (await browser.ask({ method: 'POST', url: '/api/quotes/request', payload, headers: { 'idempotency-key': 'key' } })).json().id as string
-  const ids = [await idFor(ann), await idFor(bob), await idFor(openBrowser(house))]
+  const ids = [await idFor(ann), await idFor(bob), await idFor(openBrowser(app))]
   expect(new Set(ids).size).toBe(3)
-  expect([await idFor(ann), await idFor(bob), await idFor(openBrowser(house))]).toEqual(ids)
+  expect([await idFor(ann), await idFor(bob), await idFor(openBrowser(app))]).toEqual(ids)
 })

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getQuote } from '#contract/quotes.ts'
 import type { QuoteState, StepName } from '#contract/quote-states.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { askForQuote, lettersAbout, prices, putInState } from '#test/quotes.ts'
 
-let house: TestHouse
+let app: TestApp
 let ann: Person
 let beans: Person & { supplierId: number }
 beforeAll(async () => {
-  house = await openHouse()
-  ;[ann, beans] = [await buyer(house), await supplier(house)]
+  app = await createTestApp()
+  ;[ann, beans] = [await buyer(app), await supplier(app)]
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 // Each test is in a minute of its own.
-beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 /** Takes all steps at the same time on a request in that state; answers what became of it. */
 async function atOnce(state: QuoteState, steps: [Person, StepName][]) {
-  const { id } = await askForQuote(house, beans.supplierId, ann)
-  await putInState(house, id, state)
+  const { id } = await askForQuote(app, beans.supplierId, ann)
+  await putInState(app, id, state)
   const answers = await Promise.all(
     steps.map(([who, step]) => who.ask({ method: 'POST', url: `/api/quotes/${id}/${step}`, payload: step === 'answer' ? prices() : {} })),
   )
-  const letters = await lettersAbout(house, id, 'quote-step')
+  const letters = await lettersAbout(app, id, 'quote-step')
   const { status, history, offers } = await ann.call(getQuote, { id })
   return {
     taken: steps.filter((_, turn) => answers[turn]!.statusCode === 200).map(([, step]) => step),

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetAnswer, keepAnswer, listSavedAnswers, SAVED_ANSWERS_MOST } from '#contract/saved-answers.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
 import { prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const newSupplier = async () => {
-  const somebody = await supplier(house)
+  const somebody = await supplier(app)
   const path = { id: somebody.supplierId as never }
   return {
     ...somebody,

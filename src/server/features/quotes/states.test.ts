@@ -1,45 +1,45 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isClosed, NOT_NOW, PARTIES, QUOTE_STATES, stateAfter, STEP_NAMES, STEPS, stepsFor, type Party } from '#contract/quote-states.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier } from '#test/people.ts'
 import { askForQuote, prices, putInState, type Asked } from '#test/quotes.ts'
 
 type Caller = { who: string; browser: Browser; is: Party | null; key?: string; outside: 401 | 403 }
 
-let house: TestHouse
+let app: TestApp
 let request: Asked
 let callers: Caller[]
 const STEPS_OF_PEOPLE = STEP_NAMES.filter((step) => step !== 'expire' && step !== 'leave')
 const BODIES: Record<string, object> = { answer: prices(), message: { text: 'When can you start?' } }
 
 beforeAll(async () => {
-  house = await openHouse()
-  const [ann, beans] = [await buyer(house), await supplier(house)]
-  request = await askForQuote(house, beans.supplierId, ann)
+  app = await createTestApp()
+  const [ann, beans] = [await buyer(app), await supplier(app)]
+  request = await askForQuote(app, beans.supplierId, ann)
   callers = [
     { who: 'its buyer', browser: ann, is: 'buyer', outside: 403 },
-    { who: 'whoever has the key', browser: openBrowser(house), is: 'buyer', key: request.key, outside: 403 },
+    { who: 'whoever has the key', browser: openBrowser(app), is: 'buyer', key: request.key, outside: 403 },
     { who: 'its supplier', browser: beans, is: 'supplier', outside: 403 },
-    { who: 'another buyer', browser: await buyer(house), is: null, outside: 403 },
-    { who: 'another supplier', browser: await supplier(house), is: null, outside: 403 },
-    { who: 'the owner', browser: await owner(house), is: null, outside: 403 },
-    { who: 'a visitor', browser: openBrowser(house), is: null, outside: 401 },
-    { who: 'a visitor with a wrong key', browser: openBrowser(house), is: null, key: `${request.key.slice(0, -1)}_`, outside: 401 },
+    { who: 'another buyer', browser: await buyer(app), is: null, outside: 403 },
+    { who: 'another supplier', browser: await supplier(app), is: null, outside: 403 },
+    { who: 'the owner', browser: await owner(app), is: null, outside: 403 },
+    { who: 'a visitor', browser: openBrowser(app), is: null, outside: 401 },
+    { who: 'a visitor with a wrong key', browser: openBrowser(app), is: null, key: `${request.key.slice(0, -1)}_`, outside: 401 },
   ]
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 // Each test is in a minute of its own.
-beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const statusNow = async () =>
-  (await house.context.db.selectFrom('quoteRequests').select('status').where('id', '=', request.id).executeTakeFirstOrThrow()).status
+  (await app.context.db.selectFrom('quoteRequests').select('status').where('id', '=', request.id).executeTakeFirstOrThrow()).status
 
 for (const state of QUOTE_STATES)
   test(`in the state "${state}" everybody can do what the table says, and is told why not`, async () => {
     for (const step of STEPS_OF_PEOPLE)
       for (const { who, browser, is, key, outside } of callers) {
-        await putInState(house, request.id, state)
+        await putInState(app, request.id, state)
         const url = `/api/quotes/${request.id}/${step}${key ? `?key=${key}` : ''}`
         const answer = await browser.ask({ method: 'POST', url, payload: BODIES[step] ?? {} })
         const may = is !== null && (STEPS[step].by as readonly Party[]).includes(is) && !(key && isClosed(state))
@@ -55,7 +55,7 @@ for (const state of QUOTE_STATES)
 test('what is offered as possible is possible, in every state, to both sides', async () => {
   for (const state of QUOTE_STATES)
     for (const party of PARTIES) {
-      await putInState(house, request.id, state)
+      await putInState(app, request.id, state)
       const { browser } = callers.find(({ is, key }) => is === party && !key)!
       const { steps } = (await browser.ask({ url: `/api/quotes/${request.id}` })).json()
       expect([state, party, steps]).toEqual([state, party, stepsFor(party, state)])

@@ -12,24 +12,24 @@ import {
   viewQuote,
   withdrawQuote,
 } from '#contract/quotes.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { askForQuote, keyIn, lettersAbout, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 
 const OWNER = 'desk@backdock.example'
-let house: TestHouse
+let app: TestApp
 let ann: Person
 let beans: Person & { supplierId: number }
 beforeAll(async () => {
-  house = await openHouse({ OWNER_EMAIL: OWNER })
-  ;[ann, beans] = [await buyer(house), await supplier(house)]
+  app = await createTestApp({ OWNER_EMAIL: OWNER })
+  ;[ann, beans] = [await buyer(app), await supplier(app)]
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 // Each test is in a minute of its own.
-beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
-const asked = () => askForQuote(house, beans.supplierId, ann)
+const asked = () => askForQuote(app, beans.supplierId, ann)
 
 test('each step writes to whom it concerns, to be answered to the other side', async () => {
   const toBuyer = ['answer', 'pass', 'message']
@@ -47,7 +47,7 @@ test('each step writes to whom it concerns, to be answered to the other side', a
     const { id, contactEmail } = await asked()
     if (step === 'accept' || step === 'decline') await take.answer(id)
     await take[step](id)
-    const letters = (await lettersAbout(house, id, 'quote-step')).filter(({ facts }) => facts.step === step)
+    const letters = (await lettersAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === step)
     const buyerLetter = { recipient: contactEmail, replyTo: beans.email, facts: { to: 'buyer', note: said[step] } }
     const supplierLetter = { recipient: beans.email, replyTo: contactEmail, facts: { to: 'supplier', note: said[step], token: null } }
     expect([step, letters]).toMatchObject([
@@ -60,7 +60,7 @@ test('each step writes to whom it concerns, to be answered to the other side', a
 test('a letter about a step names the request, the buyer and the prices of now', async () => {
   const { id, key } = await asked()
   const { serial, supplier: listing, offer } = await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-12-31' }) })
-  const [letter] = await lettersAbout(house, id, 'quote-step')
+  const [letter] = await lettersAbout(app, id, 'quote-step')
   const { businessName, phone } = listing
   expect(letter!.facts).toMatchObject({
     serial,
@@ -70,40 +70,40 @@ test('a letter about a step names the request, the buyer and the prices of now',
     offer: { ...totalsOf(offer!), validUntil: '2026-12-31', lines: 1 },
     forOwner: false,
   })
-  expect(keyIn(house, letter!.facts.token)).toBe(key)
+  expect(keyIn(app, letter!.facts.token)).toBe(key)
 })
 
 test('a message goes to the other side, whoever writes', async () => {
   const { id, contactEmail } = await asked()
   await ann.call(sendMessage, { id, text: 'From the buyer' })
   await beans.call(sendMessage, { id, text: 'From the supplier' })
-  expect(await lettersAbout(house, id, 'quote-step')).toMatchObject([
+  expect(await lettersAbout(app, id, 'quote-step')).toMatchObject([
     { recipient: beans.email, replyTo: contactEmail, facts: { note: 'From the buyer' } },
     { recipient: contactEmail, replyTo: beans.email, facts: { note: 'From the supplier' } },
   ])
 })
 
 test('letters to a listing without an address go to the owner, to pass on', async () => {
-  const { id: supplierId } = await house.supplier({ email: null })
-  const { id } = await askForQuote(house, supplierId, ann)
+  const { id: supplierId } = await app.supplier({ email: null })
+  const { id } = await askForQuote(app, supplierId, ann)
   await ann.call(withdrawQuote, { id })
-  expect(await lettersAbout(house, id, 'quote-step')).toMatchObject([{ recipient: OWNER, facts: { to: 'supplier', forOwner: true } }])
+  expect(await lettersAbout(app, id, 'quote-step')).toMatchObject([{ recipient: OWNER, facts: { to: 'supplier', forOwner: true } }])
 })
 
 test('a step that is refused writes no letter and no history', async () => {
   const { id } = await asked()
   expect(await refusalOf(ann.call(acceptQuote, { id }))).toMatchObject({ status: 409 })
-  expect(await lettersAbout(house, id, 'quote-step')).toEqual([])
+  expect(await lettersAbout(app, id, 'quote-step')).toEqual([])
   expect((await ann.call(getQuote, { id })).history).toEqual([])
 })
 
 test('the copy of a bulk request leads to the answers side by side', async () => {
-  const milk = await supplier(house)
+  const milk = await supplier(app)
   const contactEmail = `ann-${randomUUID()}@cafe.example`
   const { ids } = await ann.call(requestQuotes, { supplierIds: [beans.supplierId, milk.supplierId], message: 'Prices', contactEmail })
   const { bulkId } = await ann.call(getQuote, { id: ids[0]! })
-  const [copy] = await lettersAbout(house, bulkId!, 'bulk-quote-request-copy')
+  const [copy] = await lettersAbout(app, bulkId!, 'bulk-quote-request-copy')
   expect(copy!.facts.suppliers.map(({ id }) => id)).toEqual([beans.supplierId, milk.supplierId])
-  const [toSupplier] = await lettersAbout(house, ids[1]!, 'bulk-quote-request')
+  const [toSupplier] = await lettersAbout(app, ids[1]!, 'bulk-quote-request')
   expect(toSupplier).toMatchObject({ recipient: milk.email, facts: { requestId: ids[1] } })
 })

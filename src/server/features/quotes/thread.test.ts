@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { acceptQuote, answerQuote, declineQuote, getQuote, listQuotesOf, markSeen, sendMessage, viewQuote } from '#contract/quotes.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { askForQuote, lettersAbout, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 let clock: Date
 let ann: Person
 let beans: Person & { supplierId: number }
 beforeAll(async () => {
-  house = await openHouse({}, { now: () => clock })
+  app = await createTestApp({}, { now: () => clock })
   clock = new Date('2026-03-02T01:00:00Z')
-  ;[ann, beans] = [await buyer(house), await supplier(house)]
+  ;[ann, beans] = [await buyer(app), await supplier(app)]
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 // Each test is in a minute of its own.
-beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
-const asked = () => askForQuote(house, beans.supplierId, ann)
+const asked = () => askForQuote(app, beans.supplierId, ann)
 
 test('every step is kept with its day, its side and its words, for both sides and the owner alike', async () => {
   const { id } = await asked()
@@ -42,7 +42,7 @@ test('every step is kept with its day, its side and its words, for both sides an
     { step: 'answer', by: 'supplier', at: '2026-03-06T00:00:00.000Z', note: null },
     { step: 'decline', by: 'buyer', at: '2026-03-07T00:00:00.000Z', note: 'Too dear' },
   ]
-  for (const [seenAs, somebody] of Object.entries({ buyer: ann, supplier: beans, owner: await owner(house) }))
+  for (const [seenAs, somebody] of Object.entries({ buyer: ann, supplier: beans, owner: await owner(app) }))
     expect(await somebody.call(getQuote, { id })).toMatchObject({
       seenAs,
       status: 'declined',
@@ -111,7 +111,7 @@ test('the same answer sent twice with one Idempotency-Key is one answer and one 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(answers[1]!.json()).toEqual(answers[0]!.json())
   expect(answers[0]!.json()).toMatchObject({ status: 'quoted', offers: [{ revision: 1 }] })
-  expect(await lettersAbout(house, id, 'quote-step')).toHaveLength(1)
+  expect(await lettersAbout(app, id, 'quote-step')).toHaveLength(1)
 })
 
 test('what is wrong with prices is told line by line, with a sentence', async () => {
@@ -135,7 +135,7 @@ test('what is wrong with prices is told line by line, with a sentence', async ()
 
 test('prices that were revised after they were read are not accepted unseen', async () => {
   const { id, key } = await asked()
-  const somebody = openBrowser(house)
+  const somebody = openBrowser(app)
   await beans.call(answerQuote, { id, ...prices() })
   await beans.call(answerQuote, { id, ...prices({ deliveryCents: 9900 }) })
   expect(await refusalOf(somebody.call(acceptQuote, { id, key, revision: 1 }))).toMatchObject({
@@ -143,19 +143,19 @@ test('prices that were revised after they were read are not accepted unseen', as
     detail: expect.stringContaining('revised the prices since you read them'),
   })
   expect(await beans.call(getQuote, { id })).toMatchObject({ status: 'revised', isUnread: false })
-  expect(await lettersAbout(house, id, 'quote-step').then((letters) => letters.filter(({ facts }) => facts.step === 'accept'))).toEqual([])
+  expect(await lettersAbout(app, id, 'quote-step').then((letters) => letters.filter(({ facts }) => facts.step === 'accept'))).toEqual([])
   expect(await somebody.call(acceptQuote, { id, key, revision: 2 })).toMatchObject({ status: 'won' })
 })
 
 test('a supplier that asks another one is the buyer of that request', async () => {
-  const roaster = await supplier(house)
-  const { id } = await askForQuote(house, beans.supplierId, roaster)
+  const roaster = await supplier(app)
+  const { id } = await askForQuote(app, beans.supplierId, roaster)
   await beans.call(answerQuote, { id, ...prices() })
   expect(await roaster.call(acceptQuote, { id })).toMatchObject({ status: 'won', seenAs: 'buyer' })
 })
 
 test('steps are limited to 60 a minute from one address', async () => {
-  const somebody = openBrowser(house)
+  const somebody = openBrowser(app)
   const { id, key } = await asked()
   const call = () => somebody.ask({ method: 'POST', url: `/api/quotes/${id}/accept?key=${key}` })
   for (let made = 0; made < 60; made++) expect((await call()).statusCode).toBe(409)

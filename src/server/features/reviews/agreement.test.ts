@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addReview, changeReview, decideReport, deleteReview, listReports, listReviews, ratingStats } from '#contract/reviews.ts'
 import { replyToReview, reportReview, type Review } from '#contract/reviews.ts'
 import { getSupplier } from '#contract/suppliers.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 
 // Average, histogram and list always agree, whatever is written in whatever order.
 
 const BUYERS = 6
-let house: TestHouse
+let app: TestApp
 let buyers: Person[]
 let beans: Person
 let boss: Person
@@ -18,13 +18,13 @@ let path: { id: never }
 const standing = new Map<number, Review>()
 
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
   buyers = []
-  for (let made = 0; made < BUYERS; made++) buyers.push(await buyer(house))
-  ;[beans, boss] = [await supplier(house), await owner(house)]
+  for (let made = 0; made < BUYERS; made++) buyers.push(await buyer(app))
+  ;[beans, boss] = [await supplier(app), await owner(app)]
   path = { id: beans.supplierId as never }
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 type Step = { kind: 'write' | 'change' | 'delete' | 'reply' | 'remove'; by: number; rating: number }
 
@@ -55,7 +55,7 @@ function refused(error: Error) {
 async function whole(): Promise<Review[]> {
   const reviews: Review[] = []
   for (let total = 1; reviews.length < total;) {
-    const page = await house.call(listReviews, { ...path, limit: 2 as never, offset: reviews.length as never })
+    const page = await app.call(listReviews, { ...path, limit: 2 as never, offset: reviews.length as never })
     total = page.total
     if (page.items.length === 0) break
     reviews.push(...page.items)
@@ -70,8 +70,8 @@ async function expectAgreement() {
   const averageRating = ratings.length === 0 ? '0.0' : (Math.round((sum * 10) / ratings.length) / 10).toFixed(1)
   const totalReviews = ratings.length
   const breakdown = Object.fromEntries([1, 2, 3, 4, 5].map((stars) => [stars, ratings.filter((rating) => rating === stars).length]))
-  expect(await house.call(ratingStats, path)).toEqual({ averageRating, totalReviews, breakdown })
-  expect(await house.call(getSupplier, path)).toMatchObject({ averageRating, totalReviews })
+  expect(await app.call(ratingStats, path)).toEqual({ averageRating, totalReviews, breakdown })
+  expect(await app.call(getSupplier, path)).toMatchObject({ averageRating, totalReviews })
   return reviews
 }
 
@@ -82,7 +82,7 @@ const step = fc.record<Step>({
 })
 
 async function beginAgain() {
-  const { db } = house.context
+  const { db } = app.context
   await db.deleteFrom('rateLimits').execute()
   for (const by of standing.keys()) await take({ kind: 'delete', by, rating: 1 })
   expect(await expectAgreement()).toEqual([])

@@ -1,41 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addReview } from '#contract/reviews.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { inviteToReview } from './invitations.ts'
 
 const DAY = 86_400_000
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const newAddress = () => `ann-${randomUUID()}@cafe.example`
 /** A quote of eight days ago, if nothing else is said. */
 async function won(supplierId: number, contactEmail: string, { days = 8, ...fields }: { days?: number; [column: string]: unknown } = {}) {
   const statusAt = new Date(Date.now() - days * DAY)
   const values = { supplierId, contactEmail, requirements: 'Beans', status: 'won', statusAt, businessName: 'Corner Cafe', ...fields }
-  const { serial } = await house.context.db
+  const { serial } = await app.context.db
     .insertInto('quoteRequests')
     .values(values as never)
     .returning('serial')
     .executeTakeFirstOrThrow()
   return serial
 }
-const lettersTo = async (address: string) => (await house.letters()).filter(({ to }) => to?.[0]?.address === address)
+const lettersTo = async (address: string) => (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
 
 test('whoever won a quote is invited a week after, with or without an account, once and in the same words', async () => {
-  const { id } = await house.supplier({ businessName: 'Tin Shed Coffee' })
-  const ann = await buyer(house)
+  const { id } = await app.supplier({ businessName: 'Tin Shed Coffee' })
+  const ann = await buyer(app)
   const [early, late, ancient] = [newAddress(), newAddress(), newAddress()]
   const serial = await won(id, ann.email, { accountId: ann.id })
   await won(id, early)
   await won(id, late, { days: 6.9 })
   await won(id, ancient, { days: 31 })
-  await inviteToReview(house.context)
-  await inviteToReview(house.context)
+  await inviteToReview(app.context)
+  await inviteToReview(app.context)
   const invitations = (await Promise.all([ann.email, early].map(lettersTo))).map((letters) =>
     letters.filter(({ subject }) => subject === 'How was Tin Shed Coffee?'),
   )
@@ -48,34 +48,34 @@ test('whoever won a quote is invited a week after, with or without an account, o
 })
 
 test('nobody is asked twice about a supplier, however many quotes were won', async () => {
-  const [{ id }, { id: other }, address] = [await house.supplier(), await house.supplier(), newAddress()]
+  const [{ id }, { id: other }, address] = [await app.supplier(), await app.supplier(), newAddress()]
   for (const email of [address, address.toUpperCase()]) await won(id, email)
-  await inviteToReview(house.context)
+  await inviteToReview(app.context)
   await won(id, address)
   await won(other, address)
-  await inviteToReview(house.context)
-  const letters = (await house.letters()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === address)
+  await inviteToReview(app.context)
+  const letters = (await app.letters()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === address)
   expect(letters).toHaveLength(2)
 })
 
 test('nor who has reviewed the supplier already, has no account that could, or did not win', async () => {
-  const { id } = await house.supplier()
-  const [ann, beans, loser] = [await buyer(house), await supplier(house), newAddress()]
+  const { id } = await app.supplier()
+  const [ann, beans, loser] = [await buyer(app), await supplier(app), newAddress()]
   await ann.call(addReview, { id: id as never, rating: 5, text: 'Always fresh' })
   await won(id, ann.email, { accountId: ann.id })
   await won(id, ann.email)
   await won(id, beans.email, { accountId: beans.id })
   await won(id, loser, { status: 'declined' })
-  const before = (await house.letters()).length
-  await inviteToReview(house.context)
-  expect(await house.letters()).toHaveLength(before)
+  const before = (await app.letters()).length
+  await inviteToReview(app.context)
+  expect(await app.letters()).toHaveLength(before)
 })
 
 test('more than one batch of them are all invited', async () => {
-  const { id } = await house.supplier({ businessName: 'Busy Beans' })
+  const { id } = await app.supplier({ businessName: 'Busy Beans' })
   await Promise.all(Array.from({ length: 103 }, () => won(id, newAddress())))
-  await inviteToReview(house.context)
-  const { rowCount } = await house.context.pool.query(
+  await inviteToReview(app.context)
+  const { rowCount } = await app.context.pool.query(
     `select from letters where kind = 'review-invitation' and facts->'supplier'->>'id' = $1`,
     [String(id)],
   )

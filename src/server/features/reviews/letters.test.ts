@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addReview, replyToReview } from '#contract/reviews.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const about = async (address: string, words: string) =>
-  (await house.letters()).filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes(words))
+  (await app.letters()).filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes(words))
 
 test('a supplier is told of a review, its author of the first reply and not of a changed one', async () => {
-  const [ann, beans] = [await buyer(house), await supplier(house)]
+  const [ann, beans] = [await buyer(app), await supplier(app)]
   const id = beans.supplierId as never
   const review = await ann.call(addReview, { id, rating: 2, text: 'Late twice.' })
   const [told, ...more] = await about(beans.email, `${ann.username} has reviewed`)
@@ -29,8 +29,8 @@ test('a supplier is told of a review, its author of the first reply and not of a
 })
 
 test('a review of a listing without an email is published, and nobody is written to', async () => {
-  const ann = await buyer(house)
-  const { id } = await house.supplier({ email: null })
+  const ann = await buyer(app)
+  const { id } = await app.supplier({ email: null })
   await ann.call(addReview, { id: id as never, rating: 5, text: 'Good.' })
-  expect((await house.letters()).filter(({ subject }) => subject?.startsWith(`${ann.username} has reviewed`))).toEqual([])
+  expect((await app.letters()).filter(({ subject }) => subject?.startsWith(`${ann.username} has reviewed`))).toEqual([])
 })

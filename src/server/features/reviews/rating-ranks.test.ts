@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listFeatured, listSuppliers } from '#contract/directory.ts'
 import { addReview } from '#contract/reviews.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer } from '#test/people.ts'
 import { markLeading } from './rank-queries.ts'
 import { followMean } from './rating-ranks.ts'
 
-let house: TestHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.stop())
-beforeEach(async () => void (await house.context.db.deleteFrom('suppliers').execute()))
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.stop())
+beforeEach(async () => void (await app.context.db.deleteFrom('suppliers').execute()))
 
 const rated = async (averageRating: string, totalReviews: number, fields = {}) =>
-  (await house.supplier({ averageRating, totalReviews, ...fields })).id
-const highestRated = async () => (await house.call(listSuppliers, { limit: 100 })).items
+  (await app.supplier({ averageRating, totalReviews, ...fields })).id
+const highestRated = async () => (await app.call(listSuppliers, { limit: 100 })).items
 const order = async () => (await highestRated()).map(({ id }) => id)
-const storedMean = async () => (await house.context.db.selectFrom('ratingMean').select('mean').executeTakeFirstOrThrow()).mean
+const storedMean = async () => (await app.context.db.selectFrom('ratingMean').select('mean').executeTakeFirstOrThrow()).mean
 
 /** The order that contract §5 asks for, out of the figures that are shown. */
 function byBayes(rows: { id: number; averageRating: string; totalReviews: number }[]): number[] {
@@ -37,7 +37,7 @@ test('the order is that of averages drawn to the mean of the marketplace by ten 
     ['0.0', 0],
   ] as const
   for (const [average, reviews] of figures) await rated(average, reviews)
-  await followMean(house.context)
+  await followMean(app.context)
   const rows = await highestRated()
   expect(rows[0]).toMatchObject({ averageRating: '4.9', totalReviews: 200 })
   expect(rows.map(({ id }) => id)).toEqual(byBayes(rows))
@@ -45,15 +45,15 @@ test('the order is that of averages drawn to the mean of the marketplace by ten 
 
 test('of two suppliers of equal rank the one with more reviews comes first', async () => {
   const [few, many, none] = [await rated('4.0', 3), await rated('4.0', 30), await rated('0.0', 0)]
-  await followMean(house.context)
+  await followMean(app.context)
   expect(await storedMean()).toBe(4)
   expect(await order()).toEqual([many, few, none])
 })
 
 test('a review ranks its supplier at once, by the mean that all others are ranked by', async () => {
   const [first, second] = [await rated('4.0', 20), await rated('4.0', 19)]
-  await followMean(house.context)
-  await buyer(house).then((somebody) => somebody.call(addReview, { id: `${second}`, rating: 5, text: 'On time, every time.' }))
+  await followMean(app.context)
+  await buyer(app).then((somebody) => somebody.call(addReview, { id: `${second}`, rating: 5, text: 'On time, every time.' }))
   // Its figures are those of its one review now: the others were only said.
   expect(await highestRated()).toMatchObject([
     { id: second, averageRating: '5.0', totalReviews: 1 },
@@ -63,14 +63,14 @@ test('a review ranks its supplier at once, by the mean that all others are ranke
 
 test('a mean that hardly moves ranks nobody anew, and one that moves ranks all', async () => {
   const [unrated, low] = [await rated('0.0', 0), await rated('3.0', 400)]
-  await followMean(house.context)
+  await followMean(app.context)
   const qualityOf = async (id: number) =>
-    (await house.context.db.selectFrom('suppliers').select('quality').where('id', '=', id).executeTakeFirstOrThrow()).quality
+    (await app.context.db.selectFrom('suppliers').select('quality').where('id', '=', id).executeTakeFirstOrThrow()).quality
   const brandNew = await rated('5.0', 1)
-  await followMean(house.context)
+  await followMean(app.context)
   expect([await storedMean(), await qualityOf(unrated)]).toEqual([3, 3])
   const high = await rated('5.0', 100)
-  await followMean(house.context)
+  await followMean(app.context)
   expect(await qualityOf(unrated)).toBeCloseTo((400 * 3 + 101 * 5) / 501, 6)
   expect(await order()).toEqual([high, brandNew, unrated, low])
 })
@@ -78,19 +78,19 @@ test('a mean that hardly moves ranks nobody anew, and one that moves ranks all',
 test('those with an active plan are featured before all others, each group the best rated first', async () => {
   const plain = [await rated('4.9', 90), await rated('4.8', 90), await rated('4.7', 90), await rated('4.6', 90), await rated('4.5', 90)]
   const paying = [await rated('3.5', 50, { isFeatured: true }), await rated('2.5', 50, { isFeatured: true })]
-  await followMean(house.context)
-  const featured = await house.call(listFeatured, {})
+  await followMean(app.context)
+  const featured = await app.call(listFeatured, {})
   expect(featured.map(({ id }) => id)).toEqual([...paying, ...plain.slice(0, 4)])
 })
 
 test('the best lead, and whoever comes to be among them takes the place of another', async () => {
-  const { db } = house.context
+  const { db } = app.context
   const [best, second, third] = [await rated('4.9', 90), await rated('4.5', 90), await rated('4.0', 90)]
   const leading = async () =>
     (await db.selectFrom('supplierSearch').select('supplierId').where('isLeading', '=', true).orderBy('supplierId').execute()).map(
       ({ supplierId }) => supplierId,
     )
-  await followMean(house.context)
+  await followMean(app.context)
   expect(await leading()).toEqual([best, second, third])
   expect(await markLeading(db, 500, 2)).toBe(1)
   expect(await leading()).toEqual([best, second])

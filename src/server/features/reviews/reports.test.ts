@@ -10,21 +10,21 @@ import {
   reportReview,
   type Review,
 } from '#contract/reviews.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 let boss: Person
 beforeAll(async () => {
-  house = await openHouse()
-  boss = await owner(house)
+  app = await createTestApp()
+  boss = await owner(app)
 })
-afterAll(() => house.stop())
-beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+afterAll(() => app.stop())
+beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 async function reviewed() {
-  const [ann, { id: number }] = [await buyer(house), await house.supplier()]
+  const [ann, { id: number }] = [await buyer(app), await app.supplier()]
   const id = number as never
   return { ann, id, review: await ann.call(addReview, { id, rating: 1, text: 'They sell rocks' }) }
 }
@@ -38,11 +38,11 @@ test('where nothing is reported, the list is empty', async () => {
 
 test('anyone signed in reports a review, and the same person twice is one report', async () => {
   const { id, review } = await reviewed()
-  const [bob, beans] = [await buyer(house), await supplier(house)]
+  const [bob, beans] = [await buyer(app), await supplier(app)]
   const report = (by: Person, reason = 'Not true') => by.call(reportReview, { id: review.id, reason })
   await report(bob)
   await Promise.all([report(bob, 'Really not'), report(beans, 'Rocks?')])
-  expect(await refusalOf(house.call(reportReview, { id: review.id, reason: 'Not true' }))).toMatchObject({ status: 401 })
+  expect(await refusalOf(app.call(reportReview, { id: review.id, reason: 'Not true' }))).toMatchObject({ status: 401 })
   expect(await refusalOf(report(bob, ' '))).toMatchObject({ status: 400, detail: 'Please say what is wrong with it.' })
   const reports = await reportsOf(review)
   expect(reports.map(({ username }) => username).toSorted()).toEqual([bob.username, beans.username].toSorted())
@@ -55,7 +55,7 @@ test('a review that the owner keeps stays, its report is closed, and the decisio
   const reportId = (await reportsOf(review))[0]!.id
   await boss.call(decideReport, { id: reportId, decision: 'keep', note: 'She can delete it' })
   expect(await reportsOf(review)).toEqual([])
-  expect((await house.call(listReviews, { id })).items).toEqual([review])
+  expect((await app.call(listReviews, { id })).items).toEqual([review])
   expect(await lastDeed()).toMatchObject({ username: boss.username, action: 'review.keep', subject: `supplier ${id}` })
   expect(await refusalOf(boss.call(decideReport, { id: reportId, decision: 'remove' }))).toMatchObject({
     status: 409,
@@ -67,14 +67,14 @@ test('a review that the owner keeps stays, its report is closed, and the decisio
 
 test('a review that the owner removes is gone from list and figures, with all that was reported of it', async () => {
   const { ann, id, review } = await reviewed()
-  for (const somebody of [ann, await buyer(house)]) await somebody.call(reportReview, { id: review.id, reason: 'Rude' })
+  for (const somebody of [ann, await buyer(app)]) await somebody.call(reportReview, { id: review.id, reason: 'Rude' })
   const [one, other] = (await reportsOf(review)).map((each) => each.id)
   await boss.call(decideReport, { id: one!, decision: 'remove' })
-  expect(await house.call(listReviews, { id })).toEqual({ items: [], total: 0 })
-  expect(await house.call(ratingStats, { id })).toMatchObject({ averageRating: '0.0', totalReviews: 0 })
+  expect(await app.call(listReviews, { id })).toEqual({ items: [], total: 0 })
+  expect(await app.call(ratingStats, { id })).toMatchObject({ averageRating: '0.0', totalReviews: 0 })
   expect(await refusalOf(boss.call(decideReport, { id: other!, decision: 'keep' }))).toMatchObject({ status: 404 })
   expect(await lastDeed()).toMatchObject({ action: 'review.remove', subject: `supplier ${id}` })
-  const { details } = await house.context.db.selectFrom('audit').select('details').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+  const { details } = await app.context.db.selectFrom('audit').select('details').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
   expect(details).toMatchObject({ reason: 'Rude', removed: { customerName: ann.username, rating: 1, text: 'They sell rocks' } })
 })
 

@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import { addReview, changeReview, deleteReview, getMyReview, listReviews, ratingStats, replyToReview } from '#contract/reviews.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
 const DAY = 86_400_000
 let late = 0
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse({}, { now: () => new Date(Date.now() + late) })
+  app = await createTestApp({}, { now: () => new Date(Date.now() + late) })
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 beforeEach(async () => {
   late = 0
-  await house.context.db.deleteFrom('rateLimits').execute()
+  await app.context.db.deleteFrom('rateLimits').execute()
 })
 
-const listing = async () => (await house.supplier()).id as never
+const listing = async () => (await app.supplier()).id as never
 const words = { rating: 4, text: 'Always fresh', tags: ['Freshness'] }
-const reviewsOf = async (id: never) => (await house.call(listReviews, { id })).items
+const reviewsOf = async (id: never) => (await app.call(listReviews, { id })).items
 
 /** A request of theirs, in the state that it came to. */
 const asked = ({ id, email }: Person, supplierId: number, more: Record<string, unknown> = {}) =>
-  house.context.db
+  app.context.db
     .insertInto('quoteRequests')
     .values({ supplierId, accountId: id, contactEmail: email, requirements: 'Beans', status: 'won', ...more })
     .execute()
 
 test('a review is published at once, under the name of its author and of the venue that asked last', async () => {
-  const [ann, id] = [await buyer(house), await listing()]
+  const [ann, id] = [await buyer(app), await listing()]
   await asked(ann, id, { businessName: 'Old Cafe', status: 'new', createdAt: new Date(Date.now() - DAY) })
   await asked(ann, id, { businessName: 'Corner Cafe', status: 'new' })
   const written = await ann.call(addReview, { id, ...words, tags: ['Value', 'Range', 'Value'] })
@@ -43,11 +43,11 @@ test('a review is published at once, under the name of its author and of the ven
     reply: null,
   })
   expect(await reviewsOf(id)).toEqual([written])
-  expect(await house.call(ratingStats, { id })).toMatchObject({ averageRating: '4.0', totalReviews: 1, breakdown: { '4': 1 } })
+  expect(await app.call(ratingStats, { id })).toMatchObject({ averageRating: '4.0', totalReviews: 1, breakdown: { '4': 1 } })
 })
 
 test('a buyer reviews a supplier once, also when two are sent together; others review it as well', async () => {
-  const [ann, bob, id] = [await buyer(house), await buyer(house), await listing()]
+  const [ann, bob, id] = [await buyer(app), await buyer(app), await listing()]
   const answers = await Promise.allSettled([1, 5].map((rating) => ann.call(addReview, { id, ...words, rating })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await refusalOf(ann.call(addReview, { id, ...words }))).toMatchObject({
@@ -59,7 +59,7 @@ test('a buyer reviews a supplier once, also when two are sent together; others r
 })
 
 test('a key that is sent again gives the first answer again', async () => {
-  const [ann, id] = [await buyer(house), await listing()]
+  const [ann, id] = [await buyer(app), await listing()]
   const send = () =>
     ann.ask({ method: 'POST', url: `/api/suppliers/${id}/reviews`, payload: words, headers: { 'idempotency-key': 'review' } })
   expect((await send()).json()).toEqual((await send()).json())
@@ -69,15 +69,15 @@ test('a key that is sent again gives the first answer again', async () => {
 test('only buyers write reviews: suppliers and owners are refused, visitors asked to sign in', async () => {
   const id = await listing()
   for (const [somebody, status] of [
-    [await supplier(house), 403],
-    [await owner(house), 403],
+    [await supplier(app), 403],
+    [await owner(app), 403],
   ] as const)
     expect(await refusalOf(somebody.call(addReview, { id, ...words }))).toMatchObject({ status })
-  expect(await refusalOf(house.call(addReview, { id, ...words }))).toMatchObject({ status: 401 })
+  expect(await refusalOf(app.call(addReview, { id, ...words }))).toMatchObject({ status: 401 })
 })
 
 test('stars, words and tags are judged, each with a sentence', async () => {
-  const [ann, id] = [await buyer(house), await listing()]
+  const [ann, id] = [await buyer(app), await listing()]
   const refusal = await refusalOf(ann.call(addReview, { id, rating: 6, text: ' ', tags: ['a', 'b', 'c', 'd', 'e', 'f'] }))
   expect(refusal.errors).toEqual([
     { path: 'rating', message: 'Please choose one to five stars.' },
@@ -90,7 +90,7 @@ test('stars, words and tags are judged, each with a sentence', async () => {
 })
 
 test('verified is whoever won a quote of this supplier, before the review or after it, and stays it without the account', async () => {
-  const [ann, bob, id] = [await buyer(house), await buyer(house), await listing()]
+  const [ann, bob, id] = [await buyer(app), await buyer(app), await listing()]
   const isVerified = async ({ username }: Person) => (await reviewsOf(id)).find((review) => review.customerName === username)!.isVerified
   await asked(ann, id)
   await asked(bob, (await listing()) as number)
@@ -98,29 +98,29 @@ test('verified is whoever won a quote of this supplier, before the review or aft
   for (const person of [ann, bob]) await person.call(addReview, { id, ...words })
   expect([await isVerified(ann), await isVerified(bob)]).toEqual([true, false])
   await asked(bob, id)
-  await house.context.changes.announce(house.context.db)
+  await app.context.changes.announce(app.context.db)
   expect(await isVerified(bob)).toBe(true)
   for (const person of [ann, bob]) await person.call(deleteAccount, { password: person.password })
-  await house.context.changes.announce(house.context.db)
+  await app.context.changes.announce(app.context.db)
   expect([await isVerified(ann), await isVerified(bob)]).toEqual([true, true])
 })
 
 test('a quote that was won without an account counts for the account with that address, once it is confirmed', async () => {
-  const [ann, id] = [await buyer(house), await listing()]
+  const [ann, id] = [await buyer(app), await listing()]
   await asked(ann, id, { accountId: null, contactEmail: ann.email.toUpperCase() })
   const { id: reviewId } = await ann.call(addReview, { id, ...words })
   expect((await ann.call(getMyReview, { id })).review).toMatchObject({ isVerified: false })
-  const { db } = house.context
+  const { db } = app.context
   await db.updateTable('accounts').set({ emailConfirmedAt: new Date() }).where('id', '=', ann.id).execute()
   expect((await ann.call(changeReview, { id: reviewId, ...words })).isVerified).toBe(true)
-  const bob = await buyer(house)
+  const bob = await buyer(app)
   await db.updateTable('accounts').set({ emailConfirmedAt: new Date() }).where('id', '=', bob.id).execute()
   await asked(ann, id, { contactEmail: bob.email })
   expect((await bob.call(addReview, { id, ...words })).isVerified).toBe(false)
 })
 
 test('its author changes a review for 30 days, and takes it away; nobody else does', async () => {
-  const [ann, bob, id] = [await buyer(house), await buyer(house), await listing()]
+  const [ann, bob, id] = [await buyer(app), await buyer(app), await listing()]
   const review = await ann.call(addReview, { id, ...words })
   const path = { id: review.id }
   expect(await ann.call(getMyReview, { id })).toEqual({
@@ -128,13 +128,13 @@ test('its author changes a review for 30 days, and takes it away; nobody else do
     editableUntil: new Date(Date.parse(review.createdAt) + 30 * DAY).toISOString(),
   })
   expect(await bob.call(getMyReview, { id })).toEqual({ review: null, editableUntil: null })
-  for (const somebody of [bob, await supplier(house), await owner(house)]) {
+  for (const somebody of [bob, await supplier(app), await owner(app)]) {
     expect(await refusalOf(somebody.call(changeReview, { ...path, ...words }))).toMatchObject({ status: 403 })
     expect(await refusalOf(somebody.call(deleteReview, path))).toMatchObject({ status: 403 })
   }
   const changed = await ann.call(changeReview, { ...path, rating: 2, text: 'Late twice' })
   expect(changed).toEqual({ ...review, rating: 2, text: 'Late twice', tags: [] })
-  expect(await house.call(ratingStats, { id })).toMatchObject({ averageRating: '2.0' })
+  expect(await app.call(ratingStats, { id })).toMatchObject({ averageRating: '2.0' })
   late = 30 * DAY - 60_000
   await ann.call(changeReview, { ...path, ...words })
   late = 30 * DAY + 60_000
@@ -145,16 +145,16 @@ test('its author changes a review for 30 days, and takes it away; nobody else do
   late = 0
   await ann.call(deleteReview, path)
   expect(await refusalOf(ann.call(deleteReview, path))).toMatchObject({ status: 404 })
-  expect(await house.call(ratingStats, { id })).toMatchObject({ averageRating: '0.0', totalReviews: 0 })
+  expect(await app.call(ratingStats, { id })).toMatchObject({ averageRating: '0.0', totalReviews: 0 })
   expect((await ann.call(addReview, { id, ...words })).id).not.toBe(review.id)
 })
 
 test('its supplier replies, and a reply that is sent again takes the place of the one before', async () => {
-  const [ann, beans, other] = [await buyer(house), await supplier(house), await supplier(house)]
+  const [ann, beans, other] = [await buyer(app), await supplier(app), await supplier(app)]
   const id = beans.supplierId as never
   const review = await ann.call(addReview, { id, ...words })
   const reply = (by: Person, text: string) => by.call(replyToReview, { id: review.id, text })
-  for (const somebody of [ann, other, await owner(house)]) expect(await refusalOf(reply(somebody, 'Thanks'))).toMatchObject({ status: 403 })
+  for (const somebody of [ann, other, await owner(app)]) expect(await refusalOf(reply(somebody, 'Thanks'))).toMatchObject({ status: 403 })
   await reply(beans, 'Thanks')
   const replied = await reply(beans, 'Thank you, Ann')
   expect(replied).toEqual({ ...review, reply: { text: 'Thank you, Ann', createdAt: expect.stringMatching(/Z$/) } })

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contract/saved.ts'
 import { SAVED_MOST } from '#contract/options.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, type Person } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
-const newSupplier = async () => (await house.supplier()).id
+const newSupplier = async () => (await app.supplier()).id
 const savedBy = async (somebody: Person) => (await somebody.call(listSaved, {})).map(({ id }) => id)
 const save = (somebody: Person, id: number) => somebody.call(saveSupplier, { supplierId: id as never })
 
 test('suppliers are saved once each, listed the last one first, and taken off again', async () => {
-  const [ann, bob] = [await buyer(house), await buyer(house)]
+  const [ann, bob] = [await buyer(app), await buyer(app)]
   const [first, second] = [await newSupplier(), await newSupplier()]
   for (const id of [first, second, first]) await save(ann, id)
   expect(await savedBy(ann)).toEqual([second, first])
@@ -27,11 +27,11 @@ test('suppliers are saved once each, listed the last one first, and taken off ag
 })
 
 test('an unknown supplier cannot be saved', async () => {
-  expect(await refusalOf(save(await buyer(house), 2_000_000_000))).toMatchObject({ status: 404 })
+  expect(await refusalOf(save(await buyer(app), 2_000_000_000))).toMatchObject({ status: 404 })
 })
 
 test('what a browser kept is merged: nothing twice, nothing that is gone, in its order', async () => {
-  const ann = await buyer(house)
+  const ann = await buyer(app)
   const ids = [await newSupplier(), await newSupplier(), await newSupplier()]
   await save(ann, ids[1]!)
   await ann.call(saveSuppliers, { supplierIds: [ids[0]!, ids[1]!, 2_000_000_000, ids[2]!, ids[0]!] })
@@ -42,8 +42,8 @@ test('what a browser kept is merged: nothing twice, nothing that is gone, in its
 })
 
 test(`an account saves ${SAVED_MOST} suppliers at most, two at once included`, async () => {
-  const ann = await buyer(house)
-  const { rows } = await house.context.pool.query<{ id: number }>(
+  const ann = await buyer(app)
+  const { rows } = await app.context.pool.query<{ id: number }>(
     `insert into suppliers (business_name, category) select 'Supplier ' || n, 'Tea' from generate_series(1, ${SAVED_MOST + 2}) n returning id`,
   )
   const ids = rows.map(({ id }) => id)

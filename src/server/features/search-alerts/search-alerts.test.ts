@@ -4,50 +4,50 @@ import { deleteAccount, getExport } from '#contract/accounts.ts'
 import { addProduct } from '#contract/showcase.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { addSearchAlert, stopSearchAlerts } from '#contract/search-alerts.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { sendAlerts } from './send-alerts.ts'
 
-let house: TestHouse
+let app: TestApp
 let now = new Date()
-beforeAll(async () => void (house = await openHouse({ TRUST_PROXY: 'true' }, { now: () => now })))
-afterAll(() => house.stop())
+beforeAll(async () => void (app = await createTestApp({ TRUST_PROXY: 'true' }, { now: () => now })))
+afterAll(() => app.stop())
 afterEach(async () => {
-  await house.context.db.deleteFrom('searchAlerts').execute()
-  await house.context.db.deleteFrom('suppliers').execute()
+  await app.context.db.deleteFrom('searchAlerts').execute()
+  await app.context.db.deleteFrom('suppliers').execute()
 })
 
 const newAddress = () => `ann-${randomUUID()}@cafe.example`
 /** From another client each time: the limit is a client's. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
-const ask = (alert: Sent<typeof addSearchAlert>) => house.call(addSearchAlert, alert, elsewhere())
+const ask = (alert: Sent<typeof addSearchAlert>) => app.call(addSearchAlert, alert, elsewhere())
 /** What has come to an address once all suppliers were compared. */
 const emailsTo = async (address: string) => {
-  await sendAlerts(house.context)
-  return (await house.letters()).filter(({ to }) => to?.[0]?.address === address)
+  await sendAlerts(app.context)
+  return (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
 }
 const subjectsTo = async (address: string) => (await emailsTo(address)).map(({ subject }) => subject)
-const alerts = () => house.context.db.selectFrom('searchAlerts').select(['email', 'search', 'sentAt']).execute()
+const alerts = () => app.context.db.selectFrom('searchAlerts').select(['email', 'search', 'sentAt']).execute()
 
 describe('a search alert', () => {
   test('is one email, at the first supplier that is listed with it, and never another', async () => {
     const email = newAddress()
     await ask({ email, search: 'bin liners' })
-    await house.supplier({ businessName: 'Tin Shed Coffee' })
+    await app.supplier({ businessName: 'Tin Shed Coffee' })
     expect(await emailsTo(email)).toEqual([])
-    const { id } = await house.supplier({ businessName: 'Northside Hygiene', tags: ['Bin liners'] })
+    const { id } = await app.supplier({ businessName: 'Northside Hygiene', tags: ['Bin liners'] })
     const [first, ...others] = await emailsTo(email)
     expect(others).toEqual([])
     expect(first).toMatchObject({ subject: 'Northside Hygiene is on Backdock now' })
     expect(first!.text).toContain(`/suppliers/${id}`)
     expect(first!.text).toContain('bin liners')
-    await house.supplier({ businessName: 'Southside Hygiene', tags: ['Bin liners'] })
+    await app.supplier({ businessName: 'Southside Hygiene', tags: ['Bin liners'] })
     expect(await subjectsTo(email)).toEqual(['Northside Hygiene is on Backdock now'])
   })
 
   test('is answered by a supplier that has been there and now says it, in other words of the trade too', async () => {
     const email = newAddress()
-    const somebody = await supplier(house)
+    const somebody = await supplier(app)
     await ask({ email, search: 'serviettes' })
     expect(await emailsTo(email)).toEqual([])
     await somebody.call(addProduct, { id: `${somebody.supplierId}`, title: 'Lunch Napkins' })
@@ -65,9 +65,9 @@ describe('a search alert', () => {
   test('with a location waits for a supplier of there', async () => {
     const email = newAddress()
     await ask({ email, search: 'bin liners', location: 'VIC' })
-    await house.supplier({ tags: ['Bin liners'], state: 'NSW', suburb: 'Botany', postcode: '2019' })
+    await app.supplier({ tags: ['Bin liners'], state: 'NSW', suburb: 'Botany', postcode: '2019' })
     expect(await emailsTo(email)).toEqual([])
-    await house.supplier({ businessName: 'Preston Hygiene', tags: ['Bin liners'], state: 'VIC', suburb: 'Preston', postcode: '3072' })
+    await app.supplier({ businessName: 'Preston Hygiene', tags: ['Bin liners'], state: 'VIC', suburb: 'Preston', postcode: '3072' })
     expect(await subjectsTo(email)).toEqual(['Preston Hygiene is on Backdock now'])
   })
 
@@ -79,10 +79,10 @@ describe('a search alert', () => {
   test('waits while its supplier is deleted before the email has left', async () => {
     const email = newAddress()
     await ask({ email, search: 'bin liners' })
-    const { id } = await house.supplier({ tags: ['Bin liners'] })
-    await house.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
+    const { id } = await app.supplier({ tags: ['Bin liners'] })
+    await app.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
     expect(await emailsTo(email)).toEqual([])
-    await house.supplier({ businessName: 'Preston Hygiene', tags: ['Bin liners'] })
+    await app.supplier({ businessName: 'Preston Hygiene', tags: ['Bin liners'] })
     expect(await subjectsTo(email)).toEqual(['Preston Hygiene is on Backdock now'])
   })
 })
@@ -92,7 +92,7 @@ describe('an address that anybody can enter', () => {
     const email = newAddress()
     for (let n = 0; n < 21; n++) await ask({ email, search: `blend${n}` })
     expect(await alerts()).toHaveLength(20)
-    await house.supplier({ description: Array.from({ length: 21 }, (_, n) => `blend${n}`).join(' ') })
+    await app.supplier({ description: Array.from({ length: 21 }, (_, n) => `blend${n}`).join(' ') })
     expect(await emailsTo(email)).toHaveLength(5)
     now = new Date(now.getTime() + 25 * 3_600_000)
     expect(await emailsTo(email)).toHaveLength(10)
@@ -102,32 +102,32 @@ describe('an address that anybody can enter', () => {
     const email = newAddress()
     await ask({ email, search: 'bin liners' })
     await ask({ email, search: 'pest control' })
-    await house.supplier({ tags: ['Bin liners'] })
+    await app.supplier({ tags: ['Bin liners'] })
     const [{ text } = { text: '' }] = await emailsTo(email)
     const token = decodeURIComponent(/\/search-alerts\/stop\?token=([\w%-]+)/.exec(text!)![1]!)
-    await house.call(stopSearchAlerts, { token }, elsewhere())
-    await house.call(stopSearchAlerts, { token }, elsewhere())
+    await app.call(stopSearchAlerts, { token }, elsewhere())
+    await app.call(stopSearchAlerts, { token }, elsewhere())
     await ask({ email, search: 'hand soap' })
     expect(await alerts()).toEqual([])
-    await house.supplier({ tags: ['Pest control', 'Hand soap'] })
+    await app.supplier({ tags: ['Pest control', 'Hand soap'] })
     expect(await emailsTo(email)).toHaveLength(1)
   })
 
   test('is not read out of a made-up link', async () => {
     for (const token of ['x', 'A'.repeat(80)])
-      await expect(house.call(stopSearchAlerts, { token }, elsewhere())).rejects.toThrow('It is not complete.')
+      await expect(app.call(stopSearchAlerts, { token }, elsewhere())).rejects.toThrow('It is not complete.')
   })
 })
 
 test('one client asks ten times a minute', async () => {
   const client = elsewhere()
-  const call = () => house.call(addSearchAlert, { email: newAddress(), search: 'tea' }, client)
+  const call = () => app.call(addSearchAlert, { email: newAddress(), search: 'tea' }, client)
   for (let n = 0; n < 10; n++) await call()
   await expect(call()).rejects.toThrow(/^429/)
 })
 
 test('alerts are in the export of the account with their address, and go with it', async () => {
-  const ann = await buyer(house)
+  const ann = await buyer(app)
   await ask({ email: ann.email.toUpperCase(), search: 'bin liners' })
   expect(await ann.call(getExport, {})).toMatchObject({ searchAlerts: [{ search: 'bin liners', location: null, sentAt: null }] })
   await ann.call(deleteAccount, { password: ann.password, removeListing: false })

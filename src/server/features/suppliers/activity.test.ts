@@ -6,34 +6,34 @@ import { addVenue, removeVenue } from '#contract/showcase.ts'
 import { addView } from '#contract/suppliers.ts'
 import { ACTIVITY_MOST, getActivity } from '#contract/trends.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { askForQuote } from '#test/quotes.ts'
 
 /** Friday 20 November 2026, eleven in the morning in Sydney. */
 const NOW = '2026-11-20T00:00:00Z'
-let house: TestHouse
+let app: TestApp
 let clock: Date
 beforeAll(async () => {
-  house = await openHouse({}, { now: () => clock })
+  app = await createTestApp({}, { now: () => clock })
 })
 beforeEach(() => void (clock = new Date(NOW)))
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 /** Some hours later. */
 const pass = (hours: number) => void (clock = new Date(clock.getTime() + hours * 3_600_000))
 
 const newSupplier = async () => {
-  const somebody = await supplier(house)
+  const somebody = await supplier(app)
   const path = { id: somebody.supplierId as never }
   return { ...somebody, path, activity: () => somebody.call(getActivity, {}) }
 }
 
 test('requests, reviews, views, venues and changes of the profile are told, the latest first', async () => {
-  const [ann, beans] = [await buyer(house), await newSupplier()]
+  const [ann, beans] = [await buyer(app), await newSupplier()]
   expect(await beans.activity()).toEqual([])
   await ann.call(addView, beans.path)
-  const { id } = await askForQuote(house, beans.supplierId)
+  const { id } = await askForQuote(app, beans.supplierId)
   pass(1)
   const venue = await beans.call(addVenue, { ...beans.path, venueName: 'Corner Café' })
   pass(1)
@@ -57,7 +57,7 @@ test('views are those of seven days of Sydney together, today the last of them',
   const beans = await newSupplier()
   for (const time of ['2026-11-13T12:59:59Z', '2026-11-13T13:00:00Z', '2026-11-18T00:00:00Z']) {
     clock = new Date(time)
-    await openBrowser(house).call(addView, beans.path)
+    await openBrowser(app).call(addView, beans.path)
   }
   clock = new Date(NOW)
   expect(await beans.activity()).toEqual([{ kind: 'views', at: '2026-11-17T13:00:00.000Z', count: 2 }])
@@ -83,7 +83,7 @@ test(`the latest ${ACTIVITY_MOST} are told, and nothing of another supplier`, as
     requirements: 'Beans',
     createdAt: new Date(clock.getTime() - minute * 60_000),
   }))
-  await house.context.db.insertInto('quoteRequests').values(rows).execute()
+  await app.context.db.insertInto('quoteRequests').values(rows).execute()
   expect((await beans.activity()).map((one) => (one.kind === 'request' ? one.buyer : one))).toEqual(
     rows.slice(0, ACTIVITY_MOST).map(({ contactEmail }) => contactEmail),
   )

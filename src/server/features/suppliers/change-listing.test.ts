@@ -4,27 +4,27 @@ import { updateSupplier } from '#contract/listing.ts'
 import { addView, getSupplier } from '#contract/suppliers.ts'
 import { listSuppliers } from '#contract/directory.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { owner, supplier } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 import { uploadOf } from '#test/upload.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
-  EVERYTHING.logoUrl = await uploadOf(house)
+  app = await createTestApp()
+  EVERYTHING.logoUrl = await uploadOf(app)
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 type Change = Omit<Sent<typeof updateSupplier>, 'id'>
 
 const newSupplier = async () => {
-  const somebody = await supplier(house)
+  const somebody = await supplier(app)
   const path = { id: somebody.supplierId as never }
   return {
     ...somebody,
     path,
-    read: () => house.call(getSupplier, path),
+    read: () => app.call(getSupplier, path),
     save: (change: Change) => somebody.call(updateSupplier, { ...path, ...change }),
     /** The sentences that a change is refused with, by field. */
     refusedFor: async (change: Record<string, unknown>) => {
@@ -65,7 +65,7 @@ test('a supplier changes its listing, and whoever reads it next sees that', asyn
 
 test('lists show a change at once, also where they were kept', async () => {
   const beans = await newSupplier()
-  const listed = async () => (await house.call(listSuppliers, { category: 'Uniforms' })).total
+  const listed = async () => (await app.call(listSuppliers, { category: 'Uniforms' })).total
   expect(await listed()).toBe(0)
   await beans.save({ category: 'Uniforms' })
   expect(await listed()).toBe(1)
@@ -120,7 +120,7 @@ test('of two saves of the same version at once, one is kept', async () => {
 
 test('visitors who look while the supplier saves are all counted, and every save is kept', async () => {
   const beans = await newSupplier()
-  const looks = Array.from({ length: 24 }, () => openBrowser(house).call(addView, beans.path))
+  const looks = Array.from({ length: 24 }, () => openBrowser(app).call(addView, beans.path))
   const saves = Array.from({ length: 6 }, (_, index) => beans.save({ description: `Beans ${index}` }))
   await Promise.all([...looks, ...saves])
   expect(await beans.read()).toMatchObject({ profileViews: 24, version: 7 })
@@ -158,7 +158,7 @@ test('a phone number must be one of Australia, and is kept as it was typed', asy
 })
 
 test('the mark of verification, ratings and counters are not taken, from its supplier or from the owner', async () => {
-  const [beans, boss] = [await newSupplier(), await owner(house)]
+  const [beans, boss] = [await newSupplier(), await owner(app)]
   const before = await beans.read()
   const smuggled = {
     id: 1,
@@ -177,7 +177,7 @@ test('the mark of verification, ratings and counters are not taken, from its sup
 })
 
 test("the owner can mend a supplier's listing", async () => {
-  const [beans, boss] = [await newSupplier(), await owner(house)]
+  const [beans, boss] = [await newSupplier(), await owner(app)]
   expect(await boss.call(updateSupplier, { ...beans.path, website: 'https://mended.example' })).toMatchObject({ version: 2 })
   expect(await beans.read()).toMatchObject({ website: 'https://mended.example' })
 })

@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contactSupplier, getSupplier } from '#contract/suppliers.ts'
 import { requestQuote } from '#contract/quotes.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier as supplierPerson } from '#test/people.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 // Each test is in a minute of its own.
-beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 /** Somebody with a browser of their own. */
 function newVisitor() {
   const headers = { 'user-agent': randomUUID() }
   return (id: number, given: { message?: string; email?: string; phone?: string } = {}) =>
-    house.call(contactSupplier, { id: id as never, ...given }, headers)
+    app.call(contactSupplier, { id: id as never, ...given }, headers)
 }
-const inquiriesOf = async (id: number) => (await house.call(getSupplier, { id: id as never })).inquiries
-const lettersTo = async (address: string) => (await house.letters()).filter(({ to }) => to?.[0]?.address === address)
+const inquiriesOf = async (id: number) => (await app.call(getSupplier, { id: id as never })).inquiries
+const lettersTo = async (address: string) => (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
 /** As if the two minutes were over. */
-const endWaiting = () => house.context.pool.query(`update jobs.job set start_after = now() where name = 'letters' and state = 'created'`)
+const endWaiting = () => app.context.pool.query(`update jobs.job set start_after = now() where name = 'letters' and state = 'created'`)
 
 test('one click counts and tells the supplier after two minutes; a second that day answers the same and does neither', async () => {
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const ann = newVisitor()
   expect(await ann(supplier.id)).toEqual({ status: 'sent' })
   expect(await ann(supplier.id)).toEqual({ status: 'sent' })
@@ -39,7 +39,7 @@ test('one click counts and tells the supplier after two minutes; a second that d
 
 test('an address or a phone number that comes while the email waits completes it, and it leaves at once', async () => {
   for (const reach of [{ email: `ann-${randomUUID()}@cafe.example` }, { phone: '0491 570 006' }]) {
-    const supplier = await house.supplier()
+    const supplier = await app.supplier()
     const ann = newVisitor()
     await ann(supplier.id, { message: 'Do you deliver to Preston?' })
     await ann(supplier.id, reach)
@@ -56,7 +56,7 @@ test('an address or a phone number that comes while the email waits completes it
 })
 
 test('calls that complete an inquiry at the same time make one email of what they all brought', async () => {
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const ann = newVisitor()
   await ann(supplier.id)
   const email = `ann-${randomUUID()}@cafe.example`
@@ -66,7 +66,7 @@ test('calls that complete an inquiry at the same time make one email of what the
 })
 
 test('what comes after the email has left is an email of its own, without what others may have said before', async () => {
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const ann = newVisitor()
   await ann(supplier.id, { message: 'Do you deliver to Preston?' })
   await endWaiting()
@@ -80,15 +80,15 @@ test('what comes after the email has left is an email of its own, without what o
 })
 
 test('of a signed-in buyer the supplier gets the address of the account and the phone number last given', async () => {
-  const supplier = await house.supplier()
-  const ann = await buyer(house)
+  const supplier = await app.supplier()
+  const ann = await buyer(app)
   await ann.call(contactSupplier, { id: supplier.id as never })
   const [first] = await lettersTo(supplier.email)
   expect(first!.replyTo?.[0]?.address).toBe(ann.email)
   expect(first!.text).not.toMatch(/left\s+neither/)
   expect(first!.text).not.toContain('Phone')
 
-  const other = await house.supplier()
+  const other = await app.supplier()
   const request = { supplierId: other.id as never, businessName: 'Corner Cafe', contactEmail: ann.email, requirements: 'Beans' }
   await ann.call(requestQuote, { ...request, contactPhone: '0491 570 006' })
   await ann.call(requestQuote, request)
@@ -100,7 +100,7 @@ test('of a signed-in buyer the supplier gets the address of the account and the 
 })
 
 test('of a signed-in supplier the other one gets the phone number of its listing; what is given counts before what is known', async () => {
-  const [asked, beans] = [await house.supplier(), await supplierPerson(house)]
+  const [asked, beans] = [await app.supplier(), await supplierPerson(app)]
   await beans.call(contactSupplier, { id: asked.id as never, email: 'orders@beans.example' })
   const [letter] = await lettersTo(asked.email)
   expect(letter!.replyTo?.[0]?.address).toBe('orders@beans.example')
@@ -108,7 +108,7 @@ test('of a signed-in supplier the other one gets the phone number of its listing
 })
 
 test('clicks that arrive together count as one and make one letter', async () => {
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const ann = newVisitor()
   const answers = await Promise.all([1, 2, 3].map(() => ann(supplier.id)))
   expect(answers).toEqual(answers.map(() => ({ status: 'sent' })))
@@ -118,18 +118,18 @@ test('clicks that arrive together count as one and make one letter', async () =>
 })
 
 test('another visitor counts, and so does the same one on another day', async () => {
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const ann = newVisitor()
   await ann(supplier.id)
   await newVisitor()(supplier.id)
   expect(await inquiriesOf(supplier.id)).toBe(2)
-  await house.context.pool.query('update inquiries set day = day - 1 where supplier_id = $1', [supplier.id])
+  await app.context.pool.query('update inquiries set day = day - 1 where supplier_id = $1', [supplier.id])
   await ann(supplier.id)
   expect(await inquiriesOf(supplier.id)).toBe(3)
 })
 
 test('a message that comes after the email has left reaches the supplier once, without counting again', async () => {
-  const supplier = await house.supplier()
+  const supplier = await app.supplier()
   const email = `ann-${randomUUID()}@cafe.example`
   const ann = newVisitor()
   await ann(supplier.id, { email })
@@ -147,20 +147,20 @@ test('a message that comes after the email has left reaches the supplier once, w
 })
 
 test('an inquiry at a listing without an email goes to the owner; without one set, to the sender of letters', async () => {
-  const supplier = await house.supplier({ businessName: 'No Mail Meats', email: null })
+  const supplier = await app.supplier({ businessName: 'No Mail Meats', email: null })
   await newVisitor()(supplier.id, { phone: '0491 570 006' })
   const letters = await lettersTo('no-reply@backdock.example')
   expect(letters.some(({ text }) => text?.includes('No Mail Meats has no email address'))).toBe(true)
 })
 
 test('an unknown supplier is 404, a wrong address 400, and the 21st call in a minute 429', async () => {
-  const { id } = await house.supplier()
+  const { id } = await app.supplier()
   const ann = newVisitor()
   await expect(ann(2_000_000_000)).rejects.toThrow(/^404: /)
   await expect(ann(id, { email: 'ann@' })).rejects.toThrow(/^400: .*"path":"email"/)
   await expect(ann(id, { phone: 'ring me' })).rejects.toThrow(/^400: .*"path":"phone"/)
   for (let made = 2; made < 20; made++) await ann(id)
-  const refusal = await house.app.inject({ method: 'POST', url: `/api/suppliers/${id}/contact`, payload: {} })
+  const refusal = await app.server.inject({ method: 'POST', url: `/api/suppliers/${id}/contact`, payload: {} })
   expect(refusal.statusCode).toBe(429)
   expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)
 })

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateSupplier } from '#contract/listing.ts'
 import { addPicture, addProduct, addVenue } from '#contract/showcase.ts'
 import { getSetup } from '#contract/trends.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier, type Person } from '#test/people.ts'
 import { uploadOf } from '#test/upload.ts'
 
-let house: TestHouse
+let app: TestApp
 let beans: Person & { supplierId: number }
 beforeAll(async () => {
-  house = await openHouse()
-  beans = await supplier(house)
+  app = await createTestApp()
+  beans = await supplier(app)
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
-const page = async (url: string) => (await house.app.inject({ method: 'GET', url })).body
+const page = async (url: string) => (await app.server.inject({ method: 'GET', url })).body
 const imagesIn = (html: string) => [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src!)
 
 test('the API takes pictures of other hosts, and pages draw a label in their place', async () => {
@@ -37,7 +37,7 @@ test('the API takes pictures of other hosts, and pages draw a label in their pla
 })
 
 test('uploaded pictures are shown where they belong', async () => {
-  const logoUrl = await uploadOf(house)
+  const logoUrl = await uploadOf(app)
   await beans.call(updateSupplier, { id: beans.supplierId as never, logoUrl })
   for (const url of [`/suppliers/${beans.supplierId}`, '/suppliers']) expect(imagesIn(await page(url))).toContain(logoUrl)
   expect(await beans.call(getSetup, {})).toContainEqual({ item: 'logo', isDone: true })

@@ -3,29 +3,29 @@ import { updateSupplier } from '#contract/listing.ts'
 import { PRODUCTS_MOST } from '#contract/options.ts'
 import { addPicture, addProduct, addVenue, changePicture, changeProduct, removePicture, removeProduct } from '#contract/showcase.ts'
 import { getSupplier, listPictures, listProducts } from '#contract/suppliers.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 import { uploadOf } from '#test/upload.ts'
 
-let house: TestHouse
+let app: TestApp
 let image: string
 beforeAll(async () => {
-  house = await openHouse()
-  image = await uploadOf(house)
+  app = await createTestApp()
+  image = await uploadOf(app)
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const newSupplier = async () => {
-  const somebody = await supplier(house)
+  const somebody = await supplier(app)
   const path = { id: somebody.supplierId as never }
-  const products = () => house.call(listProducts, path)
+  const products = () => app.call(listProducts, path)
   return {
     ...somebody,
     path,
     products,
     titles: async () => (await products()).map(({ title }) => title),
-    pictures: () => house.call(listPictures, path),
+    pictures: () => app.call(listPictures, path),
     addAll: async (...titles: string[]) => {
       const ids: string[] = []
       for (const title of titles) ids.push((await somebody.call(addProduct, { ...path, title })).id)
@@ -92,7 +92,7 @@ test('pictures are added, described, moved and removed, as many as the plan allo
   expect(described).toEqual({ ...first, alt: 'The roastery' })
   expect(await beans.pictures()).toEqual([second, described, ...rest])
   await beans.call(removePicture, { ...beans.path, imageId: second!.id })
-  const cut = await uploadOf(house)
+  const cut = await uploadOf(app)
   await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: '', url: cut })
   const added = await beans.call(addPicture, { ...beans.path, url: image, alt: 'Our van' })
   expect(await beans.pictures()).toEqual([{ ...first, url: cut }, ...rest, added])
@@ -101,7 +101,7 @@ test('pictures are added, described, moved and removed, as many as the plan allo
 test('with an active subscription there is room for twenty pictures, and what is there stays when it ends', async () => {
   const beans = await newSupplier()
   const subscription = (subscriptionStatus: 'active' | 'canceled') =>
-    house.context.db.updateTable('accounts').set({ subscriptionStatus }).where('supplierId', '=', beans.supplierId!).execute()
+    app.context.db.updateTable('accounts').set({ subscriptionStatus }).where('supplierId', '=', beans.supplierId!).execute()
   await subscription('active')
   for (let count = 0; count < 20; count++) await beans.call(addPicture, { ...beans.path, url: image })
   const isFull = (most: number) => ({ status: 409, detail: `Your plan has room for ${most} pictures. Please remove one first.` })
@@ -159,5 +159,5 @@ test('a picture that has gone is refused at its field, and nothing is kept of wh
   ] as const)
     expect(await refusalOf(send())).toMatchObject({ status: 400, errors: [{ path: field, message }] })
   expect([await beans.titles(), (await beans.pictures()).map(({ url }) => url)]).toEqual([['Shed Blend'], [image]])
-  expect(await house.call(getSupplier, beans.path)).toMatchObject({ version: 1, logoUrl: null })
+  expect(await app.call(getSupplier, beans.path)).toMatchObject({ version: 1, logoUrl: null })
 })

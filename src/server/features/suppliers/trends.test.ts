@@ -3,22 +3,22 @@ import { PERIODS, type Period } from '#contract/periods.ts'
 import { addView, contactSupplier, getSupplier } from '#contract/suppliers.ts'
 import { getTrends, type Step } from '#contract/trends.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
 /** Tuesday 20 October 2026, one hour after midnight in Sydney, where clocks went forward on Sunday the fourth. */
 const NOW = '2026-10-19T14:00:00Z'
-let house: TestHouse
+let app: TestApp
 let clock: Date
 beforeAll(async () => {
-  house = await openHouse({}, { now: () => clock })
+  app = await createTestApp({}, { now: () => clock })
 })
 beforeEach(() => void (clock = new Date(NOW)))
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const newSupplier = async () => {
-  const somebody = await supplier(house)
+  const somebody = await supplier(app)
   const path = { id: somebody.supplierId as never }
   return {
     ...somebody,
@@ -33,7 +33,7 @@ const newSupplier = async () => {
         createdAt,
         firstAnsweredAt: minutes === undefined ? null : new Date(Date.parse(createdAt) + minutes * 60_000),
       }))
-      await house.context.db.insertInto('quoteRequests').values(values).execute()
+      await app.context.db.insertInto('quoteRequests').values(values).execute()
     },
   }
 }
@@ -89,7 +89,7 @@ test('the answer time of a step is the middle one of its requests that were answ
 
 test('views and contacts count once per visitor and day of Sydney, each on its day', async () => {
   const beans = await newSupplier()
-  const [ann, ben] = [openBrowser(house), openBrowser(house)]
+  const [ann, ben] = [openBrowser(app), openBrowser(app)]
   for (const time of ['2026-10-18T12:59:59.999Z', '2026-10-18T13:00:00Z', '2026-10-19T12:00:00Z', NOW]) {
     clock = new Date(time)
     await ann.call(addView, beans.path)
@@ -101,23 +101,23 @@ test('views and contacts count once per visitor and day of Sydney, each on its d
     '2026-10-19': { ...NOTHING, views: 1, inquiries: 1 },
     '2026-10-20': { ...NOTHING, views: 2, inquiries: 1 },
   })
-  expect(await house.call(getSupplier, beans.path)).toMatchObject({ profileViews: 4, inquiries: 3 })
+  expect(await app.call(getSupplier, beans.path)).toMatchObject({ profileViews: 4, inquiries: 3 })
 })
 
 test('neither a crawler’s look at a profile nor its own supplier’s is a view; a buyer’s and another supplier’s are', async () => {
   const beans = await newSupplier()
-  const crawler = openBrowser(house)
+  const crawler = openBrowser(app)
   crawler.headers['user-agent'] = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
   for (const { call } of [crawler, beans]) await call(addView, beans.path)
   expect(eventful(await beans.trends('30d'))).toEqual({})
-  expect(await house.call(getSupplier, beans.path)).toMatchObject({ profileViews: 0 })
-  for (const { call } of [await buyer(house), await newSupplier()]) await call(addView, beans.path)
+  expect(await app.call(getSupplier, beans.path)).toMatchObject({ profileViews: 0 })
+  for (const { call } of [await buyer(app), await newSupplier()]) await call(addView, beans.path)
   expect(eventful(await beans.trends('30d'))).toEqual({ '2026-10-20': { ...NOTHING, views: 2 } })
 })
 
 test('who has looked is forgotten, how many have is not', async () => {
   const beans = await newSupplier()
-  await openBrowser(house).call(addView, beans.path)
-  await house.context.db.deleteFrom('visits').execute()
+  await openBrowser(app).call(addView, beans.path)
+  await app.context.db.deleteFrom('visits').execute()
   expect(eventful(await beans.trends('30d'))).toEqual({ '2026-10-20': { ...NOTHING, views: 1 } })
 })

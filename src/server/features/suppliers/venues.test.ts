@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { VENUES_MOST } from '#contract/options.ts'
 import { addVenue, removeVenue } from '#contract/showcase.ts'
 import { listVenues } from '#contract/suppliers.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
 import { refusalOf } from '#test/refusal.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 
 const newSupplier = async () => {
-  const somebody = await supplier(house)
+  const somebody = await supplier(app)
   const path = { id: somebody.supplierId as never }
   return {
     ...somebody,
@@ -23,7 +23,7 @@ const newSupplier = async () => {
     /** The same, with the status that it has. */
     send: (venueName: string, headers = {}) =>
       somebody.ask({ method: 'POST', url: `/api/suppliers/${somebody.supplierId}/client-logos`, payload: { venueName }, headers }),
-    shown: async () => (await house.call(listVenues, path)).map(({ venueName }) => venueName),
+    shown: async () => (await app.call(listVenues, path)).map(({ venueName }) => venueName),
   }
 }
 
@@ -33,7 +33,7 @@ test('a venue stands on the profile as soon as it is added, and no longer once i
   const logoUrl = 'https://corner.example/logo.png'
   const venue = await beans.call(addVenue, { ...beans.path, venueName: ' Corner Café ', logoUrl, description: '' })
   expect(venue).toEqual({ id: expect.any(String), venueName: 'Corner Café', logoUrl, description: null })
-  expect(await house.call(listVenues, beans.path)).toEqual([venue])
+  expect(await app.call(listVenues, beans.path)).toEqual([venue])
   await beans.call(removeVenue, { id: venue.id })
   expect(await beans.shown()).toEqual([])
   expect(await refusalOf(beans.call(removeVenue, { id: venue.id }))).toMatchObject({ status: 404 })
@@ -63,7 +63,7 @@ test('the database itself has no place for a fifth', async () => {
   const beans = await newSupplier()
   for (const name of ['One', 'Two', 'Three', 'Four']) await beans.add(name)
   const insert = (position: number) =>
-    house.context.db.insertInto('venues').values({ supplierId: beans.supplierId, venueName: 'Five', position }).execute()
+    app.context.db.insertInto('venues').values({ supplierId: beans.supplierId, venueName: 'Five', position }).execute()
   for (const position of [0, 1, 4, 5]) await expect(insert(position)).rejects.toThrow(/venues/)
 })
 

@@ -2,42 +2,42 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier, type Person } from '#test/people.ts'
 import { uploadPicture } from '#test/upload.ts'
 import { clearUnused } from './clear-unused.ts'
 
-let house: TestHouse
+let app: TestApp
 let beans: Person & { supplierId: number }
 let picture: Buffer
 beforeAll(async () => {
-  house = await openHouse()
-  beans = await supplier(house)
+  app = await createTestApp()
+  beans = await supplier(app)
   picture = await sharp({ create: { width: 400, height: 20, channels: 3, background: '#1c4' } })
     .png()
     .toBuffer()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 beforeEach(async () => {
-  await house.context.db.deleteFrom('rateLimits').execute()
+  await app.context.db.deleteFrom('rateLimits').execute()
   await clear(2)
 })
 
 const uploaded = async (): Promise<string> => (await uploadPicture(beans, picture)).json().url
-const clear = (days: number, images = house.context.images) =>
-  clearUnused({ ...house.context, images, now: () => new Date(Date.now() + days * 86_400_000) })
+const clear = (days: number, images = app.context.images) =>
+  clearUnused({ ...app.context, images, now: () => new Date(Date.now() + days * 86_400_000) })
 const rows = async () => {
-  const uploads = await house.context.db.selectFrom('uploads').select('name').execute()
+  const uploads = await app.context.db.selectFrom('uploads').select('name').execute()
   return uploads.map(({ name }) => `/uploads/${name}`).toSorted()
 }
 /** How many files there are of each picture. */
 const files = async () => {
-  const names = await readdir(join(house.context.config.dataDir, 'uploads'))
+  const names = await readdir(join(app.context.config.dataDir, 'uploads'))
   return names.filter((name) => name !== '.unfinished').map((name) => `/uploads/${name.slice(0, 36)}.webp`)
 }
 
 test('a picture that nothing shows after a day goes, in all its sizes; one that something shows stays', async () => {
-  const { db } = house.context
+  const { db } = app.context
   const { supplierId } = beans
   const [unused, ...used] = [await uploaded(), await uploaded(), await uploaded(), await uploaded(), await uploaded()]
   const [logoUrl, imageUrl, venueLogo, url] = used as [string, string, string, string]
@@ -58,7 +58,7 @@ test('a picture that nothing shows after a day goes, in all its sizes; one that 
 
 test('a night that is interrupted is made up for, and so is an upload', async () => {
   const before = await rows()
-  const { images } = house.context
+  const { images } = app.context
   const url = await uploaded()
   const cutOff = { ...images, remove: () => Promise.reject(new Error('the power went')) }
   await expect(clear(2, cutOff)).rejects.toThrow('the power went')
@@ -76,7 +76,7 @@ test('a night that is interrupted is made up for, and so is an upload', async ()
 })
 
 test('however many there are, one night is enough', async () => {
-  const { db } = house.context
+  const { db } = app.context
   const before = await rows()
   const names = Array.from({ length: 50 }, (_, index) => ({ name: `${crypto.randomUUID()}.webp`, bytes: index }))
   await db.insertInto('uploads').values(names).execute()

@@ -5,21 +5,21 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { UPLOAD_PATH, variantOf } from '#contract/upload-variants.ts'
 import { UPLOAD_BYTES } from '#contract/uploads.ts'
 import { openBrowser } from '#test/browser.ts'
-import { openHouse, type TestHouse } from '#test/house.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { sendForm, uploadPicture } from '#test/upload.ts'
 
-let house: TestHouse
+let app: TestApp
 let beans: Person
 let png: Buffer
 beforeAll(async () => {
-  house = await openHouse()
-  beans = await supplier(house)
+  app = await createTestApp()
+  beans = await supplier(app)
   png = await plain(8).png().toBuffer()
 })
-afterAll(() => house.stop())
+afterAll(() => app.stop())
 // Each test is in a minute of its own.
-beforeEach(() => house.context.db.deleteFrom('rateLimits').execute())
+beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const plain = (width: number) => sharp({ create: { width, height: 8, channels: 3, background: '#d40000' } })
 const upload = (bytes: Buffer | string, named?: { name?: string; type?: string }) => uploadPicture(beans, bytes, named)
@@ -29,8 +29,8 @@ async function kept(bytes: Buffer, named?: { name?: string; type?: string }): Pr
   expect([answer.statusCode, answer.json()]).toEqual([201, { url: expect.stringMatching(UPLOAD_PATH) }])
   return answer.json().url
 }
-const served = async (url: string) => sharp((await openBrowser(house).ask({ url })).rawPayload).metadata()
-const folder = () => join(house.context.config.dataDir, 'uploads')
+const served = async (url: string) => sharp((await openBrowser(app).ask({ url })).rawPayload).metadata()
+const folder = () => join(app.context.config.dataDir, 'uploads')
 const files = async () => (await readdir(folder()).catch(() => [])).filter((name) => name !== '.unfinished')
 const refusalOf = async (bytes: Buffer | string) => {
   const { statusCode, ...answer } = await upload(bytes)
@@ -46,7 +46,7 @@ test('an uploaded picture is kept in all its sizes, and whose it is with them', 
   const added = (await files()).filter((name) => !before.includes(name))
   expect(added).toHaveLength(5)
   const sizes = await Promise.all(added.map(async (name) => (await readFile(join(folder(), name))).length))
-  const row = await house.context.db.selectFrom('uploads').select(['accountId', 'bytes']).where('name', '=', url.slice(9)).execute()
+  const row = await app.context.db.selectFrom('uploads').select(['accountId', 'bytes']).where('name', '=', url.slice(9)).execute()
   expect(row).toEqual([{ accountId: beans.id, bytes: sizes.reduce((sum, size) => sum + size) }])
 })
 
@@ -110,9 +110,9 @@ test('a form without one picture is told what to send', async () => {
 test('suppliers and the owner upload, nobody else, and no other website for them', async () => {
   const status = async (by: Parameters<typeof uploadPicture>[0]) => (await uploadPicture(by, png)).statusCode
   expect(await status(beans)).toBe(201)
-  expect(await status(await owner(house))).toBe(201)
-  expect(await status(await buyer(house))).toBe(403)
-  expect(await status(openBrowser(house))).toBe(401)
+  expect(await status(await owner(app))).toBe(201)
+  expect(await status(await buyer(app))).toBe(403)
+  expect(await status(openBrowser(app))).toBe(401)
   expect(
     await status({
       ...beans,

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
-import { DatabaseUnreachable, openHome } from './home.ts'
+import { DatabaseUnreachable, openDatabase } from './database.ts'
 
 const at = (port: number) => ({ databaseUrl: `postgres://ann:pa55word@127.0.0.1:${port}/backdock`, dataDir: '', patienceMs: 600 })
-const refusalOf = (port: number) => openHome(at(port)).catch((error: Error) => error)
+const refusalOf = (port: number) => openDatabase(at(port)).catch((error: Error) => error)
 
 /** A host that takes connections and does `meet` with each. */
 async function host(meet: (socket: Socket) => void): Promise<number> {
@@ -68,7 +68,7 @@ test('a server older than PostgreSQL 15 is refused with its version', async () =
 })
 
 test('a new server is not refused', async () => {
-  const { address, close } = await openHome(at(await host(speaks('18beta2'))))
+  const { address, close } = await openDatabase(at(await host(speaks('18beta2'))))
   expect(address).toContain('/backdock')
   await close()
 })

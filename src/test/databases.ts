@@ -6,19 +6,19 @@ import { sessionOptions } from '#server/db/session-settings.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from './postgres.ts'
 
 /** One home of the data, with an empty table `shelf` in it. There once the tests run. */
-export type TestHome = { pool: pg.Pool; config: pg.PoolConfig }
+export type TestDatabase = { pool: pg.Pool; config: pg.PoolConfig }
 
 const tables = `
   create extension pg_trgm; create extension unaccent; create extension fuzzystrmatch; create extension btree_gist;
   create table shelf (id int generated always as identity primary key, label text not null unique, amount int check (amount > 0))`
 
 /** The same tests on the embedded database and, where there is a server program, on a server. */
-export function onBothHomes(tests: (home: TestHome) => void): void {
+export function onBothDatabases(tests: (database: TestDatabase) => void): void {
   describe('embedded database', () => {
-    tests(homeFrom(embedded))
+    tests(testDatabase(embedded))
   })
   describe.skipIf(!hasPostgres())(`database server${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`, () => {
-    tests(homeFrom(server))
+    tests(testDatabase(server))
   })
 }
 
@@ -34,18 +34,18 @@ async function server(): Promise<Opened> {
   return { config: { connectionString: url, options: sessionOptions.join(' ') }, close: stop }
 }
 
-function homeFrom(open: () => Promise<Opened>): TestHome {
-  const home = {} as TestHome
+function testDatabase(open: () => Promise<Opened>): TestDatabase {
+  const database = {} as TestDatabase
   let close: () => Promise<void>
   beforeAll(async () => {
     const opened = await open()
     close = opened.close
-    Object.assign(home, { config: opened.config, pool: openPool(opened.config) })
-    await home.pool.query(tables)
+    Object.assign(database, { config: opened.config, pool: openPool(opened.config) })
+    await database.pool.query(tables)
   })
   afterAll(async () => {
-    await home.pool.end()
+    await database.pool.end()
     await close()
   })
-  return home
+  return database
 }

@@ -6,7 +6,7 @@ import { naming } from './named-statements.ts'
 import { sessionOptions } from './session-settings.ts'
 
 /** Where the data lives: one of two homes behind the same driver. */
-export type Home = {
+export type Database = {
   db: Db
   pool: pg.Pool
   /** Address of the database server; null when it is embedded. */
@@ -32,19 +32,19 @@ type Where = {
 }
 
 /** @throws DatabaseUnreachable; DataDirHeld or DataDirUnwritable where the embedded database cannot have its folder. */
-export const openHome = ({ databaseUrl, dataDir, patienceMs = PATIENCE_MS }: Where): Promise<Home> =>
+export const openDatabase = ({ databaseUrl, dataDir, patienceMs = PATIENCE_MS }: Where): Promise<Database> =>
   databaseUrl === null ? openOwn(dataDir) : openServer(databaseUrl, patienceMs)
 
-const openOwn = async (dataDir: string): Promise<Home> => homeOf(await openEmbedded({ dataDir }))
+const openOwn = async (dataDir: string): Promise<Database> => databaseOf(await openEmbedded({ dataDir }))
 
 /** An embedded database as the home of all data; closing the home closes it. */
-export function homeOf(embedded: EmbeddedDatabase): Home {
+export function databaseOf(embedded: EmbeddedDatabase): Database {
   const pool = openPool(embedded.pool)
   const db = openDb(pool)
   return { db, pool, address: null, close: () => db.destroy().then(() => embedded.close()) }
 }
 
-async function openServer(address: string, patienceMs: number): Promise<Home> {
+async function openServer(address: string, patienceMs: number): Promise<Database> {
   refuseOlder(await versionOf(address, patienceMs))
   const pool = openPool({
     connectionString: address,

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Email } from 'postal-mime'
 import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
-import { compose, type Choices, type House as Composed } from '#server/compose.ts'
+import { compose, type Choices, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
-import { homeOf } from '#server/db/home.ts'
+import { databaseOf } from '#server/db/database.ts'
 import { copiedDatabase } from './database-server.ts'
 import { lettersIn } from './outbox.ts'
 import { template } from './template.ts'
 
-export type TestHouse = Composed & {
+export type TestApp = Composed & {
   /** Calls an endpoint over HTTP; a refusal throws `status: body`, as in the browser. */
   call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>, headers?: Record<string, string>): Promise<Output<E>>
   /** A listing of its own name and address. */
@@ -25,32 +25,32 @@ export type TestHouse = Composed & {
  * The whole application on a copy of the migrated database, in a folder of its own: on a server in the project "server", else embedded
  * (vitest.config.ts). `settings` are environment variables.
  */
-export async function openHouse(
+export async function createTestApp(
   settings: Record<string, string> = {},
   choices: Pick<Choices, 'now' | 'tellOwner'> = {},
-): Promise<TestHouse> {
+): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-house-'))
   const address = settings.DATABASE_URL ?? (await copiedDatabase())
   const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(address && onServer(address)), ...settings })
-  const home = address ? {} : { home: homeOf(await openEmbedded({ dataDir: null, loadFrom: await template() })) }
-  const house = await compose(config, { ...choices, ...home })
-  const { db } = house.context
+  const database = address ? {} : { database: databaseOf(await openEmbedded({ dataDir: null, loadFrom: await template() })) }
+  const app = await compose(config, { ...choices, ...database })
+  const { db } = app.context
   return {
-    ...house,
-    call: (endpoint, input, headers) => callOn(house, endpoint, input, headers),
+    ...app,
+    call: (endpoint, input, headers) => callOn(app, endpoint, input, headers),
     supplier: async (fields = {}) => {
       const name = `Supplier ${randomUUID().slice(0, 8)}`
       const values = { businessName: name, category: 'Coffee' as const, email: `${name.slice(9)}@supplier.example`, ...fields }
       const { id } = await db.insertInto('suppliers').values(values).returning('id').executeTakeFirstOrThrow()
-      await house.context.changes.announce(db)
+      await app.context.changes.announce(db)
       return { id, email: values.email }
     },
     letters: async () => {
-      await delivered(house)
+      await delivered(app)
       return lettersIn(folder)
     },
     stop: async () => {
-      await house.stop()
+      await app.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -58,12 +58,12 @@ export async function openHouse(
 
 const onServer = (address: string) => ({ DATABASE_URL: address, SESSION_SECRET: 'the secret of a house under test' })
 
-async function callOn<E extends AnyEndpoint>({ app }: Composed, endpoint: E, input: Sent<E>, headers = {}): Promise<Output<E>> {
+async function callOn<E extends AnyEndpoint>({ server }: Composed, endpoint: E, input: Sent<E>, headers = {}): Promise<Output<E>> {
   const { method } = endpoint
   const payload = endpoint.body
     ? Object.fromEntries(Object.keys(endpoint.body.shape).map((name) => [name, (input as Record<string, unknown>)[name]]))
     : undefined
-  const answer = await app.inject({ method, url: addressOf(endpoint, input), headers, ...(payload && { payload }) })
+  const answer = await server.inject({ method, url: addressOf(endpoint, input), headers, ...(payload && { payload }) })
   if (answer.statusCode >= 400) throw new Error(`${answer.statusCode}: ${answer.body}`)
   const body = answer.body === '' ? undefined : answer.json()
   return (endpoint.paged ? { items: body, total: Number(answer.headers['x-total-count']) } : body) as Output<E>
