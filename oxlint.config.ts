@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint'
 import { importRules } from './setup/import-rules.ts'
-import { rooms } from './setup/rooms.ts'
+import { boundaries } from './setup/boundaries.ts'
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'node'],
@@ -18,7 +18,7 @@ export default defineConfig({
     'no-var': 'error',
   },
   overrides: [
-    ...importRules(rooms),
+    ...importRules(boundaries),
     { files: ['src/server/**'], excludeFiles: ['src/server/config.ts', '**/*.test.ts'], rules: { 'node/no-process-env': 'error' } },
     // Data is as long as it is.
     {

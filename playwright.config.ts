@@ -16,7 +16,7 @@ const flags = [
 const alikeAtAnyWidth = [
   /@one-width/,
   /no accessibility violations/,
-  /(account|answer-a-request|answer-reviews|api-docs|first-load|follow-links|letters-from-accounts|log-in|owner|quote-thread|quotes-journey|reviews|supplier-form)\.e2e\.ts /,
+  /(account|answer-a-request|answer-reviews|api-docs|first-load|follow-links|emails-from-accounts|log-in|owner|quote-thread|quotes-journey|reviews|supplier-form)\.e2e\.ts /,
 ]
 
 /** The tests start their own sites (e2e/site.ts), so there is no server to start here. */

@@ -37,9 +37,9 @@ const chunks = {
   ],
 }
 
-const letters = 'src/web/letters/letters.tsx'
+const emails = 'src/web/emails/emails.tsx'
 
-/** `vite build --app` makes both: what browsers load, and what the server renders pages and letters with. */
+/** `vite build --app` makes both: what browsers load, and what the server renders pages and emails with. */
 export default defineConfig(({ command }) => {
   // What is built is for production, whatever the shell says (a test's says "test").
   if (command === 'build') process.env.NODE_ENV = 'production'
@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => {
         ...(command === 'build' && { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }),
         build: {
           outDir: 'dist/server',
-          rolldownOptions: { input: { 'entry-server': 'src/web/entry-server.tsx', ...(existsSync(letters) && { letters }) } },
+          rolldownOptions: { input: { 'entry-server': 'src/web/entry-server.tsx', ...(existsSync(emails) && { emails }) } },
         },
       },
     },

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { hasPostgres, NO_SERVER } from './src/test/postgres.ts'
 
 const all = ['src/**/*.test.{ts,tsx}', 'setup/**/*.test.{mjs,ts}']
-/** Those that open a house run on both homes of the data, all others once. */
+/** Tests that create an app run on the embedded database and on a server, all others once. */
 const appTests = globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#test/app.ts'))
 
 /** What starts programs waits for them most of its time: begun first, it is not what all the others have to wait for at the end. */

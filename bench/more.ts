@@ -16,7 +16,7 @@ export const measureMore: Part = async (bench, report) => {
   delay.enable()
   const written = await bench.loader.fire({ origin: bench.site.origin, requests: quoteRequests(), connections: 8, seconds: SECONDS })
   delay.disable()
-  report.add({ what: 'POST /api/quotes/request, letters and all', yardstick: '', ours: rate(written) })
+  report.add({ what: 'POST /api/quotes/request, emails and all', yardstick: '', ours: rate(written) })
   report.add({ what: '  event-loop delay meanwhile', yardstick: '', ours: delayOf(delay) })
   delay.reset()
   delay.enable()
@@ -34,7 +34,7 @@ async function embeddedBesideServer(bench: Bench, report: Parameters<Part>[1]) {
   const lists = { server: await cold({ ...bench, rounds: 2 }), embedded: await cold({ ...bench, marketplace: own, site, rounds: 2 }) }
   const row = (what: string, server: typeof warm.ours, embedded: typeof warm.ours) =>
     report.add({ what, yardstick: rate(server), ours: rate(embedded), judged: embedded.perSecond / server.perSecond })
-  row('warm home: embedded ÷ database server', warm.yardstick, warm.ours)
+  row('warm home page: embedded ÷ database server', warm.yardstick, warm.ours)
   row('cold lists: embedded ÷ database server', lists.server.ours, lists.embedded.ours)
   await site.app.close()
   await own.stop()

@@ -44,9 +44,9 @@ test('a request sent by keyboard reaches the supplier, and the buyer has a copy'
   await expect(toast(page, 'Quote Request Sent!')).toContainText('They will contact you directly with pricing.')
   await expect(dialog).toBeHidden()
   await expect(page.getByText(`A copy is on its way to ${buyer}.`)).toBeVisible()
-  const letter = await site.letterTo(SUPPLIER.email, buyer)
-  for (const said of ['14 kg of Shed Blend a week', 'Trial order first', 'Moth and Lamp']) expect(letter.text).toContain(said)
-  await site.letterTo(buyer)
+  const email = await site.emailTo(SUPPLIER.email, buyer)
+  for (const said of ['14 kg of Shed Blend a week', 'Trial order first', 'Moth and Lamp']) expect(email.text).toContain(said)
+  await site.emailTo(buyer)
 })
 
 test('what is missing is said in a toast and at each field, and the first of them has the focus', async ({ page }) => {
@@ -59,7 +59,7 @@ test('what is missing is said in a toast and at each field, and the first of the
   await expect(field(dialog, 'Business name')).toBeFocused()
 })
 
-test('an address that no letter could reach is refused at its field', oneWidth, async ({ page }) => {
+test('an address that no email could reach is refused at its field', oneWidth, async ({ page }) => {
   const dialog = await openDialog(page)
   await fillRequired(dialog, 'moth at lamp')
   await send(dialog).click()
@@ -93,8 +93,8 @@ test('a double click and a lost answer make one request', oneWidth, async ({ pag
   await expect(field(dialog, 'Business name')).toHaveValue('Moth and Lamp')
   await send(dialog).click()
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-  await site.letterTo(buyer)
-  await site.letterTo(SUPPLIER.email, buyer)
+  await site.emailTo(buyer)
+  await site.emailTo(SUPPLIER.email, buyer)
 })
 
 test.describe('with nothing loaded before', () => {
@@ -113,7 +113,7 @@ test.describe('with nothing loaded before', () => {
     await context.setOffline(false)
     await send(dialog).click()
     await expect(dialog).toBeHidden()
-    await site.letterTo(buyer)
+    await site.emailTo(buyer)
   })
 })
 

@@ -47,7 +47,7 @@ test('one request goes to suppliers picked from several filters and pages, after
   await expect(toast(page, 'Quote requests sent')).toContainText('2 suppliers')
   await expect(dialog).toBeHidden()
   await expect(page).not.toHaveURL(/bulk=true/)
-  const copy = await site.letterTo(buyer)
+  const copy = await site.emailTo(buyer)
   for (const name of [first, last]) expect(copy.text).toContain(name)
   expect(copy.text).not.toContain(removed)
 })

@@ -31,7 +31,7 @@ test('a visitor nobody could answer is promised nothing, and asked at once where
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Inquiry Sent')).toContainText(PROMISE)
   await expect(contactButton(page)).toBeFocused()
-  await site.letterTo(await emailOf(page), buyer)
+  await site.emailTo(await emailOf(page), buyer)
 })
 
 test('a message goes along, and its sender is asked for nothing that is known', oneWidth, async ({ page, site }) => {
@@ -42,7 +42,7 @@ test('a message goes along, and its sender is asked for nothing that is known', 
   await contactButton(page).click()
   await expect(toast(page, 'Inquiry Sent')).toContainText(PROMISE)
   await expect(question(page)).toHaveCount(0)
-  expect((await site.letterTo(await emailOf(page), buyer.email)).text).toContain('Do you deliver to Northcote?')
+  expect((await site.emailTo(await emailOf(page), buyer.email)).text).toContain('Do you deliver to Northcote?')
 })
 
 test('a press before the script has come is not lost', oneWidth, async ({ page }) => {

@@ -65,7 +65,7 @@ async function askForQuote(page: Page, { id, businessName }: Supplier) {
 }
 
 test(
-  'a field of each type is built, saved, filled by a buyer, and arrives in inbox and letter',
+  'a field of each type is built, saved, filled by a buyer, and arrives in inbox and email',
   oneWidth,
   async ({ page, site, otherPage }) => {
     const supplier = await newSupplier(page)
@@ -81,7 +81,7 @@ test(
     const email = await askForQuote(await otherPage(), supplier)
     await open(page, '/dashboard?tab=quotes')
     await page.getByRole('list', { name: 'Requests' }).getByRole('link').click()
-    const { text = '' } = await site.letterTo(supplier.email, email)
+    const { text = '' } = await site.emailTo(supplier.email, email)
     for (const field of FIELDS) {
       const shown = 'shown' in field ? field.shown : field.answer
       const fact = page.locator('dl > div').filter({ has: page.getByText(field.label, { exact: true }) })

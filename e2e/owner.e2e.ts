@@ -71,7 +71,7 @@ test('whoever is not the owner is told so', async ({ page }) => {
   await expect(userMenu(page, ann)).toBeVisible()
 })
 
-test('a listing without an account is claimed by a letter to its address', async ({ page, site }) => {
+test('a listing without an account is claimed by an email to its address', async ({ page, site }) => {
   const ann = await registered(page)
   const { email, businessName } = await (await page.request.get('/api/suppliers/21')).json()
   await open(page, '/suppliers/21')
@@ -81,10 +81,10 @@ test('a listing without an account is claimed by a letter to its address', async
   await fillLogin(page, ann)
   await page.waitForURL('/suppliers/21')
   await page.getByRole('button', { name: 'Claim this listing' }).click()
-  await expect(dialog.getByRole('radio', { name: 'By a letter' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'By email' })).toBeChecked()
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Claim this listing' }).click()
-  await expect(dialog.getByRole('status')).toContainText('The letter is on its way')
+  await expect(dialog.getByRole('status')).toContainText('The email is on its way')
   await open(page, await linkTo(site, email, 'claim'))
   await page.getByRole('button', { name: 'Take over the listing' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'The listing is yours' })).toBeVisible()

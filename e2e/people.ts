@@ -54,9 +54,9 @@ export async function logOut(page: Page, person: Person) {
   await expect(userMenu(page, person)).toHaveCount(0)
 }
 
-/** Path and query of the link for one purpose in the newest letter to somebody, as soon as it is there. */
+/** Path and query of the link for one purpose in the newest email to somebody, as soon as it is there. */
 export async function linkTo(site: Site, recipient: string, mode: 'confirm' | 'reset' | 'claim'): Promise<string> {
-  const links = async () => (await site.lettersTo(recipient)).flatMap((letter) => linkIn(letter, mode))
+  const links = async () => (await site.emailsTo(recipient)).flatMap((email) => linkIn(email, mode))
   await expect.poll(links, { timeout: 30_000 }).not.toEqual([])
   return (await links()).at(-1)!
 }

@@ -5,7 +5,7 @@ import { expect, heldBack, open, reload, test, toast } from './site.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
 
-test('both sides write to each other, and each reads it on its page and in a letter', async ({ page, site, otherPage }) => {
+test('both sides write to each other, and each reads it on its page and in an email', async ({ page, site, otherPage }) => {
   const supplier = await newSupplier(await otherPage())
   const contactEmail = newBuyerEmail()
   const id = await ask(page, supplier, { contactEmail })
@@ -23,7 +23,7 @@ test('both sides write to each other, and each reads it on its page and in a let
   await expect(toast(supplier.page, 'Message sent')).toBeVisible()
   await reload(page)
   await expect(part(page, 'History')).toContainText('Before seven.')
-  const texts = async () => (await site.lettersTo(contactEmail)).map(({ text }) => text).join()
+  const texts = async () => (await site.emailsTo(contactEmail)).map(({ text }) => text).join()
   await expect.poll(texts, { timeout: 30_000 }).toContain('Before seven.')
 })
 
@@ -68,7 +68,7 @@ test('a buyer accepts with one click, and a double click is the same', async ({ 
   await expect(part(page, 'History').getByText('You accepted the prices')).toHaveCount(1)
 })
 
-test('a buyer declines with a reason, which the supplier reads; the link of the letter then ends', async ({ page, site, otherPage }) => {
+test('a buyer declines with a reason, which the supplier reads; the link of the email then ends', async ({ page, site, otherPage }) => {
   const supplier = await newSupplier(await otherPage())
   const contactEmail = newBuyerEmail()
   const id = await ask(page, supplier, { contactEmail })

@@ -5,11 +5,11 @@ import { answerForm, buyerLink, newBuyerEmail, newSupplier, part, type Supplier 
 import { cardOf, write } from './reviewing.ts'
 import { alive, expect, open, test, toast, type Site } from './site.ts'
 
-/** Reads the letter that a request came with, and goes where it leads. */
-async function openLetter(site: Site, { email, page }: Supplier) {
-  const letters = async () => (await site.lettersTo(email)).filter(({ subject }) => subject?.startsWith('Quote request from'))
-  await expect.poll(async () => (await letters()).length, { timeout: 30_000 }).toBe(1)
-  const link = /https?:\/\/[^/\s]+(\/supplier-dashboard\?tab=quotes&quote=[\w-]+)/.exec((await letters())[0]!.text!)![1]!
+/** Reads the email that a request came with, and goes where it leads. */
+async function openEmail(site: Site, { email, page }: Supplier) {
+  const emails = async () => (await site.emailsTo(email)).filter(({ subject }) => subject?.startsWith('Quote request from'))
+  await expect.poll(async () => (await emails()).length, { timeout: 30_000 }).toBe(1)
+  const link = /https?:\/\/[^/\s]+(\/supplier-dashboard\?tab=quotes&quote=[\w-]+)/.exec((await emails())[0]!.text!)![1]!
   await open(page, link)
 }
 
@@ -47,19 +47,19 @@ test('a buyer without an account asks two suppliers, compares their answers, acc
   await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
   await expect(toast(page, 'Quote requests sent')).toBeVisible()
 
-  await openLetter(site, tin)
+  await openEmail(site, tin)
   await expect(tin.page.getByRole('heading', { level: 2, name: 'Moth and Lamp' })).toBeVisible()
   await expect(tin.page.getByText('10 kg of house blend a week to Preston').last()).toBeVisible()
   await givePrice(tin.page, ['House blend', '1 kg', '10', '30'])
 
-  // Signed out, the letter leads by way of the login.
+  // Signed out, the email leads by way of the login.
   await two.page.context().clearCookies()
-  await openLetter(site, two)
+  await openEmail(site, two)
   await fillLogin(two.page, two)
   await expect(two.page.getByRole('heading', { level: 2, name: 'Moth and Lamp' })).toBeVisible()
   await givePrice(two.page, ['Espresso No. 4', '5 kg', '2', '140'], '15')
 
-  const answers = async () => (await site.lettersTo(buyer)).map(({ subject }) => subject!.replace(/, No\. \d+$/, ''))
+  const answers = async () => (await site.emailsTo(buyer)).map(({ subject }) => subject!.replace(/, No\. \d+$/, ''))
   const answered = [`${tin.businessName} has answered with prices`, `${two.businessName} has answered with prices`]
   await expect.poll(answers, { timeout: 30_000 }).toEqual(expect.arrayContaining(answered))
 
@@ -74,13 +74,13 @@ test('a buyer without an account asks two suppliers, compares their answers, acc
   await expect(toast(page, 'Prices accepted')).toBeVisible()
   await expect(prices.getByRole('row', { name: 'Your decision' })).toContainText('Won')
 
-  const wins = async () => (await site.lettersTo(two.email)).map(({ subject }) => subject)
+  const wins = async () => (await site.emailsTo(two.email)).map(({ subject }) => subject)
   await expect.poll(wins, { timeout: 30_000 }).toContainEqual(expect.stringContaining('Moth and Lamp has accepted your prices'))
   await open(two.page, two.page.url())
   await expect(part(two.page, 'History')).toContainText('Moth and Lamp accepted the prices')
   await expect(answerForm(two.page)).toHaveCount(0)
 
-  // An account of the same address, once it is confirmed, has won what its letters won.
+  // An account of the same address, once it is confirmed, has won what its emails won.
   const ann = await registered(page, undefined, { ...newPerson(), email: buyer })
   await open(page, await linkTo(site, buyer, 'confirm'))
   await page.getByRole('button', { name: 'Confirm my email' }).click()
@@ -94,7 +94,7 @@ test('a buyer without an account asks two suppliers, compares their answers, acc
   await review.getByRole('button', { name: 'Publish review' }).click()
   await expect(cardOf(page, ann)).toContainText('Verified Purchase')
 
-  const told = async () => (await site.lettersTo(two.email)).map(({ subject }) => subject)
+  const told = async () => (await site.emailsTo(two.email)).map(({ subject }) => subject)
   await expect.poll(told, { timeout: 30_000 }).toContainEqual(`${ann.username} has reviewed ${two.businessName}`)
   await open(two.page, `/suppliers/${two.id}#reviews`)
   await cardOf(two.page, ann)

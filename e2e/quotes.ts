@@ -50,10 +50,10 @@ export async function ask(by: Caller, supplier: Pick<Supplier, 'id'>, given: obj
 export const answer = (supplier: Supplier<Caller>, id: string, ...lines: Line[]) =>
   send(supplier.page, `/api/quotes/${id}/answer`, { lines: lines.length > 0 ? lines : [line('House blend', '1 kg', 14, 3150)] })
 
-/** Path and query of the link to requests in the newest letter to a buyer, as soon as it is there. */
+/** Path and query of the link to requests in the newest email to a buyer, as soon as it is there. */
 export async function buyerLink(site: Site, email: string, kind: 'quotes' | 'quotes/bulk' = 'quotes'): Promise<string> {
   const pattern = new RegExp(`https?://[^/\\s]+(/${kind}/[\\w-]+\\?key=[\\w-]+)`)
-  const links = async () => (await site.lettersTo(email)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? [])
+  const links = async () => (await site.emailsTo(email)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? [])
   await expect.poll(links, { timeout: 30_000 }).not.toEqual([])
   return (await links()).at(-1)!
 }

@@ -41,7 +41,7 @@ test('a buyer registers by keyboard, is told so on the login tab, and logs in to
   await page.keyboard.press('Enter')
   await page.waitForURL('/')
   await expect(userMenu(page, ann)).toBeVisible()
-  await expect.poll(() => site.lettersTo(ann.email)).toHaveLength(1)
+  await expect.poll(() => site.emailsTo(ann.email)).toHaveLength(1)
 })
 
 test('a supplier registers with a listing, and logs in to the dashboard', async ({ page }) => {

@@ -35,7 +35,7 @@ test('contact details are remembered for the next supplier and for inquiries, an
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Contact Supplier' }).click()
   await expect(toast(page, 'Inquiry Sent')).toContainText('They will contact you soon.')
-  await site.letterTo((await (await page.request.get('/api/suppliers/2')).json()).email, buyer)
+  await site.emailTo((await (await page.request.get('/api/suppliers/2')).json()).email, buyer)
   await page.getByRole('button', { name: 'Request a quote' }).click()
   await next.getByRole('button', { name: 'Clear my details' }).click()
   await expect(field(next, 'Email')).toHaveValue('')

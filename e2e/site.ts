@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { Email } from 'postal-mime'
 import { freePort } from '#test/free-port.ts'
-import { lettersIn } from '#test/outbox.ts'
+import { emailsIn } from '#test/outbox.ts'
 import { emptied } from './emptied.ts'
 
 export { expect }
@@ -17,10 +17,10 @@ export { expect }
 /** A running marketplace with the demo data, one for each worker. */
 export type Site = {
   address: string
-  /** The one letter that a supplier or buyer of this address received, to be answered to `replyTo` if that is given, once it is there. */
-  letterTo(recipient: string, replyTo?: string): Promise<Email>
-  /** The letters that are there by now, the oldest first. */
-  lettersTo(recipient: string): Promise<Email[]>
+  /** The one email that a supplier or buyer of this address received, to be answered to `replyTo` if that is given, once it is there. */
+  emailTo(recipient: string, replyTo?: string): Promise<Email>
+  /** The emails that are there by now, the oldest first. */
+  emailsTo(recipient: string): Promise<Email[]>
 }
 
 /** For a test that the width of the window has no part in. */
@@ -49,8 +49,8 @@ export const test = base.extend<Choices & Others, { site: Site; kept: Kept }>({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'backdock-site-'))
       const { address, stop } = await startSite(folder)
-      const lettersTo = (recipient: string) => lettersIn(folder).then((letters) => letters.filter(isTo(recipient)))
-      await use({ address, lettersTo, letterTo: (...about) => letterTo(lettersTo, ...about) })
+      const emailsTo = (recipient: string) => emailsIn(folder).then((emails) => emails.filter(isTo(recipient)))
+      await use({ address, emailsTo, emailTo: (...about) => emailTo(emailsTo, ...about) })
       await stop()
       await rm(folder, { recursive: true, force: true })
     },
@@ -173,10 +173,10 @@ const isTo =
   ({ to }: Email) =>
     to?.some(({ address }) => address?.toLowerCase() === recipient.toLowerCase())
 
-/** Letters are in the outbox within 30 s (contract §3). */
-async function letterTo(lettersTo: Site['lettersTo'], recipient: string, replyTo?: string): Promise<Email> {
+/** Emails are in the outbox within 30 s (contract §3). */
+async function emailTo(emailsTo: Site['emailsTo'], recipient: string, replyTo?: string): Promise<Email> {
   const answeredTo = ({ replyTo: given }: Email) => replyTo === undefined || given?.some(({ address }) => address === replyTo)
-  const found = async () => (await lettersTo(recipient)).filter(answeredTo)
-  await expect.poll(async () => (await found()).length, { message: `letters to ${recipient}`, timeout: 30_000 }).toBe(1)
+  const found = async () => (await emailsTo(recipient)).filter(answeredTo)
+  await expect.poll(async () => (await found()).length, { message: `emails to ${recipient}`, timeout: 30_000 }).toBe(1)
   return (await found())[0]!
 }

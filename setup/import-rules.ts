@@ -1,9 +1,9 @@
 import type { OxlintOverride } from 'oxlint'
-import type { Room } from './rooms.ts'
+import type { Boundary } from './boundaries.ts'
 
-/** Wherever a file lies, its imports name the room they enter and the file they mean. */
+/** Wherever a file lies, its imports name the layer they enter and the file they mean. */
 const everywhere = [
-  { regex: '(^|/)\\.\\.(/|$)', message: 'Import across folders by its room (#contract/…, #server/…, #web/…), never by ../' },
+  { regex: '(^|/)\\.\\.(/|$)', message: 'Import across folders by its layer (#contract/…, #server/…, #web/…), never by ../' },
   { regex: '^[.#].*/[^./]+$', message: 'Name the file with its extension: Node looks for exactly that file.' },
 ]
 
@@ -11,19 +11,19 @@ const everywhere = [
 const allowed = (path: string) => (path.startsWith('#') ? [`!${path}`] : [`!${path}`, `!${path}/**`])
 
 /** Forbids everything and takes back what the row allows. */
-const onlyWhat = ({ may }: Room) => ({
+const onlyWhat = ({ may }: Boundary) => ({
   group: ['**', '!./**', ...may.flatMap(allowed)],
-  message: 'This room may not import that (setup/rooms.ts).',
+  message: 'This layer may not import that (setup/boundaries.ts).',
 })
 
 const refuse = (patterns: object[]): OxlintOverride['rules'] => ({ 'no-restricted-imports': ['error', { patterns }] })
 
-/** oxlint's overrides for the table of rooms: no-restricted-imports, once for each row. Tests may import everything. */
-export const importRules = (rooms: Room[]): OxlintOverride[] => [
+/** oxlint's overrides for the table of boundaries: no-restricted-imports, once for each row. Tests may import everything. */
+export const importRules = (boundaries: Boundary[]): OxlintOverride[] => [
   { files: ['**'], rules: refuse(everywhere) },
-  ...rooms.map((room) => ({
-    files: room.files,
+  ...boundaries.map((boundary) => ({
+    files: boundary.files,
     excludeFiles: ['**/*.test.{ts,tsx}'],
-    rules: refuse([...everywhere, onlyWhat(room)]),
+    rules: refuse([...everywhere, onlyWhat(boundary)]),
   })),
 ]

@@ -93,14 +93,14 @@ export const forgotPassword = endpoint('POST /api/password/forgot', {
   status: 202,
 })
 
-/** From a letter. */
-export const Token = text(100, 'Please use the link from the letter.')
+/** From an email. */
+export const Token = text(100, 'Please use the link from the email.')
 export const resetPassword = endpoint('POST /api/password/reset', {
-  summary: 'Set a new password with the link from the letter; every session ends',
+  summary: 'Set a new password with the link from the email; every session ends',
   body: { token: Token, password: NewPassword },
 })
 export const confirmEmail = endpoint('POST /api/email/confirm', { summary: 'Confirm an email address', body: { token: Token } })
-export const resendConfirmation = endpoint('POST /api/email/resend', { summary: 'Have the letter to confirm with sent again' })
+export const resendConfirmation = endpoint('POST /api/email/resend', { summary: 'Have the email to confirm with sent again' })
 
 export const Account = z.extend(User, { createdAt: Time, hasTwoFactor: z.boolean(), recoveryCodesLeft: z.int() })
 export type Account = z.output<typeof Account>

@@ -7,14 +7,14 @@ export const claimSupplier = endpoint('POST /api/suppliers/:id/claims', {
   summary: 'Say that a listing without an account is mine',
   params: { id: PathId },
   body: {
-    /** `letter`: a link goes to the address of the listing; `owner`: the owner of the marketplace looks at it. */
-    way: z.enum(['letter', 'owner'], 'Please choose how you would like to prove it.'),
+    /** `email`: a link goes to the address of the listing; `owner`: the owner of the marketplace looks at it. */
+    way: z.enum(['email', 'owner'], 'Please choose how you would like to prove it.'),
     message: optional(text(2000)),
   },
   status: 202,
 })
 export const confirmClaim = endpoint('POST /api/claims/confirm', {
-  summary: 'Take over a listing with the link from the letter',
+  summary: 'Take over a listing with the link from the email',
   body: { token: Token },
   output: z.object({ supplierId: Id }),
 })

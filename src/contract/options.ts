@@ -1,4 +1,4 @@
-/** The name in one place: letters, titles and pages take it from here. */
+/** The name in one place: emails, titles and pages take it from here. */
 export const BRAND = 'Backdock'
 
 /** Every category, in the order of contract §4; a category's id is its position, counted from 1. */

@@ -1,6 +1,6 @@
 import { BRAND } from './options.ts'
 
-/** Where a quote request can be, and which steps lead from there: the one description that server, pages and letters go by. */
+/** Where a quote request can be, and which steps lead from there: the one description that server, pages and emails go by. */
 export const QUOTE_STATES = ['new', 'viewed', 'quoted', 'revised', 'won', 'declined', 'passed', 'withdrawn', 'expired'] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
@@ -14,7 +14,7 @@ type Step = {
   by: readonly (Party | 'clock')[]
   /** From each state that allows it to the state after. */
   leads: Partial<Record<QuoteState, QuoteState>>
-  /** Who gets a letter; `other` is whoever did not take the step. */
+  /** Who gets an email; `other` is whoever did not take the step. */
   tells: 'nobody' | 'other' | 'both'
 }
 
@@ -58,7 +58,7 @@ export const stateAfter = (step: StepName, state: QuoteState): QuoteState | unde
 export const stepsFor = (party: Party, state: QuoteState): StepName[] =>
   STEP_NAMES.filter((step) => (STEPS[step] as Step).by.includes(party) && stateAfter(step, state))
 
-/** A request that nothing more comes of; its link in the letter ends with it. */
+/** A request that nothing more comes of; its link in the email ends with it. */
 export const isClosed = (state: QuoteState): boolean => STEP_NAMES.every((step) => !stateAfter(step, state))
 
 /** Why a step is no longer possible, or not yet, by the state that forbids it. */

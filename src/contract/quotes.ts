@@ -133,7 +133,7 @@ export const QuoteDetail = z.extend(QuoteRequest, {
 })
 export type QuoteDetail = z.output<typeof QuoteDetail>
 
-/** Of the signed link in the buyer's letter; it works until the request closes. A bulk request has one for all of its requests. */
+/** Of the signed link in the buyer's email; it works until the request closes. A bulk request has one for all of its requests. */
 const key = { key: optional(text(100)) }
 const onRequest = { params: { id: Uuid }, query: key, output: QuoteDetail }
 const reason = { reason: optional(text(1000)) }

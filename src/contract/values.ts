@@ -70,7 +70,7 @@ const email = (missing: string) =>
       noControls,
       z.regex(EMAIL, 'Please enter an email address like name@cafe.com.au.'),
     )
-/** An address that a letter can be sent to; kept as typed, compared without case. */
+/** An address that an email can be sent to; kept as typed, compared without case. */
 export const Email = email('Please enter an email address.')
 /** What a form says of all its empty fields alike (public-side §5). */
 export const FILL_IN_REQUIRED = 'Please fill in all required fields'

@@ -9,13 +9,13 @@ import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { makeOwner, type Pair } from './features/accounts/owner-at-start.ts'
 import { answerForgotten } from './features/accounts/reset-password.ts'
-import { deliverLetters, resumeLetters } from './features/letters/deliver-letters.ts'
+import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleQuotes } from './features/quotes/clock.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
 import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
 import { scheduleClearing } from './features/uploads/clear-unused.ts'
-import { builtLetters } from './http/web-files.ts'
+import { builtEmails } from './http/web-files.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { loadDemo } from './load-demo.ts'
@@ -35,7 +35,7 @@ export type App = {
 
 export type Choices = {
   isDev?: boolean
-  /** Another home than the one of the config; tests bring a cloned one. */
+  /** Takes the place of the database that the config names; tests bring a copy. */
   database?: Database
   now?: () => Date
   /** Hears of a demo owner that this start makes up; nobody else does. */
@@ -63,7 +63,7 @@ export async function compose(config: Config, { isDev = false, database, now = (
   if (config.demoData) await loadDemo(context)
   await makeOwner(context, tellOwner)
   const server = await openRoutes(context, isDev ? null : WEB_FOLDER)
-  deliverLetters(context, isDev ? (await import('./http/dev-pages.ts')).lettersFromSource : builtLetters(WEB_FOLDER))
+  deliverEmails(context, isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER))
   answerForgotten(context)
   scheduleQuotes(context)
   scheduleHousekeeping(context)
@@ -72,7 +72,7 @@ export async function compose(config: Config, { isDev = false, database, now = (
   scheduleSearchAlerts(context)
   scheduleClearing(context)
   await context.jobs.start()
-  await resumeLetters(context)
+  await resumeEmails(context)
   await server.ready()
   return {
     server,

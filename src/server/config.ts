@@ -7,7 +7,7 @@ import type { S3Settings } from './ports/images/s3.ts'
 export type Config = {
   host: string
   port: number
-  /** Origin used in letters, sitemap and canonical links; without a slash at the end. */
+  /** Origin used in emails, sitemap and canonical links; without a slash at the end. */
   publicUrl: string
   /** null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null
@@ -18,7 +18,7 @@ export type Config = {
   ownerEmail: string | null
   /** Makes the owner's account at the start; not needed once it is there. */
   ownerPassword: string | null
-  /** null: letters become files in the outbox. */
+  /** null: emails become files in the outbox. */
   smtpUrl: string | null
   mailFrom: string
   /** null: pictures become files under `dataDir`. */

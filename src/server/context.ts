@@ -6,7 +6,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Images } from './ports/images/images.ts'
 import type { Mail } from './ports/mail/mail.ts'
 
-/** What the features stand on; compose.ts makes it once, tests make one a house. */
+/** Everything that features work with. `compose` creates it once a process; each test app has its own. */
 export type Context = {
   config: Config
   db: Db

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
-import { onWishToStop } from './stop.ts'
+import { onShutdown } from './stop.ts'
 
 /** A worker whose replacement fails too is tried again after this long. */
 const PAUSE_MS = 1_000
@@ -16,7 +16,7 @@ export async function runProcesses(count: number): Promise<void> {
     for (const worker of workers()) worker.process.kill('SIGTERM')
     if (workers().length === 0) process.exit(0)
   }
-  onWishToStop(stop)
+  onShutdown(stop)
 
   let hasStarted = false
   const listening = new WeakSet<Worker>()

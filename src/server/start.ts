@@ -4,7 +4,7 @@ import { readConfig, SettingError, type Config } from './config.ts'
 import { exitWithSentence } from './exit-with-sentence.ts'
 import type { Pair } from './features/accounts/owner-at-start.ts'
 import { runProcesses } from './processes.ts'
-import { stopsAtWish } from './stop.ts'
+import { stopOnShutdown } from './stop.ts'
 
 const isDev = process.argv.includes('--dev')
 
@@ -19,7 +19,7 @@ try {
 
 async function serve(config: Config) {
   const starting = compose(config, { isDev, tellOwner })
-  stopsAtWish(starting)
+  stopOnShutdown(starting)
   const { host, port } = config
   const { server, stop } = await starting
   try {

@@ -14,12 +14,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 if (process.channel) process.on('disconnect', () => stop())
 
 /** From now on SIGTERM, SIGINT and the end of the bootstrap do `how`. */
-export function onWishToStop(how: () => void): void {
+export function onShutdown(how: () => void): void {
   stop = how
 }
 
 /** At the wish to stop: finishes the requests under way, stops the workers, closes the database, exits 0. A second one changes nothing. */
-export function stopsAtWish(starting: Promise<Stoppable>): void {
+export function stopOnShutdown(starting: Promise<Stoppable>): void {
   let app: Stoppable | undefined
   let isStopping = false
   // A start that fails is reported where it was begun.
@@ -33,5 +33,5 @@ export function stopsAtWish(starting: Promise<Stoppable>): void {
     await app?.stop()
     process.exit(0)
   }
-  onWishToStop(() => void finish())
+  onShutdown(() => void finish())
 }

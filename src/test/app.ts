@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { databaseOf } from '#server/db/database.ts'
 import { copiedDatabase } from './database-server.ts'
-import { lettersIn } from './outbox.ts'
+import { emailsIn } from './outbox.ts'
 import { template } from './template.ts'
 
 export type TestApp = Composed & {
@@ -17,8 +17,8 @@ export type TestApp = Composed & {
   call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>, headers?: Record<string, string>): Promise<Output<E>>
   /** A listing of its own name and address. */
   supplier(fields?: Record<string, unknown>): Promise<{ id: number; email: string }>
-  /** Every letter in the outbox, oldest first, once nothing is left to deliver; one that waits for its time is not. */
-  letters(): Promise<Email[]>
+  /** Every email in the outbox, oldest first, once nothing is left to deliver; one that waits for its time is not. */
+  emails(): Promise<Email[]>
 }
 
 /**
@@ -29,7 +29,7 @@ export async function createTestApp(
   settings: Record<string, string> = {},
   choices: Pick<Choices, 'now' | 'tellOwner'> = {},
 ): Promise<TestApp> {
-  const folder = await mkdtemp(join(tmpdir(), 'backdock-house-'))
+  const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
   const address = settings.DATABASE_URL ?? (await copiedDatabase())
   const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(address && onServer(address)), ...settings })
   const database = address ? {} : { database: databaseOf(await openEmbedded({ dataDir: null, loadFrom: await template() })) }
@@ -45,9 +45,9 @@ export async function createTestApp(
       await app.context.changes.announce(db)
       return { id, email: values.email }
     },
-    letters: async () => {
+    emails: async () => {
       await delivered(app)
-      return lettersIn(folder)
+      return emailsIn(folder)
     },
     stop: async () => {
       await app.stop()
@@ -56,7 +56,7 @@ export async function createTestApp(
   }
 }
 
-const onServer = (address: string) => ({ DATABASE_URL: address, SESSION_SECRET: 'the secret of a house under test' })
+const onServer = (address: string) => ({ DATABASE_URL: address, SESSION_SECRET: 'the secret of an app under test' })
 
 async function callOn<E extends AnyEndpoint>({ server }: Composed, endpoint: E, input: Sent<E>, headers = {}): Promise<Output<E>> {
   const { method } = endpoint
@@ -77,8 +77,8 @@ async function delivered({ context: { pool } }: Composed): Promise<void> {
   }
 }
 
-/** Letters to deliver, but for those that wait for their time, and jobs that may write one. */
+/** Emails to deliver, but for those that wait for their time, and jobs that may write one. */
 const OPEN = `
-  select from letters where status = 'queued' and not exists (
-    select from jobs.job where name = 'letters' and singleton_key = letters.id::text and state = 'created' and start_after > now())
+  select from emails where status = 'queued' and not exists (
+    select from jobs.job where name = 'emails' and singleton_key = emails.id::text and state = 'created' and start_after > now())
   union all select from jobs.job where name = 'forgotten-passwords' and state in ('created', 'retry', 'active') limit 1`

@@ -4,24 +4,24 @@ import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/database.ts'
 import { startPostgres } from './postgres.ts'
-import { furnish } from './template.ts'
+import { prepareDatabase } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server that the houses of this run live on; absent where they are embedded. */
+    /** Address of the server that holds the databases of this run; absent where they are embedded. */
     databaseServer: string
   }
 }
 
 const TEMPLATE = 'migrated'
 
-/** Before the tests of the project "server": one server with one migrated database, which every house copies. */
+/** Before the tests of the project "server": one server with one migrated database, which every test app copies. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = (await startPostgres())!
   await createDatabase(server.url, `create database ${TEMPLATE}`)
-  const home = await openDatabase({ databaseUrl: addressOf(server.url, TEMPLATE), dataDir: '' })
-  await furnish(home)
-  await home.close()
+  const database = await openDatabase({ databaseUrl: addressOf(server.url, TEMPLATE), dataDir: '' })
+  await prepareDatabase(database)
+  await database.close()
   provide('databaseServer', server.url)
   return () => server.stop()
 }
@@ -30,7 +30,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 export async function copiedDatabase(): Promise<string | null> {
   const server = inject('databaseServer')
   if (!server) return null
-  const name = `house_${randomUUID().replaceAll('-', '')}`
+  const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(server, `create database ${name} template ${TEMPLATE}`)
   return addressOf(server, name)
 }

@@ -5,7 +5,7 @@ import { openEmbedded } from '#server/db/embedded.ts'
 import { sessionOptions } from '#server/db/session-settings.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from './postgres.ts'
 
-/** One home of the data, with an empty table `shelf` in it. There once the tests run. */
+/** A database with an empty table `shelf` in it. Its fields are set once the tests run. */
 export type TestDatabase = { pool: pg.Pool; config: pg.PoolConfig }
 
 const tables = `

@@ -1,6 +1,6 @@
 /**
  * Kinds of callers. The ids in a path belong to `supplier`, requests in it were sent by `buyer`; an owner's pages send the owner token
- * along. What the key of a letter opens is tested beside it. Who may do a thing comes after those who may not: it can be gone then.
+ * along. What the key of an email opens is tested beside it. Who may do a thing comes after those who may not: it can be gone then.
  */
 export const CALLERS = ['visitor', 'buyer', 'another supplier', 'supplier', 'owner without header', 'owner'] as const
 export type Caller = (typeof CALLERS)[number]

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** Every letter in the outbox of a data folder, oldest first. */
-export async function lettersIn(dataDir: string): Promise<Email[]> {
+/** Every email in the outbox of a data folder, oldest first. */
+export async function emailsIn(dataDir: string): Promise<Email[]> {
   const outbox = join(dataDir, 'outbox')
   const names = await readdir(outbox).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).toSorted()

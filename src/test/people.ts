@@ -44,10 +44,10 @@ export async function owner(app: TestApp): Promise<Person> {
   return somebody
 }
 
-/** The token of the last letter that somebody has with a link of this kind. */
+/** The token of the last email that somebody has with a link of this kind. */
 export async function tokenFor(app: TestApp, email: string, mode: 'confirm' | 'reset' | 'claim'): Promise<string> {
-  const hers = (await app.letters()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === email.toLowerCase())
+  const hers = (await app.emails()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === email.toLowerCase())
   const links = hers.flatMap(({ text }) => [...(text ?? '').matchAll(new RegExp(`/auth\\?mode=${mode}&token=([\\w-]+)`, 'g'))])
-  if (links.length === 0) throw new Error(`No letter to ${email} has a link of the kind "${mode}".`)
+  if (links.length === 0) throw new Error(`No email to ${email} has a link of the kind "${mode}".`)
   return links.at(-1)![1]!
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Letter, LetterFacts } from '#contract/letters.ts'
+import type { EmailMessage, EmailFacts } from '#contract/emails.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
 import { openSeal } from '#server/seal.ts'
 import { openBrowser, type Browser } from './browser.ts'
 import type { TestApp } from './app.ts'
 
-/** A request as its letters have it. */
+/** A request as its emails have it. */
 export type Asked = { id: string; key: string; contactEmail: string }
 
-/** Sends a request to a supplier, as a visitor unless somebody's browser is given; `key` is what the link in the letter brings. */
+/** Sends a request to a supplier, as a visitor unless somebody's browser is given; `key` is what the link in the email brings. */
 export async function askForQuote(app: TestApp, supplierId: number, browser: Browser = openBrowser(app)): Promise<Asked> {
   const contactEmail = `ann-${randomUUID()}@cafe.example`
   const { id } = await browser.call(requestQuote, {
@@ -19,16 +19,16 @@ export async function askForQuote(app: TestApp, supplierId: number, browser: Bro
     contactEmail,
     requirements: 'House blend, 12 kg a week',
   })
-  const [copy] = await lettersAbout(app, id, 'quote-request-copy')
+  const [copy] = await emailsAbout(app, id, 'quote-request-copy')
   return { id, key: keyIn(app, copy!.facts.token)!, contactEmail }
 }
 
-type Row<Kind extends Letter['kind']> = { kind: Kind; recipient: string; replyTo: string | null; facts: LetterFacts[Kind] }
+type Row<Kind extends EmailMessage['kind']> = { kind: Kind; recipient: string; replyTo: string | null; facts: EmailFacts[Kind] }
 
-/** Letters of a kind about a request, as they were written. */
-export async function lettersAbout<Kind extends Letter['kind']>(app: TestApp, requestId: string, kind: Kind): Promise<Row<Kind>[]> {
+/** Emails of a kind about a request, as they were written. */
+export async function emailsAbout<Kind extends EmailMessage['kind']>(app: TestApp, requestId: string, kind: Kind): Promise<Row<Kind>[]> {
   const rows = await app.context.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['kind', 'recipient', 'replyTo', 'facts'])
     .where('kind', '=', kind)
     .where(sql<string>`coalesce(facts ->> 'requestId', facts ->> 'bulkId')`, '=', requestId)

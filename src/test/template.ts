@@ -26,7 +26,7 @@ async function migratedDump(): Promise<Uint8Array> {
   const embedded = await openEmbedded({ dataDir: usedDataDir() })
   const pool = openPool(embedded.pool)
   const db = openDb(pool)
-  await furnish({ db, pool })
+  await prepareDatabase({ db, pool })
   const dump = await embedded.dump()
   await db.destroy()
   await embedded.close()
@@ -34,7 +34,7 @@ async function migratedDump(): Promise<Uint8Array> {
 }
 
 /** Everything that a start makes in an empty database: the tables of ours, and those of the jobs. */
-export async function furnish({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<void> {
+export async function prepareDatabase({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<void> {
   await migrate(db)
   const jobs = openJobs({ pool })
   await jobs.start()

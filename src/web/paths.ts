@@ -28,7 +28,7 @@ export const supplierPath = (id: number | string) => `${SUPPLIERS}/${encodeURICo
 export const WRITE_REVIEW = 'write-review'
 export const writeReviewPath = (id: number | string) => `${supplierPath(id)}#${WRITE_REVIEW}`
 
-/** One request. `key` opens it without an account: it comes in the buyer's letters. */
+/** One request. `key` opens it without an account: it comes in the buyer's emails. */
 export const quotePath = (id: string, key?: string | null) => `${QUOTES}/${encodeURIComponent(id)}${queryString({ key: key ?? undefined })}`
 /** The answers to a bulk request side by side. `join` names the rows that the buyer has joined. */
 export const comparePath = (bulkId: string, key?: string | null, join?: string) =>

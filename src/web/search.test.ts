@@ -11,7 +11,7 @@ test('values are plain text in the address and stay text', () => {
 })
 
 test('addresses that show the same list are one address', () => {
-  expect(normal('?page=2&utm_source=letter&category=Baked%20Goods')).toBe('/suppliers?category=Baked+Goods&page=2')
+  expect(normal('?page=2&utm_source=email&category=Baked%20Goods')).toBe('/suppliers?category=Baked+Goods&page=2')
   expect(normal('?category=all&location=&search=++&page=1&sort=rating&view=grid')).toBe('/suppliers')
   expect(normal('?sort=price&page=-1&bulk=maybe&view=table')).toBe('/suppliers')
 })
@@ -46,7 +46,7 @@ test('reading an address twice changes nothing', () => {
 
 test('what is open in the dashboard is in its address, and nothing of it where that is no tab', () => {
   const opened = (query: string) => dashboardPath(readDashboardSearch(parseSearch(query)))
-  expect(opened('?search=moth&unread=true&tab=quotes&status=new&quote=7&utm_source=letter')).toBe(
+  expect(opened('?search=moth&unread=true&tab=quotes&status=new&quote=7&utm_source=email')).toBe(
     '/supplier-dashboard?tab=quotes&quote=7&status=new&unread=true&search=moth',
   )
   expect(opened('?tab=venues&quote=7')).toBe('/supplier-dashboard?tab=venues')

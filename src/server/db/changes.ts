@@ -16,7 +16,7 @@ export type Changes = {
   stop(): Promise<void>
 }
 
-/** `address` of the database server; null for the embedded home, which has one process only. */
+/** `address` of the database server; null for the embedded database, which has one process only. */
 export function openChanges(address: string | null): Changes {
   const listeners: (() => void)[] = []
   const tell = () => listeners.forEach((heard) => heard())

@@ -5,7 +5,7 @@ import { openEmbedded, type EmbeddedDatabase } from './embedded.ts'
 import { naming } from './named-statements.ts'
 import { sessionOptions } from './session-settings.ts'
 
-/** Where the data lives: one of two homes behind the same driver. */
+/** The one database of a process, embedded or on a server, behind the same driver. */
 export type Database = {
   db: Db
   pool: pg.Pool
@@ -37,7 +37,7 @@ export const openDatabase = ({ databaseUrl, dataDir, patienceMs = PATIENCE_MS }:
 
 const openOwn = async (dataDir: string): Promise<Database> => databaseOf(await openEmbedded({ dataDir }))
 
-/** An embedded database as the home of all data; closing the home closes it. */
+/** Wraps an embedded database; closing the result closes it. */
 export function databaseOf(embedded: EmbeddedDatabase): Database {
   const pool = openPool(embedded.pool)
   const db = openDb(pool)

@@ -96,23 +96,23 @@ onBothDatabases((database) => {
     const executeSql = (db: Pick<pg.Pool, 'query'>) => async (text: string, values?: unknown[]) => await db.query(text, values)
     const boss = new PgBoss({ db: { executeSql: executeSql(database.pool) }, supervise: false, schedule: false })
     await boss.start()
-    await boss.createQueue('letters')
+    await boss.createQueue('emails')
     // The first use of a queue looks it up on the pool, which inside a transaction would wait for that transaction.
-    expect(await boss.fetch('letters')).toEqual([])
+    expect(await boss.fetch('emails')).toEqual([])
     await withClient(async (client) => {
       for (const end of ['rollback', 'commit']) {
         await client.query('begin')
-        await boss.send('letters', { end }, { db: { executeSql: executeSql(client) } })
+        await boss.send('emails', { end }, { db: { executeSql: executeSql(client) } })
         await client.query(end)
       }
     })
-    const jobs = await boss.fetch('letters', { batchSize: 5 })
+    const jobs = await boss.fetch('emails', { batchSize: 5 })
     expect(jobs.map(({ data }) => data)).toEqual([{ end: 'commit' }])
     await boss.complete(
-      'letters',
+      'emails',
       jobs.map(({ id }) => id),
     )
-    expect(await boss.fetch('letters')).toEqual([])
+    expect(await boss.fetch('emails')).toEqual([])
     await boss.stop({ graceful: false })
   })
 })

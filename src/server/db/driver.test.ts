@@ -68,7 +68,7 @@ onBothDatabases((database) => {
     expect([rows.length, rows[0].n, rows.at(-1).n]).toEqual([20_000, 1, 20_000])
   })
 
-  test('the settings and extensions of the house are there on every connection', async () => {
+  test('the settings and extensions that the application needs are there on every connection', async () => {
     const settings = `select current_setting('random_page_cost'), current_setting('jit'), current_setting('pg_trgm.similarity_threshold')`
     expect(await Promise.all(Array.from({ length: 5 }, () => firstOf(settings)))).toEqual(Array(5).fill(['1.1', 'off', '0.25']))
     expect(await firstOf(`select similarity('cofee', 'coffee') > 0.25, levenshtein('cofee', 'coffee'), unaccent('café')`)).toEqual([

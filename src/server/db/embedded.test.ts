@@ -120,7 +120,7 @@ test('a transaction with a statement that takes too long is undone as a whole', 
   expect(await ids()).toEqual([])
 })
 
-test('a query on the pool inside a transaction ends the transaction, not the house', async () => {
+test('a query on the pool inside a transaction ends the transaction, not the application', async () => {
   const { connections, insert, ids } = await open({ dataDir: null, statementTimeoutMs: 500 })
   const client = await connections.connect()
   await client.query('begin')

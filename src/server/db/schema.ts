@@ -84,6 +84,20 @@ export interface Claims {
   supplierId: number;
 }
 
+export interface Emails {
+  attempts: Generated<number>;
+  claimedUntil: import('#server/db/columns.ts').Timestamp | null;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  facts: Json;
+  finishedAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  lastError: string | null;
+  recipient: string;
+  replyTo: string | null;
+  status: import('#server/db/columns.ts').EmailStatus;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   bodyHash: string;
@@ -118,20 +132,6 @@ export interface KnownDevices {
   accountId: string;
   deviceHash: string;
   seenAt: Generated<import('#server/db/columns.ts').Timestamp>;
-}
-
-export interface Letters {
-  attempts: Generated<number>;
-  claimedUntil: import('#server/db/columns.ts').Timestamp | null;
-  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
-  facts: Json;
-  finishedAt: import('#server/db/columns.ts').Timestamp | null;
-  id: Generated<string>;
-  kind: string;
-  lastError: string | null;
-  recipient: string;
-  replyTo: string | null;
-  status: import('#server/db/columns.ts').LetterStatus;
 }
 
 export interface ListingChanges {
@@ -435,11 +435,11 @@ export interface DB {
   betaSignups: BetaSignups;
   categories: Categories;
   claims: Claims;
+  emails: Emails;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   inquiries: Inquiries;
   knownDevices: KnownDevices;
-  letters: Letters;
   listingChanges: ListingChanges;
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer, runnerImport, type ViteDevServer } from 'vite'
 import type { PageAssets, WebBundle } from '#contract/rendering.ts'
-import type { RenderLetter } from '#server/ports/mail/letter.ts'
+import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { documentsWith } from './document.ts'
 import { NOT_A_PAGE, type Pages } from './pages.ts'
 
@@ -26,10 +26,10 @@ export async function devPageRoutes(app: FastifyInstance, { calls, site }: Pick<
   })
 }
 
-/** Letters straight from the sources, each time. */
-export const lettersFromSource: RenderLetter = async (letter, publicUrl) => {
-  const { module } = await runnerImport<{ renderLetter: RenderLetter }>('/src/web/letters/letters.tsx')
-  return module.renderLetter(letter, publicUrl)
+/** Emails straight from the sources, each time. */
+export const emailsFromSource: RenderEmail = async (email, publicUrl) => {
+  const { module } = await runnerImport<{ renderEmail: RenderEmail }>('/src/web/emails/emails.tsx')
+  return module.renderEmail(email, publicUrl)
 }
 
 /** Styles of everything loaded so far, so that a page is not shown without them first. */

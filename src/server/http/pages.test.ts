@@ -108,7 +108,7 @@ test('an unknown path is Page Not Found with status 404, the same for all', asyn
   expect(two.headers.etag).toBe(one.headers.etag)
 })
 
-test('addresses of other rooms are never pages', async () => {
+test('addresses of the API and of files are never pages', async () => {
   for (const url of ['/api/nothing', '/art/nothing.svg', '/assets/nothing.js', '/uploads/nothing.png', '/api'])
     expect((await get(url)).body).not.toContain('<html')
 })
@@ -122,7 +122,7 @@ test('a page is rendered once for all addresses that show it, until a write', as
   cache.clear()
   read = answering(() => [])
   reads = 0
-  for (const url of ['/', '/?utm_source=letter', '/']) await get(url)
+  for (const url of ['/', '/?utm_source=email', '/']) await get(url)
   expect(reads).toBe(2)
   cache.clear()
   await get('/')

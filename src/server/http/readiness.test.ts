@@ -12,7 +12,7 @@ beforeAll(async () => {
   if (!onServer) return void (app = await createTestApp())
   const address = new URL((await copiedDatabase())!)
   line = await openLine(`${address.searchParams.get('host')}/.s.PGSQL.5432`)
-  const SESSION_SECRET = 'the secret of a house under test'
+  const SESSION_SECRET = 'the secret of an app under test'
   app = await createTestApp({ DATABASE_URL: `postgres://postgres@127.0.0.1:${line.port}${address.pathname}`, SESSION_SECRET })
 })
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const statusOf = async (url: string) => (await app.server.inject(url)).statusCode
 
-test('the house is alive and ready', async () => {
+test('the application is alive and ready', async () => {
   expect(await statusOf('/healthz')).toBe(200)
   expect(await statusOf('/readyz')).toBe(200)
 })

@@ -18,7 +18,7 @@ export type Visitor = {
   cookies: Cookies
   /** `x-owner-authorization`, as it came. */
   ownerAuthorization: string | undefined
-  /** `key` of the query, as it came: what the link of a letter brings. */
+  /** `key` of the query, as it came: what the link of an email brings. */
   linkKey: string | undefined
   /** null: nobody is signed in, or the answer is the same for everyone and nobody asked. */
   account: SignedIn | null

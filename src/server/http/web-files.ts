@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageAssets, WebBundle } from '#contract/rendering.ts'
-import type { RenderLetter } from '#server/ports/mail/letter.ts'
+import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 
 /** The built web: what renders pages, and where its files are. */
 export type Web = { bundle: WebBundle; assets: PageAssets; assetsFolder: string }
@@ -23,12 +23,12 @@ export async function loadWeb(folder: string): Promise<Web> {
   }
 }
 
-/** Renders letters with the built bundle, which is loaded for the first of them. */
-export const builtLetters =
-  (folder: string): RenderLetter =>
-  async (letter, publicUrl) => {
-    const { renderLetter } = (await import(pathToFileURL(resolve(folder, 'server/letters.js')).href)) as { renderLetter: RenderLetter }
-    return renderLetter(letter, publicUrl)
+/** Renders emails with the built bundle, which is loaded for the first of them. */
+export const builtEmails =
+  (folder: string): RenderEmail =>
+  async (email, publicUrl) => {
+    const { renderEmail } = (await import(pathToFileURL(resolve(folder, 'server/emails.js')).href)) as { renderEmail: RenderEmail }
+    return renderEmail(email, publicUrl)
   }
 
 /** @see PageAssets. What the entry brings along is not named again for a page. */

@@ -56,15 +56,15 @@ test('what has served its purpose goes and the rest stays', async () => {
     .insertInto('listingChanges')
     .values([401, 399].map((days) => ({ supplierId, kind: 'venue-added' as const, subject: `${days}`, at: daysAgo(days) })))
     .execute()
-  const letters = (['sent long ago', 'sent lately', 'failed', 'queued'] as const).map((recipient) => ({
+  const emails = (['sent long ago', 'sent lately', 'failed', 'queued'] as const).map((recipient) => ({
     kind: 'inquiry',
     recipient,
     facts: '{}',
   }))
-  await db.insertInto('letters').values(letters).execute()
+  await db.insertInto('emails').values(emails).execute()
   const finish = (recipient: string, status: 'sent' | 'failed', days: number) =>
     db
-      .updateTable('letters')
+      .updateTable('emails')
       .set({ status, finishedAt: daysAgo(days) })
       .where('recipient', '=', recipient)
       .execute()
@@ -125,7 +125,7 @@ test('what has served its purpose goes and the rest stays', async () => {
   expect(await db.selectFrom('oneTimeLinks').select('tokenHash').execute()).toEqual([{ tokenHash: '-1' }])
   expect(await db.selectFrom('knownDevices').select('deviceHash').execute()).toEqual([{ deviceHash: '399' }])
   expect(await db.selectFrom('attachments').select('name').orderBy('name').execute()).toEqual([{ name: 'new' }, { name: 'used' }])
-  expect(await db.selectFrom('letters').select('recipient').orderBy('recipient').execute()).toEqual([
+  expect(await db.selectFrom('emails').select('recipient').orderBy('recipient').execute()).toEqual([
     { recipient: 'failed' },
     { recipient: 'queued' },
     { recipient: 'sent lately' },

@@ -37,12 +37,12 @@ export async function clearOut(db: Db, now: number): Promise<void> {
     .where('at', '<', ago(400 * DAY_MS).toISOString())
     .execute()
   await db
-    .deleteFrom('letters')
+    .deleteFrom('emails')
     .where('status', '=', 'sent')
     .where('finishedAt', '<', ago(90 * DAY_MS).toISOString())
     .execute()
   await db
-    .deleteFrom('letters')
+    .deleteFrom('emails')
     .where('status', '=', 'failed')
     .where('finishedAt', '<', ago(365 * DAY_MS).toISOString())
     .execute()

@@ -7,7 +7,7 @@ import { decodeReading } from '#contract/search-reading.ts'
 export type CallOptions = {
   /** Makes a second call with the same key and input give the first answer again (contract §2). */
   idempotencyKey?: string
-  /** From the link of a letter: opens one request without an account. A GET takes it with its input, where it belongs to what is asked for. */
+  /** From the link of an email: opens one request without an account. A GET takes it with its input, where it belongs to what is asked for. */
   linkKey?: string | null
   /** Is sent also where the page is left in the same moment: for what was shown as done already. Small bodies only. */
   outlivesPage?: boolean

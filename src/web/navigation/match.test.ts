@@ -8,7 +8,7 @@ const at = (url: string) => {
 
 test('an address is a page with the parts of its path and its query read', () => {
   expect(at('/')).toEqual({ file: 'home', props: {}, address: '/' })
-  expect(at('/suppliers/12?utm_source=letter')).toEqual({ file: 'supplier', props: { id: '12' }, address: '/suppliers/12' })
+  expect(at('/suppliers/12?utm_source=email')).toEqual({ file: 'supplier', props: { id: '12' }, address: '/suppliers/12' })
   expect(at('/suppliers/a%20b%2Fc#reviews')).toEqual({ file: 'supplier', props: { id: 'a b/c' }, address: '/suppliers/a%20b%2Fc' })
   expect(at('/suppliers?page=2&category=Coffee')).toMatchObject({
     file: 'suppliers',

@@ -27,7 +27,7 @@ const HEADINGS: Record<AuthMode, { title: string; sub?: string; path?: string }>
   register: { title: `Join ${BRAND}`, sub: 'Free for cafes and restaurants. No credit card.', path: REGISTER },
   forgot: { title: 'Forgot your password?', sub: 'We send you a link to set a new one.' },
   reset: { title: 'Set a new password' },
-  confirm: { title: 'Confirm your email address', sub: 'So that we know letters about your account reach you.' },
+  confirm: { title: 'Confirm your email address', sub: 'So that we know emails about your account reach you.' },
   claim: { title: 'Claim your listing', sub: 'You manage what it says, and get the requests it receives.' },
 }
 
@@ -66,7 +66,7 @@ function Tabs({ selected }: { selected: 'login' | 'register' }) {
         <>
           {registered && (
             <Note tone="success" title="Your account is ready. You can now log in.">
-              A letter to {registered} asks you to confirm the address. Nothing waits for it.
+              An email to {registered} asks you to confirm the address. Nothing waits for it.
             </Note>
           )}
           <LoginForm key={registered} email={registered} onSignedIn={(role) => navigate(afterSignIn(role, next))} />
@@ -95,7 +95,7 @@ const SignedInAlready = ({ user: { username, role }, next }: { user: User; next:
   </Stack>
 )
 
-/** What a letter leads to, and what has one sent. */
+/** What an email leads to, and what has one sent. */
 function Step({ mode }: { mode: Exclude<AuthMode, 'login' | 'register'> }) {
   const token = useParameter('token')
   if (mode === 'forgot') return <ForgotForm />

@@ -10,7 +10,7 @@ type Given = { id: string }
 
 export const reads = () => []
 
-/** The answers to one bulk request, for whoever has the link of a letter, or is signed in. */
+/** The answers to one bulk request, for whoever has the link of an email, or is signed in. */
 export function ComparePage({ id }: Given) {
   const key = useParameter('key')
   return (

@@ -10,7 +10,7 @@ type Given = { id: string }
 
 export const reads = () => []
 
-/** One request, for whoever has the link of a letter, or is signed in. */
+/** One request, for whoever has the link of an email, or is signed in. */
 export function QuotePage({ id }: Given) {
   const key = useParameter('key')
   return (

@@ -1,4 +1,4 @@
-/** Every icon of the house: Phosphor bold, or its filled form where the name ends in `-fill`. After a change run `node src/web/ui/draw-icons.ts`. */
+/** Every icon of the site: Phosphor bold, or its filled form where the name ends in `-fill`. After a change run `node src/web/ui/draw-icons.ts`. */
 export const ICON_NAMES = [
   'arrow-counter-clockwise',
   'arrow-down',

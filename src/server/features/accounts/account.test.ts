@@ -27,7 +27,7 @@ afterAll(() => app.stop())
 
 const NEW = 'eight red crates'
 const subjectsTo = async (address: string) =>
-  (await app.letters()).filter(({ to }) => to?.[0]?.address === address).map(({ subject }) => subject)
+  (await app.emails()).filter(({ to }) => to?.[0]?.address === address).map(({ subject }) => subject)
 const isSignedIn = async (browser: { call: ReturnType<typeof openBrowser>['call'] }) => (await browser.call(getMe, {})).user !== null
 
 test('what is left out stays; a name needs no password', async () => {

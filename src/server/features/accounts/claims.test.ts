@@ -18,15 +18,15 @@ const listing = async (fields?: Record<string, unknown>) => {
   const { id, email } = await app.supplier(fields)
   return { id: id as never, number: id, email }
 }
-const lettersTo = async (address: string) => (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
+const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 /** The owner's id of an open claim. */
 const claimOf = async ({ username }: Person, id: number) =>
   (await boss.call(listClaims, { limit: '100' as never })).items.find((claim) => claim.username === username && claim.supplierId === id)!.id
 
-test('by letter: whoever reads the letters of a listing gives it to the account that asked', async () => {
+test('by email: whoever reads the emails of a listing gives it to the account that asked', async () => {
   const [ann, beans] = [await buyer(app), await listing()]
   expect(await app.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: true })
-  await ann.call(claimSupplier, { id: beans.id, way: 'letter' })
+  await ann.call(claimSupplier, { id: beans.id, way: 'email' })
   const token = await tokenFor(app, beans.email, 'claim')
   const bob = await buyer(app)
   expect(await refusalOf(bob.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
@@ -38,7 +38,7 @@ test('by letter: whoever reads the letters of a listing gives it to the account 
 
 test('the link works for a day', async () => {
   const [ann, beans] = [await buyer(app), await listing()]
-  await ann.call(claimSupplier, { id: beans.id, way: 'letter' })
+  await ann.call(claimSupplier, { id: beans.id, way: 'email' })
   const token = await tokenFor(app, beans.email, 'claim')
   const { rows } = await app.context.pool.query(
     `select expires_at - now() between interval '23 hours' and interval '24 hours' as day from one_time_links where account_id = $1 and purpose = 'claim'`,
@@ -49,11 +49,11 @@ test('the link works for a day', async () => {
   expect(await refusalOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
 })
 
-test('by the owner: a letter, a list, a decision, and all of it in the audit', async () => {
+test('by the owner: an email, a list, a decision, and all of it in the audit', async () => {
   const [ann, beans] = [await buyer(app), await listing()]
   await ann.call(claimSupplier, { id: beans.id, way: 'owner', message: 'I roast there.' })
-  const [letter] = (await lettersTo('desk@backdock.example')).filter(({ text }) => text?.includes('I roast there.'))
-  expect(letter!.replyTo).toMatchObject([{ address: ann.email }])
+  const [email] = (await emailsTo('desk@backdock.example')).filter(({ text }) => text?.includes('I roast there.'))
+  expect(email!.replyTo).toMatchObject([{ address: ann.email }])
   expect((await boss.call(listClaims, {})).items).toContainEqual({
     id: expect.any(String),
     supplierId: beans.number,
@@ -70,7 +70,7 @@ test('by the owner: a letter, a list, a decision, and all of it in the audit', a
     action: 'claim.approve',
     subject: `supplier ${beans.number}`,
   })
-  expect((await lettersTo(ann.email)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/is yours to manage$/))
+  expect((await emailsTo(ann.email)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/is yours to manage$/))
 })
 
 test('a refused claim changes nothing but can be made again', async () => {
@@ -88,7 +88,7 @@ test('a refused claim changes nothing but can be made again', async () => {
 
 test('a listing has one account at most, and an account one listing', async () => {
   const [ann, beans] = [await buyer(app), await supplier(app)]
-  const claiming = (who: Person, id: number, way: 'letter' | 'owner' = 'letter') =>
+  const claiming = (who: Person, id: number, way: 'email' | 'owner' = 'email') =>
     refusalOf(who.call(claimSupplier, { id: id as never, way }))
   expect(await claiming(ann, beans.supplierId)).toMatchObject({ status: 409, detail: expect.stringContaining('has an account already') })
   const free = await listing()
@@ -97,7 +97,7 @@ test('a listing has one account at most, and an account one listing', async () =
   expect(await claiming(ann, silent.number)).toMatchObject({ status: 409, detail: expect.stringContaining('no email address') })
 })
 
-test('letters of a listing without an address go to its account from then on', async () => {
+test('emails of a listing without an address go to its account from then on', async () => {
   const [ann, silent] = [await buyer(app), await listing({ email: null })]
   await ann.call(claimSupplier, { id: silent.id, way: 'owner' })
   await boss.call(decideClaim, { id: await claimOf(ann, silent.number), decision: 'approve' })

@@ -2,8 +2,8 @@ import type { claimSupplier, decideClaim } from '#contract/claims.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { ownersAddress } from '#server/features/letters/receivers.ts'
-import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { ownersAddress } from '#server/features/emails/receivers.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { holdSupplier, provideEmail } from '#server/features/suppliers/queries.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import type { SignedIn } from '#server/http/visitor.ts'
@@ -20,7 +20,7 @@ export const claim = (needs: Needs, given: Claiming, account: SignedIn): Promise
   inTransaction(needs.db, async (tx) => {
     const listing = await freeListing(tx, given.id)
     if (account.supplierId !== undefined) throw conflict('Your account has a listing already.')
-    await (given.way === 'letter' ? askListing(tx, needs, listing, account) : askOwner(tx, needs, listing, account, given.message))
+    await (given.way === 'email' ? askListing(tx, needs, listing, account) : askOwner(tx, needs, listing, account, given.message))
   })
 
 type Listing = NonNullable<Awaited<ReturnType<typeof holdSupplier>>>
@@ -33,7 +33,7 @@ async function freeListing(tx: Db, id: number): Promise<Listing> {
   return listing
 }
 
-/** Whoever reads the listing's letters has the business. */
+/** Whoever reads the listing's emails has the business. */
 async function askListing(
   tx: Db,
   needs: Needs,
@@ -43,7 +43,7 @@ async function askListing(
   if (email === null) throw conflict('This listing has no email address. Please ask us to look at your claim instead.')
   const token = await makeLink(tx, needs, 'claim', { accountId, supplierId: id })
   const facts = { supplier: { id, businessName }, username, token }
-  await writeLetters(tx, needs, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }])
+  await enqueueEmails(tx, needs, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }])
 }
 
 async function askOwner(tx: Db, needs: Needs, listing: Listing, account: SignedIn, message: string | null): Promise<void> {
@@ -52,10 +52,10 @@ async function askOwner(tx: Db, needs: Needs, listing: Listing, account: SignedI
   if (!(await insertClaim(tx, { supplierId: id, accountId: account.id, message })))
     throw conflict('You have claimed this listing already. We will write to you.')
   const facts = { supplier: { id, businessName }, username, email, message }
-  await writeLetters(tx, needs, [{ kind: 'claim-to-owner', recipient: ownersAddress(needs.config), replyTo: email, facts }])
+  await enqueueEmails(tx, needs, [{ kind: 'claim-to-owner', recipient: ownersAddress(needs.config), replyTo: email, facts }])
 }
 
-/** Takes a listing over with the link of a letter, as the account that asked for it. @throws 400, 409 */
+/** Takes a listing over with the link of an email, as the account that asked for it. @throws 400, 409 */
 export const takeOver = (needs: Needs, token: string, { id: accountId }: SignedIn): Promise<{ supplierId: number }> =>
   inTransaction(needs.db, async (tx) => {
     const { supplierId } = await useLink(tx, needs, { purpose: 'claim', token, accountId })
@@ -63,7 +63,7 @@ export const takeOver = (needs: Needs, token: string, { id: accountId }: SignedI
     return { supplierId: supplierId! }
   })
 
-/** From here on the account manages the listing; letters reach it should the listing have no address. @throws 409 */
+/** From here on the account manages the listing; emails reach it should the listing have no address. @throws 409 */
 async function handOver(tx: Db, needs: Needs, supplierId: number, accountId: string): Promise<void> {
   await freeListing(tx, supplierId)
   const account = await assignListing(tx, accountId, supplierId)
@@ -72,7 +72,7 @@ async function handOver(tx: Db, needs: Needs, supplierId: number, accountId: str
   await needs.changes.announce(tx)
 }
 
-/** Approves or refuses: the claim, the listing, the audit and the letter are one transaction. @throws 409 when it was decided, or the listing is another's by now */
+/** Approves or refuses: the claim, the listing, the audit and the email are one transaction. @throws 409 when it was decided, or the listing is another's by now */
 export const decide = (needs: Needs, { id, decision }: Input<typeof decideClaim>, by: SignedIn): Promise<void> =>
   inTransaction(needs.db, async (tx) => {
     const isApproved = decision === 'approve'
@@ -84,5 +84,5 @@ export const decide = (needs: Needs, { id, decision }: Input<typeof decideClaim>
     const { username, email } = await accountById(tx, accountId)
     const { businessName } = (await holdSupplier(tx, supplierId))!
     const facts = { supplier: { id: supplierId, businessName }, username, isApproved }
-    await writeLetters(tx, needs, [{ kind: 'claim-decided', recipient: email, replyTo: null, facts }])
+    await enqueueEmails(tx, needs, [{ kind: 'claim-decided', recipient: email, replyTo: null, facts }])
   })

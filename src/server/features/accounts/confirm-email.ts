@@ -1,15 +1,15 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { makeLink, useLink } from './one-time-links.ts'
 import { accountById, updateAccount, type AccountRow } from './queries.ts'
 
 type Needs = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
 
-/** Sends a letter to confirm the account's address with. */
+/** Sends an email to confirm the account's address with. */
 export async function askToConfirm(tx: Db, needs: Omit<Needs, 'db'>, { id, username, email }: AccountRow): Promise<void> {
   const token = await makeLink(tx, needs, 'confirm', { accountId: id, email })
-  await writeLetters(tx, needs, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { username, token } }])
+  await enqueueEmails(tx, needs, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { username, token } }])
 }
 
 /** @throws 400 for a link that does not work */
@@ -19,7 +19,7 @@ export const confirmAddress = ({ db, now }: Needs, token: string): Promise<void>
     await updateAccount(tx, accountId, { emailConfirmedAt: now() })
   })
 
-/** Another letter, where there is something to confirm. */
+/** Another email, where there is something to confirm. */
 export const askAgain = (needs: Needs, accountId: string): Promise<void> =>
   inTransaction(needs.db, async (tx) => {
     const account = await accountById(tx, accountId)

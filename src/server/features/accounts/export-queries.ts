@@ -59,9 +59,9 @@ export const exportQueries = {
   profilesViewed: (db, { accountId }) => db.selectFrom('visits').select(['supplierId', 'day']).where('visitor', '=', accountId).execute(),
   ownerActions: (db, { accountId }) =>
     db.selectFrom('audit').select(['at', 'action', 'subject', 'details']).where('accountId', '=', accountId).orderBy('id').execute(),
-  letters: (db, { email }) =>
+  emails: (db, { email }) =>
     db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .select(['kind', 'status', 'createdAt', 'finishedAt'])
       .where((eb) => eb(eb.fn('lower', ['recipient']), '=', email.toLowerCase()))
       .orderBy('createdAt')

@@ -11,7 +11,7 @@ const HOURS: Record<Purpose, number> = { confirm: 1, reset: 1, claim: 24 }
 
 type NewLink = Pick<LinkRow, 'accountId'> & Partial<Pick<LinkRow, 'supplierId' | 'email'>>
 
-/** Makes a link for a letter and answers its token, sealed: the letter is kept for a while, and what is in the link is at rest nowhere. */
+/** Makes a link for an email and answers its token, sealed: the email is kept for a while, and what is in the link is at rest nowhere. */
 export async function makeLink(
   tx: Db,
   { secret, now }: Pick<Context, 'secret' | 'now'>,

@@ -133,12 +133,12 @@ test('of two registrations of one e-mail at once, one wins', async () => {
   expect(await count('suppliers')).toBe(before + 1)
 })
 
-test('a letter confirms the address, with a link that works once and whose token is kept nowhere', async () => {
+test('an email confirms the address, with a link that works once and whose token is kept nowhere', async () => {
   const ann = await buyer(app)
   const token = await tokenFor(app, ann.email, 'confirm')
   const { db } = app.context
   const kept = JSON.stringify([
-    await db.selectFrom('letters').selectAll().execute(),
+    await db.selectFrom('emails').selectAll().execute(),
     await db.selectFrom('oneTimeLinks').selectAll().execute(),
     (await app.context.pool.query('select * from jobs.job')).rows,
   ])
@@ -151,7 +151,7 @@ test('a letter confirms the address, with a link that works once and whose token
   })
 })
 
-test('the letter is sent again on demand, five times an hour, and not once the address is confirmed', async () => {
+test('the email is sent again on demand, five times an hour, and not once the address is confirmed', async () => {
   const ann = await buyer(app)
   const first = await tokenFor(app, ann.email, 'confirm')
   await ann.call(resendConfirmation, {})
@@ -161,7 +161,7 @@ test('the letter is sent again on demand, five times an hour, and not once the a
   expect(await refusalOf(ann.call(confirmEmail, { token: second }))).toMatchObject({ status: 400 })
   for (let sent = 1; sent < 5; sent++) await ann.call(resendConfirmation, {})
   expect(await refusalOf(ann.call(resendConfirmation, {}))).toMatchObject({ status: 429 })
-  const hers = (await app.letters()).filter(({ to }) => to?.[0]?.address === ann.email)
+  const hers = (await app.emails()).filter(({ to }) => to?.[0]?.address === ann.email)
   expect(hers).toHaveLength(2)
 })
 

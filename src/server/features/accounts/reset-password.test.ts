@@ -15,9 +15,9 @@ afterAll(() => app.stop())
 
 const NEW = 'eight red crates'
 const DEAD = { status: 400, detail: 'This link has been used or has expired. Please ask for a new one.' }
-const lettersTo = async (address: string) => (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
+const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 
-test('the letter sets a new password, once, and every session of the account ends', async () => {
+test('the email sets a new password, once, and every session of the account ends', async () => {
   const ann = await buyer(app)
   const elsewhere = openBrowser(app)
   await elsewhere.call(login, ann)
@@ -30,10 +30,10 @@ test('the letter sets a new password, once, and every session of the account end
   expect(await refusalOf(visitor.call(login, ann))).toMatchObject({ status: 401 })
   expect(await visitor.call(login, { email: ann.email, password: NEW })).toMatchObject({ user: { id: ann.id } })
   expect(await refusalOf(visitor.call(resetPassword, { token, password: 'nine blue crates' }))).toMatchObject(DEAD)
-  expect((await lettersTo(ann.email)).map(({ subject }) => subject)).toContain('Your password was changed')
+  expect((await emailsTo(ann.email)).map(({ subject }) => subject)).toContain('Your password was changed')
 })
 
-test('the answer never says whether anybody has the address, and only who has gets a letter', async () => {
+test('the answer never says whether anybody has the address, and only who has gets an email', async () => {
   const ann = await buyer(app)
   const stranger = `${randomUUID()}@nobody.example`
   const answers = await Promise.all(
@@ -45,7 +45,7 @@ test('the answer never says whether anybody has the address, and only who has ge
   ])
   expect(Object.keys(answers[0]!.headers)).toEqual(Object.keys(answers[1]!.headers))
   await tokenFor(app, ann.email, 'reset')
-  expect(await lettersTo(stranger)).toEqual([])
+  expect(await emailsTo(stranger)).toEqual([])
 })
 
 test('a link ends after an hour, with the first one used, and is for nothing else', async () => {
@@ -95,7 +95,7 @@ test('of two who use one link at once, one succeeds', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400])
 })
 
-test('an address asks five times an hour, and nobody gets more than five letters at once', async () => {
+test('an address asks five times an hour, and nobody gets more than five emails at once', async () => {
   const ann = await buyer(app)
   const asker = openBrowser(app)
   for (let asked = 0; asked < 5; asked++) await asker.call(forgotPassword, { email: `${randomUUID()}@nobody.example` })
@@ -104,9 +104,9 @@ test('an address asks five times an hour, and nobody gets more than five letters
   expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(3000)
   for (let asked = 0; asked < 7; asked++) {
     await openBrowser(app).call(forgotPassword, { email: ann.email })
-    await app.letters()
+    await app.emails()
   }
-  expect((await lettersTo(ann.email)).filter(({ subject }) => subject === 'Set a new password')).toHaveLength(5)
+  expect((await emailsTo(ann.email)).filter(({ subject }) => subject === 'Set a new password')).toHaveLength(5)
 })
 
 test('nobody gets in with the old password after a reset, not even who was about to', async () => {

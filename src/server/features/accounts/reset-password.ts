@@ -2,8 +2,8 @@ import type { resetPassword } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import { writeLetters } from '#server/features/letters/write-letters.ts'
-import { noticeOf } from './letters.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import { noticeOf } from './emails.ts'
 import { countLinks } from './link-queries.ts'
 import { makeLink, useLink } from './one-time-links.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
@@ -20,21 +20,21 @@ const LINKS_AT_ONCE = 5
 /** Takes an e-mail down, and no more: whether anybody has it is found out later, so the answer and its time say nothing of that. */
 export const forgetPassword = ({ db, jobs }: Needs, email: string): Promise<void> => jobs.enqueue(db, FORGOTTEN, [email.toLowerCase()])
 
-/** Registers the worker that writes the letters. */
+/** Registers the worker that writes the emails. */
 export function answerForgotten(needs: Needs): void {
-  needs.jobs.work(FORGOTTEN, (email) => writeLetterTo(needs, email))
+  needs.jobs.work(FORGOTTEN, (email) => enqueueEmailTo(needs, email))
 }
 
-const writeLetterTo = (needs: Needs, address: string): Promise<void> =>
+const enqueueEmailTo = (needs: Needs, address: string): Promise<void> =>
   inTransaction(needs.db, async (tx) => {
     const account = await accountByEmail(tx, address)
     if (!account || (await countLinks(tx, account.id, 'reset', needs.now())) >= LINKS_AT_ONCE) return
     const { id, username, email } = account
     const token = await makeLink(tx, needs, 'reset', { accountId: id })
-    await writeLetters(tx, needs, [{ kind: 'reset-password', recipient: email, replyTo: null, facts: { username, token } }])
+    await enqueueEmails(tx, needs, [{ kind: 'reset-password', recipient: email, replyTo: null, facts: { username, token } }])
   })
 
-/** Sets a new password with the link of a letter; every session of the account ends. @throws 400 */
+/** Sets a new password with the link of an email; every session of the account ends. @throws 400 */
 export async function setForgottenPassword(needs: Needs, { token, password }: Input<typeof resetPassword>): Promise<void> {
   refuseCommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)

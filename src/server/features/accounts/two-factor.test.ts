@@ -38,8 +38,8 @@ test('it counts once a first code confirms it, and the account is told', async (
   expect(new Set(recoveryCodes).size).toBe(10)
   for (const code of recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
   expect(await ann.call(getAccount, {})).toMatchObject({ hasTwoFactor: true, recoveryCodesLeft: 10 })
-  const letters = (await app.letters()).filter(({ to }) => to?.[0]?.address === ann.email)
-  expect(letters.map(({ subject }) => subject)).toContain('Two-factor sign-in was turned on')
+  const emails = (await app.emails()).filter(({ to }) => to?.[0]?.address === ann.email)
+  expect(emails.map(({ subject }) => subject)).toContain('Two-factor sign-in was turned on')
 })
 
 test('from then on a right pair alone is answered with otp_required and opens nothing', async () => {

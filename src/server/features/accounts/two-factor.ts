@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/db.ts'
 import { conflict, invalid, unauthorised } from '#server/http/problems.ts'
 import { openSeal, sealed } from '#server/seal.ts'
 import { noteOwner } from './audit-queries.ts'
-import { noticeOf } from './letters.ts'
+import { noticeOf } from './emails.ts'
 import { accountById, updateAccount, type AccountRow } from './queries.ts'
 import { deleteRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes, takeStep } from './two-factor-queries.ts'
 
@@ -15,7 +15,7 @@ type Needs = Pick<Context, 'db' | 'secret' | 'now'>
 const PERIOD_SECONDS = 30
 const CODES = 10
 /** Without those that look alike. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const EMAILS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** @throws 401 `otp_required` where the account has two-factor on and nothing was given, 401 `otp_wrong` for a code that is not right or was used */
 export async function askSecondFactor(needs: Needs, account: AccountRow, otp: string | null): Promise<void> {
@@ -90,7 +90,7 @@ export const turnOffTwoFactor = (needs: Pick<Context, 'db' | 'jobs'>, account: A
 
 /** "K7QPX-2MD9T": fifty random bits. */
 const newCode = () =>
-  Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]!)
+  Array.from({ length: 10 }, () => EMAILS[randomInt(EMAILS.length)]!)
     .join('')
     .replace(/^.{5}/, '$&-')
 

@@ -3,7 +3,7 @@ import { defaultFields, saveQuoteForm, type FormAnswer, type FormField } from '#
 import { getQuote, requestQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
-import { lettersAbout } from '#test/quotes.ts'
+import { emailsAbout } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 
 let app: TestApp
@@ -136,7 +136,7 @@ test('answers are judged by the version that was shown, kept with its labels, an
   expect(await ann.call(getQuote, { id: old.id })).toMatchObject({ formVersion: 1 })
   expect((await refusalOf(request(required, 2))).errors?.map(({ path }) => path)).toEqual(['answers.0', 'answers.1', 'answers'])
   for (const kind of ['quote-request', 'quote-request-copy'] as const)
-    expect((await lettersAbout(app, old.id, kind))[0]!.facts.answers).toEqual(await keptOf(old))
+    expect((await emailsAbout(app, old.id, kind))[0]!.facts.answers).toEqual(await keptOf(old))
   for (const unknown of [3, -1, 2_000_000_000])
     expect(await refusalOf(request([], unknown))).toMatchObject({ status: 400, errors: [{ path: 'formVersion' }] })
 })

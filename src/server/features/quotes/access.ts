@@ -28,7 +28,7 @@ const REFUSALS: Record<SeenAs, string> = {
   owner: 'This request is between others.',
 }
 
-/** Who may do what with a request: its buyer by account or by the key of a letter, its supplier by account; the owner looks on. */
+/** Who may do what with a request: its buyer by account or by the key of an email, its supplier by account; the owner looks on. */
 export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
   const fits = (key: string | undefined, subject: Pick<Subject, 'id' | 'bulkId'>) =>
     key !== undefined && isSame(key, linkKeyOf(secret, subject))
@@ -61,7 +61,7 @@ const keyedBy = ({ id }: PathIds) => ({ id: id as string, bulkId: null })
 
 /** What needs no look at the request. @throws 401, 403 */
 function refuseByRole(account: SignedIn | null, linkKey: string | undefined, allowed: SeenAs[]): void {
-  if (!account && linkKey === undefined) throw unauthorised('Please sign in, or use the link in your letter.')
+  if (!account && linkKey === undefined) throw unauthorised('Please sign in, or use the link in your email.')
   if (account?.role === 'owner' && !allowed.includes('owner')) throw forbidden(REFUSALS[allowed[0]!])
   if (account?.role === 'restaurant' && !allowed.includes('buyer')) throw forbidden(REFUSALS.supplier)
 }
@@ -78,5 +78,5 @@ function rolesOf({ supplierId, accountId }: Subject, account: SignedIn | null, h
 function refusalOf(roles: SeenAs[], account: SignedIn | null, holdsKey: boolean, allowed: SeenAs[]): Problem {
   if (roles.length > 0) return forbidden(REFUSALS[allowed[0]!])
   if (holdsKey) return forbidden(CLOSED)
-  return account ? forbidden(REFUSALS.owner) : unauthorised('This link is not right. Please use the one in your letter, or sign in.')
+  return account ? forbidden(REFUSALS.owner) : unauthorised('This link is not right. Please use the one in your email, or sign in.')
 }

@@ -16,15 +16,12 @@ afterAll(() => app.stop())
 beforeEach(() => db.deleteFrom('rateLimits').execute())
 
 const newBuyer = () => `ann-${randomUUID()}@cafe.example`
-const lettersTo = async (address: string) => (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
+const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 const requestsOf = (contactEmail: string) =>
   db.selectFrom('quoteRequests').selectAll().where('contactEmail', '=', contactEmail).orderBy('serial').execute()
 
 test('a bulk request reaches each supplier once and the buyer once, ids in the order given', async () => {
-  const [one, two] = [
-    await app.supplier({ businessName: 'Bean Co' }),
-    await app.supplier({ businessName: 'Milk Co', category: 'Dairy' }),
-  ]
+  const [one, two] = [await app.supplier({ businessName: 'Bean Co' }), await app.supplier({ businessName: 'Milk Co', category: 'Dairy' })]
   const contactEmail = newBuyer()
   const answer = await app.call(requestQuotes, {
     supplierIds: [two.id, one.id, two.id],
@@ -38,13 +35,13 @@ test('a bulk request reaches each supplier once and the buyer once, ids in the o
   expect(new Set(rows.map(({ bulkId }) => bulkId)).size).toBe(1)
   expect(rows).toMatchObject(rows.map(() => ({ requirements: 'Prices, please', businessName: 'Corner Cafe', status: 'new' })))
   for (const supplier of [one, two]) {
-    const letters = await lettersTo(supplier.email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]!.replyTo).toMatchObject([{ address: contactEmail }])
-    expect(letters[0]!.text).toContain('Prices, please')
+    const emails = await emailsTo(supplier.email)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]!.replyTo).toMatchObject([{ address: contactEmail }])
+    expect(emails[0]!.text).toContain('Prices, please')
     expect(await app.call(getSupplier, { id: supplier.id as never })).toMatchObject({ inquiries: 1 })
   }
-  const copies = await lettersTo(contactEmail)
+  const copies = await emailsTo(contactEmail)
   expect(copies).toHaveLength(1)
   for (const word of ['Bean Co', 'Milk Co', ...rows.map(({ serial }) => String(serial))]) expect(copies[0]!.text).toContain(word)
 })
@@ -58,8 +55,8 @@ test('fifty suppliers get a bulk request, fifty-one are refused by name', async 
   const fifty = ids.slice(0, 50)
   const answer = await app.call(requestQuotes, { supplierIds: [...fifty, ...fifty], message: 'Hello', contactEmail })
   expect(answer.count).toBe(50)
-  expect((await app.letters()).filter(({ replyTo }) => replyTo?.[0]?.address === contactEmail)).toHaveLength(50)
-  expect(await lettersTo(contactEmail)).toHaveLength(1)
+  expect((await app.emails()).filter(({ replyTo }) => replyTo?.[0]?.address === contactEmail)).toHaveLength(50)
+  expect(await emailsTo(contactEmail)).toHaveLength(1)
 })
 
 test('one unknown supplier stops a bulk request for all', async () => {
@@ -68,7 +65,7 @@ test('one unknown supplier stops a bulk request for all', async () => {
   const refusal = await refusalOf(app.call(requestQuotes, { supplierIds: [supplier.id, 2_000_000_000], message: 'Hello', contactEmail }))
   expect(refusal).toMatchObject({ status: 404, errors: [{ path: 'supplierIds.1', message: 'Supplier 2000000000 is not listed.' }] })
   expect(await requestsOf(contactEmail)).toEqual([])
-  expect(await lettersTo(supplier.email)).toEqual([])
+  expect(await emailsTo(supplier.email)).toEqual([])
 })
 
 test('every supplier that has gone is named, so that the others can be asked', async () => {
@@ -104,8 +101,8 @@ test('the same key and body of a bulk request send nothing more', async () => {
   const key = { 'idempotency-key': randomUUID() }
   const answers = [await app.call(requestQuotes, body, key), await app.call(requestQuotes, body, key)]
   expect(answers[1]).toEqual(answers[0])
-  expect(await lettersTo(supplier.email)).toHaveLength(1)
-  expect(await lettersTo(body.contactEmail)).toHaveLength(1)
+  expect(await emailsTo(supplier.email)).toHaveLength(1)
+  expect(await emailsTo(body.contactEmail)).toHaveLength(1)
 })
 
 test('10 calls a minute are taken from one address', async () => {

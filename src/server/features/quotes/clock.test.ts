@@ -3,7 +3,7 @@ import { acceptQuote, answerQuote, declineQuote, getQuote, passQuote, sendMessag
 import type { StateCode } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
-import { askForQuote, lettersAbout, prices } from '#test/quotes.ts'
+import { askForQuote, emailsAbout, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 import { expireQuotes, remindOfQuotes } from './clock.ts'
 import { dayIn } from './time-zones.ts'
@@ -28,7 +28,7 @@ const asked = () => askForQuote(app, beans.supplierId, ann)
 const statusOf = async (id: string) => (await ann.call(getQuote, { id })).status
 const remindersOf = async (id: string) => {
   await remindOfQuotes(app.context)
-  return (await lettersAbout(app, id, 'quote-reminder')).map(({ recipient, facts: { to } }) => [to, recipient])
+  return (await emailsAbout(app, id, 'quote-reminder')).map(({ recipient, facts: { to } }) => [to, recipient])
 }
 
 test('a day ends where the supplier is, summer time included', () => {
@@ -70,8 +70,8 @@ test('prices hold until the end of their last day where the supplier is, and bot
     const { status, statusAt, history, isUnread } = await ann.call(getQuote, { id })
     expect([state, status, statusAt, isUnread]).toEqual([state, 'expired', clock.toISOString(), true])
     expect(history.filter(({ step }) => step === 'expire')).toMatchObject([{ by: 'clock', note: null }])
-    const letters = (await lettersAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === 'expire')
-    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([contactEmail, beans.email].toSorted())
+    const emails = (await emailsAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === 'expire')
+    expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([contactEmail, beans.email].toSorted())
   }
 })
 

@@ -1,9 +1,9 @@
 import { stepsFor } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { lapsedRequests, noteReminder, waitingRequests } from './clock-queries.ts'
-import { reminderLetter } from './step-letters.ts'
+import { reminderEmail } from './step-emails.ts'
 import { tryStep, type StepNeeds } from './take-step.ts'
 
 /** A turn that lasts longer is reminded of, once. */
@@ -46,5 +46,5 @@ const remind = (needs: Needs, id: string, since: Date) =>
     const due = await noteReminder(tx, id, since, needs.now())
     if (!due) return
     const waitsFor = stepsFor('buyer', due.status).includes('accept') ? 'buyer' : 'supplier'
-    await writeLetters(tx, needs, [await reminderLetter(tx, needs, due, waitsFor)])
+    await enqueueEmails(tx, needs, [await reminderEmail(tx, needs, due, waitsFor)])
   })

@@ -1,16 +1,16 @@
-import type { LetterFacts } from '#contract/letters.ts'
-import { LEFT_REQUESTS_SHOWN } from '#contract/letters.ts'
+import type { EmailFacts } from '#contract/emails.ts'
+import { LEFT_REQUESTS_SHOWN } from '#contract/emails.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import type { NewLetter } from '#server/features/letters/queries.ts'
-import { writeLetters } from '#server/features/letters/write-letters.ts'
+import type { NewEmail } from '#server/features/emails/queries.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { lockForDeletion } from '#server/features/suppliers/queries.ts'
 import { sealed } from '#server/seal.ts'
 import { leaveAll, type LeftRequest } from './leave-queries.ts'
 import { linkKeyOf } from './link-key.ts'
 
 type Needs = Pick<Context, 'jobs' | 'secret' | 'now'>
-type Listing = LetterFacts['supplier-left']['supplier']
+type Listing = EmailFacts['supplier-left']['supplier']
 
 /** So many emails are written with one statement. */
 const BATCH = 500
@@ -25,11 +25,11 @@ export async function leaveRequests(tx: Db, needs: Needs, supplierId: number): P
   const emails = [...Map.groupBy(left, ({ contactEmail }) => contactEmail.toLowerCase()).values()].map((theirs) =>
     emailAbout(theirs, supplier, needs),
   )
-  for (let at = 0; at < emails.length; at += BATCH) await writeLetters(tx, needs, emails.slice(at, at + BATCH))
+  for (let at = 0; at < emails.length; at += BATCH) await enqueueEmails(tx, needs, emails.slice(at, at + BATCH))
 }
 
 /** Accepted prices first, then the newest; the link opens the first of them without an account. */
-function emailAbout(requests: LeftRequest[], supplier: Listing, { secret }: Needs): NewLetter {
+function emailAbout(requests: LeftRequest[], supplier: Listing, { secret }: Needs): NewEmail {
   const inOrder = requests.toSorted((a, b) => Number(isWon(b)) - Number(isWon(a)) || b.serial - a.serial)
   const shown = inOrder.slice(0, LEFT_REQUESTS_SHOWN)
   return {

@@ -14,7 +14,7 @@ import {
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
-import { askForQuote, lettersAbout, prices } from '#test/quotes.ts'
+import { askForQuote, emailsAbout, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 import { remindOfQuotes } from './clock.ts'
 
@@ -31,7 +31,7 @@ beforeEach(() => db.deleteFrom('rateLimits').execute())
 type Supplier = Awaited<ReturnType<typeof supplier>>
 const leave = (who: Supplier) => who.call(deleteAccount, { password: who.password, removeListing: true })
 const emailsTo = async (address: string) =>
-  (await app.letters()).filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes('has left'))
+  (await app.emails()).filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes('has left'))
 
 describe('a supplier that deletes its account with its listing', () => {
   test('leaves the prices that a buyer accepted, by account and by link, with all that was said; nothing more can be done', async () => {
@@ -89,7 +89,7 @@ describe('a supplier that deletes its account with its listing', () => {
     const request = { supplierIds: [beans.supplierId], message: 'Beans', contactEmail: ann.email }
     for (const contactEmail of [ann.email, ann.email.toUpperCase()]) await ann.call(requestQuotes, { ...request, contactEmail })
     await leave(beans)
-    const emails = (await app.letters()).filter(
+    const emails = (await app.emails()).filter(
       ({ to, subject }) => to?.[0]?.address?.toLowerCase() === ann.email && subject?.includes('has left'),
     )
     expect(emails).toHaveLength(1)
@@ -133,7 +133,7 @@ test('however a listing is deleted, the requests that it received stay', async (
   const quote = await openBrowser(app).call(getQuote, { id, key })
   expect(quote).toMatchObject({ supplier: { id: null, businessName: 'Short Lived' }, steps: [] })
   await remindOfQuotes({ ...app.context })
-  expect(await lettersAbout(app, id, 'quote-reminder')).toEqual([])
+  expect(await emailsAbout(app, id, 'quote-reminder')).toEqual([])
 })
 
 test('a buyer that deletes the account leaves the supplier what was agreed, and is still reached by email', async () => {
@@ -144,6 +144,6 @@ test('a buyer that deletes the account leaves the supplier what was agreed, and 
   await ann.call(deleteAccount, { password: ann.password })
   expect(await beans.call(getQuote, { id })).toMatchObject({ status: 'won', contactEmail, offer: { revision: 1 }, steps: ['message'] })
   await beans.call(sendMessage, { id, text: 'First delivery on Monday' })
-  const emails = (await app.letters()).filter(({ to }) => to?.[0]?.address === contactEmail)
+  const emails = (await app.emails()).filter(({ to }) => to?.[0]?.address === contactEmail)
   expect(emails.at(-1)!.text).toContain('First delivery on Monday')
 })

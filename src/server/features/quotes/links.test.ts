@@ -15,7 +15,7 @@ import {
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { askForQuote, keyIn, lettersAbout, prices } from '#test/quotes.ts'
+import { askForQuote, keyIn, emailsAbout, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 
 let app: TestApp
@@ -37,7 +37,7 @@ async function askedInBulk(browser: Browser = visitor) {
     contactEmail: `ann-${randomUUID()}@cafe.example`,
   })
   const { bulkId } = await app.context.db.selectFrom('quoteRequests').select('bulkId').where('id', '=', ids[0]!).executeTakeFirstOrThrow()
-  const [copy] = await lettersAbout(app, bulkId!, 'bulk-quote-request-copy')
+  const [copy] = await emailsAbout(app, bulkId!, 'bulk-quote-request-copy')
   return { ids: ids as [string, string], bulkId: bulkId!, key: keyIn(app, copy!.facts.token)! }
 }
 const statusOf = async (call: Promise<unknown>) =>
@@ -46,7 +46,7 @@ const statusOf = async (call: Promise<unknown>) =>
     (refusal: Error) => Number(refusal.message.slice(0, 3)),
   )
 
-test('the key in a letter opens its request without an account, for everything that a buyer does', async () => {
+test('the key in an email opens its request without an account, for everything that a buyer does', async () => {
   const { id, key } = await askForQuote(app, beans.supplierId, visitor)
   await beans.call(answerQuote, { id, ...prices() })
   expect(await visitor.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer', status: 'quoted', isUnread: true })
@@ -63,10 +63,10 @@ test('it ends when the request closes, with a sentence', async () => {
   expect(await statusOf(visitor.call(sendMessage, { id, key, text: 'Hello' }))).toBe(403)
 })
 
-test('no letter has a key that opens nothing any more', async () => {
+test('no email has a key that opens nothing any more', async () => {
   const { id } = await askForQuote(app, beans.supplierId, visitor)
   await beans.call(passQuote, { id })
-  expect(await lettersAbout(app, id, 'quote-step')).toMatchObject([{ facts: { to: 'buyer', token: null } }])
+  expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([{ facts: { to: 'buyer', token: null } }])
 })
 
 test('without a key, or with one that is not right, it says 401 to a visitor and nothing about what exists', async () => {

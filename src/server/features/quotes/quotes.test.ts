@@ -19,7 +19,7 @@ beforeEach(() => db.deleteFrom('rateLimits').execute())
 
 const newBuyer = () => `ann-${randomUUID()}@cafe.example`
 const least = () => ({ businessName: 'Corner Cafe', contactEmail: newBuyer(), requirements: 'House blend, 12 kg a week' })
-const lettersTo = async (address: string) => (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
+const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 const requestsOf = (contactEmail: string) =>
   db.selectFrom('quoteRequests').selectAll().where('contactEmail', '=', contactEmail).orderBy('serial').execute()
 const keyed = (key: string) => ({ 'idempotency-key': key })
@@ -41,10 +41,10 @@ test('a request reaches the supplier with all that was given, to be answered to 
   const answer = await app.call(requestQuote, { supplierId: supplier.id, ...given })
   const [row] = await requestsOf(given.contactEmail)
   expect(row).toMatchObject({ id: answer.id, supplierId: supplier.id, status: 'new', ...given })
-  const [letter] = await lettersTo(supplier.email)
-  expect(letter!.replyTo).toMatchObject([{ address: given.contactEmail }])
+  const [email] = await emailsTo(supplier.email)
+  expect(email!.replyTo).toMatchObject([{ address: given.contactEmail }])
   const serial = `No. ${String(row!.serial).padStart(5, '0')}`
-  expect(letter!.subject).toBe(`Quote request from Corner Cafe, ${serial}`)
+  expect(email!.subject).toBe(`Quote request from Corner Cafe, ${serial}`)
   const words = [
     'House blend, 12 kg a week',
     'Menu launch',
@@ -56,18 +56,18 @@ test('a request reaches the supplier with all that was given, to be answered to 
     '1–30 seats',
   ]
   for (const word of [...words, given.contactEmail, given.contactPhone, serial]) {
-    expect(letter!.text).toContain(word)
-    expect(letter!.html).toContain(word)
+    expect(email!.text).toContain(word)
+    expect(email!.html).toContain(word)
   }
-  expect(letter!.html).toContain(`mailto:${given.contactEmail}`)
-  expect(letter!.html).toContain('tel:+61355500142')
+  expect(email!.html).toContain(`mailto:${given.contactEmail}`)
+  expect(email!.html).toContain('tel:+61355500142')
 })
 
 test('the buyer gets a copy that says who has the request and what happens next', async () => {
   const supplier = await app.supplier({ businessName: 'Tin Shed Coffee', phone: '+61 3 5550 0177' })
   const given = least()
   await app.call(requestQuote, { supplierId: supplier.id, ...given })
-  const [copy] = await lettersTo(given.contactEmail)
+  const [copy] = await emailsTo(given.contactEmail)
   expect(copy!.subject).toContain('Tin Shed Coffee')
   for (const word of [given.requirements, '+61 3 5550 0177', 'contacts you directly'])
     expect(copy!.text!.replace(/\s+/g, ' ')).toContain(word)
@@ -84,8 +84,8 @@ test('a request to a listing without an email goes to the owner, to pass on', as
   const supplier = await app.supplier({ businessName: 'No Mail Meats', email: null, phone: '+61 3 5550 0188' })
   const given = least()
   await app.call(requestQuote, { supplierId: supplier.id, ...given })
-  const letter = (await lettersTo('owner@backdock.example')).find(({ replyTo }) => replyTo?.[0]?.address === given.contactEmail)
-  for (const word of ['Please pass this on', 'No Mail Meats', '+61 3 5550 0188']) expect(letter!.text).toContain(word)
+  const email = (await emailsTo('owner@backdock.example')).find(({ replyTo }) => replyTo?.[0]?.address === given.contactEmail)
+  for (const word of ['Please pass this on', 'No Mail Meats', '+61 3 5550 0188']) expect(email!.text).toContain(word)
 })
 
 test('texts are kept trimmed, with one kind of line end', async () => {
@@ -124,16 +124,16 @@ test('a request to an unknown supplier is 404', async () => {
   expect(await requestsOf(given.contactEmail)).toEqual([])
 })
 
-test('row, count and letters are one transaction: when the letters cannot be written nothing is kept', async () => {
+test('row, count and emails are one transaction: when the emails cannot be written nothing is kept', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {})
   const supplier = await app.supplier()
   const given = least()
   const { pool } = app.context
   await pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
-    create trigger refuse before insert on letters for each row execute function refuse()`)
+    create trigger refuse before insert on emails for each row execute function refuse()`)
   const refusal = await refusalOf(app.call(requestQuote, { supplierId: supplier.id, ...given }, keyed(randomUUID())))
-  await pool.query('drop trigger refuse on letters; drop function refuse()')
+  await pool.query('drop trigger refuse on emails; drop function refuse()')
   expect(refusal).toMatchObject({ status: 500, detail: expect.not.stringContaining('no') })
   expect(await requestsOf(given.contactEmail)).toEqual([])
   expect(await app.call(getSupplier, { id: supplier.id as never })).toMatchObject({ inquiries: 0 })
@@ -146,7 +146,7 @@ test('the same key and body give the first answer again and send nothing more', 
   const first = await app.call(requestQuote, body, key)
   expect(await app.call(requestQuote, body, key)).toEqual(first)
   expect(await requestsOf(body.contactEmail)).toHaveLength(1)
-  expect(await lettersTo(supplier.email)).toHaveLength(1)
+  expect(await emailsTo(supplier.email)).toHaveLength(1)
   expect(await app.call(getSupplier, { id: supplier.id as never })).toMatchObject({ inquiries: 1 })
 })
 

@@ -3,7 +3,7 @@ import { getQuote } from '#contract/quotes.ts'
 import type { QuoteState, StepName } from '#contract/quote-states.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
-import { askForQuote, lettersAbout, prices, putInState } from '#test/quotes.ts'
+import { askForQuote, emailsAbout, prices, putInState } from '#test/quotes.ts'
 
 let app: TestApp
 let ann: Person
@@ -23,23 +23,23 @@ async function atOnce(state: QuoteState, steps: [Person, StepName][]) {
   const answers = await Promise.all(
     steps.map(([who, step]) => who.ask({ method: 'POST', url: `/api/quotes/${id}/${step}`, payload: step === 'answer' ? prices() : {} })),
   )
-  const letters = await lettersAbout(app, id, 'quote-step')
+  const emails = await emailsAbout(app, id, 'quote-step')
   const { status, history, offers } = await ann.call(getQuote, { id })
   return {
     taken: steps.filter((_, turn) => answers[turn]!.statusCode === 200).map(([, step]) => step),
     answers,
     status,
     history,
-    letters,
+    emails,
     offers,
   }
 }
 
-test('of several accepts at once one counts: one outcome, one letter, one line of history', async () => {
-  const { answers, status, history, letters } = await atOnce('quoted', Array(6).fill([ann, 'accept']))
+test('of several accepts at once one counts: one outcome, one email, one line of history', async () => {
+  const { answers, status, history, emails } = await atOnce('quoted', Array(6).fill([ann, 'accept']))
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
   expect(answers.find(({ statusCode }) => statusCode === 409)!.json().detail).toBe('The quote has been accepted already.')
-  expect([status, history.length, letters.length]).toEqual(['won', 1, 1])
+  expect([status, history.length, emails.length]).toEqual(['won', 1, 1])
 })
 
 test('accept and withdraw at once leave one outcome, and so does an answer while it is withdrawn or passed', async () => {

@@ -5,12 +5,12 @@ import type { requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { SHARED_FIELDS } from '#contract/request-words.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { receiversOf } from '#server/features/letters/receivers.ts'
-import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { receiversOf } from '#server/features/emails/receivers.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { answersOf } from '#server/features/quote-forms/answers-of.ts'
 import { countInquiries } from '#server/features/suppliers/queries.ts'
 import type { Visitor } from '#server/http/visitor.ts'
-import { bulkLetters, singleLetters } from './letters.ts'
+import { bulkEmails, singleEmails } from './emails.ts'
 import { insertQuoteRequests } from './queries.ts'
 
 type Needs = Pick<Context, 'jobs' | 'config' | 'secret' | 'now'>
@@ -30,7 +30,7 @@ export async function askOne(
   const [kept] = await insertQuoteRequests(tx, [{ ...row, ...sender }], needs.now())
   const { id, serial } = kept!
   await countInquiries(tx, [supplierId])
-  await writeLetters(tx, needs, singleLetters({ supplier: supplier!, requestId: id, serial }, { request, answers }, needs))
+  await enqueueEmails(tx, needs, singleEmails({ supplier: supplier!, requestId: id, serial }, { request, answers }, needs))
   return { id, status: 'new' }
 }
 
@@ -62,7 +62,7 @@ export async function askMany(
     const { id: requestId, serial } = kept.get(supplier.id)!
     return { supplier, requestId, serial }
   })
-  await writeLetters(tx, needs, bulkLetters(asked, bulkId, request, needs))
+  await enqueueEmails(tx, needs, bulkEmails(asked, bulkId, request, needs))
   const ids = supplierIds.map((id) => kept.get(id)!.id)
   return { ids, count: ids.length }
 }

@@ -13,7 +13,7 @@ export type Taken = {
 /** What is new to whom: true for those who are told, false for whoever takes the step, absent where it stays as it is. */
 export type News = { [Side in Party]?: boolean }
 
-/** What a letter about a request needs of it. */
+/** What an email about a request needs of it. */
 export const TOLD_OF = [
   'id',
   'serial',

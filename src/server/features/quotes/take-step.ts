@@ -1,9 +1,9 @@
 import { otherParty, PARTIES, STEPS, type Party, type StepName } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { writeLetters } from '#server/features/letters/write-letters.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { conflict } from '#server/http/problems.ts'
-import { stepLetter } from './step-letters.ts'
+import { stepEmail } from './step-emails.ts'
 import { insertOffer, insertStep, moveRequest, refusalOf, type News, type NewOfferRow, type Taken } from './step-queries.ts'
 
 export type StepNeeds = Pick<Context, 'changes' | 'jobs' | 'config' | 'secret' | 'now'>
@@ -16,7 +16,7 @@ export async function takeStep(tx: Db, needs: StepNeeds, id: string, taken: Take
   if (!(await tryStep(tx, needs, id, taken, offer))) throw conflict(await refusalOf(tx, id))
 }
 
-/** The state, its history, what is new to whom, and the letters are one. False, and nothing done, where the state does not allow it. */
+/** The state, its history, what is new to whom, and the emails are one. False, and nothing done, where the state does not allow it. */
 export async function tryStep(tx: Db, needs: StepNeeds, id: string, taken: Taken, offer?: NewOfferRow): Promise<boolean> {
   const told = toldOf(taken)
   const at = needs.now()
@@ -25,7 +25,7 @@ export async function tryStep(tx: Db, needs: StepNeeds, id: string, taken: Taken
   if (offer) await insertOffer(tx, id, offer, at)
   await insertStep(tx, id, taken, at)
   if (PUBLIC.includes(taken.step)) await needs.changes.announce(tx)
-  for (const party of told) await writeLetters(tx, needs, [await stepLetter(tx, needs, moved, taken, party)])
+  for (const party of told) await enqueueEmails(tx, needs, [await stepEmail(tx, needs, moved, taken, party)])
   return true
 }
 

@@ -4,7 +4,7 @@ import { acceptQuote, answerQuote, declineQuote, getQuote, listQuotesOf, markSee
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { askForQuote, lettersAbout, prices } from '#test/quotes.ts'
+import { askForQuote, emailsAbout, prices } from '#test/quotes.ts'
 import { refusalOf } from '#test/refusal.ts'
 
 let app: TestApp
@@ -103,7 +103,7 @@ test('what is new to a side is so until it has seen it, or takes a step itself',
   expect(await unread()).toEqual([true, false])
 })
 
-test('the same answer sent twice with one Idempotency-Key is one answer and one letter', async () => {
+test('the same answer sent twice with one Idempotency-Key is one answer and one email', async () => {
   const { id } = await asked()
   const headers = { 'idempotency-key': randomUUID() }
   const send = () => beans.ask({ method: 'POST', url: `/api/quotes/${id}/answer`, payload: prices(), headers })
@@ -111,7 +111,7 @@ test('the same answer sent twice with one Idempotency-Key is one answer and one 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(answers[1]!.json()).toEqual(answers[0]!.json())
   expect(answers[0]!.json()).toMatchObject({ status: 'quoted', offers: [{ revision: 1 }] })
-  expect(await lettersAbout(app, id, 'quote-step')).toHaveLength(1)
+  expect(await emailsAbout(app, id, 'quote-step')).toHaveLength(1)
 })
 
 test('what is wrong with prices is told line by line, with a sentence', async () => {
@@ -143,7 +143,7 @@ test('prices that were revised after they were read are not accepted unseen', as
     detail: expect.stringContaining('revised the prices since you read them'),
   })
   expect(await beans.call(getQuote, { id })).toMatchObject({ status: 'revised', isUnread: false })
-  expect(await lettersAbout(app, id, 'quote-step').then((letters) => letters.filter(({ facts }) => facts.step === 'accept'))).toEqual([])
+  expect(await emailsAbout(app, id, 'quote-step').then((emails) => emails.filter(({ facts }) => facts.step === 'accept'))).toEqual([])
   expect(await somebody.call(acceptQuote, { id, key, revision: 2 })).toMatchObject({ status: 'won' })
 })
 

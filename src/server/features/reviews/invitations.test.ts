@@ -24,7 +24,7 @@ async function won(supplierId: number, contactEmail: string, { days = 8, ...fiel
     .executeTakeFirstOrThrow()
   return serial
 }
-const lettersTo = async (address: string) => (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
+const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 
 test('whoever won a quote is invited a week after, with or without an account, once and in the same words', async () => {
   const { id } = await app.supplier({ businessName: 'Tin Shed Coffee' })
@@ -36,12 +36,12 @@ test('whoever won a quote is invited a week after, with or without an account, o
   await won(id, ancient, { days: 31 })
   await inviteToReview(app.context)
   await inviteToReview(app.context)
-  const invitations = (await Promise.all([ann.email, early].map(lettersTo))).map((letters) =>
-    letters.filter(({ subject }) => subject === 'How was Tin Shed Coffee?'),
+  const invitations = (await Promise.all([ann.email, early].map(emailsTo))).map((emails) =>
+    emails.filter(({ subject }) => subject === 'How was Tin Shed Coffee?'),
   )
   expect(invitations.map(({ length }) => length)).toEqual([1, 1])
-  for (const address of [late, ancient]) expect(await lettersTo(address)).toEqual([])
-  const [hers, others] = invitations.map(([letter]) => letter!.text!.replaceAll(/No\.\s+\d+/g, 'No.'))
+  for (const address of [late, ancient]) expect(await emailsTo(address)).toEqual([])
+  const [hers, others] = invitations.map(([email]) => email!.text!.replaceAll(/No\.\s+\d+/g, 'No.'))
   expect(hers).toBe(others)
   expect(invitations[0]![0]!.text).toContain(`/suppliers/${id}#write-review`)
   expect(invitations[0]![0]!.text).toContain(`No. ${String(serial).padStart(5, '0')}`)
@@ -54,8 +54,8 @@ test('nobody is asked twice about a supplier, however many quotes were won', asy
   await won(id, address)
   await won(other, address)
   await inviteToReview(app.context)
-  const letters = (await app.letters()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === address)
-  expect(letters).toHaveLength(2)
+  const emails = (await app.emails()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === address)
+  expect(emails).toHaveLength(2)
 })
 
 test('nor who has reviewed the supplier already, has no account that could, or did not win', async () => {
@@ -66,9 +66,9 @@ test('nor who has reviewed the supplier already, has no account that could, or d
   await won(id, ann.email)
   await won(id, beans.email, { accountId: beans.id })
   await won(id, loser, { status: 'declined' })
-  const before = (await app.letters()).length
+  const before = (await app.emails()).length
   await inviteToReview(app.context)
-  expect(await app.letters()).toHaveLength(before)
+  expect(await app.emails()).toHaveLength(before)
 })
 
 test('more than one batch of them are all invited', async () => {
@@ -76,7 +76,7 @@ test('more than one batch of them are all invited', async () => {
   await Promise.all(Array.from({ length: 103 }, () => won(id, newAddress())))
   await inviteToReview(app.context)
   const { rowCount } = await app.context.pool.query(
-    `select from letters where kind = 'review-invitation' and facts->'supplier'->>'id' = $1`,
+    `select from emails where kind = 'review-invitation' and facts->'supplier'->>'id' = $1`,
     [String(id)],
   )
   expect(rowCount).toBe(103)

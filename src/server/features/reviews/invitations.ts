@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import type { NewLetter } from '#server/features/letters/queries.ts'
-import { writeLetters } from '#server/features/letters/write-letters.ts'
+import type { NewEmail } from '#server/features/emails/queries.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { takeInvitations } from './invitation-queries.ts'
 
 type Needs = Pick<Context, 'db' | 'jobs' | 'now'>
@@ -27,12 +27,12 @@ const inviteSome = ({ db, jobs, now }: Needs): Promise<number> =>
   inTransaction(db, async (tx) => {
     const [from, to] = [UNTIL_MS, AFTER_MS].map((ms) => new Date(now().getTime() - ms)) as [Date, Date]
     const invited = await takeInvitations(tx, { from, to }, BATCH)
-    const letters = invited.map(({ supplierId, businessName, venue, contactName, contactEmail, serial }): NewLetter => ({
+    const emails = invited.map(({ supplierId, businessName, venue, contactName, contactEmail, serial }): NewEmail => ({
       kind: 'review-invitation',
       recipient: contactEmail,
       replyTo: null,
       facts: { supplier: { id: supplierId, businessName }, buyer: venue ?? contactName ?? contactEmail, serial },
     }))
-    if (letters.length > 0) await writeLetters(tx, { jobs }, letters)
+    if (emails.length > 0) await enqueueEmails(tx, { jobs }, emails)
     return invited.length
   })

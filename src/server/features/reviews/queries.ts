@@ -43,7 +43,7 @@ export const reviewById = {
 }
 export type KnownReview = NonNullable<Awaited<ReturnType<typeof reviewById.find>>>
 
-/** Whoever wrote a review, as letters reach them; nothing once the account is gone. */
+/** Whoever wrote a review, as emails reach them; nothing once the account is gone. */
 export const authorOf = (db: Db, reviewId: string) =>
   db
     .selectFrom('reviews as r')

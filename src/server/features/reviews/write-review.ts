@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import type { SignedIn } from '#server/http/visitor.ts'
-import { tellAuthor, tellSupplier } from './letters.ts'
+import { tellAuthor, tellSupplier } from './emails.ts'
 import {
   deleteReviewRow,
   holdRatings,

@@ -24,7 +24,7 @@ const ask = (alert: Sent<typeof addSearchAlert>) => app.call(addSearchAlert, ale
 /** What has come to an address once all suppliers were compared. */
 const emailsTo = async (address: string) => {
   await sendAlerts(app.context)
-  return (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
+  return (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 }
 const subjectsTo = async (address: string) => (await emailsTo(address)).map(({ subject }) => subject)
 const alerts = () => app.context.db.selectFrom('searchAlerts').select(['email', 'search', 'sentAt']).execute()

@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import type { NewLetter } from '#server/features/letters/queries.ts'
-import { receiversOf } from '#server/features/letters/receivers.ts'
-import { writeLetters } from '#server/features/letters/write-letters.ts'
+import type { NewEmail } from '#server/features/emails/queries.ts'
+import { receiversOf } from '#server/features/emails/receivers.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { sealed } from '#server/seal.ts'
 import { findMatches } from './find-matches.ts'
 import { takeDue } from './queries.ts'
@@ -33,10 +33,10 @@ const sendSome = ({ db, jobs, secret, now }: Needs): Promise<number> =>
     if (due.length === 0) return 0
     const suppliers = await receiversOf(tx, [...new Set(due.map(({ supplierId }) => supplierId))])
     const byId = new Map(suppliers.map(({ id, businessName, category }) => [id, { id, businessName, category }]))
-    const emails = due.map(({ email, search, location, supplierId }): NewLetter => {
+    const emails = due.map(({ email, search, location, supplierId }): NewEmail => {
       const token = sealed(secret, stopToken({ secret }, email))
       return { kind: 'search-alert', recipient: email, replyTo: null, facts: { supplier: byId.get(supplierId)!, search, location, token } }
     })
-    await writeLetters(tx, { jobs }, emails)
+    await enqueueEmails(tx, { jobs }, emails)
     return due.length
   })

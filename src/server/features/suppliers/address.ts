@@ -23,7 +23,7 @@ export function partsOfAddress(text: string): AddressParts {
   }
 }
 
-/** The parts in one line, as letters and listings write them: "70 Racecourse Road, North Melbourne VIC 3051". */
+/** The parts in one line, as emails and listings write them: "70 Racecourse Road, North Melbourne VIC 3051". */
 export function addressOf({ street, suburb, state, postcode }: AddressParts): string | null {
   const place = [suburb, state, postcode].filter(Boolean).join(' ')
   return [street, place].filter(Boolean).join(', ') || null

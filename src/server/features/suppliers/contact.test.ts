@@ -20,9 +20,9 @@ function newVisitor() {
     app.call(contactSupplier, { id: id as never, ...given }, headers)
 }
 const inquiriesOf = async (id: number) => (await app.call(getSupplier, { id: id as never })).inquiries
-const lettersTo = async (address: string) => (await app.letters()).filter(({ to }) => to?.[0]?.address === address)
+const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 /** As if the two minutes were over. */
-const endWaiting = () => app.context.pool.query(`update jobs.job set start_after = now() where name = 'letters' and state = 'created'`)
+const endWaiting = () => app.context.pool.query(`update jobs.job set start_after = now() where name = 'emails' and state = 'created'`)
 
 test('one click counts and tells the supplier after two minutes; a second that day answers the same and does neither', async () => {
   const supplier = await app.supplier()
@@ -30,10 +30,10 @@ test('one click counts and tells the supplier after two minutes; a second that d
   expect(await ann(supplier.id)).toEqual({ status: 'sent' })
   expect(await ann(supplier.id)).toEqual({ status: 'sent' })
   expect(await inquiriesOf(supplier.id)).toBe(1)
-  expect(await lettersTo(supplier.email)).toHaveLength(0)
+  expect(await emailsTo(supplier.email)).toHaveLength(0)
   await endWaiting()
-  const [letter, ...more] = await lettersTo(supplier.email)
-  expect(letter!.text).toMatch(/left\s+neither an email/)
+  const [email, ...more] = await emailsTo(supplier.email)
+  expect(email!.text).toMatch(/left\s+neither an email/)
   expect(more).toEqual([])
 })
 
@@ -47,11 +47,11 @@ test('an address or a phone number that comes while the email waits completes it
     await ann(supplier.id)
     expect(await inquiriesOf(supplier.id)).toBe(1)
     await endWaiting()
-    const letters = await lettersTo(supplier.email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]!.text).toContain('Do you deliver to Preston?')
-    expect(letters[0]!.text).toContain(Object.values(reach)[0])
-    expect(letters[0]!.replyTo?.[0]?.address).toBe(reach.email)
+    const emails = await emailsTo(supplier.email)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]!.text).toContain('Do you deliver to Preston?')
+    expect(emails[0]!.text).toContain(Object.values(reach)[0])
+    expect(emails[0]!.replyTo?.[0]?.address).toBe(reach.email)
   }
 })
 
@@ -61,8 +61,8 @@ test('calls that complete an inquiry at the same time make one email of what the
   await ann(supplier.id)
   const email = `ann-${randomUUID()}@cafe.example`
   await Promise.all([1, 2, 3].map(() => ann(supplier.id, { email })))
-  expect(await lettersTo(supplier.email)).toHaveLength(1)
-  expect(await lettersTo(email)).toHaveLength(1)
+  expect(await emailsTo(supplier.email)).toHaveLength(1)
+  expect(await emailsTo(email)).toHaveLength(1)
 })
 
 test('what comes after the email has left is an email of its own, without what others may have said before', async () => {
@@ -70,10 +70,10 @@ test('what comes after the email has left is an email of its own, without what o
   const ann = newVisitor()
   await ann(supplier.id, { message: 'Do you deliver to Preston?' })
   await endWaiting()
-  await lettersTo(supplier.email)
+  await emailsTo(supplier.email)
   const email = `bo-${randomUUID()}@cafe.example`
   await ann(supplier.id, { email })
-  const [, second] = await lettersTo(supplier.email)
+  const [, second] = await emailsTo(supplier.email)
   expect(second!.text).toContain(email)
   expect(second!.text).not.toContain('Preston')
   expect(await inquiriesOf(supplier.id)).toBe(1)
@@ -83,7 +83,7 @@ test('of a signed-in buyer the supplier gets the address of the account and the 
   const supplier = await app.supplier()
   const ann = await buyer(app)
   await ann.call(contactSupplier, { id: supplier.id as never })
-  const [first] = await lettersTo(supplier.email)
+  const [first] = await emailsTo(supplier.email)
   expect(first!.replyTo?.[0]?.address).toBe(ann.email)
   expect(first!.text).not.toMatch(/left\s+neither/)
   expect(first!.text).not.toContain('Phone')
@@ -93,28 +93,28 @@ test('of a signed-in buyer the supplier gets the address of the account and the 
   await ann.call(requestQuote, { ...request, contactPhone: '0491 570 006' })
   await ann.call(requestQuote, request)
   await ann.call(contactSupplier, { id: other.id as never })
-  const inquiries = (await lettersTo(other.email)).filter(({ subject }) => subject === `Inquiry from ${ann.email}`)
+  const inquiries = (await emailsTo(other.email)).filter(({ subject }) => subject === `Inquiry from ${ann.email}`)
   expect(inquiries).toHaveLength(1)
   expect(inquiries[0]!.text).toContain('0491 570 006')
-  expect((await lettersTo(ann.email)).filter(({ subject }) => subject?.startsWith('Your inquiry to'))).toHaveLength(2)
+  expect((await emailsTo(ann.email)).filter(({ subject }) => subject?.startsWith('Your inquiry to'))).toHaveLength(2)
 })
 
 test('of a signed-in supplier the other one gets the phone number of its listing; what is given counts before what is known', async () => {
   const [asked, beans] = [await app.supplier(), await supplierPerson(app)]
   await beans.call(contactSupplier, { id: asked.id as never, email: 'orders@beans.example' })
-  const [letter] = await lettersTo(asked.email)
-  expect(letter!.replyTo?.[0]?.address).toBe('orders@beans.example')
-  expect(letter!.text).toContain('+61 3 5550 0142')
+  const [email] = await emailsTo(asked.email)
+  expect(email!.replyTo?.[0]?.address).toBe('orders@beans.example')
+  expect(email!.text).toContain('+61 3 5550 0142')
 })
 
-test('clicks that arrive together count as one and make one letter', async () => {
+test('clicks that arrive together count as one and make one email', async () => {
   const supplier = await app.supplier()
   const ann = newVisitor()
   const answers = await Promise.all([1, 2, 3].map(() => ann(supplier.id)))
   expect(answers).toEqual(answers.map(() => ({ status: 'sent' })))
   expect(await inquiriesOf(supplier.id)).toBe(1)
   await endWaiting()
-  expect(await lettersTo(supplier.email)).toHaveLength(1)
+  expect(await emailsTo(supplier.email)).toHaveLength(1)
 })
 
 test('another visitor counts, and so does the same one on another day', async () => {
@@ -133,24 +133,24 @@ test('a message that comes after the email has left reaches the supplier once, w
   const email = `ann-${randomUUID()}@cafe.example`
   const ann = newVisitor()
   await ann(supplier.id, { email })
-  await lettersTo(supplier.email)
+  await emailsTo(supplier.email)
   await ann(supplier.id, { message: 'Do you deliver to Preston?', email })
   await ann(supplier.id, { message: 'Do you deliver to Preston?', email })
   await ann(supplier.id)
   expect(await inquiriesOf(supplier.id)).toBe(1)
-  const letters = await lettersTo(supplier.email)
-  expect(letters).toHaveLength(2)
-  expect(letters[1]!.text).toContain('Do you deliver to Preston?')
-  const copies = await lettersTo(email)
+  const emails = await emailsTo(supplier.email)
+  expect(emails).toHaveLength(2)
+  expect(emails[1]!.text).toContain('Do you deliver to Preston?')
+  const copies = await emailsTo(email)
   expect(copies).toHaveLength(2)
   expect(copies[1]!.text).toContain('Do you deliver to Preston?')
 })
 
-test('an inquiry at a listing without an email goes to the owner; without one set, to the sender of letters', async () => {
+test('an inquiry at a listing without an email goes to the owner; without one set, to the sender of emails', async () => {
   const supplier = await app.supplier({ businessName: 'No Mail Meats', email: null })
   await newVisitor()(supplier.id, { phone: '0491 570 006' })
-  const letters = await lettersTo('no-reply@backdock.example')
-  expect(letters.some(({ text }) => text?.includes('No Mail Meats has no email address'))).toBe(true)
+  const emails = await emailsTo('no-reply@backdock.example')
+  expect(emails.some(({ text }) => text?.includes('No Mail Meats has no email address'))).toBe(true)
 })
 
 test('an unknown supplier is 404, a wrong address 400, and the 21st call in a minute 429', async () => {

@@ -1,12 +1,12 @@
 import type { Input, Output } from '#contract/endpoint.ts'
-import type { Inquiry } from '#contract/letters.ts'
+import type { Inquiry } from '#contract/emails.ts'
 import type { contactSupplier } from '#contract/suppliers.ts'
 import { sydneyDay } from '#contract/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import type { NewLetter } from '#server/features/letters/queries.ts'
-import { recipientFor, receiversOf } from '#server/features/letters/receivers.ts'
-import { takeBackLetter, writeLetters } from '#server/features/letters/write-letters.ts'
+import type { NewEmail } from '#server/features/emails/queries.ts'
+import { recipientFor, receiversOf } from '#server/features/emails/receivers.ts'
+import { cancelEmail, enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import type { Visitor } from '#server/http/visitor.ts'
 import { insertInquiry, lastPhoneOf, lockInquiry, updateInquiry, type InquiryKey } from './inquiry-queries.ts'
 import { countInquiries } from './queries.ts'
@@ -51,7 +51,7 @@ async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, given: Inquiry)
   const earlier: Inquiry = { message, email, phone }
   const isKnown = (Object.keys(given) as (keyof Inquiry)[]).every((name) => given[name] === null || given[name] === earlier[name])
   if (isKnown) return
-  const isWaiting = waitingEmail !== null && (await takeBackLetter(tx, waitingEmail))
+  const isWaiting = waitingEmail !== null && (await cancelEmail(tx, waitingEmail))
   const inquiry = isWaiting ? completed(earlier, given) : given
   await updateInquiry(tx, key, columnsOf(inquiry))
   await notify(tx, deps, key, inquiry)
@@ -70,13 +70,13 @@ async function notify(tx: Db, deps: Deps, key: InquiryKey, inquiry: Inquiry): Pr
   const [supplier] = await receiversOf(tx, [key.supplierId])
   const { recipient, forOwner } = recipientFor(supplier!, deps)
   const facts = { supplier: supplier!, inquiry }
-  const toSupplier: NewLetter = { kind: 'inquiry', recipient, replyTo: inquiry.email, facts: { ...facts, forOwner } }
+  const toSupplier: NewEmail = { kind: 'inquiry', recipient, replyTo: inquiry.email, facts: { ...facts, forOwner } }
   if (inquiry.email === null && inquiry.phone === null) {
-    const [waitingEmail] = await writeLetters(tx, deps, [toSupplier], { afterSeconds: WAIT_SECONDS })
+    const [waitingEmail] = await enqueueEmails(tx, deps, [toSupplier], { afterSeconds: WAIT_SECONDS })
     return void (await updateInquiry(tx, key, { waitingEmail }))
   }
-  const copies: NewLetter[] =
+  const copies: NewEmail[] =
     inquiry.email === null ? [] : [{ kind: 'inquiry-copy', recipient: inquiry.email, replyTo: supplier!.email, facts }]
-  await writeLetters(tx, deps, [toSupplier, ...copies])
+  await enqueueEmails(tx, deps, [toSupplier, ...copies])
   await updateInquiry(tx, key, { waitingEmail: null })
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '#test/post-office.ts'
-import { RefusedForGood, type OutgoingLetter } from './mail.ts'
+import { openMailServer, type MailServer } from '#test/mail-server.ts'
+import { RefusedForGood, type OutgoingEmail } from './mail.ts'
 import { outboxMail } from './outbox.ts'
 import { smtpMail } from './smtp.ts'
 
 const FROM = 'Backdock <no-reply@backdock.example>'
-const letter = (fields: Partial<OutgoingLetter> = {}): OutgoingLetter => ({
+const email = (fields: Partial<OutgoingEmail> = {}): OutgoingEmail => ({
   id: randomUUID(),
   to: 'beans@supplier.example',
   replyTo: 'ann@cafe.example',
@@ -22,26 +22,26 @@ const letter = (fields: Partial<OutgoingLetter> = {}): OutgoingLetter => ({
 })
 
 let folder: string
-let office: PostOffice
+let mailServer: MailServer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backdock-mail-'))
-  office = await openPostOffice()
+  mailServer = await openMailServer()
 })
 afterAll(async () => {
-  await office.close()
+  await mailServer.close()
   await rm(folder, { recursive: true })
 })
 
 const emlFiles = async () => (await readdir(join(folder, 'outbox'))).toSorted()
 const adapters = {
   outbox: { open: () => outboxMail(join(folder, 'outbox'), FROM), received: async () => Promise.all((await emlFiles()).map(parsed)) },
-  smtp: { open: () => smtpMail(office.url, FROM), received: async () => office.letters },
+  smtp: { open: () => smtpMail(mailServer.url, FROM), received: async () => mailServer.emails },
 }
 const parsed = async (name: string) => PostalMime.parse(await readFile(join(folder, 'outbox', name)))
 
-test.for(Object.entries(adapters))('%s: a letter arrives whole', async ([, { open, received }]) => {
+test.for(Object.entries(adapters))('%s: an email arrives whole', async ([, { open, received }]) => {
   const mail = open()
-  const sent = letter()
+  const sent = email()
   await mail.send(sent)
   await mail.close()
   const arrived = (await received()).find(({ messageId }) => messageId === `<${sent.id}@backdock.example>`)!
@@ -56,7 +56,7 @@ test.for(Object.entries(adapters))('%s: a letter arrives whole', async ([, { ope
 
 test.for(Object.entries(adapters))('%s: what people type makes no headers', async ([, { open, received }]) => {
   const mail = open()
-  const sent = letter({ subject: 'Hello\r\nBcc: everyone@cafe.example', replyTo: null })
+  const sent = email({ subject: 'Hello\r\nBcc: everyone@cafe.example', replyTo: null })
   await mail.send(sent)
   await mail.close()
   const arrived = (await received()).find(({ messageId }) => messageId === `<${sent.id}@backdock.example>`)!
@@ -64,9 +64,9 @@ test.for(Object.entries(adapters))('%s: what people type makes no headers', asyn
   expect(arrived.replyTo ?? []).toEqual([])
 })
 
-test('outbox: one file a letter, also when it is tried again, sorted by time and for this user only', async () => {
+test('outbox: one file an email, also when it is tried again, sorted by time and for this user only', async () => {
   const mail = outboxMail(join(folder, 'outbox'), FROM)
-  const [later, earlier] = [letter({ createdAt: new Date('2026-12-02') }), letter({ createdAt: new Date('2026-12-01') })]
+  const [later, earlier] = [email({ createdAt: new Date('2026-12-02') }), email({ createdAt: new Date('2026-12-01') })]
   for (const sent of [later, earlier, later]) await mail.send(sent)
   const names = await emlFiles()
   expect(names.slice(-2)).toEqual([`2026-12-01T00-00-00.000Z-${earlier.id}.eml`, `2026-12-02T00-00-00.000Z-${later.id}.eml`])
@@ -75,22 +75,22 @@ test('outbox: one file a letter, also when it is tried again, sorted by time and
 })
 
 test('smtp: a receiver or a content that is refused for good is never offered again', async () => {
-  const mail = smtpMail(office.url, FROM)
+  const mail = smtpMail(mailServer.url, FROM)
   for (const at of ['receiver', 'content'] as const) {
-    office.manners = [{ refuse: 550, at }]
-    await expect(mail.send(letter())).rejects.toThrow(RefusedForGood)
+    mailServer.behaviours = [{ refuse: 550, at }]
+    await expect(mail.send(email())).rejects.toThrow(RefusedForGood)
   }
   await mail.close()
 })
 
 test('smtp: a refusal that time or the operator can mend is not for good', async () => {
-  const mail = smtpMail(office.url, FROM)
-  office.manners = [
+  const mail = smtpMail(mailServer.url, FROM)
+  mailServer.behaviours = [
     { refuse: 450, at: 'receiver' },
     { refuse: 550, at: 'sender' },
   ]
   for (const responseCode of [450, 550]) {
-    const refusal = await mail.send(letter()).catch((error) => error)
+    const refusal = await mail.send(email()).catch((error) => error)
     expect(refusal).toMatchObject({ responseCode })
     expect(refusal).not.toBeInstanceOf(RefusedForGood)
   }
@@ -98,10 +98,10 @@ test('smtp: a refusal that time or the operator can mend is not for good', async
 })
 
 test('smtp: a server that is not there is not for good', async () => {
-  const gone = await openPostOffice()
+  const gone = await openMailServer()
   await gone.close()
   const mail = smtpMail(gone.url, FROM)
-  const failure = await mail.send(letter()).catch((error) => error)
+  const failure = await mail.send(email()).catch((error) => error)
   expect(failure).toMatchObject({ code: 'ESOCKET' })
   expect(failure).not.toBeInstanceOf(RefusedForGood)
   await mail.close()

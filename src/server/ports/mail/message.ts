@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { OutgoingLetter } from './mail.ts'
+import type { OutgoingEmail } from './mail.ts'
 
-/** The same bytes for every try of a letter, dates and Message-ID included. `from` is MAIL_FROM. */
-export const messageOf = ({ id, to, replyTo, subject, html, text, createdAt }: OutgoingLetter, from: string) =>
+/** The same bytes for every try of an email, dates and Message-ID included. `from` is MAIL_FROM. */
+export const messageOf = ({ id, to, replyTo, subject, html, text, createdAt }: OutgoingEmail, from: string) =>
   ({
     from,
     to: { name: '', address: to },

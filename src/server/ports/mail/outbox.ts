@@ -2,21 +2,21 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { writeWhole } from '#server/ports/write-whole.ts'
-import type { Mail, OutgoingLetter } from './mail.ts'
+import type { Mail, OutgoingEmail } from './mail.ts'
 import { messageOf } from './message.ts'
 
-/** Letters become `.eml` files in `folder`, to read or to pass on; names sort by time. A letter that is tried again has the same name. */
+/** Emails become `.eml` files in `folder`, to read or to pass on; names sort by time. An email that is tried again has the same name. */
 export function outboxMail(folder: string, from: string): Mail {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send(letter) {
-      const { message } = await composer.sendMail(messageOf(letter, from))
+    async send(email) {
+      const { message } = await composer.sendMail(messageOf(email, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, nameOf(letter))
+      const file = join(folder, nameOf(email))
       await writeWhole(file, message as Buffer, `${file}.unfinished`)
     },
     close: async () => {},
   }
 }
 
-const nameOf = ({ createdAt, id }: OutgoingLetter) => `${createdAt.toISOString().replaceAll(':', '-')}-${id}.eml`
+const nameOf = ({ createdAt, id }: OutgoingEmail) => `${createdAt.toISOString().replaceAll(':', '-')}-${id}.eml`

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer'
 import { RefusedForGood, SEND_MS, type Mail } from './mail.ts'
 import { messageOf } from './message.ts'
 
-/** Hands letters to an SMTP server over a few connections that stay open while there is something to send. */
+/** Hands emails to an SMTP server over a few connections that stay open while there is something to send. */
 export function smtpMail(url: string, from: string): Mail {
   const transport = nodemailer.createTransport({
     url,
@@ -18,9 +18,9 @@ export function smtpMail(url: string, from: string): Mail {
     socketCloseTimeout: 500,
   })
   return {
-    async send(letter) {
+    async send(email) {
       try {
-        await transport.sendMail({ ...messageOf(letter, from), signal: AbortSignal.timeout(SEND_MS) })
+        await transport.sendMail({ ...messageOf(email, from), signal: AbortSignal.timeout(SEND_MS) })
       } catch (error) {
         throw isForGood(error) ? new RefusedForGood((error as Error).message, { cause: error }) : error
       }
@@ -29,7 +29,7 @@ export function smtpMail(url: string, from: string): Mail {
   }
 }
 
-/** Refused for its receiver or its content. A refused password or sender is for the operator to mend: the letter waits. */
+/** Refused for its receiver or its content. A refused password or sender is for the operator to mend: the email waits. */
 function isForGood(error: unknown): boolean {
   const { permanent, command, code } = error as { permanent?: boolean; command?: string; code?: string }
   return permanent === true && code !== 'EAUTH' && (command === 'RCPT TO' || command === 'DATA')

@@ -36,7 +36,7 @@ export function AccountSettings() {
       <SettingsSection title="Name" sub="What others see, such as on your reviews.">
         <NameForm account={account} />
       </SettingsSection>
-      <SettingsSection title="Email" sub="You log in with it, and letters about your requests go there.">
+      <SettingsSection title="Email" sub="You log in with it, and emails about your requests go there.">
         <EmailForm account={account} />
       </SettingsSection>
       <SettingsSection title="Password" sub="Changing it signs you out everywhere else.">

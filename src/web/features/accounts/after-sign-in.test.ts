@@ -8,7 +8,7 @@ test('a supplier goes to the dashboard, anyone else home', () => {
 })
 
 test('whoever came from a page of the site goes back to it', () => {
-  expect(afterSignIn('supplier', '/suppliers/7?from=letter#reviews')).toBe('/suppliers/7?from=letter#reviews')
+  expect(afterSignIn('supplier', '/suppliers/7?from=email#reviews')).toBe('/suppliers/7?from=email#reviews')
   expect(afterSignIn('restaurant', '/account')).toBe('/account')
   expect(afterSignIn('restaurant', '/auth?mode=claim&token=abc')).toBe('/auth?mode=claim&token=abc')
 })

@@ -7,7 +7,7 @@ const HERE = 'https://here.example'
 /** Where somebody goes after signing in: to the page they came from, else a supplier to the dashboard, anyone else home (public-side §4). */
 export const afterSignIn = (role: Role, next: string | null) => ownPath(next) ?? (role === 'supplier' ? SUPPLIER_DASHBOARD : HOME)
 
-/** The path if it is one of this site: never another host, in whatever way it is written, and never the page for signing in itself, but for what a letter leads to. */
+/** The path if it is one of this site: never another host, in whatever way it is written, and never the page for signing in itself, but for what an email leads to. */
 export function ownPath(path: string | null): string | undefined {
   if (!path?.startsWith('/') || !URL.canParse(path, HERE)) return undefined
   const { origin, pathname, search, searchParams, hash } = new URL(path, HERE)

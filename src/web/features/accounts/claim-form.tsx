@@ -7,17 +7,17 @@ import { Note } from '#web/ui/note.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { AccountForm } from './account-form.tsx'
 
-type Way = 'letter' | 'owner'
+type Way = 'email' | 'owner'
 
-/** How it is to be proved: by a letter to the address of the listing, where it has one, or by a person who looks at it. */
+/** How it is to be proved: by an email to the address of the listing, where it has one, or by a person who looks at it. */
 export function ClaimForm({ supplier: { id, email } }: { supplier: Pick<Supplier, 'id' | 'email'> }) {
-  const [way, setWay] = useState<Way>(email ? 'letter' : 'owner')
+  const [way, setWay] = useState<Way>(email ? 'email' : 'owner')
   const { problem, isBusy, sent, submit } = useClaim(id, way)
   if (sent) return <Sent way={sent} />
   return (
     <AccountForm onSubmit={submit} problem={problem} action="Claim this listing" busyAction="Sending..." isBusy={isBusy}>
       <Choices legend="How would you like to prove it?">
-        {email && <WayChoice way="letter" chosen={way} onChoose={setWay} label="By a letter" help={`A link goes to ${email}.`} />}
+        {email && <WayChoice way="email" chosen={way} onChoose={setWay} label="By email" help={`A link goes to ${email}.`} />}
         <WayChoice way="owner" chosen={way} onChoose={setWay} label="By a person" help="The owner of the marketplace looks at it." />
       </Choices>
       {way === 'owner' && (
@@ -57,12 +57,12 @@ function useClaim(supplierId: Supplier['id'], way: Way) {
 }
 
 const Sent = ({ way }: { way: Way }) =>
-  way === 'letter' ? (
-    <Note tone="success" title="The letter is on its way">
+  way === 'email' ? (
+    <Note tone="success" title="The email is on its way">
       Open the link in it within a day, and the listing is yours.
     </Note>
   ) : (
     <Note tone="success" title="Your claim is noted">
-      The owner of the marketplace decides, and you get a letter either way.
+      The owner of the marketplace decides, and you get an email either way.
     </Note>
   )

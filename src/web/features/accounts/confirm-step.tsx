@@ -7,7 +7,7 @@ import { Note } from '#web/ui/note.tsx'
 import { LinkStep } from './link-step.tsx'
 import { ResendButton } from './resend-button.tsx'
 
-/** Confirms an email address with the link from the letter. */
+/** Confirms an email address with the link from the email. */
 export function ConfirmStep({ token }: { token: string | null }) {
   const client = useQueryClient()
   const me = useMe()
@@ -30,7 +30,7 @@ export function ConfirmStep({ token }: { token: string | null }) {
 const Confirmed = () => (
   <>
     <Note tone="success" title="Your email address is confirmed">
-      Letters about your account and your requests go there.
+      Emails about your account and your requests go there.
     </Note>
     <ButtonLink href={SUPPLIERS} block size="lg">
       Browse suppliers

@@ -35,7 +35,7 @@ export function ForgotForm() {
     return (
       <>
         <Note tone="info" title="Look into your inbox">
-          If an account belongs to <b>{sentTo}</b>, a letter with a link is on its way. The link works once, for one hour.
+          If an account belongs to <b>{sentTo}</b>, an email with a link is on its way. The link works once, for one hour.
         </Note>
         <p style={{ marginBlockStart: 'var(--space-4)' }}>
           <TextLink href={AUTH}>Back to login</TextLink>

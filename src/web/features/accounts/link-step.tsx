@@ -6,7 +6,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 type LinkStepProps = {
-  /** From the letter. */
+  /** From the email. */
   token: string | null
   action: string
   busyAction: string
@@ -17,7 +17,7 @@ type LinkStepProps = {
 }
 
 /**
- * What a link in a letter is for, behind one button: programs that look into letters open links, but press nothing.
+ * What a link in an email is for, behind one button: programs that look into emails open links, but press nothing.
  * `onUse` answers what is shown when it is done.
  */
 export function LinkStep({ token, action, busyAction, onUse, wayOn }: LinkStepProps) {

@@ -19,7 +19,7 @@ import { showRefusal } from './refusal.ts'
 
 const check = standardSchemaResolver<Sent<typeof resetPassword>, unknown, Input<typeof resetPassword>>(resetPassword.body!)
 
-/** Sets a new password with the link from the letter. */
+/** Sets a new password with the link from the email. */
 export function ResetForm({ token }: { token: string | null }) {
   const isHydrated = useHydrated()
   const [state, setState] = useState<'open' | 'done' | 'refused'>('open')

@@ -77,7 +77,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
       wide
       onOpenChange={onOpenChange}
       title="Send Bulk Quote Request"
-      description="Each supplier gets its own letter and answers you directly. They do not see each other."
+      description="Each supplier gets its own email and answers you directly. They do not see each other."
       footer={
         <Button
           type="submit"

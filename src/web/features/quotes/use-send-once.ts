@@ -6,7 +6,7 @@ import { textsIn } from './texts-in.ts'
 
 /**
  * Sends a request of which the server makes only one, however often this very content is tried (contract §2, `Idempotency-Key`): after a
- * second click, a lost answer, or in another tab. `name` tells forms apart, `linkKey` is that of the letter that led here.
+ * second click, a lost answer, or in another tab. `name` tells forms apart, `linkKey` is that of the email that led here.
  */
 export function useSendOnce<A extends Address>(address: A, name: string, linkKey: string | null = null) {
   const client = useQueryClient()

@@ -20,7 +20,7 @@ export function useReviewDialog(supplier: ReviewedSupplier) {
   return { open: (asked: Asked) => void open(asked), dialog: asking && <asking.Dialog {...asking} supplier={supplier} onClose={close} /> }
 }
 
-/** A letter leads straight to the form: `/suppliers/7#write-review`. */
+/** An email leads straight to the form: `/suppliers/7#write-review`. */
 function useOpenByAddress(open: () => void) {
   const latest = useRef(open)
   useEffect(() => {

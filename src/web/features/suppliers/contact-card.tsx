@@ -101,7 +101,7 @@ const TornDocket = ({ name }: { name: string }) => (
   </div>
 )
 
-/** The dialog needs a script; a letter and a call do not. */
+/** The dialog needs a script; an email and a call do not. */
 const WithoutScript = ({ supplier: { email, phone } }: { supplier: Supplier }) => (
   <div className={styles.withoutScript}>
     {email && (

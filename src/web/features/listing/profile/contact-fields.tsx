@@ -15,7 +15,7 @@ export function ContactFields({ form: { register, formState } }: { form: Profile
         <Field label="Phone" required error={errors.phone?.message}>
           <TextInput {...register('phone')} type="tel" autoComplete="tel" placeholder="+61 3 5550 0142" />
         </Field>
-        <Field label="Email" required help="Letters about requests go here." error={errors.email?.message}>
+        <Field label="Email" required help="Emails about requests go here." error={errors.email?.message}>
           <TextInput {...register('email')} type="email" autoComplete="email" />
         </Field>
       </Grid>

@@ -118,7 +118,7 @@ function useSend(
     try {
       const answered = await send({ id, ...offerOf(values), attachmentId })
       forgetDraft()
-      toast({ title: offer ? 'New prices sent' : 'Prices sent', description: 'The buyer gets a letter with them.', tone: 'success' })
+      toast({ title: offer ? 'New prices sent' : 'Prices sent', description: 'The buyer gets an email with them.', tone: 'success' })
       onSent()
       learn(client, answered, null)
     } catch (error) {

@@ -51,7 +51,7 @@ function NothingHere({ place }: { place: InboxPlace }) {
   return (
     <div className={styles.nothing}>
       <p>
-        {isNarrowed ? 'No request is like that.' : 'No requests yet. When a buyer asks you for a quote, it is here and in your letters.'}
+        {isNarrowed ? 'No request is like that.' : 'No requests yet. When a buyer asks you for a quote, it is here and in your emails.'}
       </p>
       {isNarrowed && <a href={changed(place, { status: undefined, unread: undefined, search: undefined })}>Show all requests</a>}
     </div>

@@ -45,7 +45,7 @@ export function LatestRequests({ supplierId, path }: { supplierId: number; path:
               </ButtonLink>
             }
           >
-            When a buyer asks you for a quote, it is here and in your letters.
+            When a buyer asks you for a quote, it is here and in your emails.
           </EmptyState>
         </div>
       )}

@@ -28,7 +28,7 @@ export function MessageForm({ quoteId, linkKey, to }: MessageFormProps) {
     try {
       learn(client, await send({ id: quoteId, text: area.value }), linkKey)
       form.current?.reset()
-      toast({ title: 'Message sent', description: `${to} gets it as a letter, too.`, tone: 'success' })
+      toast({ title: 'Message sent', description: `${to} gets it as an email, too.`, tone: 'success' })
     } catch (error) {
       await stepRefused(client, quoteId, linkKey, error)
     } finally {

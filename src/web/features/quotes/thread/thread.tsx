@@ -18,7 +18,7 @@ import { useSteps } from './use-steps.ts'
 
 type ThreadProps = {
   quote: QuoteDetail
-  /** Of the link in a letter, where that is how whoever reads it came. */
+  /** Of the link in an email, where that is how whoever reads it came. */
   linkKey: string | null
   /** Of the headings of its parts. */
   level: 2 | 3
@@ -87,7 +87,7 @@ function Part({ title, level, heading, children }: PartProps) {
 function NoPrices({ quote: { status, statusAt, supplier, seenAs } }: { quote: QuoteDetail }) {
   if (supplier.id === null && status === 'passed') return <p>{`${supplier.businessName} has left ${BRAND} and cannot answer any more.`}</p>
   if (seenAs === 'supplier' && (status === 'new' || status === 'viewed')) return null
-  const waiting = `${supplier.businessName} has not answered yet. You get a letter when it does.`
+  const waiting = `${supplier.businessName} has not answered yet. You get an email when it does.`
   const said: Partial<Record<QuoteDetail['status'], string>> = {
     passed: `${supplier.businessName} passed on the request, ${when(statusAt)}.`,
     withdrawn: `The request was withdrawn before it was answered, ${when(statusAt)}.`,

@@ -1,0 +1,12 @@
+import type { SecurityChange } from '#contract/emails.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+
+/** Tells an account, at the address it had, what has changed. */
+export const noticeOf = (
+  tx: Db,
+  needs: Pick<Context, 'jobs'>,
+  { username, email }: { username: string; email: string },
+  change: SecurityChange,
+) => enqueueEmails(tx, needs, [{ kind: 'security-notice', recipient: email, replyTo: null, facts: { username, change } }])

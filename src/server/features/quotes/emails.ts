@@ -1,0 +1,44 @@
+import type { EmailFacts, Receiver } from '#contract/emails.ts'
+import type { NewEmail } from '#server/features/emails/queries.ts'
+import { recipientFor } from '#server/features/emails/receivers.ts'
+import { sealed } from '#server/seal.ts'
+import { linkKeyOf } from './link-key.ts'
+import type { EmailDeps } from './step-emails.ts'
+
+type Asked = { supplier: Receiver; requestId: string; serial: number }
+type Single = Pick<EmailFacts['quote-request'], 'request' | 'answers'>
+
+const tokenOf = ({ secret }: EmailDeps, id: string, bulkId: string | null) => sealed(secret, linkKeyOf(secret, { id, bulkId }))
+
+/** One to the supplier, to be answered to the buyer, and a copy to the buyer with a link that needs no account. */
+export function singleEmails({ supplier, requestId, serial }: Asked, single: Single, needs: EmailDeps): NewEmail[] {
+  const { recipient, forOwner } = recipientFor(supplier, needs)
+  const buyer = single.request.contactEmail
+  const facts = { supplier, serial, requestId, ...single }
+  return [
+    { kind: 'quote-request', recipient, replyTo: buyer, facts: { ...facts, forOwner } },
+    {
+      kind: 'quote-request-copy',
+      recipient: buyer,
+      replyTo: supplier.email,
+      facts: { ...facts, token: tokenOf(needs, requestId, null) },
+    },
+  ]
+}
+
+/** One to each supplier, and one copy to the buyer that lists them all and leads to their answers side by side. */
+export function bulkEmails(
+  asked: Asked[],
+  bulkId: string,
+  request: EmailFacts['bulk-quote-request']['request'],
+  needs: EmailDeps,
+): NewEmail[] {
+  const buyer = request.contactEmail
+  const toSuppliers = asked.map(({ supplier, requestId, serial }): NewEmail => {
+    const { recipient, forOwner } = recipientFor(supplier, needs)
+    return { kind: 'bulk-quote-request', recipient, replyTo: buyer, facts: { supplier, serial, requestId, request, forOwner } }
+  })
+  const suppliers = asked.map(({ supplier, serial }) => ({ ...supplier, serial }))
+  const facts = { suppliers, request, bulkId, token: tokenOf(needs, bulkId, bulkId) }
+  return [...toSuppliers, { kind: 'bulk-quote-request-copy', recipient: buyer, replyTo: null, facts }]
+}

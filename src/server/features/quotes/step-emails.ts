@@ -1,0 +1,55 @@
+import type { EmailFacts } from '#contract/emails.ts'
+import type { Party } from '#contract/quote-states.ts'
+import { buyerName } from '#contract/request-words.ts'
+import { totalsOf } from '#contract/totals.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import type { NewEmail } from '#server/features/emails/queries.ts'
+import { receiversOf, recipientFor } from '#server/features/emails/receivers.ts'
+import { sealed } from '#server/seal.ts'
+import { linkKeyOf } from './link-key.ts'
+import { lastOffers } from './request-queries.ts'
+import type { Moved, Taken } from './step-queries.ts'
+import { requestById } from './subject-queries.ts'
+
+export type EmailDeps = Pick<Context, 'config' | 'secret'>
+type About = Omit<Moved, 'status'>
+
+/** A step, told to one of the sides; the other side is who is answered. */
+export async function stepEmail(tx: Db, needs: EmailDeps, about: About, { step, note }: Taken, to: Party): Promise<NewEmail> {
+  const { recipient, replyTo, facts, offerNote } = await addressed(tx, needs, about, to)
+  return { kind: 'quote-step', recipient, replyTo, facts: { ...facts, step, note: step === 'answer' ? offerNote : note } }
+}
+
+/** Whose turn it is hears of it again. */
+export async function reminderEmail(tx: Db, needs: EmailDeps, about: About, to: Party): Promise<NewEmail> {
+  const { recipient, replyTo, facts } = await addressed(tx, needs, about, to)
+  return { kind: 'quote-reminder', recipient, replyTo, facts }
+}
+
+/** A buyer gets the key that opens the request without an account, while there is anything for it to open. */
+async function addressed(tx: Db, needs: EmailDeps, request: About, to: Party) {
+  const { id, serial, contactEmail, requirements } = request
+  const [supplier] = await receiversOf(tx, [request.supplierId!])
+  const receiver = recipientFor(supplier!, needs)
+  const offer = (await lastOffers(tx, [id])).get(id)
+  const facts: EmailFacts['quote-reminder'] = {
+    serial,
+    requestId: id,
+    token: to === 'buyer' ? await tokenFor(tx, needs, request) : null,
+    supplier: supplier!,
+    buyer: buyerName(request),
+    requirements,
+    offer: offer ? { ...totalsOf(offer), validUntil: offer.validUntil, lines: offer.lines.length, revision: offer.revision } : null,
+    to,
+    forOwner: to === 'supplier' && receiver.forOwner,
+  }
+  const post =
+    to === 'buyer' ? { recipient: contactEmail, replyTo: supplier!.email } : { recipient: receiver.recipient, replyTo: contactEmail }
+  return { ...post, facts, offerNote: offer?.note ?? null }
+}
+
+async function tokenFor(tx: Db, { secret }: EmailDeps, request: About): Promise<string | null> {
+  const { isOpen } = (await requestById.find(tx, request))!
+  return isOpen ? sealed(secret, linkKeyOf(secret, request)) : null
+}

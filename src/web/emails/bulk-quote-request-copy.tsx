@@ -1,0 +1,45 @@
+import { docketNumber } from '#contract/docket-number.ts'
+import { comparePath, supplierPath } from '#web/paths.ts'
+import { Details, Paragraph, PhoneLink, TextLink } from './details.tsx'
+import { Layout } from './layout.tsx'
+import { BulkDetails } from './request-details.tsx'
+import { WhyCopy } from './supplier-notes.tsx'
+import type { Template } from './template.ts'
+
+const suppliersOf = (count: number) => (count === 1 ? '1 supplier' : `${count} suppliers`)
+
+/** To the buyer, once for all suppliers: what was sent to whom, and what happens next. */
+export const bulkQuoteRequestCopy: Template<'bulk-quote-request-copy'> = {
+  subject: ({ suppliers }) => `Your quote request to ${suppliersOf(suppliers.length)}`,
+  body: ({ suppliers, request, bulkId, token }, publicUrl) => (
+    <Layout
+      heading="Your copy"
+      title={`Your request is on its way to ${suppliersOf(suppliers.length)}`}
+      preview="They will contact you directly with pricing."
+      action={{ label: 'Compare the answers', href: publicUrl + comparePath(bulkId, token) }}
+      foot={<WhyCopy />}
+    >
+      <Paragraph>
+        What happens next: each supplier reads your request and contacts you directly with pricing. You get an email with every answer, and
+        one page has them side by side, where you accept the one you like. The link works without an account as long as one of the requests
+        is open, so please keep this email to yourself.
+      </Paragraph>
+      <Paragraph>This is what you sent:</Paragraph>
+      <BulkDetails request={request} />
+      <Paragraph>These suppliers have it:</Paragraph>
+      <Details
+        rows={suppliers.map(({ id, serial, businessName, category, phone }) => [
+          `${docketNumber(serial)}, ${category}`,
+          <span key={id}>
+            <TextLink href={publicUrl + supplierPath(id)}>{businessName}</TextLink>
+            {phone && (
+              <>
+                , <PhoneLink number={phone} />
+              </>
+            )}
+          </span>,
+        ])}
+      />
+    </Layout>
+  ),
+}

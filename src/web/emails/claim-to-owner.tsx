@@ -1,0 +1,30 @@
+import { supplierPath } from '#web/paths.ts'
+import { BRAND } from '#contract/options.ts'
+import { Details, EmailLink, Paragraph, TextLink } from './details.tsx'
+import { Layout } from './layout.tsx'
+import type { Template } from './template.ts'
+
+/** To the owner of the marketplace, to decide. */
+export const claimToOwner: Template<'claim-to-owner'> = {
+  subject: ({ supplier, username }) => `${username} claims ${supplier.businessName}`,
+  body: ({ supplier, username, email, message }, publicUrl) => (
+    <Layout
+      heading="Claim"
+      title={`${username} says that ${supplier.businessName} is theirs`}
+      preview={message ?? 'Please approve or refuse the claim.'}
+      action={{ label: 'Decide', href: `${publicUrl}/admin` }}
+      foot={<>You receive this because you own this marketplace on {BRAND}.</>}
+    >
+      <Paragraph>
+        <TextLink href={publicUrl + supplierPath(supplier.id)}>{supplier.businessName}</TextLink> has no account yet. Reply to this email to
+        ask {username} for more, then approve or refuse the claim.
+      </Paragraph>
+      <Details
+        rows={[
+          ['Message', message],
+          ['Email', <EmailLink key="email" address={email} />],
+        ]}
+      />
+    </Layout>
+  ),
+}

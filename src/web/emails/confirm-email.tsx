@@ -1,0 +1,24 @@
+import { BRAND } from '#contract/options.ts'
+import { Paragraph } from './details.tsx'
+import { oneTimeLink } from './links.ts'
+import { Layout } from './layout.tsx'
+import type { Template } from './template.ts'
+
+/** To a new account, and to a new address of an old one. */
+export const confirmEmail: Template<'confirm-email'> = {
+  subject: () => 'Please confirm your email address',
+  body: ({ username, token }, publicUrl) => (
+    <Layout
+      heading="Your account"
+      title="Please confirm your email address"
+      preview={`Welcome to ${BRAND}, ${username}.`}
+      action={{ label: 'Confirm my email address', href: oneTimeLink(publicUrl, 'confirm', token) }}
+      foot={<>You receive this because somebody gave this address for an account on {BRAND}. If that was not you, please ignore it.</>}
+    >
+      <Paragraph>
+        Welcome to {BRAND}, {username}. One click tells us that this address is yours and that our emails reach you.
+      </Paragraph>
+      <Paragraph>The link works once, for one hour. You can use your account in the meantime, and ask for another link there.</Paragraph>
+    </Layout>
+  ),
+}

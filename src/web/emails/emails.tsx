@@ -1,0 +1,55 @@
+import { render } from '@react-email/render'
+import type { EmailMessage, EmailKind, RenderedEmail } from '#contract/emails.ts'
+import { bulkQuoteRequestCopy } from './bulk-quote-request-copy.tsx'
+import { bulkQuoteRequest } from './bulk-quote-request.tsx'
+import { claimDecided } from './claim-decided.tsx'
+import { claimLink } from './claim-link.tsx'
+import { claimToOwner } from './claim-to-owner.tsx'
+import { confirmEmail } from './confirm-email.tsx'
+import { inquiryCopy } from './inquiry-copy.tsx'
+import { inquiry } from './inquiry.tsx'
+import { plainTextOf } from './plain-text.ts'
+import { quoteReminder } from './quote-reminder.tsx'
+import { quoteRequestCopy } from './quote-request-copy.tsx'
+import { quoteRequest } from './quote-request.tsx'
+import { quoteStep } from './quote-step.tsx'
+import { resetPassword } from './reset-password.tsx'
+import { reviewAnswered } from './review-answered.tsx'
+import { reviewInvitation } from './review-invitation.tsx'
+import { reviewWritten } from './review-written.tsx'
+import { searchAlert } from './search-alert.tsx'
+import { securityNotice } from './security-notice.tsx'
+import { supplierLeft } from './supplier-left.tsx'
+import type { Template } from './template.ts'
+
+const templates: { [Kind in EmailKind]: Template<Kind> } = {
+  'quote-request': quoteRequest,
+  'quote-request-copy': quoteRequestCopy,
+  'bulk-quote-request': bulkQuoteRequest,
+  'bulk-quote-request-copy': bulkQuoteRequestCopy,
+  'quote-step': quoteStep,
+  'quote-reminder': quoteReminder,
+  'supplier-left': supplierLeft,
+  'review-invitation': reviewInvitation,
+  'review-written': reviewWritten,
+  'review-answered': reviewAnswered,
+  inquiry,
+  'inquiry-copy': inquiryCopy,
+  'confirm-email': confirmEmail,
+  'reset-password': resetPassword,
+  'security-notice': securityNotice,
+  'search-alert': searchAlert,
+  'claim-link': claimLink,
+  'claim-to-owner': claimToOwner,
+  'claim-decided': claimDecided,
+}
+
+/** Puts an email's facts into words and looks. Both parts say the same; the text part is for readers without pictures and for machines. */
+export async function renderEmail({ kind, facts }: EmailMessage, publicUrl: string): Promise<RenderedEmail> {
+  const template = templates[kind] as Template<typeof kind>
+  const html = await render(template.body(facts as never, publicUrl))
+  return { subject: oneLine(template.subject(facts as never)), html, text: plainTextOf(html) }
+}
+
+/** People's names may come with line breaks; a subject has none. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')

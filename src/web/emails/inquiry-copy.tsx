@@ -1,0 +1,31 @@
+import { supplierPath } from '#web/paths.ts'
+import { Details, EmailLink, Paragraph, PhoneLink } from './details.tsx'
+import { Layout } from './layout.tsx'
+import { Reach, WhyCopy } from './supplier-notes.tsx'
+import type { Template } from './template.ts'
+
+/** To the visitor who gave an address. */
+export const inquiryCopy: Template<'inquiry-copy'> = {
+  subject: ({ supplier }) => `Your inquiry to ${supplier.businessName}`,
+  body: ({ supplier, inquiry: { message, email, phone } }, publicUrl) => (
+    <Layout
+      heading="Your copy"
+      title={`Your inquiry is on its way to ${supplier.businessName}`}
+      preview={`${supplier.businessName} will contact you soon.`}
+      action={{ label: `View ${supplier.businessName}`, href: publicUrl + supplierPath(supplier.id) }}
+      foot={<WhyCopy />}
+    >
+      <Paragraph>
+        What happens next: {supplier.businessName} reads your inquiry and answers you by email{phone && ' or phone'}.
+      </Paragraph>
+      <Reach supplier={supplier} />
+      <Details
+        rows={[
+          ['Message', message],
+          ['Email', email && <EmailLink key="email" address={email} />],
+          ['Phone', phone ? <PhoneLink key="phone" number={phone} /> : null],
+        ]}
+      />
+    </Layout>
+  ),
+}

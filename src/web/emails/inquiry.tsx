@@ -1,0 +1,47 @@
+import type { Inquiry } from '#contract/emails.ts'
+import { telHref } from '#contract/tel-href.ts'
+import { supplierPath } from '#web/paths.ts'
+import { Details, EmailLink, mailto, Paragraph, PhoneLink } from './details.tsx'
+import { Layout } from './layout.tsx'
+import { ToPassOn, WhySupplier } from './supplier-notes.tsx'
+import type { Template } from './template.ts'
+
+/** To the supplier: somebody pressed Contact Supplier, perhaps without leaving a word. */
+export const inquiry: Template<'inquiry'> = {
+  subject: ({ inquiry: { email, phone } }) =>
+    (email ?? phone) ? `Inquiry from ${email ?? phone}` : 'Somebody is interested in your listing',
+  body: ({ supplier, inquiry: { message, email, phone }, forOwner }, publicUrl) => (
+    <Layout
+      heading="Inquiry"
+      title={`Somebody would like to hear from ${supplier.businessName}`}
+      preview={message ?? 'A visitor of your profile pressed Contact Supplier.'}
+      action={wayTo({ email, phone }, supplier.businessName) ?? { label: 'View your listing', href: publicUrl + supplierPath(supplier.id) }}
+      foot={<WhySupplier supplier={supplier} publicUrl={publicUrl} />}
+    >
+      <ToPassOn supplier={supplier} forOwner={forOwner} />
+      <Paragraph>{howToAnswer({ email, phone })}</Paragraph>
+      <Details
+        rows={[
+          ['Message', message],
+          ['Email', email && <EmailLink key="email" address={email} />],
+          ['Phone', phone ? <PhoneLink key="phone" number={phone} /> : null],
+        ]}
+      />
+    </Layout>
+  ),
+}
+
+type Reach = Pick<Inquiry, 'email' | 'phone'>
+
+function wayTo({ email, phone }: Reach, businessName: string) {
+  if (email) return { label: `Reply to ${email}`, href: mailto(email, `Your inquiry to ${businessName}`) }
+  return phone ? { label: `Call ${phone}`, href: telHref(phone) } : undefined
+}
+
+function howToAnswer({ email, phone }: Reach): string {
+  if (email) return `Reply to this email: your answer goes straight to the visitor.${phone ? ' Or call them.' : ''}`
+  return phone ? 'The visitor left a phone number and no email address, so please call: a reply to this email does not reach them.' : NO_WAY
+}
+
+const NO_WAY =
+  'A visitor of your profile pressed Contact Supplier and left neither an email address nor a phone number, so there is nobody to answer. They have your phone number and email from your listing: please check that both are right.'

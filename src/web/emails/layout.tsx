@@ -1,0 +1,65 @@
+import { Body, Button, Column, Container, Head, Heading, Hr, Html, Preview, Row, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { docketNumber } from '#contract/docket-number.ts'
+import { BRAND } from '#contract/options.ts'
+import { look } from './look.ts'
+
+type LayoutProps = {
+  /** Narrow capitals at the top left of the docket. */
+  heading: string
+  serial?: number
+  title: string
+  /** What an inbox shows beside the subject. */
+  preview: string
+  /** The one thing to do. */
+  action: { label: string; href: string }
+  /** Why the reader has this email. */
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** White paper with a docket's head: what all emails look like. */
+export function Layout({ heading, serial, title, preview, action, foot, children }: LayoutProps) {
+  return (
+    <Html lang="en-AU">
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={look.body}>
+        <Container style={look.paper}>
+          <Text style={look.brand}>{BRAND}</Text>
+          <DocketHead heading={heading} serial={serial} />
+          <Heading as="h1" style={look.title}>
+            {title}
+          </Heading>
+          {children}
+          <Section data-skip-in-text={action.href.startsWith('mailto:')}>
+            <Button href={action.href} style={look.button}>
+              {action.label}
+            </Button>
+          </Section>
+          <Text style={look.foot}>{foot}</Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+function DocketHead({ heading, serial }: Pick<LayoutProps, 'heading' | 'serial'>) {
+  return (
+    <>
+      <Row>
+        <Column>
+          <Text style={look.heading}>{heading}</Text>
+        </Column>
+        {serial !== undefined && (
+          <Column>
+            <Text style={look.serial}>{docketNumber(serial)}</Text>
+          </Column>
+        )}
+      </Row>
+      <Hr style={look.rule} />
+    </>
+  )
+}

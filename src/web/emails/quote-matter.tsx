@@ -1,0 +1,44 @@
+import { dayInWords } from '#contract/day-in-words.ts'
+import { docketNumber } from '#contract/docket-number.ts'
+import type { EmailFacts } from '#contract/emails.ts'
+import { dollars } from '#contract/money.ts'
+import { BRAND } from '#contract/options.ts'
+import type { Party } from '#contract/quote-states.ts'
+import { dashboardPath, quotePath } from '#web/paths.ts'
+import { Details } from './details.tsx'
+import { WhySupplier } from './supplier-notes.tsx'
+
+type Matter = EmailFacts['quote-reminder']
+type Row = [label: string, value: string | null]
+
+/** What was asked and what it would cost, below what has happened to it. */
+export const MatterDetails = ({ matter, first = [] }: { matter: Matter; first?: Row[] }) => (
+  <Details rows={[...first, ...prices(matter), ['Request', shortened(matter.requirements)]]} />
+)
+
+function prices({ offer }: Matter): Row[] {
+  if (!offer) return []
+  const { totalCents, gstCents, deliveryCents, validUntil, lines } = offer
+  const of = `${lines === 1 ? '1 line' : `${lines} lines`}, GST of ${dollars(gstCents)}`
+  return [
+    ['Prices', `${dollars(totalCents)} for ${of}${deliveryCents > 0 ? ` and delivery of ${dollars(deliveryCents)}` : ''} included`],
+    ['Valid until', validUntil && dayInWords(validUntil)],
+  ]
+}
+
+const SHOWN = 400
+const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text)
+
+/** The page of the request: a supplier's is in the dashboard; a buyer's link works without an account. */
+export const matterLink = ({ requestId, token }: Matter, to: Party) =>
+  to === 'supplier' ? dashboardPath({ tab: 'quotes', quote: requestId }) : quotePath(requestId, token)
+
+export const WhyParty = ({ matter, to, publicUrl }: { matter: Matter; to: Party; publicUrl: string }) =>
+  to === 'supplier' ? (
+    <WhySupplier supplier={matter.supplier} publicUrl={publicUrl} />
+  ) : (
+    <>You receive this because a quote was requested with your email address on {BRAND}. If that was not you, please ignore it.</>
+  )
+
+/** With it a reader finds all emails of one request. */
+export const about = (subject: string, { serial }: Matter) => `${subject}, ${docketNumber(serial)}`

@@ -1,0 +1,35 @@
+import type { EmailFacts } from '#contract/emails.ts'
+import { Paragraph } from './details.tsx'
+import { Layout } from './layout.tsx'
+import { about, MatterDetails, matterLink, WhyParty } from './quote-matter.tsx'
+import { ToPassOn } from './supplier-notes.tsx'
+import type { Template } from './template.ts'
+
+const titleOf = ({ to, buyer, supplier }: EmailFacts['quote-reminder']) =>
+  to === 'supplier' ? `${buyer} is waiting for your prices` : `${supplier.businessName} is waiting for your answer`
+
+/** Once, to the side whose turn it has been for two days. */
+export const quoteReminder: Template<'quote-reminder'> = {
+  subject: (facts) => about(titleOf(facts), facts),
+  body: (facts, publicUrl) => (
+    <Layout
+      heading="Reminder"
+      serial={facts.serial}
+      title={titleOf(facts)}
+      preview={facts.requirements}
+      action={{
+        label: facts.to === 'supplier' ? 'Answer with prices' : 'See the prices',
+        href: publicUrl + matterLink(facts, facts.to),
+      }}
+      foot={<WhyParty matter={facts} to={facts.to} publicUrl={publicUrl} />}
+    >
+      <ToPassOn supplier={facts.supplier} forOwner={facts.forOwner} />
+      <Paragraph>
+        {facts.to === 'supplier'
+          ? 'The request has been open for two days. If it is not for you, pass on it: the buyer then knows and asks elsewhere.'
+          : 'The prices have been there for two days. Accept them, or decline with a word of why: either helps the supplier to plan.'}
+      </Paragraph>
+      <MatterDetails matter={facts} />
+    </Layout>
+  ),
+}

@@ -1,0 +1,40 @@
+import type { EmailFacts } from '#contract/emails.ts'
+import { suppliersPath } from '#web/paths.ts'
+import { Paragraph } from './details.tsx'
+import { Layout } from './layout.tsx'
+import { about, MatterDetails, matterLink, WhyParty } from './quote-matter.tsx'
+import { stepWords } from './step-words.ts'
+import { ToPassOn } from './supplier-notes.tsx'
+import type { Template } from './template.ts'
+
+type Facts = EmailFacts['quote-step']
+
+/** To the side that has to know that the other, or the clock, has taken a step. */
+export const quoteStep: Template<'quote-step'> = {
+  subject: (facts) => about(stepWords(facts).title, facts),
+  body: (facts, publicUrl) => {
+    const { title, next, noteLabel } = stepWords(facts)
+    return (
+      <Layout
+        heading="Quote request"
+        serial={facts.serial}
+        title={title}
+        preview={facts.note ?? next}
+        action={actionOf(facts, publicUrl)}
+        foot={<WhyParty matter={facts} to={facts.to} publicUrl={publicUrl} />}
+      >
+        <ToPassOn supplier={facts.supplier} forOwner={facts.forOwner} />
+        <Paragraph>{next}</Paragraph>
+        <MatterDetails matter={facts} first={[[noteLabel, facts.note]]} />
+      </Layout>
+    )
+  },
+}
+
+/** A buyer's link ends with the request, so there it leads on instead. */
+function actionOf({ step, to, supplier, ...facts }: Facts, publicUrl: string) {
+  if (to === 'buyer' && (step === 'pass' || step === 'expire'))
+    return { label: 'Ask another supplier', href: publicUrl + suppliersPath({ category: supplier.category }) }
+  const label = to === 'buyer' && step === 'answer' ? 'See the prices' : 'Open the request'
+  return { label, href: publicUrl + matterLink({ ...facts, supplier, to }, to) }
+}

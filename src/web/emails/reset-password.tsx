@@ -1,0 +1,26 @@
+import { BRAND } from '#contract/options.ts'
+import { Paragraph } from './details.tsx'
+import { oneTimeLink } from './links.ts'
+import { Layout } from './layout.tsx'
+import type { Template } from './template.ts'
+
+/** To an account whose password somebody has forgotten. */
+export const resetPassword: Template<'reset-password'> = {
+  subject: () => 'Set a new password',
+  body: ({ username, token }, publicUrl) => (
+    <Layout
+      heading="Your account"
+      title="Set a new password"
+      preview="The link works once, for one hour."
+      action={{ label: 'Set a new password', href: oneTimeLink(publicUrl, 'reset', token) }}
+      foot={
+        <>
+          You receive this because somebody asked for a new password for the account {username} on {BRAND}. If that was not you, please
+          ignore it: your password stays as it is.
+        </>
+      }
+    >
+      <Paragraph>The link works once, for one hour. Setting a new password signs you out everywhere.</Paragraph>
+    </Layout>
+  ),
+}

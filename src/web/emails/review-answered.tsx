@@ -1,0 +1,26 @@
+import { BRAND } from '#contract/options.ts'
+import { supplierPath } from '#web/paths.ts'
+import { Details, Paragraph } from './details.tsx'
+import { Layout } from './layout.tsx'
+import type { Template } from './template.ts'
+
+/** To whoever wrote a review: the supplier's one reply. */
+export const reviewAnswered: Template<'review-answered'> = {
+  subject: ({ supplier }) => `${supplier.businessName} has replied to your review`,
+  body: ({ supplier, username, reply }, publicUrl) => (
+    <Layout
+      heading="Your review"
+      title={`${supplier.businessName} has replied to your review`}
+      preview={reply}
+      action={{ label: 'See it on the page', href: `${publicUrl}${supplierPath(supplier.id)}#reviews` }}
+      foot={
+        <>
+          You receive this because the account {username} has reviewed {supplier.businessName} on {BRAND}.
+        </>
+      }
+    >
+      <Details rows={[['Reply', reply]]} />
+      <Paragraph>You can change your review for thirty days after you wrote it.</Paragraph>
+    </Layout>
+  ),
+}

@@ -1,0 +1,35 @@
+import { docketNumber } from '#contract/docket-number.ts'
+import { BRAND } from '#contract/options.ts'
+import { writeReviewPath } from '#web/paths.ts'
+import { Paragraph } from './details.tsx'
+import { Layout } from './layout.tsx'
+import type { Template } from './template.ts'
+
+/** To whoever won a quote, a week after. It says nothing of what should be in the review. */
+export const reviewInvitation: Template<'review-invitation'> = {
+  subject: ({ supplier }) => `How was ${supplier.businessName}?`,
+  body: ({ supplier, buyer, serial }, publicUrl) => (
+    <Layout
+      heading="Your review"
+      serial={serial}
+      title={`How was ${supplier.businessName}?`}
+      preview="A few words help the next cafe to choose."
+      action={{ label: 'Write a review', href: publicUrl + writeReviewPath(supplier.id) }}
+      foot={
+        <>
+          You receive this once, because a quote of {supplier.businessName} for {buyer} ({docketNumber(serial)}) was accepted on {BRAND}{' '}
+          with this email address.
+        </>
+      }
+    >
+      <Paragraph>
+        You accepted a quote of {supplier.businessName}. Good or bad, a few words about quality, delivery and price help the next cafe to
+        choose. What you write is published as it is, and the supplier can reply to it.
+      </Paragraph>
+      <Paragraph>
+        Reviews are written with an account. If you have none yet, create one with this email address and confirm it: your review is then
+        marked as a verified purchase.
+      </Paragraph>
+    </Layout>
+  ),
+}

@@ -1,0 +1,30 @@
+import { DASHBOARD, supplierPath } from '#web/paths.ts'
+import { Details, Paragraph, TextLink } from './details.tsx'
+import { Layout } from './layout.tsx'
+import { WhySupplier } from './supplier-notes.tsx'
+import type { Template } from './template.ts'
+
+/** To the supplier: what somebody thinks of it. */
+export const reviewWritten: Template<'review-written'> = {
+  subject: ({ supplier, review }) => `${review.customerName} has reviewed ${supplier.businessName}`,
+  body: ({ supplier, review: { customerName, rating, text } }, publicUrl) => (
+    <Layout
+      heading="New review"
+      title={`${customerName} has reviewed ${supplier.businessName}`}
+      preview={text}
+      action={{ label: 'Read it and reply', href: `${publicUrl}${supplierPath(supplier.id)}#reviews` }}
+      foot={<WhySupplier supplier={supplier} publicUrl={publicUrl} />}
+    >
+      <Details
+        rows={[
+          ['Rating', `${rating} of 5 stars`],
+          ['Review', text],
+        ]}
+      />
+      <Paragraph>
+        One reply of yours stands below it for everybody to read; you need the account that manages the listing (
+        <TextLink href={publicUrl + DASHBOARD}>your dashboard</TextLink>). If something in it is wrong, report it there.
+      </Paragraph>
+    </Layout>
+  ),
+}

@@ -1,0 +1,34 @@
+import { BRAND } from '#contract/options.ts'
+import { stopSearchAlertsPath, supplierPath } from '#web/paths.ts'
+import { Details, Paragraph, TextLink } from './details.tsx'
+import { Layout } from './layout.tsx'
+import type { Template } from './template.ts'
+
+/** To whoever asked to be told when somebody lists something. It comes once. */
+export const searchAlert: Template<'search-alert'> = {
+  subject: ({ supplier }) => `${supplier.businessName} is on ${BRAND} now`,
+  body: ({ supplier, search, location, token }, publicUrl) => (
+    <Layout
+      heading="Search alert"
+      title={`${supplier.businessName} has it`}
+      preview={`What you were looking for on ${BRAND}.`}
+      action={{ label: 'See the supplier', href: publicUrl + supplierPath(supplier.id) }}
+      foot={
+        <>
+          You receive this once, because somebody asked on {BRAND} to have this address told. If that was not you, or you want no such email
+          again: <TextLink href={publicUrl + stopSearchAlertsPath(token)}>Do not email me about this</TextLink>
+        </>
+      }
+    >
+      <Paragraph>
+        Nobody could be found when you were looking. A supplier of the category {supplier.category} is listed now: {supplier.businessName}.
+      </Paragraph>
+      <Details
+        rows={[
+          ['You were looking for', search],
+          ['Where', location],
+        ]}
+      />
+    </Layout>
+  ),
+}

@@ -1,0 +1,32 @@
+import type { SecurityChange } from '#contract/emails.ts'
+import { BRAND } from '#contract/options.ts'
+import { Paragraph } from './details.tsx'
+import { Layout } from './layout.tsx'
+import type { Template } from './template.ts'
+
+const WHAT: Record<SecurityChange, string> = {
+  password: 'Your password was changed',
+  email: 'Your email address was changed',
+  'two-factor-on': 'Two-factor sign-in was turned on',
+  'two-factor-off': 'Two-factor sign-in was turned off',
+}
+
+/** To an account, at the address it had: nobody takes one over unnoticed. */
+export const securityNotice: Template<'security-notice'> = {
+  subject: ({ change }) => WHAT[change],
+  body: ({ username, change }, publicUrl) => (
+    <Layout
+      heading="Your account"
+      title={WHAT[change]}
+      preview="If that was you, there is nothing to do."
+      action={{ label: 'Set a new password', href: `${publicUrl}/auth?mode=forgot` }}
+      foot={
+        <>
+          You receive this because it concerns the account {username} on {BRAND}.
+        </>
+      }
+    >
+      <Paragraph>If that was you, there is nothing to do. If not, please set a new password now, which also signs everybody out.</Paragraph>
+    </Layout>
+  ),
+}

@@ -1,0 +1,42 @@
+import type { EmailFacts } from '#contract/emails.ts'
+
+type Facts = EmailFacts['quote-step']
+/** `noteLabel`: what stands above the words of whoever took the step. */
+type Words = { title: string; next: string; noteLabel: string }
+
+/** What a step means to whoever the email goes to. */
+export function stepWords(facts: Facts): Words {
+  const { to, supplier, buyer } = facts
+  const other = to === 'buyer' ? supplier.businessName : buyer
+  return { noteLabel: 'Reason', ...(to === 'buyer' ? toBuyer(facts, other) : toSupplier(facts, other)) }
+}
+
+type Told = Pick<Words, 'title' | 'next'> & Partial<Words>
+const replyTo = (other: string) => `Reply to this email: your answer goes straight to ${other}.`
+
+function toBuyer({ step, offer }: Facts, supplier: string): Told {
+  if (step === 'message') return { title: `${supplier} wrote to you`, next: replyTo(supplier), noteLabel: 'Message' }
+  if (step === 'pass')
+    return { title: `${supplier} has passed on your request`, next: 'The request is closed. Other suppliers can answer it.' }
+  if (step === 'expire')
+    return { title: `The prices of ${supplier} have expired`, next: `The request is closed. Send a new one to have prices again.` }
+  const isRevised = offer !== null && offer.revision > 1
+  return {
+    title: isRevised ? `${supplier} has revised its prices` : `${supplier} has answered with prices`,
+    next: 'See the prices line by line, then accept or decline them, or write back. Nothing is ordered until you say yes.',
+    noteLabel: 'Note',
+  }
+}
+
+function toSupplier({ step }: Facts, buyer: string): Told {
+  if (step === 'message') return { title: `${buyer} wrote to you`, next: replyTo(buyer), noteLabel: 'Message' }
+  if (step === 'accept')
+    return {
+      title: `${buyer} has accepted your prices`,
+      next: `You won it. Reply to this email to arrange the first delivery with ${buyer}.`,
+    }
+  if (step === 'decline') return { title: `${buyer} has declined your prices`, next: 'The request is closed.' }
+  if (step === 'withdraw')
+    return { title: `${buyer} has withdrawn the request`, next: 'The request is closed; there is nothing more to do.' }
+  return { title: `Your prices for ${buyer} have expired`, next: 'Their last day is over, so the request is closed.' }
+}

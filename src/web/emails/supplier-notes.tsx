@@ -1,0 +1,63 @@
+import type { EmailFacts, Receiver } from '#contract/emails.ts'
+import { BRAND } from '#contract/options.ts'
+import { supplierPath } from '#web/paths.ts'
+import { EmailLink, Paragraph, PhoneLink, TextLink } from './details.tsx'
+
+/** Above an email that went to the owner, because the listing has no e-mail (contract §4). */
+export function ToPassOn({ supplier, forOwner }: Pick<EmailFacts['inquiry'], 'supplier' | 'forOwner'>) {
+  if (!forOwner) return null
+  const { businessName, phone } = supplier
+  return (
+    <Paragraph>
+      <strong>Please pass this on.</strong> {businessName} has no email address on its listing, so this came to you
+      {phone && (
+        <>
+          . Their phone number is <PhoneLink number={phone} />
+        </>
+      )}
+      .
+    </Paragraph>
+  )
+}
+
+/** Two ways to answer: prices that can be compared, or words. */
+export const AnswerHere = () => (
+  <>
+    Answer with prices in your dashboard: the buyer compares and accepts them there. Or reply to this email: your words go straight to the
+    buyer.
+  </>
+)
+
+/** Below an email to a supplier. */
+export const WhySupplier = ({ supplier, publicUrl }: { supplier: Receiver; publicUrl: string }) => (
+  <>
+    You receive this because <TextLink href={publicUrl + supplierPath(supplier.id)}>{supplier.businessName}</TextLink> is listed on {BRAND}.
+  </>
+)
+
+/** Below a copy: anyone can type anyone's address. */
+export const WhyCopy = () => (
+  <>This is your copy of what was sent with your email address on {BRAND}. If that was not you, please ignore it.</>
+)
+
+/** "phone them on … or write to …", as far as the listing says. Nothing when it says neither. */
+export function Reach({ supplier: { phone, email } }: { supplier: Receiver }) {
+  if (phone === null && email === null) return null
+  return (
+    <Paragraph>
+      If you need an answer sooner,{' '}
+      {phone && (
+        <>
+          call them on <PhoneLink number={phone} />
+        </>
+      )}
+      {phone && email && ' or '}
+      {email && (
+        <>
+          write to <EmailLink address={email} />
+        </>
+      )}
+      .
+    </Paragraph>
+  )
+}

@@ -1,3 +1,0 @@
-/** Where the one-time links of letters lead (contract §3). */
-export const oneTimeLink = (publicUrl: string, mode: 'confirm' | 'reset' | 'claim', token: string) =>
-  `${publicUrl}/auth?mode=${mode}&token=${encodeURIComponent(token)}`
