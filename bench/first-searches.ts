@@ -36,14 +36,14 @@ const byCpu = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sam
   what,
   yardstick: inMs(yardstick),
   ours: inMs(ours),
-  judged: ours.cpuMicros! / yardstick.cpuMicros!,
+  measured: ours.cpuMicros! / yardstick.cpuMicros!,
   target: atMost === undefined ? undefined : { atMost },
 })
 const slowest = ({ p99 }: Sample): Row => ({
   what: '  the slowest in a hundred, ms',
   yardstick: '',
   ours: `${digits(p99)} ms`,
-  judged: p99,
+  measured: p99,
   target: { atMost: LONG_MS },
 })
 const inMs = ({ cpuMicros, p50 }: Sample) => `${digits(cpuMicros! / 1000)} ms CPU  p50 ${digits(p50)} ms`
@@ -56,7 +56,7 @@ async function ourTimes({ context }: Marketplace, texts: string[], cpu: ServerCp
     if (statusCode !== 200) throw new Error(`${text} answered ${statusCode}`)
   }
   return warmedUp(async () => {
-    await context.changes.announce(context.db)
+    await context.changes.publish(context.db)
     return timed(texts, cpu, ask)
   })
 }

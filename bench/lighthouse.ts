@@ -40,17 +40,17 @@ export async function measureInBrowser(): Promise<number> {
   for (const [name, { path, script }] of Object.entries(PAGES)) {
     const seen = runs.map((run) => run[name]!).toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[RUNS >> 1]!
     report.heading(`${name} (${path}), the median of ${RUNS} runs`)
-    judge(report, seen, script)
+    reportPage(report, seen, script)
     for (const loss of lossesIn(seen)) console.log(`  ${loss}`)
   }
   await site.stop()
   return report.missed()
 }
 
-function judge(report: ReturnType<typeof openReport>, seen: Seen, script: number | undefined) {
+function reportPage(report: ReturnType<typeof openReport>, seen: Seen, script: number | undefined) {
   const figure = (id: string) => seen.audits[id]!.numericValue!
   const row = (what: string, value: number, target?: { atLeast: number } | { atMost: number }, unit = '') =>
-    report.add({ what, yardstick: '', ours: `${Math.round(value * 1000) / 1000}${unit}`, judged: value, ...(target && { target }) })
+    report.add({ what, yardstick: '', ours: `${Math.round(value * 1000) / 1000}${unit}`, measured: value, ...(target && { target }) })
   row('performance', score(seen, 'performance'), { atLeast: 97 })
   row('accessibility', score(seen, 'accessibility'), { atLeast: 100 })
   row('best practices', score(seen, 'best-practices'), { atLeast: 100 })

@@ -24,7 +24,7 @@ export async function openMarketplace(serverUrl: string | null, suppliers: numbe
   const started = performance.now()
   await loadSynthetic(context.db, suppliers, SEED)
   await sql`vacuum analyze`.execute(context.db)
-  await context.changes.announce(context.db)
+  await context.changes.publish(context.db)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(
     `${suppliers.toLocaleString('en-AU')} suppliers loaded into the ${serverUrl ? 'database server' : 'embedded database'} in ${seconds} s.`,

@@ -33,7 +33,7 @@ async function embeddedBesideServer(bench: Bench, report: Parameters<Part>[1]) {
   const warm = await inTurn(2, database(bench.site.origin), database(site.origin))
   const lists = { server: await cold({ ...bench, rounds: 2 }), embedded: await cold({ ...bench, marketplace: own, site, rounds: 2 }) }
   const row = (what: string, server: typeof warm.ours, embedded: typeof warm.ours) =>
-    report.add({ what, yardstick: rate(server), ours: rate(embedded), judged: embedded.perSecond / server.perSecond })
+    report.add({ what, yardstick: rate(server), ours: rate(embedded), measured: embedded.perSecond / server.perSecond })
   row('warm home page: embedded ÷ database server', warm.yardstick, warm.ours)
   row('cold lists: embedded ÷ database server', lists.server.ours, lists.embedded.ours)
   await site.app.close()

@@ -6,7 +6,7 @@ export type Row = {
   yardstick: string
   ours: string
   /** What is judged: ours over the yardstick or, without a yardstick, the figure itself. */
-  judged?: number
+  measured?: number
   target?: { atLeast: number } | { atMost: number } | undefined
 }
 
@@ -15,7 +15,7 @@ export const byRate = (what: string, { yardstick, ours }: { yardstick: Sample; o
   what,
   yardstick: rate(yardstick),
   ours: rate(ours),
-  judged: ours.perSecond / yardstick.perSecond,
+  measured: ours.perSecond / yardstick.perSecond,
   target: { atLeast },
 })
 
@@ -24,7 +24,7 @@ export const byTime = (what: string, { yardstick, ours }: { yardstick: Sample; o
   what,
   yardstick: times(yardstick),
   ours: times(ours),
-  judged: ours.p50 / yardstick.p50,
+  measured: ours.p50 / yardstick.p50,
   target: { atMost },
 })
 
@@ -39,7 +39,8 @@ export const times = ({ p50, p99 }: Sample) => `${digits(p50)} ms  p99 ${digits(
 
 export const digits = (value: number) => value.toLocaleString('en-AU', { maximumSignificantDigits: 3 })
 
-const isMissed = ({ judged, target }: Row) => !!target && ('atLeast' in target ? !(judged! >= target.atLeast) : !(judged! <= target.atMost))
+const isMissed = ({ measured, target }: Row) =>
+  !!target && ('atLeast' in target ? !(measured! >= target.atLeast) : !(measured! <= target.atMost))
 
 /** Prints the rows as they come and counts the targets missed. */
 export function openReport() {
@@ -57,10 +58,10 @@ export function openReport() {
       line(['', 'yardstick', 'ours', 'ratio', 'target'])
     },
     add(row: Row) {
-      const { what, yardstick, ours, judged, target } = row
+      const { what, yardstick, ours, measured, target } = row
       if (isMissed(row)) missed++
       const verdict = target ? (isMissed(row) ? 'MISSED' : 'ok') : ''
-      line([what, yardstick, ours, yardstick && judged !== undefined ? judged.toFixed(2) : '', target ? targetOf(target) : '', verdict])
+      line([what, yardstick, ours, yardstick && measured !== undefined ? measured.toFixed(2) : '', target ? targetOf(target) : '', verdict])
     },
     missed: () => missed,
   }

@@ -27,7 +27,7 @@ export const measureSignIn: Part = async ({ site, rounds, marketplace }, report)
     what: 'unknown e-mail ÷ wrong password, medians',
     yardstick: times(yardstick),
     ours: times(ours),
-    judged: ours.p50 / yardstick.p50,
+    measured: ours.p50 / yardstick.p50,
   })
   await forget()
 }

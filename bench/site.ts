@@ -43,7 +43,7 @@ export async function openSite(context: Context): Promise<Site> {
       for (let asked = 0; asked < WARM; asked++) await answerTo(origin + path)
       return `/bench/constant/${constants.push(await answerTo(origin + path)) - 1}`
     },
-    forget: () => context.changes.announce(context.db),
+    forget: () => context.changes.publish(context.db),
   }
 }
 

@@ -45,7 +45,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/server/features/accounts/routes.ts',
-    ['#server/features/suppliers/queries.ts', '#server/seal.ts', '@node-rs/argon2', 'otpauth'],
+    ['#server/features/suppliers/queries.ts', '#server/encryption.ts', '@node-rs/argon2', 'otpauth'],
     ['#server/features/directory/queries.ts', '#server/features/reviews/queries.ts', 'cookie'],
   ],
   [
@@ -97,7 +97,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/web/features/listing/pictures/crop-dialog.tsx',
-    ['react-easy-crop', 'libphonenumber-js', '#web/features/listing/use-shelf.ts'],
+    ['react-easy-crop', 'libphonenumber-js', '#web/features/listing/use-showcase.ts'],
     ['#web/features/suppliers/gallery.tsx', '@dnd-kit/core'],
   ],
   ['src/web/layout/footer.tsx', ['#web/api/query.ts'], ['#web/features/quotes/quote-dialog.tsx']],
@@ -113,7 +113,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['regexparam', 'wouter/use-browser-location', '#web/search.ts', '#web/api/query.ts'],
     ['#web/routes.ts', '#web/pages/home.tsx', '#contract/values.ts', '#web/api/call.ts'],
   ],
-  ['src/web/design/cut-fonts.ts', ['subset-font', 'node:fs'], ['react', '#web/ui/button.tsx']],
+  ['src/web/design/subset-fonts.ts', ['subset-font', 'node:fs'], ['react', '#web/ui/button.tsx']],
   ['src/web/design/tokens.ts', ['@fontsource-variable/besley'], ['#web/ui/button.tsx', 'react']],
   [
     'src/web/emails/quote-email.tsx',

@@ -16,7 +16,7 @@ const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
   .concat('#server/ports/mail/render-email.ts')
 /** Emails lie under all features: whoever has something to tell writes one. */
 const emails = '#server/features/emails/**'
-const featureFloor = [...serverFloor, '#server/seal.ts', '#server/http/**', '#server/jobs/**', emails, ...portTypes, 'kysely', 'zod']
+const featureFloor = [...serverFloor, '#server/encryption.ts', '#server/http/**', '#server/jobs/**', emails, ...portTypes, 'kysely', 'zod']
 
 const suppliers = '#server/features/suppliers/**'
 /** Knows of Australia and of nothing else here. */
@@ -80,6 +80,6 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', '@dnd-kit/*', ...react] },
   { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
   { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },
-  { files: ['src/web/design/cut-fonts.ts'], may: ['node:*', 'subset-font'] },
+  { files: ['src/web/design/subset-fonts.ts'], may: ['node:*', 'subset-font'] },
   { files: ['src/web/emails/**'], may: ['#contract/**', '#web/emails/**', '#web/paths.ts', 'react', '@react-email/*'] },
 ]

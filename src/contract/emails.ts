@@ -19,7 +19,7 @@ type Numbered = { serial: number }
 type Single = Omit<Input<typeof requestQuote>, 'supplierId' | 'answers' | 'formVersion'>
 type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds'>
 /**
- * A link to one's own request, by its id and, for a buyer, the key that opens it without an account; sealed as a token is.
+ * A link to one's own request, by its id and, for a buyer, the key that opens it without an account; encrypted as a token is.
  * null: the reader is a supplier, or the request is closed and only an account opens it.
  */
 type OwnRequest = { requestId: string; token: string | null }
@@ -27,7 +27,7 @@ type OwnRequest = { requestId: string; token: string | null }
 export type Inquiry = { message: string | null; email: string | null; phone: string | null }
 
 type Listing = Pick<Receiver, 'id' | 'businessName'>
-/** A one-time link by its token; sealed while the email is kept. */
+/** A one-time link by its token; encrypted while the email is kept. */
 type WithLink = { token: string }
 export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-factor-off'
 

@@ -34,7 +34,7 @@ export type RenderedPage = {
   /** And from there up to the end tag of its body. */
   body: string
   /** What the page has read, for the browser to go on from. */
-  carried: string
+  dehydrated: string
 }
 
 /** Source of the scripts in every document, for its Content-Security-Policy too. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { openChanges } from './db/changes.ts'
-import { holdDataDir } from './db/data-dir-lock.ts'
+import { lockDataDir } from './db/data-dir-lock.ts'
 
 // Every command is a process with a database of its own.
 vi.setConfig({ testTimeout: 180_000 })
@@ -69,7 +69,7 @@ ${counts}, 1 skipped
 test('while a server holds the embedded database, the command says so and changes nothing', async () => {
   const dataDir = join(folder, 'held')
   await mkdir(dataDir)
-  const release = holdDataDir(dataDir)
+  const release = lockDataDir(dataDir)
   const refused = await command([await file('suppliers.csv', SUPPLIERS)], { DATA_DIR: dataDir })
   release()
   expect(refused).toEqual({

@@ -24,7 +24,7 @@ export async function loadDemo({ db, images, changes, now }: Needs): Promise<boo
     for (const listing of listings) await insertListing(tx, listing, logos.get(listing) ?? null)
     await recountRatings(tx)
     await rankEverybody(tx)
-    await changes.announce(tx)
+    await changes.publish(tx)
     return true
   })
 }

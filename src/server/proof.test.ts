@@ -34,7 +34,7 @@ const times = async (count: number, work: () => Promise<unknown>) => {
 }
 /** The page that is rendered now brings them along. */
 async function events(): Promise<ProofEvent[]> {
-  await app.context.changes.announce(app.context.db)
+  await app.context.changes.publish(app.context.db)
   const { body } = await app.server.inject('/')
   return JSON.parse(/"proof":(\[.*?\])/.exec(body)![1]!) as ProofEvent[]
 }

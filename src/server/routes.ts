@@ -30,24 +30,24 @@ import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
 import { serving } from './http/serve.ts'
-import { recognising } from './http/session.ts'
+import { authenticating } from './http/session.ts'
 import { storedPictures } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
 import { openSite } from './site.ts'
 
 const MiB = 1024 * 1024
 /** Some thousands of pages and lists. */
-const KEPT_BYTES = 128 * MiB
+const CACHE_BYTES = 128 * MiB
 
 /** Every address of the site, in one list. `webFolder` holds the built web; null: pages come straight from the sources. */
 export async function openRoutes(context: Context, webFolder: string | null): Promise<FastifyInstance> {
   const { db, pool, images, config, changes } = context
-  const cache = createPageCache({ maxBytes: KEPT_BYTES, mayKeep: changes.hearing })
+  const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected })
   changes.listen(cache.clear)
   const app = openServer(context)
   await apiDocument(app, config.publicUrl)
   const limits = openLimits(pool)
-  const serve = serving(app, { db, cache, limits, recognise: recognising(context), headers: securityHeaders(config) })
+  const serve = serving(app, { db, cache, limits, authenticate: authenticating(context), headers: securityHeaders(config) })
   healthRoutes(app, db)
   directoryRoutes(serve, context)
   placeRoutes(serve)

@@ -16,7 +16,7 @@ const hasExamples = async () => (await app.server.inject('/')).body.includes('Br
 const empty = async () => {
   const { db, changes } = app.context
   await db.deleteFrom('suppliers').execute()
-  await changes.announce(db)
+  await changes.publish(db)
 }
 
 test('a site shows invented events where it has invented suppliers, and nowhere else, whatever DEMO_DATA says', async () => {

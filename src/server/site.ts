@@ -9,7 +9,7 @@ type Needs = Pick<Context, 'config' | 'db' | 'changes' | 'now'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** So long what happened lately is told as it was counted. */
-const KEPT_MS = 60_000
+const CACHE_MS = 60_000
 
 const examples: ProofEvent[] = exampleEvents.map((event): ExampleEvent => ({ ...event, isExample: true }))
 
@@ -40,7 +40,7 @@ function untilChange<Answer>(changes: Context['changes'], ask: () => Promise<Ans
     asking.catch(() => known === asking && forget())
     return asking
   }
-  return () => (changes.hearing() ? (known ??= askAgain()) : ask())
+  return () => (changes.isConnected() ? (known ??= askAgain()) : ask())
 }
 
 /** However many ask: pages may be a minute late with it anyway, and counting takes longer the more there is. */
@@ -50,7 +50,7 @@ function forAMinute<Answer>(now: () => Date, ask: () => Promise<Answer>): () => 
   return () => {
     const time = now().getTime()
     if (known && time < until) return known
-    until = time + KEPT_MS
+    until = time + CACHE_MS
     known = ask()
     known.catch(() => (until = 0))
     return known

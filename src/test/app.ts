@@ -42,7 +42,7 @@ export async function createTestApp(
       const name = `Supplier ${randomUUID().slice(0, 8)}`
       const values = { businessName: name, category: 'Coffee' as const, email: `${name.slice(9)}@supplier.example`, ...fields }
       const { id } = await db.insertInto('suppliers').values(values).returning('id').executeTakeFirstOrThrow()
-      await app.context.changes.announce(db)
+      await app.context.changes.publish(db)
       return { id, email: values.email }
     },
     emails: async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { EmailMessage, EmailFacts } from '#contract/emails.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
-import { openSeal } from '#server/seal.ts'
+import { decrypt } from '#server/encryption.ts'
 import { openBrowser, type Browser } from './browser.ts'
 import type { TestApp } from './app.ts'
 
@@ -37,7 +37,7 @@ export async function emailsAbout<Kind extends EmailMessage['kind']>(app: TestAp
   return rows as unknown as Row<Kind>[]
 }
 
-export const keyIn = ({ context }: TestApp, token: string | null) => (token === null ? null : openSeal(context.secret, token))
+export const keyIn = ({ context }: TestApp, token: string | null) => (token === null ? null : decrypt(context.secret, token))
 
 /** An answer as a supplier sends it. */
 export const prices = (more: { validUntil?: string; note?: string; attachmentId?: string; deliveryCents?: number } = {}) => ({

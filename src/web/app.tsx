@@ -14,7 +14,7 @@ import { LoadingLine } from './layout/loading-line.tsx'
 import { ProofSlips } from './layout/proof-slips.tsx'
 import { TitleAnnouncer } from './layout/title-announcer.tsx'
 import { TopNav } from './layout/top-nav.tsx'
-import { FollowAddress } from './navigation/follow-address.tsx'
+import { Router } from './navigation/router.tsx'
 import { normalised } from './routes.ts'
 import { Toaster } from './ui/toaster.tsx'
 import { SiteContext } from './use-site.ts'
@@ -41,7 +41,7 @@ export const App = ({ address, site, queryClient }: AppProps) => (
     <body>
       <SiteContext value={site}>
         <QueryClientProvider client={queryClient}>
-          <FollowAddress first={address} normalised={normalised}>
+          <Router first={address} normalised={normalised}>
             <a href="#content" className="skip-link">
               Skip to the content
             </a>
@@ -55,7 +55,7 @@ export const App = ({ address, site, queryClient }: AppProps) => (
             <Assistant />
             <Toaster />
             <TitleAnnouncer />
-          </FollowAddress>
+          </Router>
         </QueryClientProvider>
       </SiteContext>
     </body>

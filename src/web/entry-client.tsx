@@ -1,28 +1,28 @@
 import { hydrateRoot } from 'react-dom/client'
 import { callOverHttp } from './api/call.ts'
-import { takeOver } from './api/carry-over.ts'
+import { hydrate } from './api/hydration.ts'
 import { followSession, onMe } from './api/me.ts'
 import { createQueryClient } from './api/query.ts'
 import { App } from './app.tsx'
-import { carriedOver } from './carried-over.ts'
+import { readDehydratedState } from './dehydrated-state.ts'
 import { followAccount } from './features/saved/favourites.ts'
-import { currentAddress } from './navigation/follow-address.tsx'
+import { currentAddress } from './navigation/router.tsx'
 import { followLinks } from './navigation/follow-links.ts'
 import { rememberScroll } from './navigation/scroll.ts'
 import { prepare } from './prepare.ts'
 import { pageAt } from './routes.ts'
 import { requesterKnown, requesterUnknown } from './ui/requester-entries.ts'
 
-const { site, answers } = carriedOver()
+const { site, answers } = readDehydratedState()
 const queryClient = createQueryClient(callOverHttp)
-takeOver(queryClient, answers)
+hydrate(queryClient, answers)
 followSession(queryClient)
 onMe(queryClient, (user) => requesterKnown(user?.id ?? null), requesterUnknown)
 followAccount(queryClient)
-void takeOverPage(currentAddress())
+void hydratePage(currentAddress())
 
 // A function, for with an `await` of its own this module could hold nothing that pages share.
-async function takeOverPage(address: string) {
+async function hydratePage(address: string) {
   // What it reads came with the page, so only its script is waited for.
   const page = pageAt(address)
   if (page) await prepare(queryClient, page)

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageRequest, RenderedPage } from '#contract/rendering.ts'
-import { answersIn } from './api/carry-over.ts'
+import { dehydrate } from './api/hydration.ts'
 import { neutral } from './api/neutral.ts'
 import { createQueryClient } from './api/query.ts'
 import { App } from './app.tsx'
 import { beforePaint } from './before-paint.ts'
-import { carryOver } from './carried-over.ts'
+import { dehydratedScript } from './dehydrated-state.ts'
 import { prepare } from './prepare.ts'
 import { renderToText } from './render-to-text.ts'
-import { whatIsAt } from './routes.ts'
+import { matchRoute } from './routes.ts'
 import { startScript } from './start.ts'
 
 export { indexedPaths, supplierPath } from './paths.ts'
@@ -16,8 +16,8 @@ export { normalised } from './routes.ts'
 export const scripts = { beforePaint, start: startScript }
 
 export async function render({ url, call, site }: PageRequest): Promise<RenderedPage> {
-  const found = whatIsAt(url)
-  if (found && 'movedTo' in found) return { status: found.status, location: found.movedTo, head: '', body: '', carried: '' }
+  const found = matchRoute(url)
+  if (found && 'movedTo' in found) return { status: found.status, location: found.movedTo, head: '', body: '', dehydrated: '' }
   const queryClient = createQueryClient(neutral(call))
   if (found) await prepare(queryClient, found)
   const text = await renderToText(<App address={url} site={site} queryClient={queryClient} />)
@@ -27,7 +27,7 @@ export async function render({ url, call, site }: PageRequest): Promise<Rendered
     file: found?.page.file,
     head: `<!DOCTYPE html>${text.slice(0, endOfHead)}`,
     body: text.slice(endOfHead + END_OF_HEAD.length, -END.length),
-    carried: carryOver({ site, answers: answersIn(queryClient) }),
+    dehydrated: dehydratedScript({ site, answers: dehydrate(queryClient) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { later } from './navigation/later-page.tsx'
+import { lazyPage } from './navigation/lazy-page.tsx'
 import { matching, type Found, type Route } from './navigation/match.ts'
 import {
   ACCOUNT,
@@ -16,20 +16,20 @@ import {
 } from './paths.ts'
 import { readAuthSearch, readDashboardSearch, readSuppliersSearch } from './search.ts'
 
-const home = later('home', () => import('./pages/home.tsx').then(({ HomePage: Page, reads }) => ({ Page, reads })))
-const suppliers = later('suppliers', () => import('./pages/suppliers.tsx').then(({ SuppliersPage: Page, reads }) => ({ Page, reads })))
-const supplier = later('supplier', () => import('./pages/supplier.tsx').then(({ SupplierPage: Page, reads }) => ({ Page, reads })))
-const auth = later('auth', () => import('./pages/auth.tsx').then(({ AuthPage: Page, reads }) => ({ Page, reads })))
-const account = later('account', () => import('./pages/account.tsx').then(({ AccountPage: Page, reads }) => ({ Page, reads })))
-const saved = later('saved', () => import('./pages/saved.tsx').then(({ SavedPage: Page, reads }) => ({ Page, reads })))
-const quotes = later('quotes', () => import('./pages/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
-const quote = later('quote', () => import('./pages/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
-const compare = later('compare', () => import('./pages/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
-const stopSearchAlerts = later('stop-search-alerts', () =>
+const home = lazyPage('home', () => import('./pages/home.tsx').then(({ HomePage: Page, reads }) => ({ Page, reads })))
+const suppliers = lazyPage('suppliers', () => import('./pages/suppliers.tsx').then(({ SuppliersPage: Page, reads }) => ({ Page, reads })))
+const supplier = lazyPage('supplier', () => import('./pages/supplier.tsx').then(({ SupplierPage: Page, reads }) => ({ Page, reads })))
+const auth = lazyPage('auth', () => import('./pages/auth.tsx').then(({ AuthPage: Page, reads }) => ({ Page, reads })))
+const account = lazyPage('account', () => import('./pages/account.tsx').then(({ AccountPage: Page, reads }) => ({ Page, reads })))
+const saved = lazyPage('saved', () => import('./pages/saved.tsx').then(({ SavedPage: Page, reads }) => ({ Page, reads })))
+const quotes = lazyPage('quotes', () => import('./pages/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
+const quote = lazyPage('quote', () => import('./pages/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
+const compare = lazyPage('compare', () => import('./pages/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
+const stopSearchAlerts = lazyPage('stop-search-alerts', () =>
   import('./pages/stop-search-alerts.tsx').then(({ StopSearchAlertsPage: Page, reads }) => ({ Page, reads })),
 )
-const dashboard = later('dashboard', () => import('./pages/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })))
-const admin = later('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
+const dashboard = lazyPage('dashboard', () => import('./pages/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })))
+const admin = lazyPage('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
 
 /** The list of addresses. */
 const routes: Route[] = [
@@ -51,11 +51,11 @@ const routes: Route[] = [
 ]
 
 /** What is at an address of this site: a page, where it has moved, or nothing. */
-export const whatIsAt = matching(routes)
+export const matchRoute = matching(routes)
 
 /** The page at an address; none where it has moved. */
 export function pageAt(url: string): Found | undefined {
-  const found = whatIsAt(url)
+  const found = matchRoute(url)
   return found && 'page' in found ? found : undefined
 }
 
@@ -64,7 +64,7 @@ const UNKNOWN = '/page-not-found'
 
 /** @see WebBundle.normalised */
 export function normalised(url: string): string {
-  const found = whatIsAt(url)
+  const found = matchRoute(url)
   if (!found) return UNKNOWN
   return 'movedTo' in found ? url : found.address
 }

@@ -5,36 +5,36 @@ import { afterCommit, inTransaction, type Db } from './db.ts'
 const CHANNEL = 'public_change'
 const RETRY_MS = 500
 
-/** Tells everyone who keeps copies of public answers that what they show has changed. */
+/** Invalidates the caches of public responses, in this process and in all others. */
 export type Changes = {
-  /** Call it in the transaction of the write: once that commits this process hears at once, the others at the notification. */
-  announce(db: Db): Promise<void>
-  /** `heard` runs after every change, here or elsewhere, and whenever changes may have been missed. */
-  listen(heard: () => void): void
-  /** False while this process cannot hear of the others' changes: copies must not be kept then. */
-  hearing(): boolean
+  /** Called in the transaction of the write: once that commits, listeners of this process run at once, those of others at the notification. */
+  publish(db: Db): Promise<void>
+  /** `listener` runs after every change, here or elsewhere, and whenever changes may have been missed. */
+  listen(listener: () => void): void
+  /** False while this process does not learn of other processes' changes: nothing may be cached then. */
+  isConnected(): boolean
   stop(): Promise<void>
 }
 
 /** `address` of the database server; null for the embedded database, which has one process only. */
 export function openChanges(address: string | null): Changes {
   const listeners: (() => void)[] = []
-  const tell = () => listeners.forEach((heard) => heard())
-  const ear = address === null ? null : openEar(address, tell)
+  const notify = () => listeners.forEach((listener) => listener())
+  const subscriber = address === null ? null : openSubscriber(address, notify)
   return {
-    announce: (db) =>
+    publish: (db) =>
       inTransaction(db, async (tx) => {
-        if (ear) await sql`select pg_notify(${CHANNEL}, '')`.execute(tx)
-        afterCommit(tx, tell)
+        if (subscriber) await sql`select pg_notify(${CHANNEL}, '')`.execute(tx)
+        afterCommit(tx, notify)
       }),
-    listen: (heard) => void listeners.push(heard),
-    hearing: () => ear?.connected() ?? true,
-    stop: async () => ear?.stop(),
+    listen: (listener) => void listeners.push(listener),
+    isConnected: () => subscriber?.connected() ?? true,
+    stop: async () => subscriber?.stop(),
   }
 }
 
-/** A connection of its own that listens, and comes back when it breaks. */
-function openEar(connectionString: string, tell: () => void) {
+/** Opens a connection that listens for notifications and reconnects when it breaks. */
+function openSubscriber(connectionString: string, notify: () => void) {
   let client: pg.Client | null = null
   let connected = false
   let stopped = false
@@ -43,18 +43,18 @@ function openEar(connectionString: string, tell: () => void) {
     if (!connected && client === null) return
     client = null
     connected = false
-    tell()
+    notify()
     if (!stopped) retry = setTimeout(connect, RETRY_MS)
   }
   async function connect() {
     const fresh = new pg.Client({ connectionString, keepAlive: true })
     client = fresh
-    fresh.on('error', lost).on('end', lost).on('notification', tell)
+    fresh.on('error', lost).on('end', lost).on('notification', notify)
     try {
       await fresh.connect()
       await fresh.query(`listen ${CHANNEL}`)
       connected = true
-      tell()
+      notify()
     } catch {
       lost()
     }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { DataDirHeld, holdDataDir } from './data-dir-lock.ts'
+import { DataDirHeld, lockDataDir } from './data-dir-lock.ts'
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'backdock-lock-'))
@@ -26,31 +26,31 @@ test('a folder is held once, under whatever name, until it is let go', () => {
   const folder = newFolder()
   const link = join(newFolder(), 'link')
   symlinkSync(folder, link, 'junction')
-  const release = holdDataDir(folder)
-  expect(() => holdDataDir(folder)).toThrow(DataDirHeld)
-  expect(() => holdDataDir(link)).toThrow(DataDirHeld)
+  const release = lockDataDir(folder)
+  expect(() => lockDataDir(folder)).toThrow(DataDirHeld)
+  expect(() => lockDataDir(link)).toThrow(DataDirHeld)
   release()
-  holdDataDir(link)()
+  lockDataDir(link)()
 })
 
 test('two folders are held side by side', () => {
-  const release = holdDataDir(newFolder())
-  expect(holdDataDir(newFolder())).not.toThrow()
+  const release = lockDataDir(newFolder())
+  expect(lockDataDir(newFolder())).not.toThrow()
   release()
 })
 
 test('the sentence names the setting, the folder and the mend', () => {
   const folder = newFolder()
-  const release = holdDataDir(folder)
-  expect(() => holdDataDir(folder)).toThrow(`DATA_DIR: ${folder} is in use by another running Backdock. Stop that one, or give this one`)
+  const release = lockDataDir(folder)
+  expect(() => lockDataDir(folder)).toThrow(`DATA_DIR: ${folder} is in use by another running Backdock. Stop that one, or give this one`)
   release()
 })
 
 test('a folder held by another process is refused, and free once that one is killed', async () => {
   const folder = newFolder()
   const other = await holder(folder)
-  expect(() => holdDataDir(folder)).toThrow(DataDirHeld)
+  expect(() => lockDataDir(folder)).toThrow(DataDirHeld)
   other.kill('SIGKILL')
   await once(other, 'exit')
-  holdDataDir(folder)()
+  lockDataDir(folder)()
 })

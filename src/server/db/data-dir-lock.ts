@@ -17,7 +17,7 @@ const BUSY = 5
  * killed, they see through links to the folder, and they hold between containers that share it. The lock's file stays and stays empty.
  * @throws DataDirHeld
  */
-export function holdDataDir(dataDir: string): () => void {
+export function lockDataDir(dataDir: string): () => void {
   const lock = new DatabaseSync(`${dataDir}/postgres.lock`)
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive')

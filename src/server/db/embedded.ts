@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { DataDirHeld, holdDataDir } from './data-dir-lock.ts'
+import { DataDirHeld, lockDataDir } from './data-dir-lock.ts'
 import { EmbeddedConnection } from './embedded-connection.ts'
 import { asOperatorsSentence, DataDirUnwritable, fullDisk, openFolder, prepareFolder } from './embedded-folder.ts'
 import { EngineLife } from './embedded-life.ts'
@@ -40,7 +40,7 @@ export type EmbeddedOptions = {
 export async function openEmbedded({ dataDir, loadFrom, statementTimeoutMs = 30_000 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (dataDir === null) return serve(await startInMemory(loadFrom), statementTimeoutMs, () => {})
   await asOperatorsSentence(dataDir, () => prepareFolder(dataDir))
-  const release = await asOperatorsSentence(dataDir, async () => holdDataDir(dataDir))
+  const release = await asOperatorsSentence(dataDir, async () => lockDataDir(dataDir))
   try {
     const life = await asOperatorsSentence(dataDir, () => startInFolder(dataDir, loadFrom))
     return serve(life, statementTimeoutMs, release)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#contract/accounts.ts'
-import { anyone, buyer, owner, signedIn, supplier, trader, type AnyAccess, type Look } from './access.ts'
+import { anyone, buyer, owner, signedIn, supplier, trader, type AnyAccess, type LoadResource } from './access.ts'
 import { Problem } from './problems.ts'
-import { nobody, type Visitor } from './visitor.ts'
+import { anonymous, type Requester } from './requester.ts'
 
 const TOKEN = 'the token of the session'
-const member = (role: Role, { supplierId, header }: { supplierId?: number; header?: string } = {}): Visitor => ({
-  ...nobody,
+const member = (role: Role, { supplierId, header }: { supplierId?: number; header?: string } = {}): Requester => ({
+  ...anonymous,
   ownerAuthorization: header,
   account: {
     id: 'a',
@@ -20,21 +20,21 @@ const member = (role: Role, { supplierId, header }: { supplierId?: number; heade
     ownerToken: role === 'owner' ? TOKEN : null,
   },
 })
-const look: Look = async ({ find }, path) => find({} as never, path)
+const look: LoadResource = async ({ load }, path) => load({} as never, path)
 /** 200, or the status of the refusal. */
-const verdict = (access: AnyAccess, visitor: Visitor, id = 1) =>
-  access.judge(look, visitor, { id: id as never, supplierId: id as never }).then(
+const verdict = (access: AnyAccess, requester: Requester, id = 1) =>
+  access.authorize(look, requester, { id: id as never, supplierId: id as never }).then(
     () => 200,
     (refusal) => (refusal instanceof Problem ? refusal.status : Promise.reject(refusal as Error)),
   )
 /** A thing of supplier 7 with the id 1; there is no other. */
-const thing = {
+const resource = {
   what: 'This thing',
-  find: async (_: unknown, { id }: { id: never }) => ((id as number) === 1 ? { supplierId: 7 } : undefined),
+  load: async (_: unknown, { id }: { id: never }) => ((id as number) === 1 ? { supplierId: 7 } : undefined),
 }
 
 test('each role is let in where it belongs', async () => {
-  const callers = [nobody, member('restaurant'), member('supplier'), member('owner'), member('owner', { header: TOKEN })]
+  const callers = [anonymous, member('restaurant'), member('supplier'), member('owner'), member('owner', { header: TOKEN })]
   const verdicts = (access: AnyAccess) => Promise.all(callers.map((caller) => verdict(access, caller)))
   expect(await verdicts(anyone)).toEqual([200, 200, 200, 200, 200])
   expect(await verdicts(signedIn)).toEqual([401, 200, 200, 200, 200])
@@ -50,13 +50,13 @@ test('an owner token of any length but the right one is refused', async () => {
 })
 
 test('who may call is judged before what they call it on, and that before whose it is', async () => {
-  const access = supplier.ofSupplier(thing)
-  expect(await verdict(access, nobody, 2)).toBe(401)
+  const access = supplier.ofSupplier(resource)
+  expect(await verdict(access, anonymous, 2)).toBe(401)
   expect(await verdict(access, member('restaurant'), 2)).toBe(403)
   expect(await verdict(access, member('supplier', { supplierId: 8 }), 2)).toBe(404)
   expect(await verdict(access, member('supplier', { supplierId: 8 }))).toBe(403)
   expect(await verdict(access, member('supplier'))).toBe(403)
   expect(await verdict(access, member('supplier', { supplierId: 7 }))).toBe(200)
-  expect(await verdict(signedIn.on(thing), member('restaurant'), 2)).toBe(404)
-  expect(await verdict(signedIn.on(thing), member('restaurant'))).toBe(200)
+  expect(await verdict(signedIn.on(resource), member('restaurant'), 2)).toBe(404)
+  expect(await verdict(signedIn.on(resource), member('restaurant'))).toBe(200)
 })

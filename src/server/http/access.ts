@@ -2,100 +2,104 @@ import type { Role } from '#contract/accounts.ts'
 import type { Db } from '#server/db/db.ts'
 import { forbidden, notFound, unauthorised } from './problems.ts'
 import { isSame } from './tokens.ts'
-import type { Member, Visitor } from './visitor.ts'
+import type { AuthenticatedRequester, Requester } from './requester.ts'
 
 /** Ids in the path, already in their contract's shape. */
 export type PathIds = { id: never; supplierId: never }
-/** Finds what a path is about; nothing: 404 before the body is even read (contract §2). */
-export type Find<Thing> = { what: string; find(db: Db, path: PathIds): Promise<Thing | undefined> }
-/** Looks a thing up: a request asks the database, the calls of one page remember what they found (serve.ts). */
-export type Look = <Thing>(thing: Find<Thing>, path: PathIds) => Promise<Thing | undefined>
+/** How the resource that a path names is loaded. None: the request is answered 404 before its body is read (contract §2). */
+export type ResourceLoader<Resource> = { what: string; load(db: Db, path: PathIds): Promise<Resource | undefined> }
+/** Loads a resource: a request from the database, the calls of one page also from what they have loaded before (calls.ts). */
+export type LoadResource = <Resource>(resource: ResourceLoader<Resource>, path: PathIds) => Promise<Resource | undefined>
 
-/** Looks each thing up once. */
-export function remembering(look: Look): Look {
-  const known = new Map<Find<unknown>, Map<unknown, Promise<unknown>>>()
-  return ((thing, path) => {
-    const things = known.get(thing) ?? new Map<unknown, Promise<unknown>>()
-    const found = things.get(path.id) ?? look(thing, path)
-    known.set(thing, things.set(path.id, found))
+/** Returns a loader that loads each resource once. */
+export function memoized(load: LoadResource): LoadResource {
+  const known = new Map<ResourceLoader<unknown>, Map<unknown, Promise<unknown>>>()
+  return ((resource, path) => {
+    const resources = known.get(resource) ?? new Map<unknown, Promise<unknown>>()
+    const found = resources.get(path.id) ?? load(resource, path)
+    known.set(resource, resources.set(path.id, found))
     return found
-  }) as Look
+  }) as LoadResource
 }
 
-/** Whoever was let in, and what the path is about. */
-type Admitted<V extends Visitor, Thing> = { visitor: V; thing: Thing }
+/** The requester that was let in, and the resource that the path names. */
+type Admitted<V extends Requester, Resource> = { requester: V; resource: Resource }
 
-/** Who may call, and on what; judged before the body is read. The handler is given both. */
-export type Access<V extends Visitor = Visitor, Thing = undefined> = {
-  judge(look: Look, visitor: Visitor, path: PathIds): Promise<Admitted<V, Thing>>
-  /** The same access, on a thing that must exist. */
-  on<Found>(thing: Find<Found>): Access<V, Found>
-  /** The same access, on a thing of the visitor's own listing. */
-  ofSupplier<Found extends { supplierId: number }>(thing: Find<Found>): Access<V, Found>
-  /** The same access, on a thing of the visitor's own account. */
-  ofAccount<Found extends { accountId: string | null }>(thing: Find<Found>): Access<V, Found>
+/** Who may call an endpoint, and on which resource. Authorization comes before the body is read; the handler receives both. */
+export type Access<V extends Requester = Requester, Resource = undefined> = {
+  authorize(load: LoadResource, requester: Requester, path: PathIds): Promise<Admitted<V, Resource>>
+  /** The same access, on a resource that must exist. */
+  on<Found>(resource: ResourceLoader<Found>): Access<V, Found>
+  /** The same access, on a resource of the requester's own listing. */
+  ofSupplier<Found extends { supplierId: number }>(resource: ResourceLoader<Found>): Access<V, Found>
+  /** The same access, on a resource of the requester's own account. */
+  ofAccount<Found extends { accountId: string | null }>(resource: ResourceLoader<Found>): Access<V, Found>
 }
-/** As one that need not know who is let in. */
-export type AnyAccess = Access<Visitor, unknown>
+/** Any access, for code that does not depend on who is let in. */
+export type AnyAccess = Access<Requester, unknown>
 
-/** Access by a judgement of its own. */
-export const access = <V extends Visitor, Thing>(judge: Access<V, Thing>['judge']): Access<V, Thing> => ({
-  judge,
-  on: (wanted) =>
-    access(async (look, caller, path) => {
-      const { visitor } = await judge(look, caller, path)
-      const thing = await look(wanted, path)
-      if (!thing) throw notFound(wanted.what)
-      return { visitor, thing }
+/** Makes an access from its own authorization. */
+export const access = <V extends Requester, Resource>(authorize: Access<V, Resource>['authorize']): Access<V, Resource> => ({
+  authorize,
+  on: (loader) =>
+    access(async (load, caller, path) => {
+      const { requester } = await authorize(load, caller, path)
+      const resource = await load(loader, path)
+      if (!resource) throw notFound(loader.what)
+      return { requester, resource }
     }),
-  ofSupplier: (wanted) =>
-    owned(access(judge).on(wanted), ({ account }, thing) => account?.supplierId === thing.supplierId, 'This belongs to another supplier.'),
-  ofAccount: (wanted) =>
-    owned(access(judge).on(wanted), ({ account }, thing) => account?.id === thing.accountId, 'This belongs to another account.'),
+  ofSupplier: (loader) =>
+    owned(
+      access(authorize).on(loader),
+      ({ account }, resource) => account?.supplierId === resource.supplierId,
+      'This belongs to another supplier.',
+    ),
+  ofAccount: (loader) =>
+    owned(access(authorize).on(loader), ({ account }, resource) => account?.id === resource.accountId, 'This belongs to another account.'),
 })
 
-const owned = <V extends Visitor, Thing>(
-  admitting: Access<V, Thing>,
-  isTheirs: (visitor: Visitor, thing: Thing) => boolean,
-  refusal: string,
-): Access<V, Thing> =>
-  access(async (look, caller, path) => {
-    const admitted = await admitting.judge(look, caller, path)
-    if (!isTheirs(caller, admitted.thing)) throw forbidden(refusal)
+const owned = <V extends Requester, Resource>(
+  admitting: Access<V, Resource>,
+  isTheirs: (requester: Requester, resource: Resource) => boolean,
+  message: string,
+): Access<V, Resource> =>
+  access(async (load, caller, path) => {
+    const admitted = await admitting.authorize(load, caller, path)
+    if (!isTheirs(caller, admitted.resource)) throw forbidden(message)
     return admitted
   })
 
 /** Everyone, signed in or not. */
-export const anyone = access(async (_look, visitor) => ({ visitor, thing: undefined }))
+export const anyone = access(async (_load, requester) => ({ requester, resource: undefined }))
 
 /** Accounts of these roles. @throws 401, 403 */
-const members = (refusal: string, ...roles: Role[]) =>
-  access<Member, undefined>(async (_look, visitor) => {
-    const member = memberIn(visitor)
-    if (!roles.includes(member.account.role)) throw forbidden(refusal)
-    return { visitor: member, thing: undefined }
+const accounts = (message: string, ...roles: Role[]) =>
+  access<AuthenticatedRequester, undefined>(async (_load, caller) => {
+    const requester = authenticated(caller)
+    if (!roles.includes(requester.account.role)) throw forbidden(message)
+    return { requester, resource: undefined }
   })
 
 /** Everyone with an account. @throws 401 */
-export const signedIn = members('', 'restaurant', 'supplier', 'owner')
-export const buyer = members('This is for cafes and restaurants.', 'restaurant')
-export const supplier = members('This is for suppliers.', 'supplier')
+export const signedIn = accounts('', 'restaurant', 'supplier', 'owner')
+export const buyer = accounts('This is for cafes and restaurants.', 'restaurant')
+export const supplier = accounts('This is for suppliers.', 'supplier')
 /** Suppliers, and the owner, who edits listings too. */
-export const supplierSide = members('This is for suppliers.', 'supplier', 'owner')
+export const supplierSide = accounts('This is for suppliers.', 'supplier', 'owner')
 /** Everyone with an account but owners. */
-export const trader = members('This is for buyers and suppliers.', 'restaurant', 'supplier')
-const hasOwnersRole = members('This is for the owner of the marketplace.', 'owner')
+export const trader = accounts('This is for buyers and suppliers.', 'restaurant', 'supplier')
+const hasOwnersRole = accounts('This is for the owner of the marketplace.', 'owner')
 
 /** An owner whose page sends the session's owner token along (contract §2). @throws 401, 403 */
-export const owner = access<Member, undefined>(async (look, caller, path) => {
-  const admitted = await hasOwnersRole.judge(look, caller, path)
-  const { ownerAuthorization = '', account } = admitted.visitor
+export const owner = access<AuthenticatedRequester, undefined>(async (load, caller, path) => {
+  const admitted = await hasOwnersRole.authorize(load, caller, path)
+  const { ownerAuthorization = '', account } = admitted.requester
   if (!isSame(ownerAuthorization, account.ownerToken!))
     throw forbidden('The owner token is missing or of another session. Please reload the page.')
   return admitted
 })
 
-function memberIn(visitor: Visitor): Member {
-  if (!visitor.account) throw unauthorised('Please sign in.')
-  return visitor as Member
+function authenticated(requester: Requester): AuthenticatedRequester {
+  if (!requester.account) throw unauthorised('Please sign in.')
+  return requester as AuthenticatedRequester
 }

@@ -1,25 +1,25 @@
 import type { Call } from '#contract/api.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { type AnyAccess, type Look, remembering } from './access.ts'
+import { type AnyAccess, type LoadResource, memoized } from './access.ts'
 import { unknownPath } from './problems.ts'
-import { nobody } from './visitor.ts'
+import { anonymous } from './requester.ts'
 import { parsed, shaped } from './wire.ts'
 
-/** What stands behind an endpoint: `visitor` is whoever access let in, `thing` what it found. */
-export type Run = (input: never, visitor: never, thing: unknown) => Promise<unknown>
+/** What an endpoint does: `requester` is whom access let in, `resource` what it loaded. */
+export type Run = (input: never, requester: never, resource: unknown) => Promise<unknown>
 export type Served = { endpoint: AnyEndpoint; access: AnyAccess; run: Run }
 
-/** Calls what was served, by address, in this process; what several of the calls are about is looked up once. */
-export function callsTo(served: Map<string, Served>, look: Look): Call {
-  const lookOnce = remembering(look)
+/** Calls endpoints of this process by their address. A resource that several calls need is loaded once. */
+export function callsTo(served: Map<string, Served>, load: LoadResource): Call {
+  const loadOnce = memoized(load)
   return async (address, input) => {
     const known = served.get(address)
     if (!known) throw unknownPath()
     const { endpoint, access, run } = known
     const params = endpoint.params.safeParse(input)
     if (!params.success) throw unknownPath()
-    const { thing } = await access.judge(lookOnce, nobody, params.data as never)
+    const { resource } = await access.authorize(loadOnce, anonymous, params.data as never)
     const query = parsed(endpoint.query, input)
-    return shaped(endpoint, await run({ ...query, ...(params.data as object) } as never, nobody as never, thing)) as never
+    return shaped(endpoint, await run({ ...query, ...(params.data as object) } as never, anonymous as never, resource)) as never
   }
 }

@@ -10,10 +10,10 @@ type Frame = { endOfHead: Buffer; endOfBody: Buffer }
  */
 export function documentsWith(assets: PageAssets, scripts: InlineScripts): (page: RenderedPage) => Buffer {
   const frames = new Map<string | undefined, Frame>()
-  return ({ file, head, body, carried }) => {
+  return ({ file, head, body, dehydrated }) => {
     if (!frames.has(file)) frames.set(file, frameOf(file, assets, scripts))
     const { endOfHead, endOfBody } = frames.get(file)!
-    return Buffer.concat([utf8Of(head), endOfHead, utf8Of(body), utf8Of(carried), endOfBody])
+    return Buffer.concat([utf8Of(head), endOfHead, utf8Of(body), utf8Of(dehydrated), endOfBody])
   }
 }
 

@@ -10,7 +10,7 @@ let id: number
 beforeAll(async () => {
   app = await createTestApp()
   id = (await app.supplier()).id
-  await vi.waitUntil(() => app.context.changes.hearing())
+  await vi.waitUntil(() => app.context.changes.isConnected())
 })
 afterAll(() => app.stop())
 
@@ -18,7 +18,7 @@ const textOf = async (url: string) => (await app.server.inject(url)).body
 const rename = (businessName: string) =>
   inTransaction(app.context.db, async (tx) => {
     await tx.updateTable('suppliers').set({ businessName }).where('id', '=', id).execute()
-    await app.context.changes.announce(tx)
+    await app.context.changes.publish(tx)
   })
 /** Past every announcement: what is shown after it was not kept. */
 const renameSecretly = (businessName: string) =>
@@ -83,11 +83,11 @@ test.skipIf(!inject('databaseServer'))('nor is a list, whose length is as old as
   const reviews = () => app.server.inject(`/api/suppliers/${id}/reviews`)
   const client = await pool.connect()
   await client.query('begin; lock table reviews in access exclusive mode')
-  await app.context.changes.announce(app.context.db)
+  await app.context.changes.publish(app.context.db)
   const underWay = reviews()
   await someoneWaits()
   await pool.query('update suppliers set total_reviews = 7 where id = $1', [id])
-  await app.context.changes.announce(app.context.db)
+  await app.context.changes.publish(app.context.db)
   const after = reviews()
   await client.query('commit')
   client.release()
@@ -100,7 +100,7 @@ test('a write that is rolled back changes nothing', async () => {
   await rename('Kept Roasters')
   const undone = inTransaction(app.context.db, async (tx) => {
     await tx.updateTable('suppliers').set({ businessName: 'Undone Roasters' }).where('id', '=', id).execute()
-    await app.context.changes.announce(tx)
+    await app.context.changes.publish(tx)
     throw new Error('changed my mind')
   })
   await expect(undone).rejects.toThrow('changed my mind')
@@ -114,13 +114,13 @@ test.skipIf(!inject('databaseServer'))('while changes of other processes cannot 
   await server.connect()
   await server.query(`alter database ${database} with allow_connections false`)
   await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen %'`, [database])
-  await vi.waitFor(() => expect(changes.hearing()).toBe(false))
+  await vi.waitFor(() => expect(changes.isConnected()).toBe(false))
   for (const name of ['Deaf Roasters', 'Still Deaf Roasters']) {
     await pool.query('update suppliers set business_name = $1 where id = $2', [name, id])
     expect(await textOf('/api/suppliers')).toContain(`"${name}"`)
   }
   await server.query(`alter database ${database} with allow_connections true`)
   await server.end()
-  await vi.waitFor(() => expect(changes.hearing()).toBe(true), { timeout: 10_000 })
+  await vi.waitFor(() => expect(changes.isConnected()).toBe(true), { timeout: 10_000 })
   await expect.poll(() => isKept('/api/suppliers')).toBe(true)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createPageCache, type Answer } from './page-cache.ts'
+import { createPageCache, type CachedResponse } from './page-cache.ts'
 
-const answer = (text: string, status = 200): Answer => ({ status, headers: {}, body: Buffer.from(text) })
+const answer = (text: string, status = 200): CachedResponse => ({ status, headers: {}, body: Buffer.from(text) })
 const thousand = () => answer('x'.repeat(1000))
 
 /** A render that is finished by hand. */
 function later() {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const { promise, resolve, reject } = Promise.withResolvers<CachedResponse>()
   return { make: () => promise, resolve, reject }
 }
 
@@ -53,9 +53,9 @@ test('a write empties it', () => {
 test('a render begun before a write is not kept, and nobody who asks after the write gets it', async () => {
   const cache = createPageCache({ maxBytes: 10_000 })
   const [before, after] = [later(), later()]
-  const early = cache.once('/', before.make)
+  const early = cache.getOrCreate('/', before.make)
   cache.clear()
-  const late = cache.once('/', after.make)
+  const late = cache.getOrCreate('/', after.make)
   before.resolve(answer('old'))
   expect((await early).body.toString()).toBe('old')
   expect(cache.get('/')).toBeUndefined()
@@ -68,7 +68,7 @@ test('of many that ask at once one renders and all get it', async () => {
   const cache = createPageCache({ maxBytes: 10_000 })
   const render = later()
   let renders = 0
-  const asking = Array.from({ length: 5 }, () => cache.once('/', () => (renders++, render.make())))
+  const asking = Array.from({ length: 5 }, () => cache.getOrCreate('/', () => (renders++, render.make())))
   render.resolve(answer('home'))
   expect(new Set(await Promise.all(asking)).size).toBe(1)
   expect(renders).toBe(1)
@@ -77,9 +77,9 @@ test('of many that ask at once one renders and all get it', async () => {
 test('a failure is not kept: the next one tries again', async () => {
   const cache = createPageCache({ maxBytes: 10_000 })
   const render = later()
-  const failing = cache.once('/', render.make)
+  const failing = cache.getOrCreate('/', render.make)
   render.reject(new Error('no database'))
   await expect(failing).rejects.toThrow('no database')
-  await cache.once('/', async () => answer('broken', 503))
-  expect((await cache.once('/', async () => answer('home'))).body.toString()).toBe('home')
+  await cache.getOrCreate('/', async () => answer('broken', 503))
+  expect((await cache.getOrCreate('/', async () => answer('home'))).body.toString()).toBe('home')
 })

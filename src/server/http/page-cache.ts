@@ -1,5 +1,5 @@
-/** A whole answer, ready to be sent many times. */
-export type Answer = {
+/** A whole response, ready to be sent many times. */
+export type CachedResponse = {
   status: number
   /** Lower-case names; without those that depend on the encoding. */
   headers: Record<string, string>
@@ -10,31 +10,31 @@ export type Answer = {
 }
 
 export type PageCache = {
-  get(key: string): Answer | undefined
-  /** Ignored when a write came after `epoch`, since the answer may have been made from what was there before it. */
-  put(key: string, answer: Answer, epoch: number): void
+  get(key: string): CachedResponse | undefined
+  /** Ignored when a write came after `epoch`, since the response may have been made from what was there before it. */
+  put(key: string, answer: CachedResponse, epoch: number): void
   epoch(): number
-  /** To be called by every write that a kept answer shows. */
+  /** Called by every write that a cached response shows. */
   clear(): void
-  /** The kept answer, else a new one; of several that ask at once, one makes it and all get it. Failures (5xx) are not kept. */
-  once(key: string, make: () => Promise<Answer>): Promise<Answer>
+  /** Returns the cached response, else a new one. Of several callers at once one creates it and all get it. Failures (5xx) are not cached. */
+  getOrCreate(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse>
 }
 
-type Entry = { answer: Answer; size: number; at: number }
+type Entry = { answer: CachedResponse; size: number; at: number }
 type Bounds = {
   maxBytes: number
   /** How late a counter in a page may be (contract §3). */
   maxAgeMs?: number
-  /** False while writes of other processes cannot be heard of: nothing is kept then. */
-  mayKeep?: () => boolean
+  /** False while this process does not learn of other processes' writes: nothing is cached then. */
+  canCache?: () => boolean
   now?: () => number
 }
 
 /** Answers by normalised address; the one not asked for the longest makes room. */
-export function createPageCache({ maxBytes, maxAgeMs = 60_000, mayKeep = () => true, now = Date.now }: Bounds): PageCache {
+export function createPageCache({ maxBytes, maxAgeMs = 60_000, canCache = () => true, now = Date.now }: Bounds): PageCache {
   /** In the order of last use: a Map keeps the order of insertion. */
   const entries = new Map<string, Entry>()
-  const underWay = new Map<string, Promise<Answer>>()
+  const underWay = new Map<string, Promise<CachedResponse>>()
   let bytes = 0
   let writes = 0
 
@@ -43,7 +43,7 @@ export function createPageCache({ maxBytes, maxAgeMs = 60_000, mayKeep = () => t
     bytes -= size
   }
 
-  function get(key: string): Answer | undefined {
+  function get(key: string): CachedResponse | undefined {
     const entry = entries.get(key)
     if (!entry) return undefined
     entries.delete(key)
@@ -55,9 +55,9 @@ export function createPageCache({ maxBytes, maxAgeMs = 60_000, mayKeep = () => t
     return entry.answer
   }
 
-  function put(key: string, answer: Answer, epoch: number) {
+  function put(key: string, answer: CachedResponse, epoch: number) {
     const size = sizeOf(key, answer)
-    if (epoch !== writes || size > maxBytes || !mayKeep()) return
+    if (epoch !== writes || size > maxBytes || !canCache()) return
     const old = entries.get(key)
     if (old) remove(key, old)
     entries.set(key, { answer, size, at: now() })
@@ -76,7 +76,7 @@ export function createPageCache({ maxBytes, maxAgeMs = 60_000, mayKeep = () => t
     underWay.clear()
   }
 
-  function once(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  function getOrCreate(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const kept = get(key)
     if (kept) return Promise.resolve(kept)
     const running = underWay.get(key)
@@ -92,9 +92,9 @@ export function createPageCache({ maxBytes, maxAgeMs = 60_000, mayKeep = () => t
     return making
   }
 
-  return { get, put, epoch: () => writes, clear, once }
+  return { get, put, epoch: () => writes, clear, getOrCreate }
 }
 
 /** With room for the compressed forms, which come later: text shrinks to less than half. */
-const sizeOf = (key: string, { body, headers }: Answer) =>
+const sizeOf = (key: string, { body, headers }: CachedResponse) =>
   2 * body.length + 2 * key.length + Object.values(headers).reduce((sum, value) => sum + value.length, 500)

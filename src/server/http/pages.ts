@@ -5,9 +5,9 @@ import type { Call } from '#contract/api.ts'
 import type { PageAssets, RenderedPage, WebBundle } from '#contract/rendering.ts'
 import type { Site } from '#contract/site.ts'
 import { documentsWith } from './document.ts'
-import type { Answer, PageCache } from './page-cache.ts'
+import type { CachedResponse, PageCache } from './page-cache.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
-import { sendAnswer } from './send-answer.ts'
+import { sendResponse } from './send-response.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
 
 export type Pages = {
@@ -29,15 +29,15 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
   app.get('/*', async (request, reply) => {
     const url = request.raw.url!
     // Most addresses arrive in their normal form already.
-    const kept = cache.get(url)
-    if (kept) return sendAnswer(request, reply, kept)
+    const cached = cache.get(url)
+    if (cached) return sendResponse(request, reply, cached)
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
     const address = bundle.normalised(url)
-    return sendAnswer(request, reply, await cache.once(address, () => answerOf(address)))
+    return sendResponse(request, reply, await cache.getOrCreate(address, () => answerOf(address)))
   })
 }
 
-function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: string) => Promise<Answer> {
+function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: string) => Promise<CachedResponse> {
   const documentOf = documentsWith(assets, bundle.scripts)
   const headers = {
     ...securityHeaders({ publicUrl }),
@@ -45,7 +45,7 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: str
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
   }
-  const answer = ({ status, location }: Pick<RenderedPage, 'status' | 'location'>, body: Buffer): Answer => ({
+  const answer = ({ status, location }: Pick<RenderedPage, 'status' | 'location'>, body: Buffer): CachedResponse => ({
     status,
     // A browser asks each time whether its copy is still right: nobody sees old data after a save.
     headers: { ...headers, 'cache-control': status < 500 ? 'no-cache' : 'no-store', ...(location && { location }) },

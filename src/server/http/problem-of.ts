@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify'
-import { OutOfReach } from '#server/ports/images/images.ts'
+import { StoreUnavailable } from '#server/ports/images/images.ts'
 import { invalid, Problem, unavailable, unknownPath } from './problems.ts'
 
 /** PostgreSQL's codes for a disk that is full (read-only until there is room again), and for a server that is not to be reached. */
@@ -10,16 +10,16 @@ const NO_CONNECTION = /timeout exceeded when trying to connect|Connection termin
 /** Turns whatever was thrown into a refusal; what is our own failure says nothing about our insides. */
 export function problemOf(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof OutOfReach) return unavailable('The store of pictures')
+  if (error instanceof StoreUnavailable) return unavailable('The store of pictures')
   const { code = '', statusCode = 500 } = error
   // Fastify's judgement of the request comes first: a client that hangs up has the error codes of a database that is gone.
-  if (statusCode >= 400 && statusCode < 500) return refusalOf(code, statusCode)
+  if (statusCode >= 400 && statusCode < 500) return clientProblem(code, statusCode)
   if (NO_ROOM.has(code)) return unavailable('Saving')
   if (NO_DATABASE.test(code) || NO_CONNECTION.test(error.message)) return unavailable('The database')
   return new Problem(500, 'Something went wrong on our side. Please try again in a minute.')
 }
 
-function refusalOf(code: string, status: number): Problem {
+function clientProblem(code: string, status: number): Problem {
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return invalid([], 'The body of this request is not valid JSON.')
   if (status === 413) return new Problem(413, 'This request is larger than 1 MiB. Please send less.')
   if (status === 415) return new Problem(415, 'Please send the body as application/json.')

@@ -62,10 +62,10 @@ test('what is no request at all is refused with a problem document', async () =>
 test('a client that hangs up half-way is no failure of ours', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const gone = new Promise((resolve) => app.server.once('connection', (connection: Socket) => connection.once('close', resolve)))
-  const judged = once(app.server, 'request')
+  const authorized = once(app.server, 'request')
   const { socket } = await dial()
   socket.write(unfinished[2]!)
-  await judged
+  await authorized
   socket.destroy()
   await gone
   expect(log).not.toHaveBeenCalled()

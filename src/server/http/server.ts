@@ -7,11 +7,11 @@ import { problemOf } from './problem-of.ts'
 import { documentOf, invalid, unknownPath, type Problem } from './problems.ts'
 import { answerUnreadable, lenientJson, readablePath } from './reading.ts'
 import { securityHeaders } from './security-headers.ts'
-import { visitorFrom, type Visitor } from './visitor.ts'
+import { requesterFrom, type Requester } from './requester.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visitor: Visitor
+    requester: Requester
   }
 }
 
@@ -43,9 +43,9 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
   )
   app.setSerializerCompiler(() => JSON.stringify)
   lenientJson(app)
-  app.decorateRequest('visitor', null as never)
+  app.decorateRequest('requester', null as never)
   app.addHook('onRequest', async (request) => {
-    request.visitor = visitorFrom(secret, callerOf(request, config.publicUrl))
+    request.requester = requesterFrom(secret, callerOf(request, config.publicUrl))
     // Before anything of the request is read or asked of it, whatever its method.
     if (request.is404) throw unknownPath()
     refuseUnknownPath(request)
@@ -54,7 +54,7 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
   const headers = securityHeaders(config)
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
-    const cookies = request.visitor.cookies.written()
+    const cookies = request.requester.cookies.written()
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     // What is not kept on purpose is kept nowhere.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')

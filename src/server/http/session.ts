@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { COOKIE_DAYS } from './cookies.ts'
 import { hashOf, ownerTokenOf } from './tokens.ts'
-import type { SignedIn, Visitor } from './visitor.ts'
+import type { SessionAccount, Requester } from './requester.ts'
 
 const DAY_MS = 86_400_000
 /** Its use is noted at most this often, so that reading does not write. */
@@ -12,28 +12,28 @@ const NOTED_MS = 3_600_000
 /** A session that was last used before this has ended. */
 export const usedSince = (now: Date) => new Date(now.getTime() - COOKIE_DAYS.session * DAY_MS)
 
-/** Finds out whose session a visitor brought. */
-export type Recognise = (visitor: Visitor) => Promise<void>
+/** Sets the account of a requester whose cookie belongs to a session. */
+export type Authenticate = (requester: Requester) => Promise<void>
 
 /** One statement for a call with a cookie, none for one without. */
-export const recognising =
-  ({ db, secret, now }: Pick<Context, 'db' | 'secret' | 'now'>): Recognise =>
-  async (visitor) => {
-    const token = visitor.cookies.read('session')
+export const authenticating =
+  ({ db, secret, now }: Pick<Context, 'db' | 'secret' | 'now'>): Authenticate =>
+  async (requester) => {
+    const token = requester.cookies.read('session')
     if (token === undefined) return
     const time = now().getTime()
     const tokenHash = hashOf(token)
     const session = await sessionBy(db, tokenHash, usedSince(now()))
     if (!session) return
     const { seenAt, supplierId, ...user } = session
-    visitor.account = {
+    requester.account = {
       ...user,
       ...(supplierId !== null && { supplierId }),
       ownerToken: user.role === 'owner' ? ownerTokenOf(secret, tokenHash) : null,
-    } satisfies SignedIn
+    } satisfies SessionAccount
     if (time - Date.parse(seenAt) < NOTED_MS) return
     await noteUse(db, user.sessionId, new Date(time))
-    visitor.cookies.write('session', token)
+    requester.cookies.write('session', token)
   }
 
 const sessionBy = (db: Db, tokenHash: string, since: Date) =>

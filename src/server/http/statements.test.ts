@@ -8,7 +8,7 @@ let id: number
 beforeAll(async () => {
   app = await createTestApp()
   id = (await app.supplier()).id
-  await vi.waitUntil(() => app.context.changes.hearing())
+  await vi.waitUntil(() => app.context.changes.isConnected())
 })
 afterAll(() => app.stop())
 
@@ -21,7 +21,7 @@ async function askedBy(url: string): Promise<string[]> {
   expect([url, statusCode]).toEqual([url, 200])
   return texts.flatMap((text) => /from "(\w+)" where "(id|supplier_id)" = \$1/.exec(text)?.[1] ?? []).toSorted()
 }
-const forget = () => app.context.changes.announce(app.context.db)
+const forget = () => app.context.changes.publish(app.context.db)
 
 test('a profile asks once for each of its parts, however many of its calls are about the supplier', async () => {
   await forget()

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { CallError, type WebCall } from './call.ts'
-import { answersIn, takeOver } from './carry-over.ts'
+import { dehydrate, hydrate } from './hydration.ts'
 import { createQueryClient, pages, query } from './query.ts'
 
 const answering = (answer: (input: Record<string, unknown>) => unknown) => createQueryClient((async (_, input) => answer(input)) as WebCall)
@@ -53,7 +53,7 @@ test('a page goes on in the browser with its answers and its refusals', async ()
   const refused = query('GET /api/suppliers', { search: 'nothing' })
   await Promise.all([server.prefetchQuery(query('GET /api/categories', {})), server.prefetchQuery(refused)])
   const browser = answering(() => expect.unreachable('nothing is asked again'))
-  takeOver(browser, JSON.parse(JSON.stringify(answersIn(server))))
+  hydrate(browser, JSON.parse(JSON.stringify(dehydrate(server))))
   expect(browser.getQueryData(query('GET /api/categories', {}).queryKey)).toEqual([{ id: 1 }])
   expect(browser.getQueryState(refused.queryKey)?.error).toMatchObject({ status: 404, problem: { detail: 'No such thing.' } })
 })

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { glyphPath } from '#contract/labels.ts'
+import { glyphPath } from '#contract/artwork-options.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { ProofEvent } from '#contract/site.ts'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { currentAddress } from './follow-address.tsx'
+import { currentAddress } from './router.tsx'
 import { navigate } from './navigate.ts'
 
 /** A pointer that only passes over a link reads nothing. */

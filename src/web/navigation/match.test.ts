@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { whatIsAt } from '#web/routes.ts'
+import { matchRoute } from '#web/routes.ts'
 
 const at = (url: string) => {
-  const found = whatIsAt(url)
+  const found = matchRoute(url)
   return found && ('movedTo' in found ? found : { file: found.page.file, props: found.props, address: found.address })
 }
 

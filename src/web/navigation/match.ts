@@ -1,6 +1,6 @@
 import { inject, parse } from 'regexparam'
 import { parseSearch, queryString } from '#web/search.ts'
-import type { LaterPage } from './later-page.tsx'
+import type { LazyPage } from './lazy-page.tsx'
 
 type Search = Record<string, unknown>
 
@@ -10,10 +10,10 @@ export type Route = {
   path: string
   /** Reads the query: known parameters in fixed order, the others left out. Without it the page has none. */
   search?: (raw: Search) => Search
-} & ({ page: LaterPage } | { movedTo: (params: Record<string, string>) => string })
+} & ({ page: LazyPage } | { movedTo: (params: Record<string, string>) => string })
 
 export type Found = {
-  page: LaterPage
+  page: LazyPage
   /** What the page is given: the parts of its path that differ, and `search` where it has a query. */
   props: Record<string, unknown>
   /** One for all addresses that show the same. */

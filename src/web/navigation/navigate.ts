@@ -16,7 +16,7 @@ export type Entry = {
 }
 
 /**
- * Changes the address; the page follows (follow-address.tsx). An address that is shown already only leads to its top.
+ * Changes the address; the page follows (router.tsx). An address that is shown already only leads to its top.
  * Where something is unsaved, that is asked about first.
  */
 export function navigate(href: string, options: NavigateOptions = {}) {

@@ -19,22 +19,22 @@ import { changeMine } from './change-account.ts'
 import { deleteMine, type ListingEnd } from './delete-account.ts'
 import { deviceName } from './device-name.ts'
 import { exportOf } from './export.ts'
-import { provePassword } from './prove-password.ts'
+import { reauthenticate } from './reauthenticate.ts'
 import { accountPage } from './queries.ts'
 import { deleteOtherSessions, deleteSession, sessionsOf } from './session-queries.ts'
-import type { Tries } from './tries.ts'
+import type { LoginThrottle } from './login-throttle.ts'
 import { setUpTwoFactor, turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
 
 const CODES = { name: 'two-factor', points: 10, seconds: 60 }
 
-type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & Tries & ListingEnd
+type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginThrottle & ListingEnd
 
 /** Somebody's own account. */
 export function myAccountRoutes(serve: Serve, needs: Needs): void {
   const { db } = needs
   serve(getAccount, signedIn, (_, { account }) => accountPage(db, account.id))
-  serve(changeAccount, signedIn, (changes, visitor) => changeMine(needs, changes, visitor))
-  serve(deleteAccount, signedIn, (given, visitor) => deleteMine(needs, given, visitor))
+  serve(changeAccount, signedIn, (changes, requester) => changeMine(needs, changes, requester))
+  serve(deleteAccount, signedIn, (given, requester) => deleteMine(needs, given, requester))
   serve(getExport, signedIn, (_, { account }) => exportOf(needs, account.id))
 
   serve(listSessions, signedIn, async (_, { account: { id, sessionId } }) => {
@@ -47,7 +47,11 @@ export function myAccountRoutes(serve: Serve, needs: Needs): void {
   })
   serve(endOtherSessions, signedIn, async (_, { account }) => void (await deleteOtherSessions(db, account.id, account.sessionId)))
 
-  serve(beginTwoFactor, signedIn, async ({ password }, visitor) => setUpTwoFactor(needs, await provePassword(needs, visitor, password)))
+  serve(beginTwoFactor, signedIn, async ({ password }, requester) =>
+    setUpTwoFactor(needs, await reauthenticate(needs, requester, password)),
+  )
   serve(confirmTwoFactor, signedIn, ({ otp }, { account }) => turnOnTwoFactor(needs, account.id, otp), { limit: CODES })
-  serve(endTwoFactor, signedIn, async ({ password }, visitor) => turnOffTwoFactor(needs, await provePassword(needs, visitor, password)))
+  serve(endTwoFactor, signedIn, async ({ password }, requester) =>
+    turnOffTwoFactor(needs, await reauthenticate(needs, requester, password)),
+  )
 }

@@ -17,7 +17,7 @@ import { getSupplier } from '#contract/suppliers.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, newcomer, supplier, tokenFor } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -47,11 +47,11 @@ test('what is left out stays; a name needs no password', async () => {
 test('another e-mail or password needs the password of now', async () => {
   const ann = await buyer(app)
   for (const change of [{ email: newcomer().email }, { newPassword: NEW }]) {
-    expect(await refusalOf(ann.call(changeAccount, change))).toMatchObject({
+    expect(await problemOf(ann.call(changeAccount, change))).toMatchObject({
       status: 400,
       errors: [{ path: 'password', message: 'Please enter your password.' }],
     })
-    expect(await refusalOf(ann.call(changeAccount, { ...change, password: 'wrong password' }))).toMatchObject({
+    expect(await problemOf(ann.call(changeAccount, { ...change, password: 'wrong password' }))).toMatchObject({
       status: 400,
       errors: [{ path: 'password', message: 'That is not your password.' }],
     })
@@ -63,11 +63,11 @@ test('another e-mail or password needs the password of now', async () => {
 test('a taken name or e-mail is refused, and nothing else is changed with it', async () => {
   const [ann, bob] = [await buyer(app), await buyer(app)]
   const { password } = ann
-  expect(await refusalOf(ann.call(changeAccount, { username: bob.username.toUpperCase() }))).toMatchObject({
+  expect(await problemOf(ann.call(changeAccount, { username: bob.username.toUpperCase() }))).toMatchObject({
     status: 409,
     code: 'username_taken',
   })
-  expect(await refusalOf(ann.call(changeAccount, { email: bob.email.toUpperCase(), newPassword: NEW, password }))).toMatchObject({
+  expect(await problemOf(ann.call(changeAccount, { email: bob.email.toUpperCase(), newPassword: NEW, password }))).toMatchObject({
     status: 409,
     code: 'email_taken',
   })
@@ -80,8 +80,8 @@ test('a new e-mail is to be confirmed, the old one is told, and links that went 
   const [confirmation, reset] = [await tokenFor(app, ann.email, 'confirm'), await tokenFor(app, ann.email, 'reset')]
   const { email } = newcomer()
   expect(await ann.call(changeAccount, { email, password: ann.password })).toMatchObject({ email, emailConfirmed: false })
-  expect(await refusalOf(ann.call(confirmEmail, { token: confirmation }))).toMatchObject({ status: 400 })
-  expect(await refusalOf(ann.call(resetPassword, { token: reset, password: NEW }))).toMatchObject({ status: 400 })
+  expect(await problemOf(ann.call(confirmEmail, { token: confirmation }))).toMatchObject({ status: 400 })
+  expect(await problemOf(ann.call(resetPassword, { token: reset, password: NEW }))).toMatchObject({ status: 400 })
   await ann.call(confirmEmail, { token: await tokenFor(app, email, 'confirm') })
   expect(await ann.call(getAccount, {})).toMatchObject({ email, emailConfirmed: true })
   expect(await subjectsTo(ann.email)).toContain('Your email address was changed')
@@ -92,14 +92,14 @@ test('a new password ends all sessions but that of this browser, which gets a ne
   const elsewhere = openBrowser(app)
   await elsewhere.call(login, ann)
   const before = ann.cookies.get('session')!
-  expect(await refusalOf(ann.call(changeAccount, { newPassword: 'password1', password: ann.password }))).toMatchObject({
+  expect(await problemOf(ann.call(changeAccount, { newPassword: 'password1', password: ann.password }))).toMatchObject({
     status: 400,
     errors: [{ path: 'newPassword', message: 'This password is among the most common ones. Please choose another.' }],
   })
   await ann.call(changeAccount, { newPassword: NEW, password: ann.password })
   expect(ann.cookies.get('session')).not.toBe(before)
   expect([await isSignedIn(ann), await isSignedIn(elsewhere)]).toEqual([true, false])
-  expect(await refusalOf(elsewhere.call(login, ann))).toMatchObject({ status: 401 })
+  expect(await problemOf(elsewhere.call(login, ann))).toMatchObject({ status: 401 })
   await elsewhere.call(login, { email: ann.email, password: NEW })
   expect(await subjectsTo(ann.email)).toContain('Your password was changed')
 })
@@ -122,7 +122,7 @@ test('sessions are listed as people say it, and each can be ended from another',
 test("nobody ends somebody else's session", async () => {
   const [ann, bob] = [await buyer(app), await buyer(app)]
   const [hers] = await ann.call(listSessions, {})
-  expect(await refusalOf(bob.call(endSession, { id: hers!.id }))).toMatchObject({ status: 404 })
+  expect(await problemOf(bob.call(endSession, { id: hers!.id }))).toMatchObject({ status: 404 })
   await bob.call(endOtherSessions, {})
   expect(await isSignedIn(ann)).toBe(true)
 })
@@ -143,13 +143,13 @@ test('a deleted account is gone with its sessions; what it asked for stays with 
   const rowOf = (request: string) =>
     app.context.db.selectFrom('quoteRequests').select('accountId').where('id', '=', request).executeTakeFirstOrThrow()
   expect(await rowOf(id)).toEqual({ accountId: ann.id })
-  expect(await refusalOf(ann.call(deleteAccount, { password: 'wrong password' }))).toMatchObject({ status: 400 })
+  expect(await problemOf(ann.call(deleteAccount, { password: 'wrong password' }))).toMatchObject({ status: 400 })
   const token = ann.cookies.get('session')!
   await ann.call(deleteAccount, { password: ann.password })
   expect(ann.cookies.has('session')).toBe(false)
   ann.cookies.set('session', token)
   expect(await ann.call(getMe, {})).toEqual({ user: null })
-  expect(await refusalOf(openBrowser(app).call(login, ann))).toMatchObject({ status: 401 })
+  expect(await problemOf(openBrowser(app).call(login, ann))).toMatchObject({ status: 401 })
   expect(await rowOf(id)).toEqual({ accountId: null })
 })
 
@@ -168,6 +168,6 @@ test('or it goes too, when that is asked', async () => {
   const page = await app.server.inject(`/suppliers/${beans.supplierId}`)
   expect(page.statusCode).toBe(200)
   await beans.call(deleteAccount, { password: beans.password, removeListing: true })
-  expect(await refusalOf(app.call(getSupplier, { id: beans.supplierId as never }))).toMatchObject({ status: 404 })
+  expect(await problemOf(app.call(getSupplier, { id: beans.supplierId as never }))).toMatchObject({ status: 404 })
   expect((await app.server.inject(`/suppliers/${beans.supplierId}`)).statusCode).toBe(404)
 })

@@ -2,29 +2,33 @@ import type { Account, changeAccount } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import type { Member } from '#server/http/visitor.ts'
+import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { noteOwner } from './audit-queries.ts'
 import { askToConfirm } from './confirm-email.ts'
 import { noticeOf } from './emails.ts'
 import { deleteLinks } from './link-queries.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
-import { provePassword } from './prove-password.ts'
+import { reauthenticate } from './reauthenticate.ts'
 import { accountById, accountPage, updateAccount, type AccountRow } from './queries.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 import { startSession } from './sessions.ts'
-import { asTaken } from './taken.ts'
-import type { Tries } from './tries.ts'
+import { asConflict } from './conflicts.ts'
+import type { LoginThrottle } from './login-throttle.ts'
 
-type Needs = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'> & Tries
+type Needs = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'> & LoginThrottle
 type Changes = Input<typeof changeAccount>
 
 /** Changes what is given. @throws 400 where another e-mail or password comes without the password of now; 409 for what is taken */
-export async function changeMine(needs: Needs, { username, email, newPassword, password }: Changes, visitor: Member): Promise<Account> {
+export async function changeMine(
+  needs: Needs,
+  { username, email, newPassword, password }: Changes,
+  requester: AuthenticatedRequester,
+): Promise<Account> {
   const { db } = needs
-  const { id } = visitor.account
-  const movesAway = email !== null && email.toLowerCase() !== visitor.account.email.toLowerCase()
+  const { id } = requester.account
+  const movesAway = email !== null && email.toLowerCase() !== requester.account.email.toLowerCase()
   if (newPassword !== null) refuseCommonPassword(newPassword, 'newPassword')
-  const before = movesAway || newPassword !== null ? await provePassword(needs, visitor, password) : await accountById(db, id)
+  const before = movesAway || newPassword !== null ? await reauthenticate(needs, requester, password) : await accountById(db, id)
   const passwordHash = newPassword === null ? null : await hashPassword(newPassword)
   const columns = { ...(username && { username }), ...(email && { email }), ...(passwordHash && { passwordHash }) }
   const saved = inTransaction(db, async (tx) => {
@@ -33,9 +37,9 @@ export async function changeMine(needs: Needs, { username, email, newPassword, p
       await noteOwner(tx, before, 'account.change')
     }
     if (movesAway) await moveAway(tx, needs, before)
-    if (passwordHash) await startOver(tx, needs, before, visitor)
+    if (passwordHash) await startOver(tx, needs, before, requester)
   })
-  await asTaken(saved)
+  await asConflict(saved)
   return accountPage(db, id)
 }
 
@@ -48,9 +52,9 @@ async function moveAway(tx: Db, needs: Needs, before: AccountRow): Promise<void>
 }
 
 /** All sessions end with the old password; this browser gets a new one. */
-async function startOver(tx: Db, needs: Needs, before: AccountRow, visitor: Member): Promise<void> {
+async function startOver(tx: Db, needs: Needs, before: AccountRow, requester: AuthenticatedRequester): Promise<void> {
   await deleteLinks(tx, before.id, ['reset'])
   await deleteSessionsOf(tx, before.id)
-  await startSession(tx, needs, visitor, before.id)
+  await startSession(tx, needs, requester, before.id)
   await noticeOf(tx, needs, before, 'password')
 }

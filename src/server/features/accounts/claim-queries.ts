@@ -23,7 +23,7 @@ export const closeClaim = (tx: Db, id: string, status: 'approved' | 'refused') =
 /** What access asks. */
 export const claimById = {
   what: 'This claim',
-  find: (db: Db, { id }: { id: string }) => db.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst(),
+  load: (db: Db, { id }: { id: string }) => db.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst(),
 }
 
 /** Open claims, the oldest first. */

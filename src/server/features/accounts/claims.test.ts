@@ -4,7 +4,7 @@ import { claimSupplier, confirmClaim, decideClaim, listAudit, listClaims } from 
 import { getSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, tokenFor, type Person } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 let boss: Person
@@ -29,11 +29,11 @@ test('by email: whoever reads the emails of a listing gives it to the account th
   await ann.call(claimSupplier, { id: beans.id, way: 'email' })
   const token = await tokenFor(app, beans.email, 'claim')
   const bob = await buyer(app)
-  expect(await refusalOf(bob.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
+  expect(await problemOf(bob.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
   expect(await ann.call(confirmClaim, { token })).toEqual({ supplierId: beans.number })
   expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'supplier', supplierId: beans.number })
   expect(await app.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: false })
-  expect(await refusalOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
+  expect(await problemOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
 })
 
 test('the link works for a day', async () => {
@@ -46,7 +46,7 @@ test('the link works for a day', async () => {
   )
   expect(rows).toEqual([{ day: true }])
   await app.context.pool.query(`update one_time_links set expires_at = now() where account_id = $1`, [ann.id])
-  expect(await refusalOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
+  expect(await problemOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
 })
 
 test('by the owner: an email, a list, a decision, and all of it in the audit', async () => {
@@ -77,10 +77,10 @@ test('a refused claim changes nothing but can be made again', async () => {
   const [ann, beans] = [await buyer(app), await listing()]
   const ask = () => ann.call(claimSupplier, { id: beans.id, way: 'owner' })
   await ask()
-  expect(await refusalOf(ask())).toMatchObject({ status: 409, detail: 'You have claimed this listing already. We will write to you.' })
+  expect(await problemOf(ask())).toMatchObject({ status: 409, detail: 'You have claimed this listing already. We will write to you.' })
   const id = await claimOf(ann, beans.number)
   await boss.call(decideClaim, { id, decision: 'refuse' })
-  expect(await refusalOf(boss.call(decideClaim, { id, decision: 'approve' }))).toMatchObject({ status: 409 })
+  expect(await problemOf(boss.call(decideClaim, { id, decision: 'approve' }))).toMatchObject({ status: 409 })
   expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'restaurant' })
   expect((await boss.call(listAudit, {})).items[0]).toMatchObject({ action: 'claim.refuse' })
   await ask()
@@ -89,7 +89,7 @@ test('a refused claim changes nothing but can be made again', async () => {
 test('a listing has one account at most, and an account one listing', async () => {
   const [ann, beans] = [await buyer(app), await supplier(app)]
   const claiming = (who: Person, id: number, way: 'email' | 'owner' = 'email') =>
-    refusalOf(who.call(claimSupplier, { id: id as never, way }))
+    problemOf(who.call(claimSupplier, { id: id as never, way }))
   expect(await claiming(ann, beans.supplierId)).toMatchObject({ status: 409, detail: expect.stringContaining('has an account already') })
   const free = await listing()
   expect(await claiming(beans, free.number)).toMatchObject({ status: 409, detail: 'Your account has a listing already.' })

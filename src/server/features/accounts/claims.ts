@@ -4,9 +4,9 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { ownersAddress } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import { holdSupplier, provideEmail } from '#server/features/suppliers/queries.ts'
+import { lockSupplier, provideEmail } from '#server/features/suppliers/queries.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import type { SignedIn } from '#server/http/visitor.ts'
+import type { SessionAccount } from '#server/http/requester.ts'
 import { insertAudit } from './audit-queries.ts'
 import { assignListing, closeClaim, hasAccount, insertClaim } from './claim-queries.ts'
 import { makeLink, useLink } from './one-time-links.ts'
@@ -16,18 +16,18 @@ type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now' | 'confi
 type Claiming = Input<typeof claimSupplier>
 
 /** Takes down that a listing without account is somebody's. @throws 409 when it has an account, they have one, or the way is closed */
-export const claim = (needs: Needs, given: Claiming, account: SignedIn): Promise<void> =>
+export const claim = (needs: Needs, given: Claiming, account: SessionAccount): Promise<void> =>
   inTransaction(needs.db, async (tx) => {
     const listing = await freeListing(tx, given.id)
     if (account.supplierId !== undefined) throw conflict('Your account has a listing already.')
     await (given.way === 'email' ? askListing(tx, needs, listing, account) : askOwner(tx, needs, listing, account, given.message))
   })
 
-type Listing = NonNullable<Awaited<ReturnType<typeof holdSupplier>>>
+type Listing = NonNullable<Awaited<ReturnType<typeof lockSupplier>>>
 
 /** @throws 409 when somebody has it */
 async function freeListing(tx: Db, id: number): Promise<Listing> {
-  const listing = await holdSupplier(tx, id)
+  const listing = await lockSupplier(tx, id)
   if (!listing) throw notFound('This supplier')
   if (await hasAccount(tx, id)) throw conflict('This listing has an account already. If it is yours, please sign in with that account.')
   return listing
@@ -38,7 +38,7 @@ async function askListing(
   tx: Db,
   needs: Needs,
   { id, businessName, email }: Listing,
-  { id: accountId, username }: SignedIn,
+  { id: accountId, username }: SessionAccount,
 ): Promise<void> {
   if (email === null) throw conflict('This listing has no email address. Please ask us to look at your claim instead.')
   const token = await makeLink(tx, needs, 'claim', { accountId, supplierId: id })
@@ -46,7 +46,7 @@ async function askListing(
   await enqueueEmails(tx, needs, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }])
 }
 
-async function askOwner(tx: Db, needs: Needs, listing: Listing, account: SignedIn, message: string | null): Promise<void> {
+async function askOwner(tx: Db, needs: Needs, listing: Listing, account: SessionAccount, message: string | null): Promise<void> {
   const { id, businessName } = listing
   const { username, email } = account
   if (!(await insertClaim(tx, { supplierId: id, accountId: account.id, message })))
@@ -56,7 +56,7 @@ async function askOwner(tx: Db, needs: Needs, listing: Listing, account: SignedI
 }
 
 /** Takes a listing over with the link of an email, as the account that asked for it. @throws 400, 409 */
-export const takeOver = (needs: Needs, token: string, { id: accountId }: SignedIn): Promise<{ supplierId: number }> =>
+export const takeOver = (needs: Needs, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
   inTransaction(needs.db, async (tx) => {
     const { supplierId } = await useLink(tx, needs, { purpose: 'claim', token, accountId })
     await handOver(tx, needs, supplierId!, accountId)
@@ -69,11 +69,11 @@ async function handOver(tx: Db, needs: Needs, supplierId: number, accountId: str
   const account = await assignListing(tx, accountId, supplierId)
   if (!account) throw conflict('This account has a listing already.')
   await provideEmail(tx, supplierId, account.email)
-  await needs.changes.announce(tx)
+  await needs.changes.publish(tx)
 }
 
 /** Approves or refuses: the claim, the listing, the audit and the email are one transaction. @throws 409 when it was decided, or the listing is another's by now */
-export const decide = (needs: Needs, { id, decision }: Input<typeof decideClaim>, by: SignedIn): Promise<void> =>
+export const decide = (needs: Needs, { id, decision }: Input<typeof decideClaim>, by: SessionAccount): Promise<void> =>
   inTransaction(needs.db, async (tx) => {
     const isApproved = decision === 'approve'
     const closed = await closeClaim(tx, id, isApproved ? 'approved' : 'refused')
@@ -82,7 +82,7 @@ export const decide = (needs: Needs, { id, decision }: Input<typeof decideClaim>
     if (isApproved) await handOver(tx, needs, supplierId, accountId)
     await insertAudit(tx, by, { action: `claim.${decision}`, subject: `supplier ${supplierId}`, details: { claimId: id, accountId } })
     const { username, email } = await accountById(tx, accountId)
-    const { businessName } = (await holdSupplier(tx, supplierId))!
+    const { businessName } = (await lockSupplier(tx, supplierId))!
     const facts = { supplier: { id: supplierId, businessName }, username, isApproved }
     await enqueueEmails(tx, needs, [{ kind: 'claim-decided', recipient: email, replyTo: null, facts }])
   })

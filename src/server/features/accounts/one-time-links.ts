@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { invalid } from '#server/http/problems.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
-import { sealed } from '#server/seal.ts'
+import { encrypt } from '#server/encryption.ts'
 import { deleteLink, deleteLinks, insertLink, type LinkRow, type Purpose } from './link-queries.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,7 +11,7 @@ const HOURS: Record<Purpose, number> = { confirm: 1, reset: 1, claim: 24 }
 
 type NewLink = Pick<LinkRow, 'accountId'> & Partial<Pick<LinkRow, 'supplierId' | 'email'>>
 
-/** Makes a link for an email and answers its token, sealed: the email is kept for a while, and what is in the link is at rest nowhere. */
+/** Makes a link for an email and returns its token, encrypted: the email is kept for a while, and what is in the link is at rest nowhere. */
 export async function makeLink(
   tx: Db,
   { secret, now }: Pick<Context, 'secret' | 'now'>,
@@ -21,7 +21,7 @@ export async function makeLink(
   const token = newToken()
   const expiresAt = new Date(now().getTime() + HOURS[purpose] * HOUR_MS)
   await insertLink(tx, { ...about, purpose, tokenHash: hashOf(token), expiresAt })
-  return sealed(secret, token)
+  return encrypt(secret, token)
 }
 
 /**

@@ -6,7 +6,7 @@ import { listAudit } from '#contract/claims.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { owner, supplier } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 import { makeOwner, type Pair } from './owner-at-start.ts'
 
 const PAIR = { email: 'owner@backdock.example', password: 'sixteen brown crates' }
@@ -58,7 +58,7 @@ test('the owner token is of one session, and nobody else gets one', async () => 
   expect(ownerToken).not.toBe(boss.headers['x-owner-authorization'])
   expect(await (await supplier(app)).call(getMe, {})).not.toHaveProperty('ownerToken')
   again.headers['x-owner-authorization'] = boss.headers['x-owner-authorization']!
-  expect(await refusalOf(again.call(listAudit, {}))).toMatchObject({ status: 403 })
+  expect(await problemOf(again.call(listAudit, {}))).toMatchObject({ status: 403 })
   again.headers['x-owner-authorization'] = ownerToken!
   expect((await again.call(listAudit, {})).items).toBeDefined()
 })

@@ -31,7 +31,7 @@ export const accountByEmail = (db: Db, email: string) =>
     .executeTakeFirst()
 
 /** Holds an account, until the transaction ends, whose password is the one that was proved; answers nothing when it is another by now. */
-export const holdWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>) =>
+export const lockWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>) =>
   tx.selectFrom('accounts').select('id').where('id', '=', id).where('passwordHash', '=', passwordHash).forShare().executeTakeFirst()
 
 /** An account in its wire shape: who is no supplier has no `supplierId`. */

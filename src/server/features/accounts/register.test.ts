@@ -5,7 +5,7 @@ import { getSupplier } from '#contract/suppliers.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, newcomer, tokenFor } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const refused = (given: object) => refusalOf(openBrowser(app).call(register, given as never))
+const refused = (given: object) => problemOf(openBrowser(app).call(register, given as never))
 const count = async (table: 'accounts' | 'suppliers') => (await app.context.db.selectFrom(table).select('id').execute()).length
 
 test('a buyer registers, is not signed in by that, and can sign in', async () => {
@@ -145,7 +145,7 @@ test('an email confirms the address, with a link that works once and whose token
   expect(kept).not.toContain(token)
   await openBrowser(app).call(confirmEmail, { token })
   expect((await ann.call(getMe, {})).user).toMatchObject({ emailConfirmed: true })
-  expect(await refusalOf(ann.call(confirmEmail, { token }))).toMatchObject({
+  expect(await problemOf(ann.call(confirmEmail, { token }))).toMatchObject({
     status: 400,
     detail: 'This link has been used or has expired. Please ask for a new one.',
   })
@@ -158,16 +158,16 @@ test('the email is sent again on demand, five times an hour, and not once the ad
   const second = await tokenFor(app, ann.email, 'confirm')
   expect(second).not.toBe(first)
   await ann.call(confirmEmail, { token: first })
-  expect(await refusalOf(ann.call(confirmEmail, { token: second }))).toMatchObject({ status: 400 })
+  expect(await problemOf(ann.call(confirmEmail, { token: second }))).toMatchObject({ status: 400 })
   for (let sent = 1; sent < 5; sent++) await ann.call(resendConfirmation, {})
-  expect(await refusalOf(ann.call(resendConfirmation, {}))).toMatchObject({ status: 429 })
+  expect(await problemOf(ann.call(resendConfirmation, {}))).toMatchObject({ status: 429 })
   const hers = (await app.emails()).filter(({ to }) => to?.[0]?.address === ann.email)
   expect(hers).toHaveLength(2)
 })
 
 test('an address registers twenty times an hour', async () => {
   const visitor = openBrowser(app)
-  for (let tries = 0; tries < 20; tries++) await refusalOf(visitor.call(register, {} as never))
+  for (let tries = 0; tries < 20; tries++) await problemOf(visitor.call(register, {} as never))
   const answer = await visitor.ask({ method: 'POST', url: '/api/register', payload: newcomer() })
   expect(answer.statusCode).toBe(429)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)

@@ -8,7 +8,7 @@ import { invalid } from '#server/http/problems.ts'
 import { askToConfirm } from './confirm-email.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { accountByEmail, accountById, insertAccount, updateAccount, userOf, type NewAccount } from './queries.ts'
-import { emailTaken, usernameTaken } from './taken.ts'
+import { emailTaken, usernameTaken } from './conflicts.ts'
 
 type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'>
 

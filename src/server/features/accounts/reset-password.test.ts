@@ -4,8 +4,8 @@ import { confirmEmail, forgotPassword, getMe, login, resetPassword } from '#cont
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, tokenFor } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
-import { accountByEmail, holdWithPassword } from './queries.ts'
+import { problemOf } from '#test/problem.ts'
+import { accountByEmail, lockWithPassword } from './queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,9 +27,9 @@ test('the email sets a new password, once, and every session of the account ends
   await visitor.call(resetPassword, { token, password: NEW })
   expect(await visitor.call(getMe, {})).toEqual({ user: null })
   for (const browser of [ann, elsewhere]) expect(await browser.call(getMe, {})).toEqual({ user: null })
-  expect(await refusalOf(visitor.call(login, ann))).toMatchObject({ status: 401 })
+  expect(await problemOf(visitor.call(login, ann))).toMatchObject({ status: 401 })
   expect(await visitor.call(login, { email: ann.email, password: NEW })).toMatchObject({ user: { id: ann.id } })
-  expect(await refusalOf(visitor.call(resetPassword, { token, password: 'nine blue crates' }))).toMatchObject(DEAD)
+  expect(await problemOf(visitor.call(resetPassword, { token, password: 'nine blue crates' }))).toMatchObject(DEAD)
   expect((await emailsTo(ann.email)).map(({ subject }) => subject)).toContain('Your password was changed')
 })
 
@@ -60,17 +60,17 @@ test('a link ends after an hour, with the first one used, and is for nothing els
     `update one_time_links set expires_at = now() - interval '1 second' where account_id = $1 and purpose = 'reset'`,
     [ann.id],
   )
-  expect(await refusalOf(visitor.call(resetPassword, { token: expired, password: NEW }))).toMatchObject(DEAD)
+  expect(await problemOf(visitor.call(resetPassword, { token: expired, password: NEW }))).toMatchObject(DEAD)
   const { rows } = await app.context.pool.query(`select 1 from one_time_links where expires_at > now() + interval '61 minutes'`)
   expect(rows).toEqual([])
   const [first, second] = [await ask(), await ask()]
-  expect(await refusalOf(visitor.call(confirmEmail, { token: first }))).toMatchObject(DEAD)
-  expect(await refusalOf(visitor.call(resetPassword, { token: await tokenFor(app, ann.email, 'confirm'), password: NEW }))).toMatchObject(
+  expect(await problemOf(visitor.call(confirmEmail, { token: first }))).toMatchObject(DEAD)
+  expect(await problemOf(visitor.call(resetPassword, { token: await tokenFor(app, ann.email, 'confirm'), password: NEW }))).toMatchObject(
     DEAD,
   )
   await visitor.call(resetPassword, { token: second, password: NEW })
-  expect(await refusalOf(visitor.call(resetPassword, { token: first, password: NEW }))).toMatchObject(DEAD)
-  expect(await refusalOf(visitor.call(resetPassword, { token: 'x', password: NEW }))).toMatchObject(DEAD)
+  expect(await problemOf(visitor.call(resetPassword, { token: first, password: NEW }))).toMatchObject(DEAD)
+  expect(await problemOf(visitor.call(resetPassword, { token: 'x', password: NEW }))).toMatchObject(DEAD)
 })
 
 test('a password that is not taken leaves the link as it was', async () => {
@@ -79,7 +79,7 @@ test('a password that is not taken leaves the link as it was', async () => {
   await visitor.call(forgotPassword, { email: ann.email })
   const token = await tokenFor(app, ann.email, 'reset')
   for (const password of ['short', 'password1'])
-    expect(await refusalOf(visitor.call(resetPassword, { token, password }))).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
+    expect(await problemOf(visitor.call(resetPassword, { token, password }))).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
   await visitor.call(resetPassword, { token, password: NEW })
 })
 
@@ -115,6 +115,6 @@ test('nobody gets in with the old password after a reset, not even who was about
   const account = (await accountByEmail(db, ann.email))!
   await openBrowser(app).call(forgotPassword, { email: ann.email })
   await openBrowser(app).call(resetPassword, { token: await tokenFor(app, ann.email, 'reset'), password: NEW })
-  expect(await holdWithPassword(db, account)).toBeUndefined()
-  expect(await holdWithPassword(db, (await accountByEmail(db, ann.email))!)).toEqual({ id: ann.id })
+  expect(await lockWithPassword(db, account)).toBeUndefined()
+  expect(await lockWithPassword(db, (await accountByEmail(db, ann.email))!)).toEqual({ id: ann.id })
 })

@@ -7,7 +7,7 @@ import { registerAccount } from './register.ts'
 import { forgetPassword, setForgottenPassword } from './reset-password.ts'
 import { endSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
-import type { Tries } from './tries.ts'
+import type { LoginThrottle } from './login-throttle.ts'
 
 /** Source: contract §2. */
 const LOGIN = { name: 'login', points: 10, seconds: 60 }
@@ -16,7 +16,7 @@ const RESET = { name: 'reset', points: 5, seconds: 3600 }
 const NEW_PASSWORD = { name: 'new-password', points: 10, seconds: 60 }
 const RESEND = { name: 'resend', points: 5, seconds: 3600 }
 
-type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & Tries
+type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginThrottle
 
 /** Coming and going: everything that nobody needs to be signed in for. */
 export function accountRoutes(serve: Serve, needs: Needs): void {
@@ -24,9 +24,9 @@ export function accountRoutes(serve: Serve, needs: Needs): void {
   serve(getMe, anyone, async (_, { account }) =>
     account ? { user: account, ...(account.ownerToken && { ownerToken: account.ownerToken }) } : { user: null },
   )
-  serve(login, anyone, (given, visitor) => signIn(needs, given, visitor), { limit: LOGIN })
+  serve(login, anyone, (given, requester) => signIn(needs, given, requester), { limit: LOGIN })
   serve(register, anyone, (given) => registerAccount(needs, given), { limit: REGISTER })
-  serve(logout, anyone, async (_, visitor) => endSession(db, visitor))
+  serve(logout, anyone, async (_, requester) => endSession(db, requester))
   serve(forgotPassword, anyone, ({ email }) => forgetPassword(needs, email), { limit: RESET })
   serve(resetPassword, anyone, (given) => setForgottenPassword(needs, given), { limit: NEW_PASSWORD })
   serve(confirmEmail, anyone, ({ token }) => confirmAddress(needs, token))

@@ -4,7 +4,7 @@ import { getMe, login, logout, register } from '#contract/accounts.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, newcomer, person } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -56,14 +56,14 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
 test('what is missing is said in the specified words', async () => {
   const visitor = openBrowser(app)
   for (const pair of [{ email: '', password: 'x' }, { email: 'ann@cafe.example', password: '' }, { email: '  ', password: 'x' }, {}])
-    expect(await refusalOf(visitor.call(login, pair as never))).toMatchObject({ status: 400, detail: 'Please fill in all fields.' })
+    expect(await problemOf(visitor.call(login, pair as never))).toMatchObject({ status: 400, detail: 'Please fill in all fields.' })
 })
 
 test('passwords are never trimmed', async () => {
   const given = { ...newcomer(), password: ' spaced out ', confirmPassword: ' spaced out ' }
   const visitor = openBrowser(app)
   await visitor.call(register, given)
-  expect(await refusalOf(visitor.call(login, { ...given, password: 'spaced out' }))).toMatchObject({ status: 401 })
+  expect(await problemOf(visitor.call(login, { ...given, password: 'spaced out' }))).toMatchObject({ status: 401 })
   expect(await visitor.call(login, given)).toMatchObject({ userType: 'restaurant' })
 })
 

@@ -3,24 +3,28 @@ import type { Input, Output } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { unauthorised } from '#server/http/problems.ts'
-import type { Visitor } from '#server/http/visitor.ts'
+import type { Requester } from '#server/http/requester.ts'
 import { noteOwner } from './audit-queries.ts'
 import { isPassword } from './passwords.ts'
-import { accountByEmail, holdWithPassword, userOf } from './queries.ts'
+import { accountByEmail, lockWithPassword, userOf } from './queries.ts'
 import { startSession } from './sessions.ts'
-import { countTry, type Tries } from './tries.ts'
+import { countLoginAttempt, type LoginThrottle } from './login-throttle.ts'
 import { askSecondFactor } from './two-factor.ts'
 
-type Needs = Pick<Context, 'db' | 'now' | 'secret'> & Tries
+type Needs = Pick<Context, 'db' | 'now' | 'secret'> & LoginThrottle
 
 /**
  * Signs in and ends the session that the browser had.
  * @throws 401 for a wrong pair, in the same words and time whether or not the e-mail has an account; 401 with a code while the second
  * factor is missing or wrong; 429
  */
-export async function signIn(needs: Needs, { email, password, otp }: Input<typeof login>, visitor: Visitor): Promise<Output<typeof login>> {
+export async function signIn(
+  needs: Needs,
+  { email, password, otp }: Input<typeof login>,
+  requester: Requester,
+): Promise<Output<typeof login>> {
   const { db } = needs
-  const takeBack = await countTry(needs, email, visitor)
+  const takeBack = await countLoginAttempt(needs, email, requester)
   const account = await accountByEmail(db, email)
   const wrongPair = unauthorised('Invalid email or password')
   if (!(await isPassword(account?.passwordHash, password)) || !account) throw wrongPair
@@ -29,8 +33,8 @@ export async function signIn(needs: Needs, { email, password, otp }: Input<typeo
   if (otp !== null) await takeBack()
   await inTransaction(db, async (tx) => {
     // A new password ends all sessions: none may begin with the old one after that.
-    if (!(await holdWithPassword(tx, account))) throw wrongPair
-    await startSession(tx, needs, visitor, account.id)
+    if (!(await lockWithPassword(tx, account))) throw wrongPair
+    await startSession(tx, needs, requester, account.id)
     await noteOwner(tx, account, 'sign-in')
   })
   return { userType: account.role, user: userOf(account) }

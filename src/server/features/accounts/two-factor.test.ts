@@ -4,7 +4,7 @@ import { beginTwoFactor, confirmTwoFactor, endTwoFactor, getAccount, getMe, logi
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, type Person } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let time = Date.now()
 let app: TestApp
@@ -33,7 +33,7 @@ test('it counts once a first code confirms it, and the account is told', async (
   expect(new URL(uri).searchParams.get('secret')).toBe(secret)
   expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Backdock:${ann.email}`)
   expect(await signIn(ann)).toMatchObject({ user: { id: ann.id } })
-  expect(await refusalOf(ann.call(confirmTwoFactor, { otp: '000000' }))).toMatchObject({ status: 400, errors: [{ path: 'otp' }] })
+  expect(await problemOf(ann.call(confirmTwoFactor, { otp: '000000' }))).toMatchObject({ status: 400, errors: [{ path: 'otp' }] })
   const { recoveryCodes } = await ann.call(confirmTwoFactor, { otp: codeOf(secret) })
   expect(new Set(recoveryCodes).size).toBe(10)
   for (const code of recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
@@ -53,14 +53,14 @@ test('from then on a right pair alone is answered with otp_required and opens no
 
 test('a wrong password says nothing of two-factor', async () => {
   const { ann } = await careful()
-  const refusal = await refusalOf(openBrowser(app).call(login, { email: ann.email, password: 'wrong password' }))
+  const refusal = await problemOf(openBrowser(app).call(login, { email: ann.email, password: 'wrong password' }))
   expect([refusal.status, refusal.code]).toEqual([401, undefined])
 })
 
 test('clocks may differ by one step, not by two', async () => {
   const { ann, secret } = await careful()
-  expect(await refusalOf(signIn(ann, codeOf(secret, 2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
-  expect(await refusalOf(signIn(ann, codeOf(secret, -2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  expect(await problemOf(signIn(ann, codeOf(secret, 2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  expect(await problemOf(signIn(ann, codeOf(secret, -2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
   expect(await signIn(ann, codeOf(secret, 1).replace(/^.../, '$& '))).toMatchObject({ user: { id: ann.id } })
 })
 
@@ -69,44 +69,44 @@ test('a code works once, the one that turned it on included, and no older one af
   const { secret } = await ann.call(beginTwoFactor, { password: ann.password })
   const first = codeOf(secret)
   await ann.call(confirmTwoFactor, { otp: first })
-  expect(await refusalOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  expect(await problemOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
   nextStep()
   const code = codeOf(secret)
   const answers = await Promise.allSettled([signIn(ann, code), signIn(ann, code)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await refusalOf(signIn(ann, codeOf(secret, -1)))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  expect(await problemOf(signIn(ann, codeOf(secret, -1)))).toMatchObject({ status: 401, code: 'otp_wrong' })
 })
 
 test('a recovery code works once, as typed', async () => {
   const { ann, recoveryCodes } = await careful()
   const [first, second] = recoveryCodes as [string, string]
   expect(await signIn(ann, first)).toMatchObject({ user: { id: ann.id } })
-  expect(await refusalOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  expect(await problemOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
   expect(await signIn(ann, ` ${second.toLowerCase().replace('-', ' ')} `)).toMatchObject({ user: { id: ann.id } })
   expect(await ann.call(getAccount, {})).toMatchObject({ recoveryCodesLeft: 8 })
 })
 
 test("somebody else's recovery code opens nothing", async () => {
   const [ann, bob] = [await careful(), await careful()]
-  expect(await refusalOf(signIn(ann.ann, bob.recoveryCodes[0]))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  expect(await problemOf(signIn(ann.ann, bob.recoveryCodes[0]))).toMatchObject({ status: 401, code: 'otp_wrong' })
 })
 
 test('wrong codes are counted like wrong passwords', async () => {
   const { ann, secret } = await careful()
   const guesser = openBrowser(app)
   const guess = (otp: string) => guesser.call(login, { email: ann.email, password: ann.password, otp })
-  for (let tries = 0; tries < 10; tries++) expect(await refusalOf(guess('000000'))).toMatchObject({ code: 'otp_wrong' })
+  for (let tries = 0; tries < 10; tries++) expect(await problemOf(guess('000000'))).toMatchObject({ code: 'otp_wrong' })
   await app.context.db.deleteFrom('rateLimits').where('key', 'like', 'login:%').execute()
-  expect(await refusalOf(guess(codeOf(secret)))).toMatchObject({ status: 429 })
+  expect(await problemOf(guess(codeOf(secret)))).toMatchObject({ status: 429 })
 })
 
 test('turning it on or off takes the password, and what it leaves behind is nothing', async () => {
   const { ann, secret, recoveryCodes } = await careful()
   const wrong = { password: 'wrong password' }
   for (const change of [beginTwoFactor, endTwoFactor])
-    expect(await refusalOf(ann.call<typeof change>(change, wrong))).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
-  expect(await refusalOf(ann.call(beginTwoFactor, { password: ann.password }))).toMatchObject({ status: 409 })
-  expect(await refusalOf(ann.call(confirmTwoFactor, { otp: codeOf(secret) }))).toMatchObject({ status: 409 })
+    expect(await problemOf(ann.call<typeof change>(change, wrong))).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
+  expect(await problemOf(ann.call(beginTwoFactor, { password: ann.password }))).toMatchObject({ status: 409 })
+  expect(await problemOf(ann.call(confirmTwoFactor, { otp: codeOf(secret) }))).toMatchObject({ status: 409 })
   await ann.call(endTwoFactor, { password: ann.password })
   expect(await ann.call(getAccount, {})).toMatchObject({ hasTwoFactor: false, recoveryCodesLeft: 0 })
   expect(await signIn(ann, recoveryCodes[0])).toMatchObject({ user: { id: ann.id } })

@@ -4,7 +4,7 @@ import { BRAND } from '#contract/options.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { conflict, invalid, unauthorised } from '#server/http/problems.ts'
-import { openSeal, sealed } from '#server/seal.ts'
+import { decrypt, encrypt } from '#server/encryption.ts'
 import { noteOwner } from './audit-queries.ts'
 import { noticeOf } from './emails.ts'
 import { accountById, updateAccount, type AccountRow } from './queries.ts'
@@ -28,7 +28,7 @@ export async function askSecondFactor(needs: Needs, account: AccountRow, otp: st
 async function usesCode({ db, secret, now }: Needs, { id, totpSecret }: AccountRow, otp: string): Promise<boolean> {
   const code = otp.replace(/[\s-]/g, '').toUpperCase()
   if (!/^\d{6}$/.test(code)) return deleteRecoveryCode(db, id, hashOfCode(secret, id, code))
-  const step = stepOf(openSeal(secret, totpSecret!), code, now())
+  const step = stepOf(decrypt(secret, totpSecret!), code, now())
   return step !== null && takeStep(db, id, step)
 }
 
@@ -47,7 +47,7 @@ export async function setUpTwoFactor({ db, secret }: Needs, account: AccountRow)
   const { id, email, totpConfirmedAt } = account
   if (totpConfirmedAt !== null) throw conflict('Two-factor sign-in is on already. Turn it off first to set it up again.')
   const base32 = new Secret({ size: 20 }).base32
-  await updateAccount(db, id, { totpSecret: sealed(secret, base32), totpLastStep: null })
+  await updateAccount(db, id, { totpSecret: encrypt(secret, base32), totpLastStep: null })
   return { secret: base32, uri: totpOf(base32, email).toString() }
 }
 
@@ -61,7 +61,7 @@ export async function turnOnTwoFactor(
   const account = await accountById(db, accountId)
   const { totpSecret, totpConfirmedAt } = account
   if (totpSecret === null || totpConfirmedAt !== null) throw conflict('There is no two-factor sign-in to confirm. Please begin again.')
-  const step = stepOf(openSeal(secret, totpSecret), otp.replaceAll(' ', ''), now())
+  const step = stepOf(decrypt(secret, totpSecret), otp.replaceAll(' ', ''), now())
   const wrong = invalid([{ path: 'otp', message: 'That code is not right. Please enter the next one.' }])
   if (step === null) throw wrong
   const recoveryCodes = Array.from({ length: CODES }, newCode)

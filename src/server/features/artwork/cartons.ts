@@ -1,7 +1,7 @@
 import { drawGlyph } from './glyphs.ts'
 import { ink } from './inks.ts'
 import { labelArt, type LabelLook } from './label.ts'
-import { lettering, widthOf } from './lettering.ts'
+import { textOutlines, widthOf } from './text-outlines.ts'
 import { circle, inset, line, path, place, rect } from './svg.ts'
 
 export type Carton = { x: number; y: number; width: number; height: number; look: LabelLook; words?: string }
@@ -25,7 +25,7 @@ function cartonLabel(width: number, height: number, look: LabelLook, words?: str
   return [
     labelArt({ width, height: height - WORD_BAND }, look),
     rect(0, height - WORD_BAND, width, WORD_BAND, ink.milk),
-    lettering(words, { x: width / 2, y: height - 8, size, fill: ink.ink }),
+    textOutlines(words, { x: width / 2, y: height - 8, size, fill: ink.ink }),
   ].join('')
 }
 

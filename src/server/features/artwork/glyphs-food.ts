@@ -1,5 +1,5 @@
 import { ink } from './inks.ts'
-import { lettering } from './lettering.ts'
+import { textOutlines } from './text-outlines.ts'
 import { circle, group, line, path, rect, ring } from './svg.ts'
 
 /** What a kitchen buys to eat, pour and brew. Each is drawn on a board of 200 by 200. */
@@ -65,7 +65,7 @@ export const foodGlyphs = {
     rect(74, 10, 52, 16, ink.navy, 5),
     rect(56, 108, 88, 48, ink.navy),
     path('M112 108h32v48h-32z', ink.ink, 0.3),
-    lettering('2L', { x: 100, y: 142, size: 28, fill: ink.milk }),
+    textOutlines('2L', { x: 100, y: 142, size: 28, fill: ink.milk }),
     line('M68 92c2-16 14-24 18-36', ink.sky, 5),
   ],
   meat: () => [

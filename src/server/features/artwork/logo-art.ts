@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { glyphOf, hashOf, labelOf } from '#contract/labels.ts'
+import { glyphOf, hashOf, labelOf } from '#contract/artwork-options.ts'
 import { drawGlyph } from './glyphs.ts'
 import { ink, type InkName } from './inks.ts'
-import { lettering, widthOf, type Weight } from './lettering.ts'
+import { textOutlines, widthOf, type Weight } from './text-outlines.ts'
 import { circle, drawing, group, line, place, rect, ring, round } from './svg.ts'
 
 type Brand = { name: string; category: string; seed: string | number }
@@ -50,7 +50,7 @@ function monogram({ name }: Brand, colours: Colours): string {
   return [
     ground(colours),
     ring(MIDDLE, MIDDLE, 104, colours.accent, 6),
-    lettering(initials, { x: MIDDLE, y: MIDDLE + size * 0.36, size, fill: colours.front, weight: 900 }),
+    textOutlines(initials, { x: MIDDLE, y: MIDDLE + size * 0.36, size, fill: colours.front, weight: 900 }),
   ].join('')
 }
 
@@ -62,7 +62,7 @@ function stackedWords({ name }: Brand, colours: Colours): string {
   return [
     ground(colours),
     rule(top - size - 22),
-    ...lines.map((words, i) => lettering(words, { x: MIDDLE, y: top + i * size * 1.16, size, fill: colours.front })),
+    ...lines.map((words, i) => textOutlines(words, { x: MIDDLE, y: top + i * size * 1.16, size, fill: colours.front })),
     rule(top + (lines.length - 1) * size * 1.16 + 32),
   ].join('')
 }
@@ -93,7 +93,7 @@ function onArc(words: string, radius: number, fill: string): string {
     .map((letter, i) => {
       const centre = turn + turnOf(widths[i]!) / 2
       turn += turnOf(widths[i]!)
-      const drawnLetter = lettering(letter, { x: MIDDLE, y: MIDDLE - radius - (27 - size) * 0.35, size, fill })
+      const drawnLetter = textOutlines(letter, { x: MIDDLE, y: MIDDLE - radius - (27 - size) * 0.35, size, fill })
       return letter === ' ' ? '' : group(`rotate(${round(centre)} ${MIDDLE} ${MIDDLE})`, [drawnLetter])
     })
     .join('')
@@ -107,8 +107,10 @@ function lowercaseWord({ name }: Brand, colours: Colours): string {
   const baseline = MIDDLE + (small ? size * 0.12 : size * 0.3)
   return [
     ground(colours),
-    lettering(first, { x: MIDDLE, y: baseline, size, fill: colours.front, weight: 700 }),
-    small ? lettering(small, { x: MIDDLE, y: baseline + size * 0.28 + smallSize, size: smallSize, fill: colours.front, weight: 400 }) : '',
+    textOutlines(first, { x: MIDDLE, y: baseline, size, fill: colours.front, weight: 700 }),
+    small
+      ? textOutlines(small, { x: MIDDLE, y: baseline + size * 0.28 + smallSize, size: smallSize, fill: colours.front, weight: 400 })
+      : '',
     rect(0, SIDE - 14, SIDE, 14, colours.accent),
   ].join('')
 }
@@ -120,6 +122,6 @@ function glyphOverWord({ name, category }: Brand, colours: Colours): string {
     ground(colours),
     place(MIDDLE - 70, 24, 0.7, [drawGlyph(glyphOf(category))]),
     rect(0, 182, SIDE, SIDE - 182, colours.ground === ink.milk ? colours.front : ink.milk),
-    lettering(words, { x: MIDDLE, y: 219 + size * 0.35, size, fill: colours.ground === ink.milk ? ink.milk : ink.ink, weight: 900 }),
+    textOutlines(words, { x: MIDDLE, y: 219 + size * 0.35, size, fill: colours.ground === ink.milk ? ink.milk : ink.ink, weight: 900 }),
   ].join('')
 }

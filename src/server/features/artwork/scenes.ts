@@ -1,9 +1,9 @@
-import type { SceneName } from '#contract/labels.ts'
+import type { SceneName } from '#contract/artwork-options.ts'
 import { carton, handTruck, milkCrate, openCarton, pallet } from './cartons.ts'
 import { drawGlyph } from './glyphs.ts'
 import { ink } from './inks.ts'
 import type { LabelLook } from './label.ts'
-import { lettering } from './lettering.ts'
+import { textOutlines } from './text-outlines.ts'
 import { circle, drawing, group, line, path, place, rect } from './svg.ts'
 
 const look = (...[glyph, pattern, tone, layout, scale]: [...Looks, number]): LabelLook => ({ glyph, pattern, tone, layout, scale })
@@ -64,7 +64,7 @@ const quote = (transform: string, price: string, paper: string, words: string, m
   group(transform, [
     rect(0, 0, 150, 176, paper),
     `<path d="M14 30h80M14 52h122M14 74h122M14 96h92" stroke="${words}" stroke-width="6" stroke-linecap="butt"/>`,
-    lettering(price, { x: 14, y: 146, size: 30, fill: ink.ink, anchor: 'start' }),
+    textOutlines(price, { x: 14, y: 146, size: 30, fill: ink.ink, anchor: 'start' }),
     ...mark,
   ])
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import { labelOf } from '#contract/labels.ts'
+import { labelOf } from '#contract/artwork-options.ts'
 import { BRAND, type CategoryName } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { categoryLook } from './category-art.ts'
 import { ink } from './inks.ts'
 import { labelArt, type LabelLook } from './label.ts'
-import { lettering } from './lettering.ts'
+import { textOutlines } from './text-outlines.ts'
 import { markArt } from './mark.ts'
 import { heroArt } from './scenes.ts'
 import { inset, place, rect } from './svg.ts'
@@ -54,7 +54,7 @@ async function shareImage(art: string, column: Element[]): Promise<Buffer> {
     rect(0, 0, WIDTH, DOOR, ink.door),
     rect(0, DOOR - 6, WIDTH, 6, ink.doorEdge),
     place(64, 74, 1.6, [markArt()]),
-    lettering(BRAND, { x: 138, y: 117, size: 42, fill: ink.text, weight: 700, anchor: 'start' }),
+    textOutlines(BRAND, { x: 138, y: 117, size: 42, fill: ink.text, weight: 700, anchor: 'start' }),
     text,
     '</svg>',
   ]

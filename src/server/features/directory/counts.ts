@@ -16,7 +16,7 @@ export function keptCounts({ db, changes }: Pick<Context, 'db' | 'changes'>): Co
   changes.listen(() => kept.clear())
   const count = (place?: PlaceFilter) => (place ? countsAt(db, place) : countsOf(db, {}))
   return (place) => {
-    if (!changes.hearing()) return count(place)
+    if (!changes.isConnected()) return count(place)
     const label = place?.label ?? ''
     const known = kept.get(label)
     if (known) return known

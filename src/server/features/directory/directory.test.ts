@@ -167,12 +167,12 @@ test('an active subscriber is featured before better rated suppliers', async () 
   const { db, changes } = app.context
   const { id } = await app.supplier({ averageRating: '3.0', totalReviews: 2 })
   await db.updateTable('suppliers').set({ isFeatured: true }).where('id', '=', id).execute()
-  await changes.announce(db)
+  await changes.publish(db)
   const featured = await app.call(listFeatured, {})
   expect(featured).toHaveLength(6)
   expect(featured[0]!.id).toBe(id)
   await db.deleteFrom('suppliers').where('id', '=', id).execute()
-  await changes.announce(db)
+  await changes.publish(db)
 })
 
 test('any text is a search that is answered', async () => {

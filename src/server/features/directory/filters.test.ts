@@ -53,10 +53,10 @@ test('a search goes by the figures of now', async () => {
   const narrowed = { search: 'quokkaberry', minRating: 4, verified: true, maxMinimumCents: 10_000 }
   expect((await list(narrowed)).total).toBe(0)
   await db.updateTable('suppliers').set({ averageRating: '4.5', isVerified: true, minimumOrderCents: 5_000 }).where('id', '=', id).execute()
-  await changes.announce(db)
+  await changes.publish(db)
   expect((await list(narrowed)).items.map((item) => item.id)).toEqual([id])
   await db.updateTable('suppliers').set({ category: 'Tea', state: 'NT' }).where('id', '=', id).execute()
-  await changes.announce(db)
+  await changes.publish(db)
   expect((await list({ ...narrowed, category: 'Tea', state: 'NT' })).total).toBe(1)
 })
 

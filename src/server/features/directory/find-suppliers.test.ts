@@ -29,7 +29,7 @@ test('a match in the name is better than in the tags, then products, then the de
   const named = await app.supplier({ businessName: `Four ${say}`, averageRating: '2.0', totalReviews: 90 })
   const { db, changes } = app.context
   await db.insertInto('products').values({ supplierId: selling.id, title: `Echidnafruit, dried`, position: 0 }).execute()
-  await changes.announce(db)
+  await changes.publish(db)
   expect(await idsOf(say)).toEqual([named.id, tagged.id, selling.id, described.id])
 })
 
@@ -37,7 +37,7 @@ test('a supplier is found by its products as long as it sells them', async () =>
   const { db, changes } = app.context
   const { id } = await app.supplier({ businessName: 'Left Luggage' })
   const found = async (search: string) => {
-    await changes.announce(db)
+    await changes.publish(db)
     return idsOf(search)
   }
   await db
@@ -61,7 +61,7 @@ test('a new word is corrected to from the moment it is written, and no more once
   const { id } = await app.supplier({ businessName: 'Bandicootella' })
   expect(await idsOf('bandicotela')).toEqual([id])
   await db.updateTable('suppliers').set({ businessName: 'Potoroomilla' }).where('id', '=', id).execute()
-  await changes.announce(db)
+  await changes.publish(db)
   expect(await idsOf('potorromila')).toEqual([id])
   expect((await list({ search: 'bandicotela' })).total).toBe(0)
 })
@@ -108,7 +108,7 @@ test('past a thousand matches a search says 1001, pages on to the last of them, 
     totalReviews: i % 7,
   }))
   await db.insertInto('suppliers').values(many).execute()
-  await changes.announce(db)
+  await changes.publish(db)
   const pages = async (asked: Asked) => {
     const items: SupplierRow[] = []
     for (let offset = 0; offset < 1400; offset += 100) items.push(...(await list({ ...asked, limit: 100, offset })).items)
@@ -124,7 +124,7 @@ test('past a thousand matches a search says 1001, pages on to the last of them, 
   const led = await pages({ search: 'platypine' })
   expect(await db.selectFrom('supplierSearch').select('supplierId').where('isLeading', '=', true).execute()).not.toEqual([])
   await db.updateTable('supplierSearch').set({ isLeading: false }).execute()
-  await changes.announce(db)
+  await changes.publish(db)
   expect(await pages({ search: 'platypine' })).toEqual(led)
   expect(new Set((await pages({ search: 'platypine', sort: 'name' })).map(({ id }) => id)).size).toBe(1300)
   expect((await list({ category: 'Tea' })).total).toBe(1300)

@@ -72,7 +72,7 @@ describe('a location', () => {
     expect(await names({ location: '3072' })).not.toContain('Only Geelong')
     expect(await names({ location: 'geelong' })).toContain('Only Geelong')
     await app.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
-    await app.context.changes.announce(app.context.db)
+    await app.context.changes.publish(app.context.db)
   })
 
   test('a city is more than the suburb of its name, and a street’s name is no place', async () => {
@@ -162,7 +162,7 @@ describe('a place in a search', () => {
       serviceArea: i % 20 === 0 ? areaOf('3000') : areaOf(i % 2 ? '3058' : ''),
     }))
     await db.insertInto('suppliers').values(many).execute()
-    await changes.announce(db)
+    await changes.publish(db)
     const found: (boolean | null | undefined)[] = []
     const ids = new Set<number>()
     for (let offset = 0; offset < 1100; offset += 100) {
@@ -175,7 +175,7 @@ describe('a place in a search', () => {
     const nearest = await list({ search: 'echidna', location: '3072', sort: 'distance' })
     expect(nearest.items.every(({ distanceKm }) => distanceKm! < 25)).toBe(true)
     await db.deleteFrom('suppliers').where('businessName', 'like', 'Echidna Paper%').execute()
-    await changes.announce(db)
+    await changes.publish(db)
   })
 })
 

@@ -4,9 +4,9 @@ import type { Db } from '#server/db/db.ts'
 import { TooEarly, type Attempt } from '#server/jobs/handle.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { RefusedForGood, SEND_MS } from '#server/ports/mail/mail.ts'
-import { openSeal } from '#server/seal.ts'
+import { decrypt } from '#server/encryption.ts'
 import { claimEmails, finishEmails, isQueued, queuedEmails, releaseEmail, type ClaimedEmail } from './queries.ts'
-import { together } from './together.ts'
+import { batched } from './batch.ts'
 import { EMAILS } from './enqueue-emails.ts'
 
 type Needs = Pick<Context, 'db' | 'jobs' | 'mail' | 'config' | 'secret'>
@@ -19,8 +19,8 @@ export function deliverEmails({ db, jobs, mail, config, secret }: Needs, render:
   /** Taken, but not yet noted as sent: a note that fails is made up for at the next try, and nothing is sent again. */
   const taken = new Set<string>()
   // A commit costs more than all the rest of an email.
-  const claim = together((ids: string[]) => claimEmails(db, ids, CLAIM_SECONDS))
-  const noteSent = together((ids: string[]) => finishEmails(db, ids, { status: 'sent', lastError: null }))
+  const claim = batched((ids: string[]) => claimEmails(db, ids, CLAIM_SECONDS))
+  const noteSent = batched((ids: string[]) => finishEmails(db, ids, { status: 'sent', lastError: null }))
 
   async function handOver({ id, recipient, replyTo, createdAt, kind, facts }: ClaimedEmail) {
     const rendered = await render({ kind, facts: withOpenToken(secret, facts as EmailMessage['facts']) } as EmailMessage, config.publicUrl)
@@ -43,9 +43,9 @@ export function deliverEmails({ db, jobs, mail, config, secret }: Needs, render:
   })
 }
 
-/** The token of a link, where the email has one, is sealed as long as the email is here. */
+/** The token of a link, where the email has one, is encrypted as long as the email is here. */
 const withOpenToken = (secret: string, facts: EmailMessage['facts']) =>
-  'token' in facts && facts.token !== null ? { ...facts, token: openSeal(secret, facts.token) } : facts
+  'token' in facts && facts.token !== null ? { ...facts, token: decrypt(secret, facts.token) } : facts
 
 /** Emails that were waiting when the last process ended, with or without a job of their own. Call it after the jobs have started. */
 export async function resumeEmails({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {

@@ -150,16 +150,16 @@ test('a dry run reports the same and writes nothing', async () => {
   expect(totals(await bring(file, { dryRun: true }))).toEqual([0, 0, 1, 2])
 })
 
-test('an import that changes something is announced, any other is not', async () => {
+test('an import that changes something is published, any other is not', async () => {
   const { db, changes } = app.context
-  let announced = 0
-  const announce: typeof changes.announce = (tx) => (announced++, changes.announce(tx))
+  let published = 0
+  const publish: typeof changes.publish = (tx) => (published++, changes.publish(tx))
   const path = join(folder, 'heard.csv')
   await writeFile(path, 'Name,Category\nHeard Tea,Tea\n')
   const sheet = await openSheet(path)
   const again = async (options?: Options) => {
-    await importSheet({ db, changes: { ...changes, announce } }, sheet, options)
-    return announced
+    await importSheet({ db, changes: { ...changes, publish } }, sheet, options)
+    return published
   }
   expect([await again({ dryRun: true }), await again(), await again()]).toEqual([0, 1, 1])
 })

@@ -2,7 +2,7 @@ import type { CategoryName } from '#contract/options.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import {
-  holdImports,
+  lockImports,
   importedListings,
   saveImported,
   type ImportedListing,
@@ -10,7 +10,7 @@ import {
 } from '#server/features/suppliers/import-queries.ts'
 import type { Choices } from './categorise.ts'
 import type { Row } from './csv-rows.ts'
-import { judge, type Judgement } from './listing.ts'
+import { checkRow, type CheckedRow } from './listing.ts'
 import { isSame, merged } from './merge.ts'
 import { ImportRefused } from './refusal.ts'
 import type { Sheet } from './sheet.ts'
@@ -48,9 +48,9 @@ export function importSheet({ db, changes }: Pick<Context, 'db' | 'changes'>, sh
       .setAccessMode('read only')
       .execute((tx) => readInto(tx, sheet, options, async () => {}))
   return inTransaction(db, async (tx) => {
-    if (!(await holdImports(tx))) throw new ImportRefused('Another import is under way: wait until it has ended, then try again.')
+    if (!(await lockImports(tx))) throw new ImportRefused('Another import is under way: wait until it has ended, then try again.')
     const outcome = await readInto(tx, sheet, options, (listings) => saveImported(tx, listings))
-    if (outcome.imported + outcome.updated > 0) await changes.announce(tx)
+    if (outcome.imported + outcome.updated > 0) await changes.publish(tx)
     return outcome
   })
 }
@@ -66,7 +66,7 @@ async function readInto(
   let batch: ImportedListing[] = []
   let bytes = 0
   for await (const row of sheet.rows((count) => (bytes += count))) {
-    const listing = take(row, judgeRow(row, sheet, choices), lines, outcome)
+    const listing = take(row, checkOne(row, sheet, choices), lines, outcome)
     if (listing) batch.push(listing)
     if (batch.length === BATCH) {
       await settle(tx, batch, lines, outcome, save)
@@ -78,13 +78,13 @@ async function readInto(
   return outcome
 }
 
-type Verdict = Judgement & { businessName: string }
+type Verdict = CheckedRow & { businessName: string }
 
-function judgeRow(row: Row, sheet: Sheet, choices: Choices): Verdict {
+function checkOne(row: Row, sheet: Sheet, choices: Choices): Verdict {
   const values = sheet.valuesOf(row)
   if (!values)
     return { businessName: '', reason: 'It has more values than there are headings: a separator or quotation mark is out of place.' }
-  return { businessName: values.businessName ?? '', ...judge(values, choices) }
+  return { businessName: values.businessName ?? '', ...checkRow(values, choices) }
 }
 
 /** Counts a row; answers its listing, unless it is skipped or there already. */

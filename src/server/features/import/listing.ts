@@ -12,7 +12,7 @@ import type { Field } from './spellings.ts'
 /** What a row says of a field, cleaned; null where it says nothing. */
 export type Values = Record<Field, string | null>
 /** A row as a listing, with notes on what of it could not be taken; or why it is none. */
-export type Judgement = { listing: ImportedListing; notes: string[] } | { reason: string }
+export type CheckedRow = { listing: ImportedListing; notes: string[] } | { reason: string }
 
 const Name = text(200)
 const Address = text(300)
@@ -24,7 +24,7 @@ const LONGEST_TAG = 40
 const UNREADABLE = '\uFFFD'
 
 /** Makes a listing of one row: true to it, nothing added but what its industry and address say. */
-export function judge(values: Values, choices: Choices): Judgement {
+export function checkRow(values: Values, choices: Choices): CheckedRow {
   const businessName = businessNameOf(values.businessName ?? '')
   const fault = faultOfName(values.businessName ?? '', businessName)
   if (fault) return { reason: fault }

@@ -3,7 +3,7 @@ import { confirmEmail } from '#contract/accounts.ts'
 import { checkDocuments, getChecks, updateSupplier } from '#contract/listing.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { owner, supplier, tokenFor } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 /** Friday 20 November 2026, eleven in the morning in Sydney. */
 const NOW = '2026-11-20T00:00:00.000Z'
@@ -57,7 +57,7 @@ test('documents that have expired, or no day at all, are refused in a sentence',
     ['2026-02-30', 'Please give a day like 2027-12-31.'],
     ['soon', 'Please give a day like 2027-12-31.'],
   ] as const)
-    expect((await refusalOf(boss.call(checkDocuments, { ...beans.path, expiresOn }))).errors).toEqual([{ path: 'expiresOn', message }])
+    expect((await problemOf(boss.call(checkDocuments, { ...beans.path, expiresOn }))).errors).toEqual([{ path: 'expiresOn', message }])
 })
 
 test('who has checked documents is on record', async () => {

@@ -6,13 +6,13 @@ import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/accounts/audit-queries.ts'
 import { checksOf, deleteDocuments, upsertDocuments } from '#server/features/suppliers/check-queries.ts'
 import { invalid } from '#server/http/problems.ts'
-import type { SignedIn } from '#server/http/visitor.ts'
+import type { SessionAccount } from '#server/http/requester.ts'
 
 /** Notes that the owner has seen a supplier's documents, or takes that back; either is on record. @throws 400 for a day that is over */
 export const noteDocuments = (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id: supplierId, expiresOn }: Input<typeof checkDocuments>,
-  by: SignedIn,
+  by: SessionAccount,
 ): Promise<Checks> =>
   inTransaction(db, async (tx) => {
     const today = sydneyDay(now())

@@ -4,7 +4,7 @@ import { getQuote, requestQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { emailsAbout } from '#test/quotes.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 let ann: Person
@@ -96,21 +96,21 @@ test('and says at the answer what is wrong with anything else', async () => {
   for (const [fieldId, value, sentence] of cases) {
     const answers = together(fieldId, value)
     const errors = [{ path: `answers.${answers.length - 1}`, message: expect.stringMatching(sentence) }]
-    expect([fieldId, value, await refusalOf(request(answers, 1))]).toMatchObject([fieldId, value, { status: 400, errors }])
+    expect([fieldId, value, await problemOf(request(answers, 1))]).toMatchObject([fieldId, value, { status: 400, errors }])
   }
 })
 
 test('no text is too long or has control characters, whatever the form', async () => {
   for (const value of ['x'.repeat(5001), 'a\u0007'])
     for (const formVersion of [undefined, 1])
-      expect(await refusalOf(request([{ fieldId: 'story', value }], formVersion))).toMatchObject({
+      expect(await problemOf(request([{ fieldId: 'story', value }], formVersion))).toMatchObject({
         status: 400,
         errors: [{ path: 'answers.0.value' }],
       })
 })
 
 test('a required field must be answered, a checkbox not ticked; the dialog’s own hold by the request', async () => {
-  const refusal = await refusalOf(request([{ fieldId: 'words', value: ' ' }], 1))
+  const refusal = await problemOf(request([{ fieldId: 'words', value: ' ' }], 1))
   expect(refusal.errors).toEqual([
     { path: 'answers', message: 'Please answer “Kilos a week”.' },
     { path: 'answers', message: 'Please answer “Grinder there”.' },
@@ -123,7 +123,7 @@ test('a required field must be answered, a checkbox not ticked; the dialog’s o
 
 test('a field that is answered twice, and answers to the dialog’s own fields', async () => {
   const twice = request([...required, { fieldId: 'kilos', value: 13 }], 1)
-  expect((await refusalOf(twice)).errors).toEqual([{ path: 'answers.2', message: 'This field is answered twice.' }])
+  expect((await problemOf(twice)).errors).toEqual([{ path: 'answers.2', message: 'This field is answered twice.' }])
   const ownToo = await request([...required, { fieldId: 'businessName', value: 'Somebody else' }], 1)
   expect(await ann.call(getQuote, { id: ownToo.id })).toMatchObject({ businessName: 'Corner Cafe', answers: { length: 2 } })
 })
@@ -134,11 +134,11 @@ test('answers are judged by the version that was shown, kept with its labels, an
   const old = await request(required, 1)
   expect(await keptOf(old)).toEqual(await keptOf(before))
   expect(await ann.call(getQuote, { id: old.id })).toMatchObject({ formVersion: 1 })
-  expect((await refusalOf(request(required, 2))).errors?.map(({ path }) => path)).toEqual(['answers.0', 'answers.1', 'answers'])
+  expect((await problemOf(request(required, 2))).errors?.map(({ path }) => path)).toEqual(['answers.0', 'answers.1', 'answers'])
   for (const kind of ['quote-request', 'quote-request-copy'] as const)
     expect((await emailsAbout(app, old.id, kind))[0]!.facts.answers).toEqual(await keptOf(old))
   for (const unknown of [3, -1, 2_000_000_000])
-    expect(await refusalOf(request([], unknown))).toMatchObject({ status: 400, errors: [{ path: 'formVersion' }] })
+    expect(await problemOf(request([], unknown))).toMatchObject({ status: 400, errors: [{ path: 'formVersion' }] })
 })
 
 test('without a version nothing is required, and what the form of now knows is kept as it was given', async () => {

@@ -15,7 +15,7 @@ export function checkedAnswers(fields: FormField[], answers: FormAnswer[]): Kept
   const wrong = new Set<string>()
   const errors: { path: string; message: string }[] = []
   for (const [index, answer] of answers.entries()) {
-    const outcome = judged(fields, kept, answer)
+    const outcome = checked(fields, kept, answer)
     if (typeof outcome === 'string') {
       wrong.add(answer.fieldId)
       errors.push({ path: `answers.${index}`, message: outcome })
@@ -28,7 +28,7 @@ export function checkedAnswers(fields: FormField[], answers: FormAnswer[]): Kept
 }
 
 /** The answer to keep, nothing for one that is not kept, or a sentence that says what is wrong. */
-function judged(fields: FormField[], kept: Map<string, KeptAnswer>, { fieldId, value }: FormAnswer): KeptAnswer | string | undefined {
+function checked(fields: FormField[], kept: Map<string, KeptAnswer>, { fieldId, value }: FormAnswer): KeptAnswer | string | undefined {
   const field = fields.find(({ id }) => id === fieldId)
   if (!field) return 'This form has no such field.'
   if (isOwnField(field) || isBlank(value)) return undefined

@@ -3,7 +3,7 @@ import { defaultFields, FORM_OF, getQuoteForm, saveQuoteForm, type FormField } f
 import { CATEGORIES } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test('a supplier that has saved none has the default set of its category, versio
     const form = FORM_OF[category]
     expect(await app.call(getQuoteForm, { id: id as never })).toEqual({ category: form, fields: defaultFields(form), version: 0 })
   }
-  expect(await refusalOf(app.call(getQuoteForm, { id: '2000000000' as never }))).toMatchObject({ status: 404 })
+  expect(await problemOf(app.call(getQuoteForm, { id: '2000000000' as never }))).toMatchObject({ status: 404 })
 })
 
 test('a saved form is what everybody gets from then on: in order, renumbered, its options tidied', async () => {
@@ -50,7 +50,7 @@ test('a saved form is what everybody gets from then on: in order, renumbered, it
 
 test('a form that nobody could fill is refused, field by field', async () => {
   const beans = await newSupplier()
-  const refused = async (fields: object[]) => (await refusalOf(beans.save(fields))).errors?.map(({ path }) => path)
+  const refused = async (fields: object[]) => (await problemOf(beans.save(fields))).errors?.map(({ path }) => path)
   expect(await refused([...own, field('a'), field('a')])).toEqual(['fields.5.id'])
   expect(await refused([...own, field('a', { type: 'select', options: [' '] })])).toEqual(['fields.4.options'])
   expect(await refused([...own.slice(1), field('a')])).toEqual(['fields'])
@@ -65,7 +65,7 @@ test('a form that nobody could fill is refused, field by field', async () => {
 test('a version that is not the last one overwrites nothing; without one the last word holds', async () => {
   const beans = await newSupplier()
   await beans.save(own, 0)
-  for (const old of [0, 2]) expect(await refusalOf(beans.save([...own, field('a')], old))).toMatchObject({ status: 409 })
+  for (const old of [0, 2]) expect(await problemOf(beans.save([...own, field('a')], old))).toMatchObject({ status: 409 })
   expect(await beans.save([...own, field('b')])).toMatchObject({ version: 2 })
   expect(await beans.save(own, 2)).toMatchObject({ version: 3 })
 })
@@ -87,7 +87,7 @@ test('one that cannot be read any more falls back to the default set, and can be
     .set({ fields: JSON.stringify([{ id: 'a', kind: 'of old' }]) })
     .where('supplierId', '=', beans.supplierId)
     .execute()
-  await app.context.changes.announce(app.context.db)
+  await app.context.changes.publish(app.context.db)
   expect(await beans.form()).toEqual({ category: 'Coffee & Tea', fields: defaultFields('Coffee & Tea'), version: 1 })
   expect(await beans.save(own, 1)).toMatchObject({ version: 2 })
 })

@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { defaultFields, isOwnField, type FormField, type QuoteForm, type saveQuoteForm } from '#contract/quote-form.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import { holdSupplier, supplierById } from '#server/features/suppliers/queries.ts'
+import { lockSupplier, supplierById } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid } from '#server/http/problems.ts'
 import { formOf } from './form-of.ts'
 import { insertForm } from './queries.ts'
@@ -20,13 +20,13 @@ export async function saveForm(
   const refusals = [...missing(fields), ...fields.flatMap((field, index) => refusalsOf(field, index, fields))]
   if (refusals.length > 0) throw invalid(refusals)
   return inTransaction(db, async (tx) => {
-    await holdSupplier(tx, id)
-    const supplier = (await supplierById.find(tx, { id }))!
+    await lockSupplier(tx, id)
+    const supplier = (await supplierById.load(tx, { id }))!
     const last = await formOf(tx, supplier)
     if (version !== null && version !== last.version) throw conflict('This form was changed elsewhere. Please reload it and try again.')
     const next = { ...last, fields: inOrder(fields), version: last.version + 1 }
     await insertForm(tx, id, next.version, next.fields)
-    await changes.announce(tx)
+    await changes.publish(tx)
     return next
   })
 }

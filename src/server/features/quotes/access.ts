@@ -1,9 +1,9 @@
 import { PARTIES, type Party } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
-import { access, type Access, type Find, type PathIds } from '#server/http/access.ts'
+import { access, type Access, type ResourceLoader, type PathIds } from '#server/http/access.ts'
 import { forbidden, notFound, unauthorised, type Problem } from '#server/http/problems.ts'
 import { isSame } from '#server/http/tokens.ts'
-import type { SignedIn, Visitor } from '#server/http/visitor.ts'
+import type { SessionAccount, Requester } from '#server/http/requester.ts'
 import { linkKeyOf } from './link-key.ts'
 import { bulkById, requestById } from './subject-queries.ts'
 
@@ -22,7 +22,7 @@ export type Subject = {
 export type Admission<Found extends Subject = Subject> = { subject: Found; seenAs: SeenAs }
 
 const CLOSED = 'This request is closed, and its link with it. If you sent it with an account, please sign in to see it.'
-const REFUSALS: Record<SeenAs, string> = {
+const FORBIDDEN: Record<SeenAs, string> = {
   buyer: 'Only whoever sent this request can do this.',
   supplier: 'Only the supplier that received this request can do this.',
   owner: 'This request is between others.',
@@ -33,24 +33,24 @@ export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
   const fits = (key: string | undefined, subject: Pick<Subject, 'id' | 'bulkId'>) =>
     key !== undefined && isSame(key, linkKeyOf(secret, subject))
 
-  const partaking = <Found extends Subject>(find: Find<Found>, ...allowed: SeenAs[]): Access<Visitor, Admission<Found>> =>
-    access(async (look, visitor, path) => {
-      const { account, linkKey } = visitor
+  const partaking = <Found extends Subject>(loader: ResourceLoader<Found>, ...allowed: SeenAs[]): Access<Requester, Admission<Found>> =>
+    access(async (load, requester, path) => {
+      const { account, linkKey } = requester
       refuseByRole(account, linkKey, allowed)
-      const subject = await look(find, path)
-      if (!subject) throw account || fits(linkKey, keyedBy(path)) ? notFound(find.what) : unauthorised('Please sign in.')
+      const subject = await load(loader, path)
+      if (!subject) throw account || fits(linkKey, keyedBy(path)) ? notFound(loader.what) : unauthorised('Please sign in.')
       const holdsKey = fits(linkKey, subject)
       const roles = rolesOf(subject, account, holdsKey && subject.isOpen)
       const seenAs = roles.find((role) => allowed.includes(role))
-      if (seenAs === undefined) throw refusalOf(roles, account, holdsKey, allowed)
-      return { visitor, thing: { subject, seenAs } }
+      if (seenAs === undefined) throw accessProblem(roles, account, holdsKey, allowed)
+      return { requester, resource: { subject, seenAs } }
     })
 
   return {
     readers: partaking(requestById, ...PARTIES, 'owner'),
     parties: partaking(requestById, ...PARTIES),
-    itsBuyer: partaking(requestById, 'buyer'),
-    itsSupplier: partaking(requestById, 'supplier'),
+    buyerOnly: partaking(requestById, 'buyer'),
+    supplierOnly: partaking(requestById, 'supplier'),
     bulkBuyer: partaking(bulkById, 'buyer'),
   }
 }
@@ -60,14 +60,14 @@ export type QuoteAccess = ReturnType<typeof quoteAccess>
 const keyedBy = ({ id }: PathIds) => ({ id: id as string, bulkId: null })
 
 /** What needs no look at the request. @throws 401, 403 */
-function refuseByRole(account: SignedIn | null, linkKey: string | undefined, allowed: SeenAs[]): void {
+function refuseByRole(account: SessionAccount | null, linkKey: string | undefined, allowed: SeenAs[]): void {
   if (!account && linkKey === undefined) throw unauthorised('Please sign in, or use the link in your email.')
-  if (account?.role === 'owner' && !allowed.includes('owner')) throw forbidden(REFUSALS[allowed[0]!])
-  if (account?.role === 'restaurant' && !allowed.includes('buyer')) throw forbidden(REFUSALS.supplier)
+  if (account?.role === 'owner' && !allowed.includes('owner')) throw forbidden(FORBIDDEN[allowed[0]!])
+  if (account?.role === 'restaurant' && !allowed.includes('buyer')) throw forbidden(FORBIDDEN.supplier)
 }
 
 /** Of everything that somebody is to a request, what says most comes first. */
-function rolesOf({ supplierId, accountId }: Subject, account: SignedIn | null, holdsOpenKey: boolean): SeenAs[] {
+function rolesOf({ supplierId, accountId }: Subject, account: SessionAccount | null, holdsOpenKey: boolean): SeenAs[] {
   const roles: SeenAs[] = []
   if (account && supplierId !== null && account.supplierId === supplierId) roles.push('supplier')
   if (holdsOpenKey || (account && account.id === accountId)) roles.push('buyer')
@@ -75,8 +75,8 @@ function rolesOf({ supplierId, accountId }: Subject, account: SignedIn | null, h
   return roles
 }
 
-function refusalOf(roles: SeenAs[], account: SignedIn | null, holdsKey: boolean, allowed: SeenAs[]): Problem {
-  if (roles.length > 0) return forbidden(REFUSALS[allowed[0]!])
+function accessProblem(roles: SeenAs[], account: SessionAccount | null, holdsKey: boolean, allowed: SeenAs[]): Problem {
+  if (roles.length > 0) return forbidden(FORBIDDEN[allowed[0]!])
   if (holdsKey) return forbidden(CLOSED)
-  return account ? forbidden(REFUSALS.owner) : unauthorised('This link is not right. Please use the one in your email, or sign in.')
+  return account ? forbidden(FORBIDDEN.owner) : unauthorised('This link is not right. Please use the one in your email, or sign in.')
 }

@@ -4,7 +4,7 @@ import { answerQuote, passQuote, withdrawQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { askForQuote, prices } from '#test/quotes.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 const NOW = '2026-08-01T02:00:00Z'
 /** Midnight in Sydney, 90 days before. */
@@ -73,5 +73,5 @@ test('the first word counts, prices or a pass, and a supplier sees which request
 })
 
 test('the figures of a supplier that does not exist are a 404', async () => {
-  expect(await refusalOf(timesOf(2_000_000_000))).toMatchObject({ status: 404 })
+  expect(await problemOf(timesOf(2_000_000_000))).toMatchObject({ status: 404 })
 })

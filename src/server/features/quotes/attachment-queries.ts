@@ -3,7 +3,7 @@ import type { Attachment } from '#contract/offers.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Holds a request until the transaction ends, so that what depends on it is decided one by one. */
-export const holdRequest = (tx: Db, id: string) =>
+export const lockRequest = (tx: Db, id: string) =>
   tx.selectFrom('quoteRequests').select('status').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 const isUsed = sql<boolean>`exists (select from offers where offers.attachment_id = attachments.id)`

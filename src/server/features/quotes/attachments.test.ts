@@ -7,7 +7,7 @@ import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { askForQuote, prices } from '#test/quotes.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
 let app: TestApp
@@ -147,8 +147,8 @@ test('a file is of one request: nobody reads it through another, or answers anot
   const [one, other] = [await asked(), await asked()]
   const { id: attachmentId } = (await upload(one.id, PDF)).json()
   expect((await download(beans, other.id, attachmentId)).statusCode).toBe(404)
-  expect(await refusalOf(beans.call(answerQuote, { id: other.id, ...prices({ attachmentId }) }))).toMatchObject({ status: 404 })
-  expect(await refusalOf(beans.call(answerQuote, { id: one.id, ...prices({ attachmentId: randomUUID() }) }))).toMatchObject({ status: 404 })
+  expect(await problemOf(beans.call(answerQuote, { id: other.id, ...prices({ attachmentId }) }))).toMatchObject({ status: 404 })
+  expect(await problemOf(beans.call(answerQuote, { id: one.id, ...prices({ attachmentId: randomUUID() }) }))).toMatchObject({ status: 404 })
   for (const stranger of [await buyer(app), await supplier(app)])
     expect((await download(stranger, one.id, attachmentId)).statusCode).toBe(403)
   expect((await download(openBrowser(app), one.id, attachmentId)).statusCode).toBe(401)

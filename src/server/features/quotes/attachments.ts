@@ -3,7 +3,7 @@ import { NOT_NOW, stepsFor } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { conflict, Problem } from '#server/http/problems.ts'
-import { countWaiting, holdRequest, insertAttachment } from './attachment-queries.ts'
+import { countWaiting, lockRequest, insertAttachment } from './attachment-queries.ts'
 import { fileName, kindOf } from './file-kind.ts'
 
 /** Files that a request can have in no answer yet; a day later they go (housekeeping). */
@@ -21,7 +21,7 @@ export async function keepAttachment(
   const kind = await kindOf(given.content)
   if (!kind) throw wrongKind()
   return inTransaction(db, async (tx) => {
-    const { status } = await holdRequest(tx, requestId)
+    const { status } = await lockRequest(tx, requestId)
     if (!stepsFor('supplier', status).includes('answer')) throw conflict(NOT_NOW[status])
     if ((await countWaiting(tx, requestId)) >= WAITING_MOST)
       throw conflict(`This request has ${WAITING_MOST} files that no answer uses. Please use one of them, or try again tomorrow.`)

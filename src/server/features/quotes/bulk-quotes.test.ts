@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { requestQuotes } from '#contract/quotes.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 let db: TestApp['context']['db']
@@ -50,7 +50,7 @@ test('fifty suppliers get a bulk request, fifty-one are refused by name', async 
   const ids: number[] = []
   for (let made = 0; made < 51; made++) ids.push((await app.supplier()).id)
   const contactEmail = newBuyer()
-  const refusal = await refusalOf(app.call(requestQuotes, { supplierIds: ids, message: 'Hello', contactEmail }))
+  const refusal = await problemOf(app.call(requestQuotes, { supplierIds: ids, message: 'Hello', contactEmail }))
   expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'supplierIds', message: 'Please choose at most 50 suppliers.' }] })
   const fifty = ids.slice(0, 50)
   const answer = await app.call(requestQuotes, { supplierIds: [...fifty, ...fifty], message: 'Hello', contactEmail })
@@ -62,7 +62,7 @@ test('fifty suppliers get a bulk request, fifty-one are refused by name', async 
 test('one unknown supplier stops a bulk request for all', async () => {
   const supplier = await app.supplier()
   const contactEmail = newBuyer()
-  const refusal = await refusalOf(app.call(requestQuotes, { supplierIds: [supplier.id, 2_000_000_000], message: 'Hello', contactEmail }))
+  const refusal = await problemOf(app.call(requestQuotes, { supplierIds: [supplier.id, 2_000_000_000], message: 'Hello', contactEmail }))
   expect(refusal).toMatchObject({ status: 404, errors: [{ path: 'supplierIds.1', message: 'Supplier 2000000000 is not listed.' }] })
   expect(await requestsOf(contactEmail)).toEqual([])
   expect(await emailsTo(supplier.email)).toEqual([])
@@ -71,15 +71,15 @@ test('one unknown supplier stops a bulk request for all', async () => {
 test('every supplier that has gone is named, so that the others can be asked', async () => {
   const [one, two] = [await app.supplier(), await app.supplier()]
   const asked = { supplierIds: [2_000_000_000, one.id, 2_000_000_001, two.id], message: 'Hello', contactEmail: newBuyer() }
-  const { errors } = await refusalOf(app.call(requestQuotes, asked))
+  const { errors } = await problemOf(app.call(requestQuotes, asked))
   expect(errors?.map(({ path }) => path)).toEqual(['supplierIds.0', 'supplierIds.2'])
   expect(await app.call(requestQuotes, { ...asked, supplierIds: [one.id, two.id] })).toMatchObject({ count: 2 })
 })
 
 test('every wrong field of a bulk request is named by its dotted path', async () => {
-  const refusal = await refusalOf(app.call(requestQuotes, { supplierIds: [1, 2, 3, 'x'] as never, message: '\t ', contactEmail: '' }))
+  const refusal = await problemOf(app.call(requestQuotes, { supplierIds: [1, 2, 3, 'x'] as never, message: '\t ', contactEmail: '' }))
   expect(refusal.errors?.map(({ path }) => path)).toEqual(['supplierIds.3', 'message', 'contactEmail'])
-  const none = await refusalOf(app.call(requestQuotes, { supplierIds: [], message: 'Hello', contactEmail: newBuyer() }))
+  const none = await problemOf(app.call(requestQuotes, { supplierIds: [], message: 'Hello', contactEmail: newBuyer() }))
   expect(none.errors).toEqual([{ path: 'supplierIds', message: 'Please choose at least one supplier.' }])
 })
 

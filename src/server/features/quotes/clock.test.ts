@@ -4,7 +4,7 @@ import type { StateCode } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { askForQuote, emailsAbout, prices } from '#test/quotes.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 import { expireQuotes, remindOfQuotes } from './clock.ts'
 import { dayIn } from './time-zones.ts'
 
@@ -64,7 +64,7 @@ test('prices hold until the end of their last day where the supplier is, and bot
     await expireQuotes(app.context)
     expect([state, await statusOf(id)]).toEqual([state, 'quoted'])
     later(1 / 60)
-    expect(await refusalOf(ann.call(acceptQuote, { id }))).toMatchObject({ status: 409, detail: expect.stringContaining('expired') })
+    expect(await problemOf(ann.call(acceptQuote, { id }))).toMatchObject({ status: 409, detail: expect.stringContaining('expired') })
     later(1 / 60)
     await Promise.all([expireQuotes(app.context), expireQuotes(app.context)])
     const { status, statusAt, history, isUnread } = await ann.call(getQuote, { id })
@@ -96,7 +96,7 @@ test('no prices are given for a day that is over there; today is fine', async ()
   await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-07-10' }) })
   later(1 / 60)
   const over = beans.call(answerQuote, { id, ...prices({ validUntil: '2026-07-10' }) })
-  expect(await refusalOf(over)).toMatchObject({ status: 400, errors: [{ path: 'validUntil' }] })
+  expect(await problemOf(over)).toMatchObject({ status: 400, errors: [{ path: 'validUntil' }] })
   await moveTo('NSW')
 })
 

@@ -1,14 +1,14 @@
 import type { EmailFacts, Receiver } from '#contract/emails.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { recipientFor } from '#server/features/emails/receivers.ts'
-import { sealed } from '#server/seal.ts'
+import { encrypt } from '#server/encryption.ts'
 import { linkKeyOf } from './link-key.ts'
 import type { EmailDeps } from './step-emails.ts'
 
 type Asked = { supplier: Receiver; requestId: string; serial: number }
 type Single = Pick<EmailFacts['quote-request'], 'request' | 'answers'>
 
-const tokenOf = ({ secret }: EmailDeps, id: string, bulkId: string | null) => sealed(secret, linkKeyOf(secret, { id, bulkId }))
+const tokenOf = ({ secret }: EmailDeps, id: string, bulkId: string | null) => encrypt(secret, linkKeyOf(secret, { id, bulkId }))
 
 /** One to the supplier, to be answered to the buyer, and a copy to the buyer with a link that needs no account. */
 export function singleEmails({ supplier, requestId, serial }: Asked, single: Single, needs: EmailDeps): NewEmail[] {

@@ -3,7 +3,7 @@ import { answerQuote, getBulkQuotes, listMyQuotes, listQuotesOf, passQuote, requ
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { askForQuote, prices } from '#test/quotes.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 let ann: Person
@@ -35,7 +35,7 @@ test('an inbox is the newest first, in stretches, with the number of all', async
   const newestFirst = rows.map(({ id }) => id).toReversed()
   expect(await inbox(beans, beans.supplierId)).toEqual({ ids: newestFirst.slice(0, 20), total: 23 })
   expect(await inbox(beans, beans.supplierId, { limit: '5', offset: '20' })).toEqual({ ids: newestFirst.slice(20), total: 23 })
-  expect(await refusalOf(inbox(beans, beans.supplierId, { limit: '101' }))).toMatchObject({ status: 400 })
+  expect(await problemOf(inbox(beans, beans.supplierId, { limit: '101' }))).toMatchObject({ status: 400 })
 })
 
 test('an inbox is found through by state, by what is new and by words, all at once', async () => {
@@ -69,7 +69,7 @@ test('an inbox is found through by state, by what is new and by words, all at on
   expect(await inbox(beans, id, { search: 'a', status: 'new', unread: 'true' })).toEqual({ ids: [other!.id, percent!.id], total: 2 })
   expect(await inbox(beans, id, { search: '', status: '', unread: '' })).toMatchObject({ total: 4 })
   for (const [name, value] of Object.entries({ status: 'lost', unread: 'maybe' }))
-    expect(await refusalOf(inbox(beans, id, { [name]: value }))).toMatchObject({ status: 400, errors: [{ path: name }] })
+    expect(await problemOf(inbox(beans, id, { [name]: value }))).toMatchObject({ status: 400, errors: [{ path: name }] })
 })
 
 test('an inbox is read by its supplier, with what is new, and by the owner, to whom nothing is', async () => {
@@ -82,8 +82,8 @@ test('an inbox is read by its supplier, with what is new, and by the owner, to w
     [ann, 403],
     [milk, 403],
   ] as const)
-    expect(await refusalOf(who.call(listQuotesOf, path))).toMatchObject({ status })
-  expect(await refusalOf(boss.call(listQuotesOf, { id: '2000000000' as never }))).toMatchObject({ status: 404 })
+    expect(await problemOf(who.call(listQuotesOf, path))).toMatchObject({ status })
+  expect(await problemOf(boss.call(listQuotesOf, { id: '2000000000' as never }))).toMatchObject({ status: 404 })
 })
 
 test('a buyer sees the requests of their account, the newest first, with the prices of now', async () => {

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { lockForDeletion } from '#server/features/suppliers/queries.ts'
-import { sealed } from '#server/seal.ts'
+import { encrypt } from '#server/encryption.ts'
 import { leaveAll, type LeftRequest } from './leave-queries.ts'
 import { linkKeyOf } from './link-key.ts'
 
@@ -40,7 +40,7 @@ function emailAbout(requests: LeftRequest[], supplier: Listing, { secret }: Need
       supplier,
       requests: shown.map((request) => ({ requestId: request.id, serial: request.serial, isWon: isWon(request) })),
       others: inOrder.length - shown.length,
-      token: sealed(secret, linkKeyOf(secret, shown[0]!)),
+      token: encrypt(secret, linkKeyOf(secret, shown[0]!)),
     },
   }
 }

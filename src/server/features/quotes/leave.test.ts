@@ -15,7 +15,7 @@ import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { askForQuote, emailsAbout, prices } from '#test/quotes.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 import { remindOfQuotes } from './clock.ts'
 
 let app: TestApp
@@ -52,7 +52,7 @@ describe('a supplier that deletes its account with its listing', () => {
         isUnread: true,
       })
     expect(await ann.call(listMyQuotes, {})).toMatchObject({ total: 1, items: [{ id, supplier: { businessName: before.businessName } }] })
-    const refusal = await refusalOf(ann.call(sendMessage, { id, text: 'Are you there?' }))
+    const refusal = await problemOf(ann.call(sendMessage, { id, text: 'Are you there?' }))
     expect(refusal).toMatchObject({ status: 409, detail: SUPPLIER_LEFT })
     const [email, ...others] = await emailsTo(contactEmail)
     expect(others).toEqual([])
@@ -75,13 +75,13 @@ describe('a supplier that deletes its account with its listing', () => {
         steps: [],
         history: expect.arrayContaining([expect.objectContaining({ step: 'leave' })]),
       })
-      expect(await refusalOf(guest.call(acceptQuote, { id, key } as never))).toMatchObject({ status: 409, detail: SUPPLIER_LEFT })
+      expect(await problemOf(guest.call(acceptQuote, { id, key } as never))).toMatchObject({ status: 409, detail: SUPPLIER_LEFT })
       const [email] = await emailsTo(contactEmail)
       expect(email!.text).toContain('Requests that were open are closed')
     }
     expect(await guest.call(getQuote, { id: quoted!.id, key: quoted!.key })).toMatchObject({ offer: { deliveryCents: 1500 } })
     expect(await emailsTo(declined!.contactEmail)).toEqual([])
-    expect(await refusalOf(guest.call(getQuote, { id: declined!.id, key: declined!.key }))).toMatchObject({ status: 403 })
+    expect(await problemOf(guest.call(getQuote, { id: declined!.id, key: declined!.key }))).toMatchObject({ status: 403 })
   })
 
   test('writes once to a buyer, however many requests there were', async () => {
@@ -115,7 +115,7 @@ describe('a supplier that deletes its account with its listing', () => {
   test('changes nothing and writes to nobody where the password is wrong', async () => {
     const beans = await supplier(app)
     const { id, key, contactEmail } = await askForQuote(app, beans.supplierId)
-    await refusalOf(beans.call(deleteAccount, { password: 'wrong password', removeListing: true }))
+    await problemOf(beans.call(deleteAccount, { password: 'wrong password', removeListing: true }))
     expect(await openBrowser(app).call(getQuote, { id, key })).toMatchObject({ status: 'new', supplier: { id: beans.supplierId } })
     expect(await emailsTo(contactEmail)).toEqual([])
   })

@@ -16,7 +16,7 @@ import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { askForQuote, keyIn, emailsAbout, prices } from '#test/quotes.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 let beans: Person & { supplierId: number }
@@ -59,7 +59,7 @@ test('the key in an email opens its request without an account, for everything t
 test('it ends when the request closes, with a sentence', async () => {
   const { id, key } = await askForQuote(app, beans.supplierId, visitor)
   await visitor.call(withdrawQuote, { id, key })
-  expect(await refusalOf(visitor.call(getQuote, { id, key }))).toMatchObject({ status: 403, detail: expect.stringContaining('closed') })
+  expect(await problemOf(visitor.call(getQuote, { id, key }))).toMatchObject({ status: 403, detail: expect.stringContaining('closed') })
   expect(await statusOf(visitor.call(sendMessage, { id, key, text: 'Hello' }))).toBe(403)
 })
 
@@ -84,7 +84,7 @@ test('without a key, or with one that is not right, it says 401 to a visitor and
 test("in somebody else's session the key still makes a buyer; without it the request is between others", async () => {
   const { id, key } = await askForQuote(app, beans.supplierId, visitor)
   const bob = await buyer(app)
-  expect(await refusalOf(bob.call(getQuote, { id }))).toMatchObject({ status: 403, detail: 'This request is between others.' })
+  expect(await problemOf(bob.call(getQuote, { id }))).toMatchObject({ status: 403, detail: 'This request is between others.' })
   expect(await statusOf(bob.call(getQuote, { id, key: `${key.slice(0, -1)}_` }))).toBe(403)
   expect(await bob.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })
   expect(await milk.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })

@@ -5,7 +5,7 @@ import { getSupplier } from '#contract/suppliers.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 let db: TestApp['context']['db']
@@ -107,7 +107,7 @@ test('every wrong field of a request is named, with a sentence', async () => {
     timeline: 'soon',
     contactPhone: 'call me',
   }
-  const refusal = await refusalOf(app.call(requestQuote, body as never))
+  const refusal = await problemOf(app.call(requestQuote, body as never))
   expect(refusal.status).toBe(400)
   expect(refusal.errors).toEqual([
     { path: 'businessName', message: 'Please enter your business name.' },
@@ -120,7 +120,7 @@ test('every wrong field of a request is named, with a sentence', async () => {
 
 test('a request to an unknown supplier is 404', async () => {
   const given = least()
-  expect(await refusalOf(app.call(requestQuote, { supplierId: 2_000_000_000, ...given }))).toMatchObject({ status: 404 })
+  expect(await problemOf(app.call(requestQuote, { supplierId: 2_000_000_000, ...given }))).toMatchObject({ status: 404 })
   expect(await requestsOf(given.contactEmail)).toEqual([])
 })
 
@@ -132,7 +132,7 @@ test('row, count and emails are one transaction: when the emails cannot be writt
   await pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
     create trigger refuse before insert on emails for each row execute function refuse()`)
-  const refusal = await refusalOf(app.call(requestQuote, { supplierId: supplier.id, ...given }, keyed(randomUUID())))
+  const refusal = await problemOf(app.call(requestQuote, { supplierId: supplier.id, ...given }, keyed(randomUUID())))
   await pool.query('drop trigger refuse on emails; drop function refuse()')
   expect(refusal).toMatchObject({ status: 500, detail: expect.not.stringContaining('no') })
   expect(await requestsOf(given.contactEmail)).toEqual([])
@@ -164,7 +164,7 @@ test('the same key with another body is a conflict', async () => {
   const body = { supplierId: supplier.id, ...least() }
   const key = keyed(randomUUID())
   await app.call(requestQuote, body, key)
-  expect(await refusalOf(app.call(requestQuote, { ...body, quantity: '1 kg' }, key))).toMatchObject({ status: 409 })
+  expect(await problemOf(app.call(requestQuote, { ...body, quantity: '1 kg' }, key))).toMatchObject({ status: 409 })
   expect(await requestsOf(body.contactEmail)).toHaveLength(1)
 })
 

@@ -9,7 +9,7 @@ import { receiversOf } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { answersOf } from '#server/features/quote-forms/answers-of.ts'
 import { countInquiries } from '#server/features/suppliers/queries.ts'
-import type { Visitor } from '#server/http/visitor.ts'
+import type { Requester } from '#server/http/requester.ts'
 import { bulkEmails, singleEmails } from './emails.ts'
 import { insertQuoteRequests } from './queries.ts'
 
@@ -20,7 +20,7 @@ export async function askOne(
   tx: Db,
   needs: Needs,
   { supplierId, answers: given, formVersion, ...rest }: Input<typeof requestQuote>,
-  { account }: Visitor,
+  { account }: Requester,
 ): Promise<Output<typeof requestQuote>> {
   const [supplier] = await receiversOf(tx, [supplierId])
   const answers = await answersOf(tx, supplier!, { answers: given, formVersion })
@@ -45,7 +45,7 @@ export async function askMany(
   tx: Db,
   needs: Needs,
   { supplierIds, ...request }: Input<typeof requestQuotes>,
-  { account }: Visitor,
+  { account }: Requester,
 ): Promise<Output<typeof requestQuotes>> {
   const suppliers = await receiversOf(tx, supplierIds, 'supplierIds')
   const bulkId = randomUUID()

@@ -24,8 +24,8 @@ type Needs = Pick<Context, 'db' | 'jobs' | 'config' | 'secret' | 'now'>
 /** Requests are sent and read; what else is done with one is in step-routes.ts. */
 export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: QuoteAccess, needs: Needs): void {
   const { db } = needs
-  serve.once(requestQuote, anyone, (tx, request, visitor) => askOne(tx, needs, request, visitor), { limit: SINGLE })
-  serve.once(requestQuotes, anyone, (tx, request, visitor) => askMany(tx, needs, request, visitor), { limit: BULK })
+  serve.idempotent(requestQuote, anyone, (tx, request, requester) => askOne(tx, needs, request, requester), { limit: SINGLE })
+  serve.idempotent(requestQuotes, anyone, (tx, request, requester) => askMany(tx, needs, request, requester), { limit: BULK })
 
   serve(listMyQuotes, signedIn, (stretch, { account }) => sentBy(db, account.id, stretch))
   serve(listQuotesOf, supplierOrOwner, (wanted, { account }) => receivedBy(db, wanted, account.role === 'owner' ? 'owner' : 'supplier'))
@@ -36,10 +36,10 @@ export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: Quote
   serve.cached(getAnswerTimes, anyone.on(supplierById), ({ id }) => answerTimesOf(db, id, needs.now()))
   serve(getMyAnswerTimes, withListing, (_, __, listing) => myAnswerTimes(db, listing.id, needs.now()))
 
-  const itsOwn = supplier.ofSupplier(ownListing)
-  serve(listSavedAnswers, itsOwn, ({ id }) => savedAnswersOf(db, id))
-  serve(keepAnswer, itsOwn, (given) => saveAnswer(db, given))
-  serve(forgetAnswer, itsOwn, async ({ id, answerId }) => {
+  const ownSupplier = supplier.ofSupplier(ownListing)
+  serve(listSavedAnswers, ownSupplier, ({ id }) => savedAnswersOf(db, id))
+  serve(keepAnswer, ownSupplier, (given) => saveAnswer(db, given))
+  serve(forgetAnswer, ownSupplier, async ({ id, answerId }) => {
     if (!(await deleteSavedAnswer(db, id, answerId))) throw notFound('This kept answer')
   })
 }

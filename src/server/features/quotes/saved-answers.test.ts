@@ -4,7 +4,7 @@ import { forgetAnswer, keepAnswer, listSavedAnswers, SAVED_ANSWERS_MOST } from '
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
 import { prices } from '#test/quotes.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('an answer is kept by its name, replaced under it whatever its case, and fo
   expect(await beans.names()).toEqual(['Big orders', 'Weekly'])
   await beans.call(forgetAnswer, { ...beans.path, answerId: id })
   expect(await beans.names()).toEqual(['Big orders'])
-  expect(await refusalOf(beans.call(forgetAnswer, { ...beans.path, answerId: id }))).toMatchObject({ status: 404 })
+  expect(await problemOf(beans.call(forgetAnswer, { ...beans.path, answerId: id }))).toMatchObject({ status: 404 })
 })
 
 test(`a supplier keeps ${SAVED_ANSWERS_MOST} answers at most, two at once included, and may still replace one`, async () => {
@@ -54,15 +54,15 @@ test(`a supplier keeps ${SAVED_ANSWERS_MOST} answers at most, two at once includ
 test("another supplier's kept answers are out of reach", async () => {
   const [beans, milk] = [await newSupplier(), await newSupplier()]
   const { id: answerId } = await beans.keep('Weekly')
-  expect(await refusalOf(milk.call(listSavedAnswers, beans.path))).toMatchObject({ status: 403 })
-  expect(await refusalOf(milk.call(forgetAnswer, { ...milk.path, answerId }))).toMatchObject({ status: 404 })
-  expect(await refusalOf(milk.call(forgetAnswer, { ...beans.path, answerId }))).toMatchObject({ status: 403 })
+  expect(await problemOf(milk.call(listSavedAnswers, beans.path))).toMatchObject({ status: 403 })
+  expect(await problemOf(milk.call(forgetAnswer, { ...milk.path, answerId }))).toMatchObject({ status: 404 })
+  expect(await problemOf(milk.call(forgetAnswer, { ...beans.path, answerId }))).toMatchObject({ status: 403 })
   expect(await beans.names()).toEqual(['Weekly'])
 })
 
 test('what is kept is checked as an answer is', async () => {
   const beans = await newSupplier()
-  const refusal = await refusalOf(beans.call(keepAnswer, { ...beans.path, name: ' ', lines: [] }))
+  const refusal = await problemOf(beans.call(keepAnswer, { ...beans.path, name: ' ', lines: [] }))
   expect(refusal.errors?.map(({ path }) => path)).toEqual(['name', 'lines'])
-  expect(await refusalOf(beans.call(forgetAnswer, { ...beans.path, answerId: randomUUID() }))).toMatchObject({ status: 404 })
+  expect(await problemOf(beans.call(forgetAnswer, { ...beans.path, answerId: randomUUID() }))).toMatchObject({ status: 404 })
 })

@@ -1,14 +1,14 @@
 import type { Input } from '#contract/endpoint.ts'
 import { SAVED_ANSWERS_MOST, type keepAnswer, type SavedAnswer } from '#contract/saved-answers.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { holdSupplier } from '#server/features/suppliers/queries.ts'
+import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { conflict } from '#server/http/problems.ts'
 import { countOtherAnswers, upsertSavedAnswer } from './saved-answer-queries.ts'
 
 /** Keeps an answer to use again; two at once do not both take the last place. @throws 409 for one more than a supplier can keep */
 export const saveAnswer = (db: Db, { id: supplierId, name, deliveryCents, ...offer }: Input<typeof keepAnswer>): Promise<SavedAnswer> =>
   inTransaction(db, async (tx) => {
-    await holdSupplier(tx, supplierId)
+    await lockSupplier(tx, supplierId)
     if ((await countOtherAnswers(tx, supplierId, name)) >= SAVED_ANSWERS_MOST)
       throw conflict(`You have kept ${SAVED_ANSWERS_MOST} answers, as many as there is room for. Please remove one first.`)
     return upsertSavedAnswer(tx, supplierId, { name, offer: { ...offer, deliveryCents: deliveryCents ?? 0 } })

@@ -15,7 +15,7 @@ import {
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { askForQuote, keyIn, emailsAbout, prices } from '#test/quotes.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 const OWNER = 'desk@backdock.example'
 let app: TestApp
@@ -92,7 +92,7 @@ test('emails to a listing without an address go to the owner, to pass on', async
 
 test('a step that is refused writes no email and no history', async () => {
   const { id } = await asked()
-  expect(await refusalOf(ann.call(acceptQuote, { id }))).toMatchObject({ status: 409 })
+  expect(await problemOf(ann.call(acceptQuote, { id }))).toMatchObject({ status: 409 })
   expect(await emailsAbout(app, id, 'quote-step')).toEqual([])
   expect((await ann.call(getQuote, { id })).history).toEqual([])
 })

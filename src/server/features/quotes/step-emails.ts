@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { receiversOf, recipientFor } from '#server/features/emails/receivers.ts'
-import { sealed } from '#server/seal.ts'
+import { encrypt } from '#server/encryption.ts'
 import { linkKeyOf } from './link-key.ts'
 import { lastOffers } from './request-queries.ts'
 import type { Moved, Taken } from './step-queries.ts'
@@ -50,6 +50,6 @@ async function addressed(tx: Db, needs: EmailDeps, request: About, to: Party) {
 }
 
 async function tokenFor(tx: Db, { secret }: EmailDeps, request: About): Promise<string | null> {
-  const { isOpen } = (await requestById.find(tx, request))!
-  return isOpen ? sealed(secret, linkKeyOf(secret, request)) : null
+  const { isOpen } = (await requestById.load(tx, request))!
+  return isOpen ? encrypt(secret, linkKeyOf(secret, request)) : null
 }

@@ -13,7 +13,7 @@ import {
 import type { Db } from '#server/db/db.ts'
 import type { Access } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
-import type { Visitor } from '#server/http/visitor.ts'
+import type { Requester } from '#server/http/requester.ts'
 import type { Admission, QuoteAccess } from './access.ts'
 import { acceptOffer, answerRequest } from './answer-request.ts'
 import { detailOf } from './read-requests.ts'
@@ -27,13 +27,13 @@ type StepEndpoint = AnyEndpoint & Pick<typeof getQuote, 'params' | 'output'>
 type Who = Pick<Taken, 'accountId'> & { by: Party }
 
 /** Each step that people take: one transaction, answered with the request as it stands then. */
-export function stepRoutes(serve: Serve, { parties, itsBuyer, itsSupplier }: QuoteAccess, needs: StepNeeds): void {
+export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: QuoteAccess, needs: StepNeeds): void {
   const step = <E extends StepEndpoint>(
     endpoint: E,
-    access: Access<Visitor, Admission>,
+    access: Access<Requester, Admission>,
     take: (tx: Db, input: Input<E>, who: Who, admission: Admission) => Promise<void>,
   ) =>
-    serve.once(
+    serve.idempotent(
       endpoint,
       access,
       async (tx, input, { account }, admission) => {
@@ -44,11 +44,11 @@ export function stepRoutes(serve: Serve, { parties, itsBuyer, itsSupplier }: Quo
       { limit: STEPS },
     )
 
-  step(viewQuote, itsSupplier, (tx, { id }, who) => takeStep(tx, needs, id, { step: 'view', note: null, ...who }))
-  step(answerQuote, itsSupplier, (tx, given, who, { subject }) => answerRequest(tx, needs, subject, given, who))
-  step(passQuote, itsSupplier, (tx, { id, reason }, who) => takeStep(tx, needs, id, { step: 'pass', note: reason, ...who }))
-  step(acceptQuote, itsBuyer, (tx, given, who) => acceptOffer(tx, needs, given, who))
-  step(declineQuote, itsBuyer, (tx, { id, reason }, who) => takeStep(tx, needs, id, { step: 'decline', note: reason, ...who }))
-  step(withdrawQuote, itsBuyer, (tx, { id, reason }, who) => takeStep(tx, needs, id, { step: 'withdraw', note: reason, ...who }))
+  step(viewQuote, supplierOnly, (tx, { id }, who) => takeStep(tx, needs, id, { step: 'view', note: null, ...who }))
+  step(answerQuote, supplierOnly, (tx, given, who, { subject }) => answerRequest(tx, needs, subject, given, who))
+  step(passQuote, supplierOnly, (tx, { id, reason }, who) => takeStep(tx, needs, id, { step: 'pass', note: reason, ...who }))
+  step(acceptQuote, buyerOnly, (tx, given, who) => acceptOffer(tx, needs, given, who))
+  step(declineQuote, buyerOnly, (tx, { id, reason }, who) => takeStep(tx, needs, id, { step: 'decline', note: reason, ...who }))
+  step(withdrawQuote, buyerOnly, (tx, { id, reason }, who) => takeStep(tx, needs, id, { step: 'withdraw', note: reason, ...who }))
   step(sendMessage, parties, (tx, { id, text }, who) => takeStep(tx, needs, id, { step: 'message', note: text, ...who }))
 }

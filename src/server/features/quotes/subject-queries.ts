@@ -30,12 +30,12 @@ const subjects = (db: Db) =>
 /** What access asks. */
 export const requestById = {
   what: 'This request',
-  find: (db: Db, { id }: { id: string }) => subjects(db).where('r.id', '=', id).executeTakeFirst(),
+  load: (db: Db, { id }: { id: string }) => subjects(db).where('r.id', '=', id).executeTakeFirst(),
 }
 /** The same of all requests of one bulk request. */
 export const bulkById = {
   what: 'This request',
-  find: async (db: Db, { id }: { id: string }) => {
+  load: async (db: Db, { id }: { id: string }) => {
     const one = await subjects(db).where('r.bulkId', '=', id).limit(1).executeTakeFirst()
     return one && { id, bulkId: id, accountId: one.accountId, supplierId: null, isOpen: one.isOpen }
   },

@@ -24,7 +24,7 @@ export async function tryStep(tx: Db, needs: StepNeeds, id: string, taken: Taken
   if (!moved) return false
   if (offer) await insertOffer(tx, id, offer, at)
   await insertStep(tx, id, taken, at)
-  if (PUBLIC.includes(taken.step)) await needs.changes.announce(tx)
+  if (PUBLIC.includes(taken.step)) await needs.changes.publish(tx)
   for (const party of told) await enqueueEmails(tx, needs, [await stepEmail(tx, needs, moved, taken, party)])
   return true
 }

@@ -5,7 +5,7 @@ import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { askForQuote, emailsAbout, prices } from '#test/quotes.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 let clock: Date
@@ -129,8 +129,8 @@ test('what is wrong with prices is told line by line, with a sentence', async ()
     { path: 'deliveryCents', message: 'Please give a delivery fee, 0 for none.' },
     { path: 'validUntil', message: 'Please give a day like 2026-12-31.' },
   ])
-  expect(await refusalOf(beans.call(answerQuote, { id, lines: [] }))).toMatchObject({ errors: [{ path: 'lines' }] })
-  expect(await refusalOf(beans.call(answerQuote, { id, lines: Array(51).fill(prices().lines[0]) }))).toMatchObject({ status: 400 })
+  expect(await problemOf(beans.call(answerQuote, { id, lines: [] }))).toMatchObject({ errors: [{ path: 'lines' }] })
+  expect(await problemOf(beans.call(answerQuote, { id, lines: Array(51).fill(prices().lines[0]) }))).toMatchObject({ status: 400 })
 })
 
 test('prices that were revised after they were read are not accepted unseen', async () => {
@@ -138,7 +138,7 @@ test('prices that were revised after they were read are not accepted unseen', as
   const somebody = openBrowser(app)
   await beans.call(answerQuote, { id, ...prices() })
   await beans.call(answerQuote, { id, ...prices({ deliveryCents: 9900 }) })
-  expect(await refusalOf(somebody.call(acceptQuote, { id, key, revision: 1 }))).toMatchObject({
+  expect(await problemOf(somebody.call(acceptQuote, { id, key, revision: 1 }))).toMatchObject({
     status: 409,
     detail: expect.stringContaining('revised the prices since you read them'),
   })

@@ -38,10 +38,10 @@ export const reviewBy = (db: Db, accountId: string, supplierId: number) =>
 /** What access asks: whose review it is, of whom, and since when. */
 export const reviewById = {
   what: 'This review',
-  find: (db: Db, { id }: { id: string }) =>
+  load: (db: Db, { id }: { id: string }) =>
     db.selectFrom('reviews').select(['id', 'supplierId', 'accountId', 'createdAt']).where('id', '=', id).executeTakeFirst(),
 }
-export type KnownReview = NonNullable<Awaited<ReturnType<typeof reviewById.find>>>
+export type KnownReview = NonNullable<Awaited<ReturnType<typeof reviewById.load>>>
 
 /** Whoever wrote a review, as emails reach them; nothing once the account is gone. */
 export const authorOf = (db: Db, reviewId: string) =>
@@ -53,7 +53,7 @@ export const authorOf = (db: Db, reviewId: string) =>
     .executeTakeFirst()
 
 /** Holds a supplier's ratings until the transaction ends: its reviews are written one by one. Answers nothing for one that has gone. */
-export const holdRatings = (tx: Db, supplierId: number) =>
+export const lockRatings = (tx: Db, supplierId: number) =>
   tx.selectFrom('suppliers').select('id').where('id', '=', supplierId).forNoKeyUpdate().executeTakeFirst()
 
 /** Sets average, total and rank of suppliers from their reviews; part of every write of reviews. All of them where no ids are given. */

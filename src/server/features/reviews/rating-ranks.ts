@@ -27,7 +27,7 @@ export async function followMean({ db, changes }: Needs): Promise<void> {
 const inBatch = ({ db, changes }: Needs, some: (tx: Db, most: number) => Promise<number>): Promise<number> =>
   inTransaction(db, async (tx) => {
     const changed = await some(tx, BATCH)
-    if (changed > 0) await changes.announce(tx)
+    if (changed > 0) await changes.publish(tx)
     return changed
   })
 

@@ -16,7 +16,7 @@ export async function insertReport(tx: Db, report: { reviewId: string; accountId
 /** What access asks. */
 export const reportById = {
   what: 'This report',
-  find: (db: Db, { id }: { id: string }) =>
+  load: (db: Db, { id }: { id: string }) =>
     db
       .selectFrom('reviewReports as p')
       .innerJoin('reviews as r', 'r.id', 'p.reviewId')
@@ -24,7 +24,7 @@ export const reportById = {
       .where('p.id', '=', id)
       .executeTakeFirst(),
 }
-export type KnownReport = NonNullable<Awaited<ReturnType<typeof reportById.find>>>
+export type KnownReport = NonNullable<Awaited<ReturnType<typeof reportById.load>>>
 
 /** Answers nothing when it was decided before. */
 export const closeReport = (tx: Db, id: string) =>

@@ -12,7 +12,7 @@ import {
 } from '#contract/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 let boss: Person
@@ -42,8 +42,8 @@ test('anyone signed in reports a review, and the same person twice is one report
   const report = (by: Person, reason = 'Not true') => by.call(reportReview, { id: review.id, reason })
   await report(bob)
   await Promise.all([report(bob, 'Really not'), report(beans, 'Rocks?')])
-  expect(await refusalOf(app.call(reportReview, { id: review.id, reason: 'Not true' }))).toMatchObject({ status: 401 })
-  expect(await refusalOf(report(bob, ' '))).toMatchObject({ status: 400, detail: 'Please say what is wrong with it.' })
+  expect(await problemOf(app.call(reportReview, { id: review.id, reason: 'Not true' }))).toMatchObject({ status: 401 })
+  expect(await problemOf(report(bob, ' '))).toMatchObject({ status: 400, detail: 'Please say what is wrong with it.' })
   const reports = await reportsOf(review)
   expect(reports.map(({ username }) => username).toSorted()).toEqual([bob.username, beans.username].toSorted())
   expect(reports[0]).toMatchObject({ reason: 'Not true', username: bob.username, supplierId: id, businessName: expect.any(String), review })
@@ -57,7 +57,7 @@ test('a review that the owner keeps stays, its report is closed, and the decisio
   expect(await reportsOf(review)).toEqual([])
   expect((await app.call(listReviews, { id })).items).toEqual([review])
   expect(await lastDeed()).toMatchObject({ username: boss.username, action: 'review.keep', subject: `supplier ${id}` })
-  expect(await refusalOf(boss.call(decideReport, { id: reportId, decision: 'remove' }))).toMatchObject({
+  expect(await problemOf(boss.call(decideReport, { id: reportId, decision: 'remove' }))).toMatchObject({
     status: 409,
     detail: 'This report has been decided already.',
   })
@@ -72,7 +72,7 @@ test('a review that the owner removes is gone from list and figures, with all th
   await boss.call(decideReport, { id: one!, decision: 'remove' })
   expect(await app.call(listReviews, { id })).toEqual({ items: [], total: 0 })
   expect(await app.call(ratingStats, { id })).toMatchObject({ averageRating: '0.0', totalReviews: 0 })
-  expect(await refusalOf(boss.call(decideReport, { id: other!, decision: 'keep' }))).toMatchObject({ status: 404 })
+  expect(await problemOf(boss.call(decideReport, { id: other!, decision: 'keep' }))).toMatchObject({ status: 404 })
   expect(await lastDeed()).toMatchObject({ action: 'review.remove', subject: `supplier ${id}` })
   const { details } = await app.context.db.selectFrom('audit').select('details').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
   expect(details).toMatchObject({ reason: 'Rude', removed: { customerName: ann.username, rating: 1, text: 'They sell rocks' } })
@@ -83,5 +83,5 @@ test('a review that goes takes its reports along', async () => {
   await ann.call(reportReview, { id: review.id, reason: 'Mine' })
   await ann.call(deleteReview, { id: review.id })
   expect(await reportsOf(review)).toEqual([])
-  expect(await refusalOf(ann.call(reportReview, { id: review.id, reason: 'Mine' }))).toMatchObject({ status: 404 })
+  expect(await problemOf(ann.call(reportReview, { id: review.id, reason: 'Mine' }))).toMatchObject({ status: 404 })
 })

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/accounts/audit-queries.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import type { SignedIn } from '#server/http/visitor.ts'
+import type { SessionAccount } from '#server/http/requester.ts'
 import { deleteReviewRow, reviewsById } from './queries.ts'
 import { closeReport, insertReport, openReports, type KnownReport } from './report-queries.ts'
 import { writing } from './write-review.ts'
@@ -12,7 +12,7 @@ import { writing } from './write-review.ts'
 type Needs = Pick<Context, 'db' | 'changes'>
 
 /** Tells the owner that something is wrong with a review. */
-export const report = ({ db }: Needs, { id, reason }: Input<typeof reportReview>, { id: accountId }: SignedIn): Promise<void> =>
+export const report = ({ db }: Needs, { id, reason }: Input<typeof reportReview>, { id: accountId }: SessionAccount): Promise<void> =>
   inTransaction(db, async (tx) => {
     if (!(await insertReport(tx, { reviewId: id, accountId, reason }))) throw notFound('This review')
   })
@@ -29,7 +29,12 @@ export async function reportsToDecide(db: Db, limit: number, offset: number): Pr
 }
 
 /** Keeps the review or removes it, with all that was reported of it; either is on record. @throws 409 when it was decided */
-export const decide = (needs: Needs, { decision, note }: Input<typeof decideReport>, about: KnownReport, by: SignedIn): Promise<void> =>
+export const decide = (
+  needs: Needs,
+  { decision, note }: Input<typeof decideReport>,
+  about: KnownReport,
+  by: SessionAccount,
+): Promise<void> =>
   inTransaction(needs.db, (tx) =>
     writing(tx, needs, about.supplierId, async () => {
       const { id, reviewId, reason, supplierId } = about

@@ -3,7 +3,7 @@ import { deleteAccount } from '#contract/accounts.ts'
 import { addReview, changeReview, deleteReview, getMyReview, listReviews, ratingStats, replyToReview } from '#contract/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 const DAY = 86_400_000
 let late = 0
@@ -50,7 +50,7 @@ test('a buyer reviews a supplier once, also when two are sent together; others r
   const [ann, bob, id] = [await buyer(app), await buyer(app), await listing()]
   const answers = await Promise.allSettled([1, 5].map((rating) => ann.call(addReview, { id, ...words, rating })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await refusalOf(ann.call(addReview, { id, ...words }))).toMatchObject({
+  expect(await problemOf(ann.call(addReview, { id, ...words }))).toMatchObject({
     status: 409,
     detail: 'You have reviewed this supplier already. Please change that review instead.',
   })
@@ -72,13 +72,13 @@ test('only buyers write reviews: suppliers and owners are refused, visitors aske
     [await supplier(app), 403],
     [await owner(app), 403],
   ] as const)
-    expect(await refusalOf(somebody.call(addReview, { id, ...words }))).toMatchObject({ status })
-  expect(await refusalOf(app.call(addReview, { id, ...words }))).toMatchObject({ status: 401 })
+    expect(await problemOf(somebody.call(addReview, { id, ...words }))).toMatchObject({ status })
+  expect(await problemOf(app.call(addReview, { id, ...words }))).toMatchObject({ status: 401 })
 })
 
 test('stars, words and tags are judged, each with a sentence', async () => {
   const [ann, id] = [await buyer(app), await listing()]
-  const refusal = await refusalOf(ann.call(addReview, { id, rating: 6, text: ' ', tags: ['a', 'b', 'c', 'd', 'e', 'f'] }))
+  const refusal = await problemOf(ann.call(addReview, { id, rating: 6, text: ' ', tags: ['a', 'b', 'c', 'd', 'e', 'f'] }))
   expect(refusal.errors).toEqual([
     { path: 'rating', message: 'Please choose one to five stars.' },
     { path: 'text', message: 'Please write a few words.' },
@@ -98,10 +98,10 @@ test('verified is whoever won a quote of this supplier, before the review or aft
   for (const person of [ann, bob]) await person.call(addReview, { id, ...words })
   expect([await isVerified(ann), await isVerified(bob)]).toEqual([true, false])
   await asked(bob, id)
-  await app.context.changes.announce(app.context.db)
+  await app.context.changes.publish(app.context.db)
   expect(await isVerified(bob)).toBe(true)
   for (const person of [ann, bob]) await person.call(deleteAccount, { password: person.password })
-  await app.context.changes.announce(app.context.db)
+  await app.context.changes.publish(app.context.db)
   expect([await isVerified(ann), await isVerified(bob)]).toEqual([true, true])
 })
 
@@ -129,8 +129,8 @@ test('its author changes a review for 30 days, and takes it away; nobody else do
   })
   expect(await bob.call(getMyReview, { id })).toEqual({ review: null, editableUntil: null })
   for (const somebody of [bob, await supplier(app), await owner(app)]) {
-    expect(await refusalOf(somebody.call(changeReview, { ...path, ...words }))).toMatchObject({ status: 403 })
-    expect(await refusalOf(somebody.call(deleteReview, path))).toMatchObject({ status: 403 })
+    expect(await problemOf(somebody.call(changeReview, { ...path, ...words }))).toMatchObject({ status: 403 })
+    expect(await problemOf(somebody.call(deleteReview, path))).toMatchObject({ status: 403 })
   }
   const changed = await ann.call(changeReview, { ...path, rating: 2, text: 'Late twice' })
   expect(changed).toEqual({ ...review, rating: 2, text: 'Late twice', tags: [] })
@@ -139,12 +139,12 @@ test('its author changes a review for 30 days, and takes it away; nobody else do
   await ann.call(changeReview, { ...path, ...words })
   late = 30 * DAY + 60_000
   const sentence = 'A review can be changed for 30 days. If something in this one is wrong by now, please report it to us.'
-  expect(await refusalOf(ann.call(changeReview, { ...path, ...words }))).toMatchObject({ status: 409, detail: sentence })
-  expect(await refusalOf(ann.call(deleteReview, path))).toMatchObject({ status: 409, detail: sentence })
+  expect(await problemOf(ann.call(changeReview, { ...path, ...words }))).toMatchObject({ status: 409, detail: sentence })
+  expect(await problemOf(ann.call(deleteReview, path))).toMatchObject({ status: 409, detail: sentence })
   expect(await ann.call(getMyReview, { id })).toMatchObject({ review: { id: review.id }, editableUntil: null })
   late = 0
   await ann.call(deleteReview, path)
-  expect(await refusalOf(ann.call(deleteReview, path))).toMatchObject({ status: 404 })
+  expect(await problemOf(ann.call(deleteReview, path))).toMatchObject({ status: 404 })
   expect(await app.call(ratingStats, { id })).toMatchObject({ averageRating: '0.0', totalReviews: 0 })
   expect((await ann.call(addReview, { id, ...words })).id).not.toBe(review.id)
 })
@@ -154,7 +154,7 @@ test('its supplier replies, and a reply that is sent again takes the place of th
   const id = beans.supplierId as never
   const review = await ann.call(addReview, { id, ...words })
   const reply = (by: Person, text: string) => by.call(replyToReview, { id: review.id, text })
-  for (const somebody of [ann, other, await owner(app)]) expect(await refusalOf(reply(somebody, 'Thanks'))).toMatchObject({ status: 403 })
+  for (const somebody of [ann, other, await owner(app)]) expect(await problemOf(reply(somebody, 'Thanks'))).toMatchObject({ status: 403 })
   await reply(beans, 'Thanks')
   const replied = await reply(beans, 'Thank you, Ann')
   expect(replied).toEqual({ ...review, reply: { text: 'Thank you, Ann', createdAt: expect.stringMatching(/Z$/) } })

@@ -35,7 +35,9 @@ export function reviewRoutes(serve: Serve, needs: Needs): void {
     total: totalReviews,
   }))
   serve(getMyReview, signedIn.on(supplierById), ({ id }, { account }) => mine(needs, id, account))
-  serve.once(addReview, buyer.on(supplierById), (tx, review, { account }) => writeReview(tx, needs, review, account), { limit: REVIEWS })
+  serve.idempotent(addReview, buyer.on(supplierById), (tx, review, { account }) => writeReview(tx, needs, review, account), {
+    limit: REVIEWS,
+  })
   serve(changeReview, signedIn.ofAccount(reviewById), (words, _, review) => changeMine(needs, words, review))
   serve(deleteReview, signedIn.ofAccount(reviewById), (_, __, review) => deleteMine(needs, review))
   serve(replyToReview, supplier.ofSupplier(reviewById), (given, _, review) => reply(needs, given, review))

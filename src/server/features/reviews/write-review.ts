@@ -3,11 +3,11 @@ import { EDIT_DAYS, type addReview, type changeReview, type getMyReview, type re
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import type { SignedIn } from '#server/http/visitor.ts'
+import type { SessionAccount } from '#server/http/requester.ts'
 import { tellAuthor, tellSupplier } from './emails.ts'
 import {
   deleteReviewRow,
-  holdRatings,
+  lockRatings,
   insertReview,
   lastVenueOf,
   recountRatings,
@@ -33,10 +33,10 @@ export async function writing<Result>(
   supplierId: number,
   write: () => Promise<Result>,
 ): Promise<Result> {
-  if (!(await holdRatings(tx, supplierId))) throw notFound('This supplier')
+  if (!(await lockRatings(tx, supplierId))) throw notFound('This supplier')
   const result = await write()
   await recountRatings(tx, [supplierId])
-  await changes.announce(tx)
+  await changes.publish(tx)
   return result
 }
 
@@ -45,7 +45,7 @@ export const writeReview = (
   tx: Db,
   needs: Needs,
   { id: supplierId, ...words }: Input<typeof addReview>,
-  { id: accountId, username }: SignedIn,
+  { id: accountId, username }: SessionAccount,
 ): Promise<Review> =>
   writing(tx, needs, supplierId, async () => {
     const businessName = await lastVenueOf(tx, accountId, supplierId)
@@ -89,7 +89,7 @@ export const reply = (needs: Needs, { id, text }: Input<typeof replyToReview>, {
   )
 
 /** The review that an account has written of a supplier, if any. */
-export async function mine({ db, now }: Needs, supplierId: number, { id }: SignedIn): Promise<Output<typeof getMyReview>> {
+export async function mine({ db, now }: Needs, supplierId: number, { id }: SessionAccount): Promise<Output<typeof getMyReview>> {
   const review = (await reviewBy(db, id, supplierId)) ?? null
   const end = review && endOf(review)
   return { review, editableUntil: end && end > now() ? end.toISOString() : null }

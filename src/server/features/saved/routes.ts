@@ -9,7 +9,7 @@ import { saveMany, saveOne } from './save-suppliers.ts'
 
 const namedSupplier = {
   what: supplierById.what,
-  find: (db: Db, { supplierId }: { supplierId: number }) => supplierById.find(db, { id: supplierId }),
+  load: (db: Db, { supplierId }: { supplierId: number }) => supplierById.load(db, { id: supplierId }),
 }
 
 export function savedRoutes(serve: Serve, { db }: Pick<Context, 'db'>): void {

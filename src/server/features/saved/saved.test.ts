@@ -3,7 +3,7 @@ import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contrac
 import { SAVED_MOST } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, type Person } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('suppliers are saved once each, listed the last one first, and taken off ag
 })
 
 test('an unknown supplier cannot be saved', async () => {
-  expect(await refusalOf(save(await buyer(app), 2_000_000_000))).toMatchObject({ status: 404 })
+  expect(await problemOf(save(await buyer(app), 2_000_000_000))).toMatchObject({ status: 404 })
 })
 
 test('what a browser kept is merged: nothing twice, nothing that is gone, in its order', async () => {
@@ -47,7 +47,7 @@ test(`an account saves ${SAVED_MOST} suppliers at most, two at once included`, a
     `insert into suppliers (business_name, category) select 'Supplier ' || n, 'Tea' from generate_series(1, ${SAVED_MOST + 2}) n returning id`,
   )
   const ids = rows.map(({ id }) => id)
-  expect(await refusalOf(ann.call(saveSuppliers, { supplierIds: ids }))).toMatchObject({ status: 400 })
+  expect(await problemOf(ann.call(saveSuppliers, { supplierIds: ids }))).toMatchObject({ status: 400 })
   await ann.call(saveSuppliers, { supplierIds: ids.slice(0, SAVED_MOST - 1) })
   const answers = await Promise.all(ids.slice(SAVED_MOST).map((id) => ann.ask({ method: 'PUT', url: `/api/saved/${id}` })))
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { receiversOf } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import { sealed } from '#server/seal.ts'
+import { encrypt } from '#server/encryption.ts'
 import { findMatches } from './find-matches.ts'
 import { takeDue } from './queries.ts'
 import { stopToken } from './stop-alerts.ts'
@@ -34,7 +34,7 @@ const sendSome = ({ db, jobs, secret, now }: Needs): Promise<number> =>
     const suppliers = await receiversOf(tx, [...new Set(due.map(({ supplierId }) => supplierId))])
     const byId = new Map(suppliers.map(({ id, businessName, category }) => [id, { id, businessName, category }]))
     const emails = due.map(({ email, search, location, supplierId }): NewEmail => {
-      const token = sealed(secret, stopToken({ secret }, email))
+      const token = encrypt(secret, stopToken({ secret }, email))
       return { kind: 'search-alert', recipient: email, replyTo: null, facts: { supplier: byId.get(supplierId)!, search, location, token } }
     })
     await enqueueEmails(tx, { jobs }, emails)

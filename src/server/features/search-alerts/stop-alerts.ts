@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { invalid } from '#server/http/problems.ts'
 import { hashOf } from '#server/http/tokens.ts'
-import { openSeal, sealed } from '#server/seal.ts'
+import { decrypt, encrypt } from '#server/encryption.ts'
 import { deleteAlertsOf, insertRefusal, lockAddress } from './queries.ts'
 
 type Needs = Pick<Context, 'db' | 'secret'>
@@ -11,7 +11,7 @@ type Needs = Pick<Context, 'db' | 'secret'>
 const PURPOSE = 'stop search alerts: '
 
 /** The token of a link that stops all alerts of an address. It works as long as the site's secret does, any number of times. */
-export const stopToken = ({ secret }: Pick<Context, 'secret'>, email: string): string => sealed(secret, PURPOSE + email.toLowerCase())
+export const stopToken = ({ secret }: Pick<Context, 'secret'>, email: string): string => encrypt(secret, PURPOSE + email.toLowerCase())
 
 /** Deletes the alerts of a link's address and accepts none for it from then on. @throws 400 for a link that is not one of ours */
 export async function stopAlerts({ db, secret }: Needs, token: string): Promise<void> {
@@ -31,7 +31,7 @@ function addressIn(secret: string, token: string): string {
 
 function opening(secret: string, token: string): string | null {
   try {
-    return openSeal(secret, token)
+    return decrypt(secret, token)
   } catch {
     return null
   }

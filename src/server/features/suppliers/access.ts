@@ -1,26 +1,26 @@
 import { access, signedIn, supplier, type Access } from '#server/http/access.ts'
 import { forbidden, notFound } from '#server/http/problems.ts'
-import type { Member } from '#server/http/visitor.ts'
+import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { supplierById } from './queries.ts'
 
-export type Listing = NonNullable<Awaited<ReturnType<typeof supplierById.find>>>
+export type Listing = NonNullable<Awaited<ReturnType<typeof supplierById.load>>>
 
 /** A signed-in supplier, and the listing that is theirs. @throws 401, 403, 404 once the listing is gone */
-export const withListing: Access<Member, Listing> = access(async (look, caller, path) => {
-  const { visitor } = await supplier.judge(look, caller, path)
-  const id = visitor.account.supplierId
-  const listing = id === undefined ? undefined : await look(supplierById, { ...path, id: id as never })
+export const withListing: Access<AuthenticatedRequester, Listing> = access(async (load, caller, path) => {
+  const { requester } = await supplier.authorize(load, caller, path)
+  const id = requester.account.supplierId
+  const listing = id === undefined ? undefined : await load(supplierById, { ...path, id: id as never })
   if (!listing) throw notFound('Your listing')
-  return { visitor, thing: listing }
+  return { requester, resource: listing }
 })
 
 /** The listing in the path, for its own supplier and for the owner. @throws 401, 403, 404 */
-export const supplierOrOwner: Access<Member, Listing> = access(async (look, caller, path) => {
-  const { visitor } = await signedIn.judge(look, caller, path)
-  const { role, supplierId } = visitor.account
+export const supplierOrOwner: Access<AuthenticatedRequester, Listing> = access(async (load, caller, path) => {
+  const { requester } = await signedIn.authorize(load, caller, path)
+  const { role, supplierId } = requester.account
   if (role === 'restaurant') throw forbidden('This is for suppliers.')
-  const listing = await look(supplierById, path)
+  const listing = await load(supplierById, path)
   if (!listing) throw notFound(supplierById.what)
   if (role === 'supplier' && supplierId !== listing.id) throw forbidden('This belongs to another supplier.')
-  return { visitor, thing: listing }
+  return { requester, resource: listing }
 })

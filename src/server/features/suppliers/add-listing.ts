@@ -12,6 +12,6 @@ export async function addListing(
 ): Promise<number> {
   const { suburb, state, postcode } = partsOfAddress(address ?? '')
   const { id } = await insertSupplier(tx, { ...given, address, suburb, state, postcode, description: description ?? '' })
-  await changes.announce(tx)
+  await changes.publish(tx)
   return id
 }

@@ -6,7 +6,7 @@ import { listSuppliers } from '#contract/directory.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { owner, supplier } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 import { uploadOf } from '#test/upload.ts'
 
 let app: TestApp
@@ -28,7 +28,7 @@ const newSupplier = async () => {
     save: (change: Change) => somebody.call(updateSupplier, { ...path, ...change }),
     /** The sentences that a change is refused with, by field. */
     refusedFor: async (change: Record<string, unknown>) => {
-      const { status, errors } = await refusalOf(somebody.call(updateSupplier, { ...path, ...change } as never))
+      const { status, errors } = await problemOf(somebody.call(updateSupplier, { ...path, ...change } as never))
       expect(status).toBe(400)
       return Object.fromEntries(errors!.map(({ path: field, message }) => [field, message]))
     },
@@ -101,7 +101,7 @@ test('a save over a newer one is refused in words, and nothing of it is kept; wi
   const beans = await newSupplier()
   const { version } = await beans.read()
   await beans.save({ description: 'From the shop', version })
-  expect(await refusalOf(beans.save({ description: 'From home', phone: '0412 345 678', version }))).toMatchObject({
+  expect(await problemOf(beans.save({ description: 'From home', phone: '0412 345 678', version }))).toMatchObject({
     status: 409,
     detail: 'This listing was saved elsewhere in the meantime. Please choose between that version and yours.',
   })

@@ -7,9 +7,9 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import { partsOfAddress } from './address.ts'
-import { holdPicture } from './hold-picture.ts'
+import { lockPicture } from './lock-picture.ts'
 import { insertChange, moveProfileChange, updateListing, type ListingChange } from './listing-queries.ts'
-import { holdSupplier, supplierById } from './queries.ts'
+import { lockSupplier, supplierById } from './queries.ts'
 
 type Given = Omit<Input<typeof updateSupplier>, 'id' | 'version'>
 
@@ -20,22 +20,22 @@ export async function changeListing(
 ): Promise<Supplier> {
   refuseForeignNumber(given.phone)
   return inTransaction(db, async (tx) => {
-    await holdSupplier(tx, id)
+    await lockSupplier(tx, id)
     const listing = await listingOf(tx, id)
     if (version !== undefined && version !== listing.version)
       throw conflict('This listing was saved elsewhere in the meantime. Please choose between that version and yours.')
     const change = changeOf(listing, given, now())
     if (Object.keys(change).length === 0) return listing
-    await holdPicture(tx, 'logoUrl', change.logoUrl)
+    await lockPicture(tx, 'logoUrl', change.logoUrl)
     await updateListing(tx, id, change, now())
     await noteProfileChange(tx, id, now())
-    await changes.announce(tx)
+    await changes.publish(tx)
     return listingOf(tx, id)
   })
 }
 
 async function listingOf(tx: Db, id: number): Promise<Supplier> {
-  const listing = await supplierById.find(tx, { id })
+  const listing = await supplierById.load(tx, { id })
   if (!listing) throw notFound(supplierById.what)
   return listing
 }

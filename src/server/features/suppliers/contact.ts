@@ -7,12 +7,12 @@ import type { Db } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { recipientFor, receiversOf } from '#server/features/emails/receivers.ts'
 import { cancelEmail, enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import type { Visitor } from '#server/http/visitor.ts'
+import type { Requester } from '#server/http/requester.ts'
 import { insertInquiry, lastPhoneOf, lockInquiry, updateInquiry, type InquiryKey } from './inquiry-queries.ts'
 import { countInquiries } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
-type Requester = Pick<Visitor, 'account' | 'key'>
+type Caller = Pick<Requester, 'account' | 'key'>
 
 /** How long the supplier's email waits for an address or a phone number (contract §5). */
 const WAIT_SECONDS = 120
@@ -25,7 +25,7 @@ export async function contact(
   tx: Db,
   deps: Deps,
   { id, ...given }: Input<typeof contactSupplier>,
-  requester: Requester,
+  requester: Caller,
 ): Promise<Output<typeof contactSupplier>> {
   const now = deps.now()
   const key = { supplierId: id, visitor: requester.key(now), day: sydneyDay(now) }
@@ -40,7 +40,7 @@ export async function contact(
 }
 
 /** What an account did not say of itself is known: its own address, and the phone number it gave last. */
-async function withAccount(tx: Db, given: Inquiry, { account }: Requester): Promise<Inquiry> {
+async function withAccount(tx: Db, given: Inquiry, { account }: Caller): Promise<Inquiry> {
   if (!account) return given
   return { ...given, email: given.email ?? account.email, phone: given.phone ?? (await lastPhoneOf(tx, account)) }
 }

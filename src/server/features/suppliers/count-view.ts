@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts'
-import type { Visitor } from '#server/http/visitor.ts'
+import type { Requester } from '#server/http/requester.ts'
 import { sydneyDay } from '#contract/sydney-day.ts'
 import { insertView } from './view-queries.ts'
 
@@ -8,7 +8,7 @@ const CRAWLERS =
   /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview|lighthouse|pagespeed|headlesschrome|python-requests|monitor|uptime|archiver|ahrefs|semrush|bingpreview|duckduck|yandex|baidu|applebot|gptbot|claudebot|ccbot|bytespider/i
 
 /** One profile view per visitor and day; a supplier's own look at its profile is none. Source: contract §3. */
-export async function countView(db: Db, id: number, visitor: Visitor, now: Date): Promise<void> {
-  if (CRAWLERS.test(visitor.userAgent) || visitor.account?.supplierId === id) return
-  await insertView(db, id, visitor.key(now), sydneyDay(now))
+export async function countView(db: Db, id: number, requester: Requester, now: Date): Promise<void> {
+  if (CRAWLERS.test(requester.userAgent) || requester.account?.supplierId === id) return
+  await insertView(db, id, requester.key(now), sydneyDay(now))
 }

@@ -3,7 +3,7 @@ import { getDashboard, getSupplier } from '#contract/suppliers.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,10 +27,10 @@ test('a supplier finds their listing and its figures, exact to the last visit', 
 })
 
 test('there is none for anybody else, nor for a supplier whose listing is gone', async () => {
-  expect(await refusalOf(openBrowser(app).call(getDashboard, {}))).toMatchObject({ status: 401 })
+  expect(await problemOf(openBrowser(app).call(getDashboard, {}))).toMatchObject({ status: 401 })
   for (const somebody of [await buyer(app), await owner(app)])
-    expect(await refusalOf(somebody.call(getDashboard, {}))).toMatchObject({ status: 403 })
+    expect(await problemOf(somebody.call(getDashboard, {}))).toMatchObject({ status: 403 })
   const beans = await supplier(app)
   await app.context.db.deleteFrom('suppliers').where('id', '=', beans.supplierId).execute()
-  expect(await refusalOf(beans.call(getDashboard, {}))).toMatchObject({ status: 404 })
+  expect(await problemOf(beans.call(getDashboard, {}))).toMatchObject({ status: 404 })
 })

@@ -28,7 +28,7 @@ export type ImportedListing = Omit<KeptListing, 'description' | 'tags'> & {
 }
 
 /** False while another import is under way. */
-export async function holdImports(tx: Db): Promise<boolean> {
+export async function lockImports(tx: Db): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtext('import of suppliers')) as held`.execute(tx)
   return rows[0]!.held
 }

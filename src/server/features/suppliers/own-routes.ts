@@ -23,17 +23,17 @@ import { showVenue, takeVenueDown } from './venues.ts'
 
 /** What only its own supplier does with a listing. */
 export function ownListingRoutes(serve: Serve, needs: Pick<Context, 'db' | 'changes' | 'now'>): void {
-  const itsOwn = supplier.ofSupplier(ownListing)
+  const ownSupplier = supplier.ofSupplier(ownListing)
   // The owner looks after listings too.
   serve(updateSupplier, supplierOrOwner, (given) => changeListing(needs, given))
-  serve.once(addVenue, itsOwn, (tx, given) => showVenue(tx, needs, given))
+  serve.idempotent(addVenue, ownSupplier, (tx, given) => showVenue(tx, needs, given))
   serve(removeVenue, supplier.ofSupplier(venueById), (_, __, venue) => takeVenueDown(needs, venue))
 
-  serve.once(addProduct, itsOwn, (tx, given) => showProduct(tx, needs, given))
-  serve(changeProduct, itsOwn, (given) => editProduct(needs, given))
-  serve(removeProduct, itsOwn, ({ id, productId }) => removeFrom(needs, PRODUCTS, { supplierId: id, id: productId }))
+  serve.idempotent(addProduct, ownSupplier, (tx, given) => showProduct(tx, needs, given))
+  serve(changeProduct, ownSupplier, (given) => editProduct(needs, given))
+  serve(removeProduct, ownSupplier, ({ id, productId }) => removeFrom(needs, PRODUCTS, { supplierId: id, id: productId }))
 
-  serve.once(addPicture, itsOwn, (tx, given, { account }) => showPicture(tx, needs, given, account))
-  serve(changePicture, itsOwn, (given) => editPicture(needs, given))
-  serve(removePicture, itsOwn, ({ id, imageId }) => removeFrom(needs, PICTURES, { supplierId: id, id: imageId }))
+  serve.idempotent(addPicture, ownSupplier, (tx, given, { account }) => showPicture(tx, needs, given, account))
+  serve(changePicture, ownSupplier, (given) => editPicture(needs, given))
+  serve(removePicture, ownSupplier, ({ id, imageId }) => removeFrom(needs, PICTURES, { supplierId: id, id: imageId }))
 }

@@ -4,8 +4,8 @@ import type { addPicture, changePicture } from '#contract/showcase.ts'
 import type { Picture } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import type { SignedIn } from '#server/http/visitor.ts'
-import { holdPicture } from './hold-picture.ts'
+import type { SessionAccount } from '#server/http/requester.ts'
+import { lockPicture } from './lock-picture.ts'
 import { picturesOf } from './queries.ts'
 import { insertPicture, updatePicture } from './showcase-queries.ts'
 import { addTo, changeIn, type Room, type Showcase } from './showcase.ts'
@@ -22,10 +22,10 @@ export const showPicture = (
   tx: Db,
   needs: Pick<Context, 'changes'>,
   { id, url, alt }: Input<typeof addPicture>,
-  { subscriptionStatus }: Pick<SignedIn, 'subscriptionStatus'>,
+  { subscriptionStatus }: Pick<SessionAccount, 'subscriptionStatus'>,
 ): Promise<Picture> =>
   addTo(tx, needs, { ...PICTURES, ...roomOf(picturesMost(subscriptionStatus)) }, id, async (placed) => {
-    await holdPicture(tx, 'url', url)
+    await lockPicture(tx, 'url', url)
     return insertPicture(tx, { url, alt: alt ?? '', ...placed })
   })
 
@@ -35,6 +35,6 @@ export const editPicture = (
   { id: supplierId, imageId: id, order, url, alt }: Input<typeof changePicture>,
 ): Promise<Picture> =>
   changeIn(needs, PICTURES, { supplierId, id, order }, async (tx, position) => {
-    await holdPicture(tx, 'url', url)
+    await lockPicture(tx, 'url', url)
     return updatePicture(tx, id, { url, alt: alt === null ? '' : alt, position })
   })

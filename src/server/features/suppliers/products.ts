@@ -4,7 +4,7 @@ import type { addProduct, changeProduct } from '#contract/showcase.ts'
 import type { Product } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { holdPicture } from './hold-picture.ts'
+import { lockPicture } from './lock-picture.ts'
 import { productsOf } from './queries.ts'
 import { insertProduct, updateProduct } from './showcase-queries.ts'
 import { addTo, changeIn, type Room, type Showcase } from './showcase.ts'
@@ -24,7 +24,7 @@ export const showProduct = (
   { id, description, ...product }: Input<typeof addProduct>,
 ): Promise<Product> =>
   addTo(tx, needs, PRODUCTS, id, async (placed) => {
-    await holdPicture(tx, 'imageUrl', product.imageUrl)
+    await lockPicture(tx, 'imageUrl', product.imageUrl)
     return insertProduct(tx, { ...product, description: description ?? '', ...placed })
   })
 
@@ -34,6 +34,6 @@ export const editProduct = (
   { id: supplierId, productId: id, order, description, ...change }: Input<typeof changeProduct>,
 ): Promise<Product> =>
   changeIn(needs, PRODUCTS, { supplierId, id, order }, async (tx, position) => {
-    await holdPicture(tx, 'imageUrl', change.imageUrl)
+    await lockPicture(tx, 'imageUrl', change.imageUrl)
     return updateProduct(tx, id, { ...change, description: description === null ? '' : description, position })
   })

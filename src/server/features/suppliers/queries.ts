@@ -48,13 +48,13 @@ export const insertSupplier = (db: Db, supplier: NewSupplier) =>
   db.insertInto('suppliers').values(supplier).returning('id').executeTakeFirstOrThrow()
 
 /** What access asks: the whole listing, as the calls about a supplier begin with it. */
-export const supplierById = { what: 'This supplier', find: async (db: Db, { id }: { id: number }) => (await suppliersOf(db, id))[0] }
+export const supplierById = { what: 'This supplier', load: async (db: Db, { id }: { id: number }) => (await suppliersOf(db, id))[0] }
 
 /** The same, as a thing of its own: for what only its supplier may do. */
 export const ownListing = {
   what: supplierById.what,
-  find: async (db: Db, path: { id: number }) => {
-    const listing = await supplierById.find(db, path)
+  load: async (db: Db, path: { id: number }) => {
+    const listing = await supplierById.load(db, path)
     return listing && { ...listing, supplierId: listing.id }
   },
 }
@@ -121,5 +121,5 @@ export const provideEmail = (db: Db, id: number, email: string) =>
     .execute()
 
 /** Holds a listing until the transaction ends, so that what depends on it is decided one by one. */
-export const holdSupplier = (tx: Db, id: number) =>
+export const lockSupplier = (tx: Db, id: number) =>
   tx.selectFrom('suppliers').select(['id', 'businessName', 'email']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

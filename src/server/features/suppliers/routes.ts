@@ -21,8 +21,8 @@ export function supplierRoutes(serve: Serve, { db, jobs, config, now }: Pick<Con
   serve.cached(listPictures, anyoneOnSupplier, ({ id }) => picturesOf(db, id))
   // Not kept: documents expire by the clock.
   serve(getChecks, anyoneOnSupplier, ({ id }) => checksOf(db, id, sydneyDay(now())))
-  serve(addView, anyoneOnSupplier, async ({ id }, visitor) => countView(db, id, visitor, now()))
-  serve.once(contactSupplier, anyoneOnSupplier, (tx, given, visitor) => contact(tx, { jobs, config, now }, given, visitor), {
+  serve(addView, anyoneOnSupplier, async ({ id }, requester) => countView(db, id, requester, now()))
+  serve.idempotent(contactSupplier, anyoneOnSupplier, (tx, given, requester) => contact(tx, { jobs, config, now }, given, requester), {
     limit: CONTACTS,
   })
 }

@@ -2,12 +2,12 @@ import type { Output } from '#contract/endpoint.ts'
 import { shownPicture } from '#contract/upload-variants.ts'
 import { SETUP, type getSetup, type SetupItem } from '#contract/trends.ts'
 import type { Db } from '#server/db/db.ts'
-import type { SignedIn } from '#server/http/visitor.ts'
+import type { SessionAccount } from '#server/http/requester.ts'
 import type { Listing } from './access.ts'
 import { shownBeside } from './setup-queries.ts'
 
 /** What a listing has and what it still lacks. */
-export async function setupOf(db: Db, listing: Listing, { emailConfirmed }: SignedIn): Promise<Output<typeof getSetup>> {
+export async function setupOf(db: Db, listing: Listing, { emailConfirmed }: SessionAccount): Promise<Output<typeof getSetup>> {
   const { phone, email, address, logoUrl, description, deliveryDays, serviceArea } = listing
   const isDone: Record<SetupItem, boolean> = {
     details: phone !== null && email !== null && address !== null,

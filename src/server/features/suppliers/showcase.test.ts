@@ -5,7 +5,7 @@ import { addPicture, addProduct, addVenue, changePicture, changeProduct, removeP
 import { getSupplier, listPictures, listProducts } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 import { uploadOf } from '#test/upload.ts'
 
 let app: TestApp
@@ -76,7 +76,7 @@ test(`a profile has room for ${PRODUCTS_MOST} products, also when the last place
   const answers = await Promise.all(['Y', 'Z'].map((title) => beans.ask({ method: 'POST', url, payload: { title } })))
   expect(sortedStatuses(answers)).toEqual([201, 409])
   expect(await beans.titles()).toHaveLength(PRODUCTS_MOST)
-  expect(await refusalOf(beans.addAll('Too many'))).toMatchObject({
+  expect(await problemOf(beans.addAll('Too many'))).toMatchObject({
     detail: 'A profile shows 12 products at most. Please remove one first.',
   })
 })
@@ -105,10 +105,10 @@ test('with an active subscription there is room for twenty pictures, and what is
   await subscription('active')
   for (let count = 0; count < 20; count++) await beans.call(addPicture, { ...beans.path, url: image })
   const isFull = (most: number) => ({ status: 409, detail: `Your plan has room for ${most} pictures. Please remove one first.` })
-  expect(await refusalOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(20))
+  expect(await problemOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(20))
   await subscription('canceled')
   expect(await beans.pictures()).toHaveLength(20)
-  expect(await refusalOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(5))
+  expect(await problemOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(5))
 })
 
 test("another supplier's products and pictures are out of reach, by whatever way", async () => {
@@ -119,26 +119,26 @@ test("another supplier's products and pictures are out of reach, by whatever way
     [milk.path, 404],
     [beans.path, 403],
   ] as const) {
-    expect(await refusalOf(milk.call(changeProduct, { ...path, productId, title: 'Mine' }))).toMatchObject({ status })
-    expect(await refusalOf(milk.call(removeProduct, { ...path, productId }))).toMatchObject({ status })
-    expect(await refusalOf(milk.call(changePicture, { ...path, imageId, alt: 'Mine' }))).toMatchObject({ status })
-    expect(await refusalOf(milk.call(removePicture, { ...path, imageId }))).toMatchObject({ status })
+    expect(await problemOf(milk.call(changeProduct, { ...path, productId, title: 'Mine' }))).toMatchObject({ status })
+    expect(await problemOf(milk.call(removeProduct, { ...path, productId }))).toMatchObject({ status })
+    expect(await problemOf(milk.call(changePicture, { ...path, imageId, alt: 'Mine' }))).toMatchObject({ status })
+    expect(await problemOf(milk.call(removePicture, { ...path, imageId }))).toMatchObject({ status })
   }
   expect([await beans.titles(), (await beans.pictures()).length]).toEqual([['Shed Blend'], 1])
 })
 
 test('what is wrong with a product or a picture is told by its field', async () => {
   const beans = await newSupplier()
-  const { errors } = await refusalOf(
+  const { errors } = await problemOf(
     beans.call(addProduct, { ...beans.path, title: ' ', price: 'x'.repeat(61), imageUrl: '/logo.png', description: 'bell \u0007' }),
   )
   expect(errors!.map(({ path }) => path)).toEqual(['title', 'price', 'imageUrl', 'description'])
   const [productId] = (await beans.addAll('Shed Blend')) as [string]
   for (const order of [0, 13, 1.5])
-    expect((await refusalOf(beans.call(changeProduct, { ...beans.path, productId, order }))).errors).toEqual([
+    expect((await problemOf(beans.call(changeProduct, { ...beans.path, productId, order }))).errors).toEqual([
       { path: 'order', message: 'A place is a whole number from 1 to 12.' },
     ])
-  expect((await refusalOf(beans.call(addPicture, { ...beans.path, url: 'data:image/png;base64,AA' }))).errors).toMatchObject([
+  expect((await problemOf(beans.call(addPicture, { ...beans.path, url: 'data:image/png;base64,AA' }))).errors).toMatchObject([
     { path: 'url' },
   ])
 })
@@ -157,7 +157,7 @@ test('a picture that has gone is refused at its field, and nothing is kept of wh
     [() => beans.call(addVenue, { ...beans.path, venueName: 'Moth and Lamp', logoUrl: gone }), 'logoUrl'],
     [() => beans.call(updateSupplier, { ...beans.path, businessName: 'Another', logoUrl: gone }), 'logoUrl'],
   ] as const)
-    expect(await refusalOf(send())).toMatchObject({ status: 400, errors: [{ path: field, message }] })
+    expect(await problemOf(send())).toMatchObject({ status: 400, errors: [{ path: field, message }] })
   expect([await beans.titles(), (await beans.pictures()).map(({ url }) => url)]).toEqual([['Shed Blend'], [image]])
   expect(await app.call(getSupplier, beans.path)).toMatchObject({ version: 1, logoUrl: null })
 })

@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '#server/db/db.ts'
 import type { Context } from '#server/context.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import { holdSupplier } from './queries.ts'
+import { lockSupplier } from './queries.ts'
 import { deleteShown, setOrder, type Shown } from './showcase-queries.ts'
 
 /** Something that a profile shows several of, in an order that its supplier chooses. */
@@ -24,11 +24,11 @@ export async function addTo<Row>(
   supplierId: number,
   insert: (placed: { supplierId: number; position: number }) => Promise<Row>,
 ): Promise<Row> {
-  await holdSupplier(tx, supplierId)
+  await lockSupplier(tx, supplierId)
   const { length } = await all(tx, supplierId)
   if (length >= most) throw conflict(isFull)
   const added = await insert({ supplierId, position: length + 1 })
-  await changes.announce(tx)
+  await changes.publish(tx)
   return added
 }
 
@@ -42,13 +42,13 @@ export const changeIn = <Row>(
   update: (tx: Db, position: number) => Promise<Row>,
 ): Promise<Row> =>
   inTransaction(db, async (tx) => {
-    await holdSupplier(tx, supplierId)
+    await lockSupplier(tx, supplierId)
     const before = (await all(tx, supplierId)).map((shown) => shown.id)
     if (!before.includes(id)) throw notFound(what)
     const after = order === undefined ? before : before.filter((other) => other !== id).toSpliced(order - 1, 0, id)
     await setOrder(tx, table, after)
     const changed = await update(tx, after.indexOf(id) + 1)
-    await changes.announce(tx)
+    await changes.publish(tx)
     return changed
   })
 
@@ -59,12 +59,12 @@ export const removeFrom = (
   { supplierId, id }: { supplierId: number; id: string },
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await holdSupplier(tx, supplierId)
+    await lockSupplier(tx, supplierId)
     if (!(await deleteShown(tx, table, supplierId, id))) throw notFound(what)
     await setOrder(
       tx,
       table,
       (await all(tx, supplierId)).map((shown) => shown.id),
     )
-    await changes.announce(tx)
+    await changes.publish(tx)
   })

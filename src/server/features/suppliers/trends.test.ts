@@ -5,7 +5,7 @@ import { getTrends, type Step } from '#contract/trends.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 /** Tuesday 20 October 2026, one hour after midnight in Sydney, where clocks went forward on Sunday the fourth. */
 const NOW = '2026-10-19T14:00:00Z'
@@ -56,7 +56,7 @@ test('every day or week of a period is there, up to this one, also those in whic
     expect(steps.map(({ from }) => from)).toEqual(steps.map(({ from }) => from).toSorted())
   }
   expect(await beans.call(getTrends, {})).toHaveLength(12)
-  expect(await refusalOf(beans.call(getTrends, { period: '1y' as never }))).toMatchObject({ status: 400, errors: [{ path: 'period' }] })
+  expect(await problemOf(beans.call(getTrends, { period: '1y' as never }))).toMatchObject({ status: 400, errors: [{ path: 'period' }] })
 })
 
 test('a request counts for its day in Sydney, on the day that clocks go forward too', async () => {

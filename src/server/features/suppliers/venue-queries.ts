@@ -6,7 +6,7 @@ import type { Db } from '#server/db/db.ts'
 /** What access asks: whose venue it is. */
 export const venueById = {
   what: 'This venue',
-  find: (db: Db, { id }: { id: string }) =>
+  load: (db: Db, { id }: { id: string }) =>
     db.selectFrom('venues').select(['id', 'supplierId', 'venueName']).where('id', '=', id).executeTakeFirst(),
 }
 

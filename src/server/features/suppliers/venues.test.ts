@@ -5,7 +5,7 @@ import { addVenue, removeVenue } from '#contract/showcase.ts'
 import { listVenues } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -36,14 +36,14 @@ test('a venue stands on the profile as soon as it is added, and no longer once i
   expect(await app.call(listVenues, beans.path)).toEqual([venue])
   await beans.call(removeVenue, { id: venue.id })
   expect(await beans.shown()).toEqual([])
-  expect(await refusalOf(beans.call(removeVenue, { id: venue.id }))).toMatchObject({ status: 404 })
+  expect(await problemOf(beans.call(removeVenue, { id: venue.id }))).toMatchObject({ status: 404 })
 })
 
 test('the fifth venue is refused; one that was removed and comes back takes its place again', async () => {
   const beans = await newSupplier()
   const venues = [await beans.add('One'), await beans.add('Two'), await beans.add('Three'), await beans.add('Four')]
   expect(venues).toHaveLength(VENUES_MOST)
-  expect(await refusalOf(beans.add('Five'))).toMatchObject({
+  expect(await problemOf(beans.add('Five'))).toMatchObject({
     status: 409,
     detail: 'A profile shows 4 venues at most. Please remove one first.',
   })
@@ -78,7 +78,7 @@ test('the same key adds a venue once', async () => {
 
 test('a venue without a name, or with a picture from nowhere, is refused by field', async () => {
   const beans = await newSupplier()
-  const refusal = await refusalOf(beans.call(addVenue, { ...beans.path, venueName: ' ', logoUrl: 'javascript:alert(1)' }))
+  const refusal = await problemOf(beans.call(addVenue, { ...beans.path, venueName: ' ', logoUrl: 'javascript:alert(1)' }))
   expect(refusal.errors).toEqual([
     { path: 'venueName', message: 'Please give the name of the venue.' },
     { path: 'logoUrl', message: 'Please upload a picture, or enter an address that starts with https://.' },

@@ -5,21 +5,21 @@ import type { Venue } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import { holdPicture } from './hold-picture.ts'
+import { lockPicture } from './lock-picture.ts'
 import { insertChange } from './listing-queries.ts'
-import { holdSupplier } from './queries.ts'
+import { lockSupplier } from './queries.ts'
 import { deleteVenue, insertVenue, venueById } from './venue-queries.ts'
 
 type Needs = Pick<Context, 'changes' | 'now'>
 
 /** Shows a venue on a profile; of several at once each finds the places that the others have left. @throws 400 for a logo that has gone, 409 for the fifth */
 export async function showVenue(tx: Db, { changes, now }: Needs, { id: supplierId, ...venue }: Input<typeof addVenue>): Promise<Venue> {
-  await holdSupplier(tx, supplierId)
-  await holdPicture(tx, 'logoUrl', venue.logoUrl)
+  await lockSupplier(tx, supplierId)
+  await lockPicture(tx, 'logoUrl', venue.logoUrl)
   const shown = await insertVenue(tx, { ...venue, supplierId })
   if (!shown) throw conflict(`A profile shows ${VENUES_MOST} venues at most. Please remove one first.`)
   await insertChange(tx, { supplierId, kind: 'venue-added', subject: shown.venueName, at: now() })
-  await changes.announce(tx)
+  await changes.publish(tx)
   return shown
 }
 
@@ -31,5 +31,5 @@ export const takeVenueDown = (
   inTransaction(db, async (tx) => {
     if (!(await deleteVenue(tx, id))) throw notFound(venueById.what)
     await insertChange(tx, { supplierId, kind: 'venue-removed', subject: venueName, at: now() })
-    await changes.announce(tx)
+    await changes.publish(tx)
   })

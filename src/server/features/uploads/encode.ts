@@ -16,7 +16,7 @@ const SETTINGS = { webp: { quality: 82 }, avif: { quality: 55, effort: 2 } } as 
  * are smaller. Nothing else of the file is left, neither where it was taken nor what was hidden in it. @throws 413, 415
  */
 export async function encode(file: Buffer): Promise<Rendition[]> {
-  await judge(file)
+  await inspect(file)
   const { data, info } = await reading(pixelsOf(file))
   const drawn = (width: number) => sharp(data, { raw: info }).resize({ width })
   const renditions: Rendition[] = [{ width: null, format: 'webp', bytes: await drawn(info.width).webp(SETTINGS.webp).toBuffer() }]
@@ -27,7 +27,7 @@ export async function encode(file: Buffer): Promise<Rendition[]> {
 }
 
 /** Refuses by size, by content, and by the number of pixels that the file announces, before anything is decoded. */
-async function judge(file: Buffer): Promise<void> {
+async function inspect(file: Buffer): Promise<void> {
   if (file.length > UPLOAD_BYTES) throw new Problem(413, UPLOAD_TOO_LARGE)
   if (!isTaken(file)) throw new Problem(415, UPLOAD_WRONG_KIND)
   const { width, height } = await reading(sharp(file, { limitInputPixels: false }).metadata())

@@ -6,7 +6,7 @@ import { supplierSide } from '#server/http/access.ts'
 import { invalid, Problem } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/serve.ts'
-import type { Member } from '#server/http/visitor.ts'
+import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { fieldsIn, REFUSAL } from '#server/http/wire.ts'
 import { keepUpload } from './keep-upload.ts'
 
@@ -37,8 +37,8 @@ export function uploadRoutes(app: App, serve: Serve, needs: Pick<Context, 'db' |
       bodyLimit: UPLOAD_BYTES + FORM_BYTES,
       ...serve.guard(noIds, supplierSide, { limit: UPLOADS }),
       preValidation: async (request) => void (request.body = fieldsIn(request.body) as never),
-      handler: async ({ visitor, body: { file } }, reply) => {
-        const { account } = visitor as Member
+      handler: async ({ requester, body: { file } }, reply) => {
+        const { account } = requester as AuthenticatedRequester
         return reply.code(201).send(await keepUpload(needs, account.id, Buffer.from(await file.arrayBuffer())))
       },
     })

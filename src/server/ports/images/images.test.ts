@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBucket, type Bucket } from '#test/bucket.ts'
 import { diskImages } from './disk.ts'
-import { OutOfReach } from './images.ts'
+import { StoreUnavailable } from './images.ts'
 import { s3Images } from './s3.ts'
 
 const BYTES = Buffer.from('RIFF, and whatever else is in a picture: \u0000\r\n')
@@ -96,12 +96,12 @@ test('s3: a bucket that refuses or is not there is out of reach, and why is said
   const name = `${randomUUID()}.webp`
   const forger = s3Images({ ...bucket.settings, secretAccessKey: 'another' })
   const refusal = await forger.put(name, BYTES).catch((error) => error)
-  expect(refusal).toBeInstanceOf(OutOfReach)
+  expect(refusal).toBeInstanceOf(StoreUnavailable)
   expect(refusal.message).toBe('The bucket "backdock-pictures" did not PUT a picture: 403 SignatureDoesNotMatch')
   expect(bucket.objects.has(`/backdock-pictures/uploads/${name}`)).toBe(false)
   const gone = await openBucket()
   await gone.close()
-  await expect(s3Images(gone.settings).get(name)).rejects.toThrow(OutOfReach)
-  await expect(forger.get(name)).rejects.toThrow(OutOfReach)
-  await expect(forger.remove(name)).rejects.toThrow(OutOfReach)
+  await expect(s3Images(gone.settings).get(name)).rejects.toThrow(StoreUnavailable)
+  await expect(forger.get(name)).rejects.toThrow(StoreUnavailable)
+  await expect(forger.remove(name)).rejects.toThrow(StoreUnavailable)
 })

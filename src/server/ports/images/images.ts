@@ -19,4 +19,4 @@ const TYPES: Record<string, StoredImage['type']> = { png: 'image/png', webp: 'im
 export const typeOf = (name: string): StoredImage['type'] | null => TYPES[NAME.exec(name)?.[2] ?? ''] ?? null
 
 /** Whatever keeps the pictures does not answer, or refuses: nothing that whoever asks for one can mend. */
-export class OutOfReach extends Error {}
+export class StoreUnavailable extends Error {}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { OutOfReach, typeOf, type Images } from './images.ts'
+import { StoreUnavailable, typeOf, type Images } from './images.ts'
 
 /** A bucket of Amazon's or of any server that speaks S3. */
 export type S3Settings = {
@@ -29,7 +29,7 @@ export function s3Images({ endpoint, bucket, ...account }: S3Settings): Images {
       if (answer.status === 404 && method !== 'PUT') return null
       throw new Error(`${answer.status} ${/<Code>(\w+)</.exec(content.toString())?.[1] ?? ''}`.trim())
     } catch (error) {
-      throw new OutOfReach(`The bucket "${bucket}" did not ${method} a picture: ${reasonOf(error as Error)}`)
+      throw new StoreUnavailable(`The bucket "${bucket}" did not ${method} a picture: ${reasonOf(error as Error)}`)
     }
   }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { labelOf, labelPath, stampInk } from '#contract/labels.ts'
+import { labelOf, labelPath, stampInk } from '#contract/artwork-options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
 import { Picture } from '#web/ui/picture.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { currentAddress } from '#web/navigation/follow-address.tsx'
+import { currentAddress } from '#web/navigation/router.tsx'
 import type { SearchValues } from './search-values.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { changed, goInListing } from './directory-search.ts'

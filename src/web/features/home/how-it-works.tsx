@@ -1,4 +1,4 @@
-import { scenePath } from '#contract/labels.ts'
+import { scenePath } from '#contract/artwork-options.ts'
 import { HOME_ALIAS } from '#web/paths.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

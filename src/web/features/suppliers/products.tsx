@@ -1,4 +1,4 @@
-import { labelPath, stepSeeds } from '#contract/labels.ts'
+import { labelPath, stepSeeds } from '#contract/artwork-options.ts'
 import type { Product, Supplier } from '#contract/suppliers.ts'
 import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
 import { Artwork } from '#web/ui/artwork.tsx'

@@ -1,4 +1,4 @@
-import { stampInk } from '#contract/labels.ts'
+import { stampInk } from '#contract/artwork-options.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
 import { Picture } from '#web/ui/picture.tsx'

@@ -4,7 +4,7 @@ import type { Picture } from '#contract/suppliers.ts'
 import { UPLOAD_KINDS } from '#contract/uploads.ts'
 import type { Id } from '#contract/values.ts'
 import { useMe } from '#web/api/me.ts'
-import { ShelfSection } from '#web/features/listing/shelf-section.tsx'
+import { ShowcaseSection } from '#web/features/listing/showcase-section.tsx'
 import { PRICING } from '#web/paths.ts'
 import { MoveMenu } from '#web/ui/move-menu.tsx'
 import { PictureDrop } from '#web/ui/picture-drop.tsx'
@@ -30,7 +30,7 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
     if (await remove(picture, nameOf(picture))) count.current?.focus()
   }
   return (
-    <ShelfSection
+    <ShowcaseSection
       title="Pictures"
       sub="They take the place of the drawn tiles in your gallery, in this order. What each shows is read out to those who cannot see it."
       count={read.data?.length}
@@ -76,7 +76,7 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
           Your plan has room for {most} pictures. Remove one to add another, or <TextLink href={PRICING}>see larger plans</TextLink>.
         </p>
       )}
-    </ShelfSection>
+    </ShowcaseSection>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Picture } from '#contract/suppliers.ts'
 import { callOverHttp } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
 import { listingChanged } from '#web/features/listing/listing-changed.ts'
-import { useShelf } from '#web/features/listing/use-shelf.ts'
+import { useShowcase } from '#web/features/listing/use-showcase.ts'
 
 /** The pictures of a listing, and what can be done with them. */
 export function useGallery(supplierId: number) {
@@ -14,7 +14,7 @@ export function useGallery(supplierId: number) {
   const change = (imageId: string, changed: Partial<Pick<Picture, 'alt' | 'url'>> & { order?: number }) =>
     callOverHttp('PUT /api/suppliers/:id/images/:imageId', { id, imageId, ...changed })
   const add = ({ url, alt }: Pick<Picture, 'url' | 'alt'>) => callOverHttp('POST /api/suppliers/:id/images', { id, url, alt })
-  const { send, move, takeAway } = useShelf<Picture>(list, {
+  const { send, move, takeAway } = useShowcase<Picture>(list, {
     add,
     place: (imageId, order) => change(imageId, { order }),
     remove: (imageId) => callOverHttp('DELETE /api/suppliers/:id/images/:imageId', { id, imageId }),

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { PRODUCTS_MOST } from '#contract/options.ts'
 import type { Product } from '#contract/suppliers.ts'
 import type { Id } from '#contract/values.ts'
-import { ShelfSection } from '#web/features/listing/shelf-section.tsx'
+import { ShowcaseSection } from '#web/features/listing/showcase-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MoveMenu } from '#web/ui/move-menu.tsx'
 import { Sortable } from '#web/ui/sortable.tsx'
@@ -21,7 +21,7 @@ export function Products({ supplierId }: { supplierId: Id }) {
     if (await remove(product)) count.current?.focus()
   }
   return (
-    <ShelfSection
+    <ShowcaseSection
       title="Products"
       sub="What you are known for. Your profile shows them in this order, and buyers can ask for each."
       count={read.data?.length}
@@ -65,6 +65,6 @@ export function Products({ supplierId }: { supplierId: Id }) {
           <ProductDialog product={open === 'new' ? null : open} onSave={save} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-    </ShelfSection>
+    </ShowcaseSection>
   )
 }

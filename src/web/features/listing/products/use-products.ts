@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Product } from '#contract/suppliers.ts'
 import { callOverHttp } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
-import { useShelf } from '#web/features/listing/use-shelf.ts'
+import { useShowcase } from '#web/features/listing/use-showcase.ts'
 
 /** What a supplier says of a product. */
 export type ProductWords = Omit<Product, 'id' | 'description'> & { description: string | null }
@@ -16,7 +16,7 @@ export function useProducts(supplierId: number) {
     callOverHttp('POST /api/suppliers/:id/featured-products', { id, title, description, price, imageUrl })
   const change = (productId: string, changed: Partial<ProductWords> & { order?: number }) =>
     callOverHttp('PUT /api/suppliers/:id/featured-products/:productId', { id, productId, ...changed })
-  const { send, move, takeAway } = useShelf<Product>(list, {
+  const { send, move, takeAway } = useShowcase<Product>(list, {
     add,
     place: (productId, order) => change(productId, { order }),
     remove: (productId) => callOverHttp('DELETE /api/suppliers/:id/featured-products/:productId', { id, productId }),

@@ -3,7 +3,7 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 import { PlaceContext } from './place.ts'
 import { useScroll } from './scroll.ts'
 
-type FollowAddressProps = {
+type RouterProps = {
   /** One address for all that show the same. */
   normalised: (address: string) => string
   /** Path and query that the page was rendered for. */
@@ -15,7 +15,7 @@ type FollowAddressProps = {
  * Tells everything below where the visitor is. The place is a deferred value: when it changes, React renders the next page aside and
  * keeps the old one until the script of the next has arrived.
  */
-export function FollowAddress({ first, normalised, children }: FollowAddressProps) {
+export function Router({ first, normalised, children }: RouterProps) {
   const current = useLocationProperty(currentAddress, () => first)
   const address = useDeferredValue(current)
   const isLeaving = address !== current

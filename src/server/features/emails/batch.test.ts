@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { together } from './together.ts'
+import { batched } from './batch.ts'
 
 test('what comes while a call is under way goes together with the next, and nothing is left out', async () => {
   const calls: number[][] = []
-  const double = together(async (numbers: number[]) => {
+  const double = batched(async (numbers: number[]) => {
     calls.push(numbers)
     return new Map(numbers.map((number) => [number, 2 * number]))
   })
@@ -26,7 +26,7 @@ test('what comes while a call is under way goes together with the next, and noth
 
 test('a failure is told to all who went together, and to nobody after them', async () => {
   let isBroken = true
-  const call = together(async (names: string[]) => {
+  const call = batched(async (names: string[]) => {
     if (isBroken) throw new Error('no room')
     return names
   })

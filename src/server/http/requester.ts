@@ -3,15 +3,15 @@ import type { User } from '#contract/accounts.ts'
 import { sydneyDay } from '#contract/sydney-day.ts'
 import { openCookies, type Cookies } from './cookies.ts'
 
-/** Whose session it is. */
-export type SignedIn = User & {
+/** The account that a session belongs to. */
+export type SessionAccount = User & {
   sessionId: string
   /** What an owner's calls must bring besides the cookie; nobody else has one. */
   ownerToken: string | null
 }
 
-/** Whoever asks. */
-export type Visitor = {
+/** The person or program that a request comes from, signed in or not. */
+export type Requester = {
   /** Client address, for limits only; never stored. */
   address: string
   userAgent: string
@@ -20,17 +20,17 @@ export type Visitor = {
   ownerAuthorization: string | undefined
   /** `key` of the query, as it came: what the link of an email brings. */
   linkKey: string | undefined
-  /** null: nobody is signed in, or the answer is the same for everyone and nobody asked. */
-  account: SignedIn | null
+  /** null: not signed in, or the response is the same for everyone and the session was not looked at. */
+  account: SessionAccount | null
   /** The account; for everyone else a hash of address and user agent that is another one every day (contract §2). */
   key(now: Date): string
 }
-/** A visitor past a guard that lets only accounts in. */
-export type Member = Visitor & { account: SignedIn }
+/** A requester who is signed in. */
+export type AuthenticatedRequester = Requester & { account: SessionAccount }
 
-type Caller = Pick<Visitor, 'address' | 'userAgent' | 'cookies' | 'ownerAuthorization' | 'linkKey'>
+type Caller = Pick<Requester, 'address' | 'userAgent' | 'cookies' | 'ownerAuthorization' | 'linkKey'>
 
-export function visitorFrom(secret: string, caller: Caller): Visitor {
+export function requesterFrom(secret: string, caller: Caller): Requester {
   const { address, userAgent } = caller
   return {
     ...caller,
@@ -45,8 +45,8 @@ export function visitorFrom(secret: string, caller: Caller): Visitor {
   }
 }
 
-/** Who a page is rendered for: nobody in particular, since every visitor gets the same. */
-export const nobody: Visitor = visitorFrom('', {
+/** The requester that public pages are rendered for: everybody gets the same. */
+export const anonymous: Requester = requesterFrom('', {
   address: '',
   userAgent: '',
   cookies: openCookies(undefined, false),

@@ -4,7 +4,7 @@ import { deleteAccount, getMe } from '#contract/accounts.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer } from '#test/people.ts'
-import { refusalOf } from '#test/refusal.ts'
+import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -78,9 +78,9 @@ test('fifty failures an hour from everywhere close an account to all but browser
 test('guessing a password from within a session is counted like signing in', async () => {
   const ann = await buyer(app)
   for (let tries = 0; tries < 10; tries++)
-    expect(await refusalOf(ann.call(deleteAccount, { password: 'wrong password' }))).toMatchObject({
+    expect(await problemOf(ann.call(deleteAccount, { password: 'wrong password' }))).toMatchObject({
       status: 400,
       errors: [{ path: 'password', message: 'That is not your password.' }],
     })
-  expect(await refusalOf(ann.call(deleteAccount, { password: ann.password }))).toMatchObject({ status: 429 })
+  expect(await problemOf(ann.call(deleteAccount, { password: ann.password }))).toMatchObject({ status: 429 })
 })

@@ -4,16 +4,16 @@ import type { Read } from '#web/api/query.ts'
 /** What a page's file has: the page, and what it reads when it is given `Props`. */
 export type PageModule<Props> = { Page: ComponentType<Props>; reads: (props: Props) => Read[] }
 
-/** A page whose script comes when it is first needed. */
-export type LaterPage = {
+/** A page whose script is loaded when it is first needed. */
+export type LazyPage = {
   /** Its file under `pages/`, by which the server finds its scripts and styles. */
   file: string
-  /** Once it has come, `Page` renders without waiting. After a failure it is asked for again. */
+  /** Once this has resolved, `Page` renders without waiting. After a failure the script is asked for again. */
   load: () => Promise<PageModule<never>>
   Page: ComponentType<object>
 }
 
-export function later<Props>(file: string, fetchModule: () => Promise<PageModule<Props>>): LaterPage {
+export function lazyPage<Props>(file: string, fetchModule: () => Promise<PageModule<Props>>): LazyPage {
   let arriving: Promise<PageModule<Props>> | undefined
   let hasFailed = false
   function load() {
@@ -34,5 +34,5 @@ export function later<Props>(file: string, fetchModule: () => Promise<PageModule
     const { Page: Arrived } = use(arriving ?? load())
     return <Arrived {...(props as Props & object)} />
   }
-  return { file, load: load as LaterPage['load'], Page }
+  return { file, load: load as LazyPage['load'], Page }
 }

@@ -21,10 +21,10 @@ function fontOf(weight: Weight): Font {
 
 export const widthOf = (words: string, size: number, weight: Weight = 800) => fontOf(weight).getAdvanceWidth(words, size)
 
-type Lettering = { x: number; y: number; size: number; fill: string; weight?: Weight; anchor?: 'start' | 'middle' }
+type TextOutlines = { x: number; y: number; size: number; fill: string; weight?: Weight; anchor?: 'start' | 'middle' }
 
 /** Words as one path, with their baseline at `y`; centred on `x` unless anchored at the start. */
-export function lettering(words: string, { x, y, size, fill, weight = 800, anchor = 'middle' }: Lettering): string {
+export function textOutlines(words: string, { x, y, size, fill, weight = 800, anchor = 'middle' }: TextOutlines): string {
   const left = anchor === 'middle' ? x - widthOf(words, size, weight) / 2 : x
   return `<path d="${relativePath(fontOf(weight).getPath(words, left, y, size).commands)}" fill="${fill}"/>`
 }

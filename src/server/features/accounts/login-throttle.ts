@@ -3,21 +3,25 @@ import type { Context } from '#server/context.ts'
 import type { Limits } from '#server/http/guards.ts'
 import { Problem } from '#server/http/problems.ts'
 import { hashOf } from '#server/http/tokens.ts'
-import type { Visitor } from '#server/http/visitor.ts'
+import type { Requester } from '#server/http/requester.ts'
 import { knowsDevice } from './session-queries.ts'
 
-export type Tries = Pick<Context, 'db'> & { limits: Limits }
+export type LoginThrottle = Pick<Context, 'db'> & { limits: Limits }
 
 /** Failures for one account, from one address and from all together. Source: contract §2. */
 const FROM_HERE = { name: 'login-failure', points: 10, seconds: 900 }
 const FROM_ANYWHERE = { name: 'login-failures', points: 50, seconds: 3600 }
 
 /**
- * Counts a try of a password before it is looked at, so that a hundred at once are no way around; answers how to take it back once it was
- * right. An e-mail without account is counted like any other. @throws 429; never, past the limit of all addresses, to a browser that has
+ * Counts an attempt before its password is checked, so that a hundred at once are no way around; returns how to take it back once the
+ * password was right. An e-mail without account is counted like any other. @throws 429; never, past the limit of all addresses, to a browser that has
  * signed in to the account before
  */
-export async function countTry({ db, limits }: Tries, email: string, { address, cookies }: Visitor): Promise<() => Promise<void>> {
+export async function countLoginAttempt(
+  { db, limits }: LoginThrottle,
+  email: string,
+  { address, cookies }: Requester,
+): Promise<() => Promise<void>> {
   const who = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
   const here = `${who} ${address}`
   await limits.count(FROM_HERE, here)

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts'
 import { listingChanged } from './listing-changed.ts'
 import { moved } from './moved.ts'
 
-type ShelfCalls<Item> = {
+type ShowcaseCalls<Item> = {
   /** Adds it at the end. */
   add: (item: Item) => Promise<Item>
   remove: (id: string) => Promise<unknown>
@@ -17,7 +17,10 @@ type ShelfCalls<Item> = {
  * Changes of a list that a supplier keeps in an order of its own. After each, whatever shows them is read again; one that fails says why.
  * A removal is sent at once, and its toast carries Undo (contract §4).
  */
-export function useShelf<Item extends { id: string }>({ queryKey }: { queryKey: QueryKey }, { add, remove, place }: ShelfCalls<Item>) {
+export function useShowcase<Item extends { id: string }>(
+  { queryKey }: { queryKey: QueryKey },
+  { add, remove, place }: ShowcaseCalls<Item>,
+) {
   const client = useQueryClient()
   const items = () => client.getQueryData<Item[]>(queryKey) ?? []
   /** Answers whether it went well. */

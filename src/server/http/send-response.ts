@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, isWorthCompressing, quicklyCompressed, wellCompressed, type Encoding } from './compression.ts'
-import type { Answer } from './page-cache.ts'
+import type { CachedResponse } from './page-cache.ts'
 
 /** Name and value in turn, as the socket wants them: built once for an answer and encoding. */
 type HeaderLines = string[]
@@ -9,10 +9,10 @@ type Prepared = { etag: string; uses: number; unchanged?: HeaderLines } & { [For
 
 /** From so many uses on, an answer is worth the time for its smallest form. */
 const WARM = 20
-const prepared = new WeakMap<Answer, Prepared>()
+const prepared = new WeakMap<CachedResponse, Prepared>()
 
 /** Sends it in the best encoding the client takes; only "not modified" to one that has it. The reply is finished after that. */
-export function sendAnswer({ headers }: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+export function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, answer: CachedResponse): void {
   const lines = prepared.get(answer) ?? prepare(answer)
   if (headers['if-none-match']?.includes(lines.etag) && answer.status === 200) {
     lines.unchanged ??= headerLines({ ...answer.headers, etag: lines.etag })
@@ -25,7 +25,7 @@ export function sendAnswer({ headers }: FastifyRequest, reply: FastifyReply, ans
   write(reply, answer.status, lines[encoding ?? 'plain']!, body)
 }
 
-function prepare(answer: Answer): Prepared {
+function prepare(answer: CachedResponse): Prepared {
   // Weak: the same for all encodings.
   const etag = `W/"${hash('sha256', answer.body, 'base64url').slice(0, 22)}"`
   const fresh = { etag, uses: 0 }
@@ -33,13 +33,13 @@ function prepare(answer: Answer): Prepared {
   return fresh
 }
 
-async function shrink(answer: Answer, lines: Prepared, encoding: Encoding) {
+async function shrink(answer: CachedResponse, lines: Prepared, encoding: Encoding) {
   const body = await wellCompressed(answer.body, encoding)
   answer[encoding] = body
   lines[encoding] = linesFor(answer, lines.etag, body, encoding)
 }
 
-const linesFor = ({ headers }: Answer, etag: string, body: Buffer, encoding?: Encoding) =>
+const linesFor = ({ headers }: CachedResponse, etag: string, body: Buffer, encoding?: Encoding) =>
   headerLines({
     ...headers,
     etag,

@@ -13,10 +13,10 @@ export function checkedKey(key: string): string {
 }
 
 /**
- * Does `work` once for a key: within 24 hours the same key and body get the first answer again, and a second call at the same
- * time waits for the first. Key, answer and what was made are one transaction. @throws 409 for the same key with another body.
+ * Does `work` once for a key: within 24 hours the same key and body get the first response again, and a second call at the same
+ * time waits for the first. Key, response and what was made are one transaction. @throws 409 for the same key with another body.
  */
-export const onceForKey = <Answer>(db: Db, call: KeyedCall, work: (tx: Db) => Promise<Answer>): Promise<Answer> =>
+export const idempotent = <Answer>(db: Db, call: KeyedCall, work: (tx: Db) => Promise<Answer>): Promise<Answer> =>
   inTransaction(db, async (tx) => {
     const bodyHash = createHash('sha256')
       .update(JSON.stringify(call.body ?? null))

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problem.ts'
 
-/** The problem document that a call was refused with; a call that is not refused fails the test. */
-export async function refusalOf(call: Promise<unknown>): Promise<Problem> {
+/** Returns the problem document that a call was refused with. A call that is not refused fails the test. */
+export async function problemOf(call: Promise<unknown>): Promise<Problem> {
   const error = await call.then(
     () => null,
     (refusal: Error) => refusal,

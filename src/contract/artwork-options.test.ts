@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { categorySlug, glyphOf, labelOf, labelPath, LAYOUTS, PATTERNS, stampInk, stepSeeds, type LabelChoice } from './labels.ts'
+import { categorySlug, glyphOf, labelOf, labelPath, LAYOUTS, PATTERNS, stampInk, stepSeeds, type LabelChoice } from './artwork-options.ts'
 import { CATEGORIES } from './options.ts'
 
 const groundOf = (choice: LabelChoice) => labelOf(choice).tone.split(' ')[0]

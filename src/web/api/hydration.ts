@@ -1,20 +1,20 @@
 import type { QueryClient, QueryKey, QueryState } from '@tanstack/react-query'
 import { CallError } from './call.ts'
 
-/** What a page read while it was rendered, as it travels to the browser: answers, and refusals, so that both show the same. */
-export type Answer = { key: QueryKey; data: unknown } | { key: QueryKey; status: number; body: string }
+/** One query of a page that the server rendered, as it travels to the browser: its data or its error, so that both sides show the same. */
+export type DehydratedQuery = { key: QueryKey; data: unknown } | { key: QueryKey; status: number; body: string }
 
-export const answersIn = (queryClient: QueryClient): Answer[] =>
+export const dehydrate = (queryClient: QueryClient): DehydratedQuery[] =>
   queryClient
     .getQueryCache()
     .getAll()
-    // What nobody has asked yet, such as who is signed in, is the browser's to ask.
+    // What the server has not asked for, such as who is signed in, is left to the browser.
     .filter(({ state }) => state.status !== 'pending')
     .map(({ queryKey: key, state: { data, error } }) =>
       error instanceof CallError ? { key, status: error.status, body: error.body } : { key, data },
     )
 
-export function takeOver(queryClient: QueryClient, answers: Answer[]) {
+export function hydrate(queryClient: QueryClient, answers: DehydratedQuery[]) {
   for (const answer of answers)
     if ('data' in answer) queryClient.setQueryData(answer.key, answer.data)
     else queryClient.getQueryCache().build(queryClient, { queryKey: answer.key }, refused(new CallError(answer.status, answer.body)))

@@ -4,8 +4,8 @@ export const emailTaken = () =>
   conflict('This email address has an account already. Please sign in, or reset your password.', 'email_taken')
 export const usernameTaken = () => conflict('This username is taken. Please choose another.', 'username_taken')
 
-/** What the table's constraints refuse, as refusals of the call. @throws 409 */
-export async function asTaken<Result>(saving: Promise<Result>): Promise<Result> {
+/** Turns what the constraints of the table refuse into a problem of the call. @throws 409 */
+export async function asConflict<Result>(saving: Promise<Result>): Promise<Result> {
   try {
     return await saving
   } catch (error) {

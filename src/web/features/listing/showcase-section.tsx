@@ -5,9 +5,9 @@ import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TryAgain } from '#web/ui/try-again.tsx'
-import styles from './shelf-section.module.css'
+import styles from './showcase-section.module.css'
 
-type ShelfSectionProps = {
+type ShowcaseSectionProps = {
   title: string
   sub: ReactNode
   /** How many there are, absent until that is known. */
@@ -20,7 +20,7 @@ type ShelfSectionProps = {
 }
 
 /** A list of the profile with a counter; in its place what is loading, or why it could not be read. */
-export const ShelfSection = ({ title, sub, count, most, countRef, read, children }: ShelfSectionProps) => (
+export const ShowcaseSection = ({ title, sub, count, most, countRef, read, children }: ShowcaseSectionProps) => (
   <Section
     title={title}
     sub={sub}

@@ -1,6 +1,6 @@
 /**
  * Cuts `fonts/*.woff2` out of the two fonts: the characters that nearly every page gets by with, in the weights and widths we set.
- * That is less than half the bytes; any other character comes from the whole font. `node src/web/design/cut-fonts.ts`; a test keeps them in step.
+ * That is less than half the bytes; any other character comes from the whole font. `node src/web/design/subset-fonts.ts`; a test keeps them in step.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'

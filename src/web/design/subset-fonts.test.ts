@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { COMMON, cutFile, cutFont, FONT_NAMES } from './cut-fonts.ts'
+import { COMMON, cutFile, cutFont, FONT_NAMES } from './subset-fonts.ts'
 
 test.each(FONT_NAMES)('%s is cut from the font that is installed', async (name) => {
   expect(readFileSync(cutFile(name)).equals(await cutFont(name))).toBe(true)

@@ -1,0 +1,19 @@
+import { invalid } from '#server/http/problems.ts'
+import type { AuthenticatedRequester } from '#server/http/requester.ts'
+import { isPassword } from './passwords.ts'
+import { accountById, type AccountRow } from './queries.ts'
+import { countLoginAttempt, type LoginThrottle } from './login-throttle.ts'
+
+/** Checks the password of a signed-in requester again, before a change that an open session alone must not allow. @throws 400, 429 as signing in does */
+export async function reauthenticate(
+  needs: LoginThrottle,
+  requester: AuthenticatedRequester,
+  password: string | null,
+): Promise<AccountRow> {
+  if (password === null) throw invalid([{ path: 'password', message: 'Please enter your password.' }])
+  const account = await accountById(needs.db, requester.account.id)
+  const takeBack = await countLoginAttempt(needs, account.email, requester)
+  if (!(await isPassword(account.passwordHash, password))) throw invalid([{ path: 'password', message: 'That is not your password.' }])
+  await takeBack()
+  return account
+}

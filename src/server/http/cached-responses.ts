@@ -1,0 +1,47 @@
+import type { FastifyRequest, RouteOptions } from 'fastify'
+import { addressOf } from '#contract/endpoint.ts'
+import type { LoadResource } from './access.ts'
+import type { Served } from './calls.ts'
+import type { CachedResponse, PageCache } from './page-cache.ts'
+import { sendResponse } from './send-response.ts'
+import { anonymous } from './requester.ts'
+import { encode, type Encoded, inputOf } from './wire.ts'
+
+export type CacheDeps = {
+  cache: PageCache
+  /** The headers of every response: cached ones are sent past Fastify, which adds them to all others. */
+  headers: Record<string, string>
+}
+
+/** So many spellings of addresses are remembered for each list; most of its callers spell them alike. */
+const MOST_ADDRESSES = 1_000
+
+/** Serves responses that are the same for everyone: cached ones before authorization. */
+export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, access, run }: Served, load: LoadResource) {
+  const addresses = new Map<string, string>()
+  const authorized = (request: FastifyRequest) => access.authorize(load, anonymous, request.params as never)
+  const onRequest: RouteOptions['onRequest'] = (request, reply, done) => {
+    const cached = cache.get(addresses.get(request.raw.url!) ?? '')
+    if (cached) sendResponse(request, reply, cached)
+    else done()
+  }
+  // The resource is part of the response and as old, so authorization happens where the response is made; a bad query has to wait for that.
+  const handler: RouteOptions['handler'] = async (request, reply) => {
+    if (request.validationError) return authorized(request).then(() => Promise.reject(request.validationError!))
+    const input = inputOf(request)
+    const address = addressOf(endpoint, input as Record<string, unknown>)
+    const make = async () =>
+      cacheable(encode(endpoint, await run(input as never, anonymous as never, (await authorized(request)).resource)), headers)
+    sendResponse(request, reply, await cache.getOrCreate(address, make))
+    if (addresses.size >= MOST_ADDRESSES) addresses.clear()
+    addresses.set(request.raw.url!, address)
+  }
+  return { onRequest, handler, attachValidation: true }
+}
+
+/** A browser asks each time whether its copy is still right. */
+const cacheable = ({ status, headers, body }: Encoded, headersOfAll: Record<string, string>): CachedResponse => ({
+  status,
+  headers: { ...headersOfAll, ...headers, 'cache-control': 'no-cache', vary: 'Accept-Encoding' },
+  body: Buffer.from(body),
+})
