@@ -32,7 +32,7 @@ test('the demo marketplace is loaded once, also when several start together, and
   const folder = await mkdtemp(join(tmpdir(), 'backdock-uploads-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const needs = { ...app.context, images: diskImages(folder) }
-  const cutOff = { ...needs.changes, announce: () => Promise.reject(new Error('the power went')) }
+  const cutOff = { ...needs.changes, publish: () => Promise.reject(new Error('the power went')) }
   await empty()
   await expect(loadDemo({ ...needs, changes: cutOff })).rejects.toThrow('the power went')
   expect((await Promise.all([loadDemo(needs), loadDemo(needs)])).toSorted()).toEqual([false, true])

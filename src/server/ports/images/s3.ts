@@ -18,7 +18,7 @@ const ANSWER_MS = 10_000
 export function s3Images({ endpoint, bucket, ...account }: S3Settings): Images {
   const client = new AwsClient({ ...account, service: 's3', retries: 2 })
 
-  /** The body of the answer; null where there is no such object. @throws OutOfReach */
+  /** The body of the answer; null where there is no such object. @throws StoreUnavailable */
   async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, body?: { bytes: Buffer; type: string }): Promise<Buffer | null> {
     const headers = body && { 'content-type': body.type, 'x-amz-content-sha256': sha256(body.bytes) }
     const request = { method, headers, body: body?.bytes as Buffer<ArrayBuffer> | undefined, signal: AbortSignal.timeout(ANSWER_MS) }
