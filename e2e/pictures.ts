@@ -3,27 +3,27 @@ import sharp from 'sharp'
 
 // Pictures made on the spot, and the ways by which a person gives them to a page.
 
-export type Given = { name: string; mimeType: string; buffer: Buffer }
+export type PictureFile = { name: string; mimeType: string; buffer: Buffer }
 
 /** A picture of one colour. */
-export async function picture(colour: string, width = 900, height = 600): Promise<Given> {
+export async function picture(colour: string, width = 900, height = 600): Promise<PictureFile> {
   const canvas = sharp({ create: { width, height, channels: 3, background: colour } })
   return { name: `${colour}.png`, mimeType: 'image/png', buffer: await canvas.png().toBuffer() }
 }
 
 /** What the page itself refuses: more bytes than a picture may have, and something that is no picture. */
-export const tooLarge: Given = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }
-export const drawing: Given = {
+export const tooLarge: PictureFile = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }
+export const drawing: PictureFile = {
   name: 'logo.svg',
   mimeType: 'image/svg+xml',
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 }
 
-export const dropOn = (target: Locator, ...given: Given[]) => handOver(target, 'drop', given)
-export const pasteInto = (target: Locator, ...given: Given[]) => handOver(target, 'paste', given)
+export const dropOn = (target: Locator, ...given: PictureFile[]) => handOver(target, 'drop', given)
+export const pasteInto = (target: Locator, ...given: PictureFile[]) => handOver(target, 'paste', given)
 
 /** As the browser tells a page of files that were let go over an element, or pasted while it has the focus. */
-async function handOver(target: Locator, how: 'drop' | 'paste', given: Given[]) {
+async function handOver(target: Locator, how: 'drop' | 'paste', given: PictureFile[]) {
   await target.focus()
   const files = given.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, content: buffer.toString('base64') }))
   await target.evaluate(

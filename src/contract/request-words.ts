@@ -1,14 +1,14 @@
 import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from './options.ts'
 import type { KeptAnswer } from './quote-form.ts'
 
-type Given = string | null
+type MaybeText = string | null
 type Asked = {
   requirements: string
-  quantity: Given
-  timeline: Given
-  urgency: Given
-  deliveryLocation: Given
-  specialRequirements: Given
+  quantity: MaybeText
+  timeline: MaybeText
+  urgency: MaybeText
+  deliveryLocation: MaybeText
+  specialRequirements: MaybeText
   answers: KeptAnswer[]
 }
 type Row = [label: string, text: string]
@@ -19,7 +19,7 @@ type SharedField = (typeof SHARED_FIELDS)[number]
 const isShared = (fieldId: string): fieldId is SharedField => SHARED_FIELDS.some((name) => name === fieldId)
 
 /** A buyer by business or name, else by address. */
-export const buyerName = (buyer: { businessName: Given; contactName: Given; contactEmail: string }): string =>
+export const buyerName = (buyer: { businessName: MaybeText; contactName: MaybeText; contactEmail: string }): string =>
   buyer.businessName ?? buyer.contactName ?? buyer.contactEmail
 
 /**
@@ -41,16 +41,16 @@ export function askedFor(request: Asked): Row[] {
 }
 
 /** What kind of venue asks. */
-export const venueFacts = ({ venueType, seatingCapacity }: { venueType: Given; seatingCapacity: Given }): Row[] =>
+export const venueFacts = ({ venueType, seatingCapacity }: { venueType: MaybeText; seatingCapacity: MaybeText }): Row[] =>
   given([
     ['Venue type', labelIn(VENUE_TYPES, venueType)],
     ['Seating capacity', labelIn(SEATING_CAPACITIES, seatingCapacity)],
   ])
 
-const given = (rows: [string, Given][]) => rows.filter((row): row is Row => row[1] !== null && row[1] !== '')
+const given = (rows: [string, MaybeText][]) => rows.filter((row): row is Row => row[1] !== null && row[1] !== '')
 
 /** A choice by its label; a text from a form of the supplier's own is its own label. */
-const labelIn = (options: Record<string, string>, value: Given): Given =>
+const labelIn = (options: Record<string, string>, value: MaybeText): MaybeText =>
   value !== null && Object.hasOwn(options, value) ? options[value]! : value
 
 const answerText = (value: KeptAnswer['value']) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value))

@@ -10,10 +10,10 @@ import { rankEverybody } from './features/reviews/rating-ranks.ts'
 import { insertUpload } from './features/uploads/queries.ts'
 
 type Logo = { name: string; bytes: number }
-type Needs = Pick<Context, 'db' | 'images' | 'changes' | 'now'>
+type Deps = Pick<Context, 'db' | 'images' | 'changes' | 'now'>
 
 /** Fills an empty marketplace with the demo data, in one transaction; one that has suppliers stays as it is. Answers whether it did. */
-export async function loadDemo({ db, images, changes, now }: Needs): Promise<boolean> {
+export async function loadDemo({ db, images, changes, now }: Deps): Promise<boolean> {
   if (await hasSuppliers(db)) return false
   const listings = demoMarketplace(now())
   const logos = new Map(await Promise.all(listings.filter(({ supplier }) => supplier.hasLogo).map((listing) => storeLogo(images, listing))))

@@ -31,15 +31,15 @@ test('a site shows invented events where it has invented suppliers, and nowhere 
 test('the demo marketplace is loaded once, also when several start together, and a load that was broken off leaves no stray pictures', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-uploads-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const needs = { ...app.context, images: diskImages(folder) }
-  const cutOff = { ...needs.changes, publish: () => Promise.reject(new Error('the power went')) }
+  const deps = { ...app.context, images: diskImages(folder) }
+  const cutOff = { ...deps.changes, publish: () => Promise.reject(new Error('the power went')) }
   await empty()
-  await expect(loadDemo({ ...needs, changes: cutOff })).rejects.toThrow('the power went')
-  expect((await Promise.all([loadDemo(needs), loadDemo(needs)])).toSorted()).toEqual([false, true])
-  const listed = await needs.db.selectFrom('suppliers').select(['logoUrl', 'isDemo']).execute()
+  await expect(loadDemo({ ...deps, changes: cutOff })).rejects.toThrow('the power went')
+  expect((await Promise.all([loadDemo(deps), loadDemo(deps)])).toSorted()).toEqual([false, true])
+  const listed = await deps.db.selectFrom('suppliers').select(['logoUrl', 'isDemo']).execute()
   expect([listed.length, listed.every(({ isDemo }) => isDemo)]).toEqual([72, true])
   const shown = listed.flatMap(({ logoUrl }) => logoUrl ?? [])
   const kept = (await readdir(folder)).filter((name) => name.endsWith('.png'))
-  expect((await needs.db.selectFrom('uploads').select('name').execute()).map(({ name }) => name).toSorted()).toEqual(kept.toSorted())
+  expect((await deps.db.selectFrom('uploads').select('name').execute()).map(({ name }) => name).toSorted()).toEqual(kept.toSorted())
   expect(kept.map((name) => `/uploads/${name}`).toSorted()).toEqual(shown.toSorted())
 })

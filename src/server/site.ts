@@ -5,7 +5,7 @@ import type { Db } from './db/db.ts'
 import { exampleEvents } from './db/demo/examples.ts'
 import { requestEvents, viewEvents } from './proof-queries.ts'
 
-type Needs = Pick<Context, 'config' | 'db' | 'changes' | 'now'>
+type Deps = Pick<Context, 'config' | 'db' | 'changes' | 'now'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** So long what happened lately is told as it was counted. */
@@ -18,7 +18,7 @@ const examples: ProofEvent[] = exampleEvents.map((event): ExampleEvent => ({ ...
  * has happened, and nothing where that is too little. The data tell which it is: DEMO_DATA only says what to load into an empty database.
  * While they cannot be had, pages do without events.
  */
-export function openSite({ config: { publicUrl }, db, changes, now }: Needs): () => Promise<Site> {
+export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () => Promise<Site> {
   const isDemo = untilChange(changes, () => hasDemoSuppliers(db))
   const happened = forAMinute(now, () => eventsOf(db, now()))
   return async () => {

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { asStranger } from '#test/strangers.ts'
+import { fromNewAddress } from '#test/new-address.ts'
 
 let app: TestApp
 let supplierId: number
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = (request: InjectOptions | string) => asStranger(app, typeof request === 'string' ? { url: request } : request)
+const ask = (request: InjectOptions | string) => fromNewAddress(app, typeof request === 'string' ? { url: request } : request)
 const entryScript = async () => /data-entry="(\/assets\/entry-client-[^"]+\.js)"/.exec((await ask('/')).body)![1]!
 
 test('every answer keeps browsers from guessing, telling and embedding', async () => {

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { asStranger } from '#test/strangers.ts'
+import { fromNewAddress } from '#test/new-address.ts'
 
 const PUBLIC_URL = 'https://backdock.example'
 const elsewhere = { origin: 'https://evil.example' }
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = (request: InjectOptions) => asStranger(app, request)
+const ask = (request: InjectOptions) => fromNewAddress(app, request)
 const view = (headers: Record<string, string>) => ask({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers })
 
 test('an unknown path of the API is a 404 for every method', async () => {

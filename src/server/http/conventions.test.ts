@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { asStranger } from '#test/strangers.ts'
+import { fromNewAddress } from '#test/new-address.ts'
 
 const KiB = 1024
 const json = { 'content-type': 'application/json' }
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = (request: InjectOptions) => asStranger(app, request)
+const ask = (request: InjectOptions) => fromNewAddress(app, request)
 const get = (url: string) => ask({ method: 'GET', url })
 const post = (url: string, payload: unknown, headers: Record<string, string> = json) =>
   ask({ method: 'POST', url, headers, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) })

@@ -5,10 +5,10 @@ import type { Page } from '#contract/endpoint.ts'
 import type { CallError, CallOptions, WebCall } from './call.ts'
 
 /** One stretch of a long list. */
-type Stretch = { limit: number; offset: number }
+type PageRange = { limit: number; offset: number }
 type ItemOf<A extends PagedAddress> = AnswerOf<A> extends Page<infer Item> ? Item : never
 /** What a page can say that it reads: what `query` and `pages` answer. */
-export type Read = { queryKey: readonly unknown[]; initialPageParam?: Stretch }
+export type Read = { queryKey: readonly unknown[]; initialPageParam?: PageRange }
 type AnyCall = (address: string, input: object, options?: CallOptions) => Promise<unknown>
 
 /** Calls are made also while the browser believes to be offline: they fail then, which is shown, instead of waiting without a word. */
@@ -46,11 +46,11 @@ export function query<A extends Address>(address: A, input: SentTo<A>) {
 }
 
 /** Reads a list step by step: `fetchNextPage` as long as there is more. */
-export const pages = <A extends PagedAddress>(address: A, input: Omit<SentTo<A>, keyof Stretch>, pageSize: number) =>
-  stretches<ItemOf<A>>(address, input, pageSize)
+export const pages = <A extends PagedAddress>(address: A, input: Omit<SentTo<A>, keyof PageRange>, pageSize: number) =>
+  ranges<ItemOf<A>>(address, input, pageSize)
 
-function stretches<Item>(address: string, input: object, pageSize: number) {
-  return infiniteQueryOptions<Page<Item>, CallError, InfiniteData<Page<Item>, Stretch>, string[], Stretch>({
+function ranges<Item>(address: string, input: object, pageSize: number) {
+  return infiniteQueryOptions<Page<Item>, CallError, InfiniteData<Page<Item>, PageRange>, string[], PageRange>({
     queryKey: [address, keyOf(address, input), `by ${pageSize}`],
     meta: { address, input },
     initialPageParam: { limit: pageSize, offset: 0 },

@@ -31,11 +31,11 @@ const HEADINGS: Record<AuthMode, { title: string; sub?: string; path?: string }>
   claim: { title: 'Claim your listing', sub: 'You manage what it says, and get the requests it receives.' },
 }
 
-type Given = { search: { mode?: AuthMode } }
+type Props = { search: { mode?: AuthMode } }
 
 export const reads = () => []
 
-export function AuthPage({ search: { mode = 'login' } }: Given) {
+export function AuthPage({ search: { mode = 'login' } }: Props) {
   const { title, sub, path } = HEADINGS[mode]
   const isTab = mode === 'login' || mode === 'register'
   return (

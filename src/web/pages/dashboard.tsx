@@ -16,12 +16,12 @@ import { Page } from '#web/ui/page.tsx'
 import { DashboardContent } from './dashboard-content.tsx'
 import styles from './dashboard.module.css'
 
-type Given = { search: DashboardSearch }
+type Props = { search: DashboardSearch }
 
 export const reads = () => []
 
 /** Where a supplier works; one page at two addresses (contract §5). Only whoever has no listing sees it under the door of the site. */
-export function DashboardPage({ search }: Given) {
+export function DashboardPage({ search }: Props) {
   const me = useMe()
   const path = pathOf(usePlace())
   const isOutsider = me != null && me.supplierId === undefined

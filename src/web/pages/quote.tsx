@@ -6,12 +6,12 @@ import { useParameter } from '#web/navigation/parameter.ts'
 import { Page } from '#web/ui/page.tsx'
 import styles from './quotes.module.css'
 
-type Given = { id: string }
+type Props = { id: string }
 
 export const reads = () => []
 
 /** One request, for whoever has the link of an email, or is signed in. */
-export function QuotePage({ id }: Given) {
+export function QuotePage({ id }: Props) {
   const key = useParameter('key')
   return (
     <Page className={styles.page}>

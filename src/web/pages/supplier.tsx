@@ -41,11 +41,11 @@ const profileReads = (id: string) => ({
   answerTimes: query('GET /api/suppliers/:id/answer-times', { id }),
 })
 
-type Given = { id: string }
+type Props = { id: string }
 
-export const reads = ({ id }: Given) => [...Object.values(profileReads(id)), ...Object.values(reviewReads(id))]
+export const reads = ({ id }: Props) => [...Object.values(profileReads(id)), ...Object.values(reviewReads(id))]
 
-export function SupplierPage({ id }: Given) {
+export function SupplierPage({ id }: Props) {
   const { data: supplier, error, refetch, isFetching } = useQuery(profileReads(id).supplier)
   useTop(id)
   useViewCount(supplier?.id)

@@ -29,9 +29,9 @@ import styles from './suppliers.module.css'
 
 const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/features/quotes/bulk-quote-dialog.tsx')).BulkQuoteDialog }))
 
-type Given = { search: DirectorySearch }
+type Props = { search: DirectorySearch }
 
-export const reads = ({ search }: Given) => Object.values(directoryReads(search))
+export const reads = ({ search }: Props) => Object.values(directoryReads(search))
 
 const NO_PLACE = 'Say where, and only suppliers who deliver there are shown.'
 const FORM = 'directory-search'
@@ -39,7 +39,7 @@ const nothing = { items: [], total: 0 }
 const uncounted = CATEGORIES.map((name) => ({ name }))
 
 /** The listing. All that narrows, orders and shows it is in the address (public-side §2). */
-export function SuppliersPage({ search }: Given) {
+export function SuppliersPage({ search }: Props) {
   const { publicUrl } = useSite()
   const wanted = directoryReads(search)
   const { data: categories } = useQuery({ ...wanted.categories, placeholderData: keepPreviousData })

@@ -2,12 +2,12 @@ import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, t
 import { classNames } from './class-names.ts'
 
 /** An element that takes over the look of a primitive: `render={<ListingLink href="/suppliers" />}`. */
-export type Render = ReactElement<Given>
+export type Render = ReactElement<ElementProps>
 
-type Given = HTMLAttributes<HTMLElement> & { children?: ReactNode; ref?: Ref<never> }
+type ElementProps = HTMLAttributes<HTMLElement> & { children?: ReactNode; ref?: Ref<never> }
 
 /** The given element with the primitive's attributes and content; its own attributes win, class names are joined. */
-export function rendered(element: Render, { className, children, ...attributes }: Given) {
+export function rendered(element: Render, { className, children, ...attributes }: ElementProps) {
   const own = element.props
   return cloneElement(element, { ...attributes, ...own, className: classNames(className, own.className) }, own.children ?? children)
 }

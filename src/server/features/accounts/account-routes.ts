@@ -27,18 +27,18 @@ import { setUpTwoFactor, turnOffTwoFactor, turnOnTwoFactor } from './two-factor.
 
 const CODES = { name: 'two-factor', points: 10, seconds: 60 }
 
-type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginThrottle & ListingEnd
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginThrottle & ListingEnd
 
 /** Somebody's own account. */
-export function myAccountRoutes(serve: Serve, needs: Needs): void {
-  const { db } = needs
+export function myAccountRoutes(serve: Serve, deps: Deps): void {
+  const { db } = deps
   serve(getAccount, signedIn, (_, { account }) => accountPage(db, account.id))
-  serve(changeAccount, signedIn, (changes, requester) => changeMine(needs, changes, requester))
-  serve(deleteAccount, signedIn, (given, requester) => deleteMine(needs, given, requester))
-  serve(getExport, signedIn, (_, { account }) => exportOf(needs, account.id))
+  serve(changeAccount, signedIn, (changes, requester) => changeMine(deps, changes, requester))
+  serve(deleteAccount, signedIn, (given, requester) => deleteMine(deps, given, requester))
+  serve(getExport, signedIn, (_, { account }) => exportOf(deps, account.id))
 
   serve(listSessions, signedIn, async (_, { account: { id, sessionId } }) => {
-    const sessions = await sessionsOf(db, id, usedSince(needs.now()))
+    const sessions = await sessionsOf(db, id, usedSince(deps.now()))
     return sessions.map(({ userAgent, ...session }) => ({ ...session, isCurrent: session.id === sessionId, device: deviceName(userAgent) }))
   })
   serve(endSession, signedIn, async ({ id }, { account, cookies }) => {
@@ -48,10 +48,10 @@ export function myAccountRoutes(serve: Serve, needs: Needs): void {
   serve(endOtherSessions, signedIn, async (_, { account }) => void (await deleteOtherSessions(db, account.id, account.sessionId)))
 
   serve(beginTwoFactor, signedIn, async ({ password }, requester) =>
-    setUpTwoFactor(needs, await reauthenticate(needs, requester, password)),
+    setUpTwoFactor(deps, await reauthenticate(deps, requester, password)),
   )
-  serve(confirmTwoFactor, signedIn, ({ otp }, { account }) => turnOnTwoFactor(needs, account.id, otp), { limit: CODES })
+  serve(confirmTwoFactor, signedIn, ({ otp }, { account }) => turnOnTwoFactor(deps, account.id, otp), { limit: CODES })
   serve(endTwoFactor, signedIn, async ({ password }, requester) =>
-    turnOffTwoFactor(needs, await reauthenticate(needs, requester, password)),
+    turnOffTwoFactor(deps, await reauthenticate(deps, requester, password)),
   )
 }

@@ -15,20 +15,20 @@ import { startSession } from './sessions.ts'
 import { asConflict } from './conflicts.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 
-type Needs = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'> & LoginThrottle
+type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'> & LoginThrottle
 type Changes = Input<typeof changeAccount>
 
 /** Changes what is given. @throws 400 where another e-mail or password comes without the password of now; 409 for what is taken */
 export async function changeMine(
-  needs: Needs,
+  deps: Deps,
   { username, email, newPassword, password }: Changes,
   requester: AuthenticatedRequester,
 ): Promise<Account> {
-  const { db } = needs
+  const { db } = deps
   const { id } = requester.account
   const movesAway = email !== null && email.toLowerCase() !== requester.account.email.toLowerCase()
   if (newPassword !== null) refuseCommonPassword(newPassword, 'newPassword')
-  const before = movesAway || newPassword !== null ? await reauthenticate(needs, requester, password) : await accountById(db, id)
+  const before = movesAway || newPassword !== null ? await reauthenticate(deps, requester, password) : await accountById(db, id)
   const passwordHash = newPassword === null ? null : await hashPassword(newPassword)
   const columns = { ...(username && { username }), ...(email && { email }), ...(passwordHash && { passwordHash }) }
   const saved = inTransaction(db, async (tx) => {
@@ -36,25 +36,25 @@ export async function changeMine(
       await updateAccount(tx, id, columns)
       await noteOwner(tx, before, 'account.change')
     }
-    if (movesAway) await moveAway(tx, needs, before)
-    if (passwordHash) await startOver(tx, needs, before, requester)
+    if (movesAway) await moveAway(tx, deps, before)
+    if (passwordHash) await startOver(tx, deps, before, requester)
   })
   await asConflict(saved)
   return accountPage(db, id)
 }
 
 /** Links that went to the old address no longer work, the new one is to be confirmed, and the old one is told. */
-async function moveAway(tx: Db, needs: Needs, before: AccountRow): Promise<void> {
+async function moveAway(tx: Db, deps: Deps, before: AccountRow): Promise<void> {
   await updateAccount(tx, before.id, { emailConfirmedAt: null })
   await deleteLinks(tx, before.id, ['confirm', 'reset'])
-  await askToConfirm(tx, needs, await accountById(tx, before.id))
-  await noticeOf(tx, needs, before, 'email')
+  await askToConfirm(tx, deps, await accountById(tx, before.id))
+  await noticeOf(tx, deps, before, 'email')
 }
 
 /** All sessions end with the old password; this browser gets a new one. */
-async function startOver(tx: Db, needs: Needs, before: AccountRow, requester: AuthenticatedRequester): Promise<void> {
+async function startOver(tx: Db, deps: Deps, before: AccountRow, requester: AuthenticatedRequester): Promise<void> {
   await deleteLinks(tx, before.id, ['reset'])
   await deleteSessionsOf(tx, before.id)
-  await startSession(tx, needs, requester, before.id)
-  await noticeOf(tx, needs, before, 'password')
+  await startSession(tx, deps, requester, before.id)
+  await noticeOf(tx, deps, before, 'password')
 }

@@ -10,14 +10,14 @@ import { claim, decide, takeOver } from './claims.ts'
 /** So that nobody fills a business's inbox. */
 const CLAIMS = { name: 'claim', points: 10, seconds: 3600 }
 
-type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now' | 'config'>
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now' | 'config'>
 
 /** Listings that find their people, and what the owner has to do with it. */
-export function claimRoutes(serve: Serve, needs: Needs): void {
-  const { db } = needs
-  serve(claimSupplier, trader.on(supplierById), (given, { account }) => claim(needs, given, account), { limit: CLAIMS })
-  serve(confirmClaim, trader, ({ token }, { account }) => takeOver(needs, token, account))
+export function claimRoutes(serve: Serve, deps: Deps): void {
+  const { db } = deps
+  serve(claimSupplier, trader.on(supplierById), (given, { account }) => claim(deps, given, account), { limit: CLAIMS })
+  serve(confirmClaim, trader, ({ token }, { account }) => takeOver(deps, token, account))
   serve(listClaims, owner, ({ limit, offset }) => openClaims(db, limit, offset))
-  serve(decideClaim, owner.on(claimById), (given, { account }) => decide(needs, given, account))
+  serve(decideClaim, owner.on(claimById), (given, { account }) => decide(deps, given, account))
   serve(listAudit, owner, ({ limit, offset }) => auditPage(db, limit, offset))
 }

@@ -12,15 +12,15 @@ import { assignListing, closeClaim, hasAccount, insertClaim } from './claim-quer
 import { makeLink, useLink } from './one-time-links.ts'
 import { accountById } from './queries.ts'
 
-type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now' | 'config'>
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now' | 'config'>
 type Claiming = Input<typeof claimSupplier>
 
 /** Takes down that a listing without account is somebody's. @throws 409 when it has an account, they have one, or the way is closed */
-export const claim = (needs: Needs, given: Claiming, account: SessionAccount): Promise<void> =>
-  inTransaction(needs.db, async (tx) => {
+export const claim = (deps: Deps, given: Claiming, account: SessionAccount): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
     const listing = await freeListing(tx, given.id)
     if (account.supplierId !== undefined) throw conflict('Your account has a listing already.')
-    await (given.way === 'email' ? askListing(tx, needs, listing, account) : askOwner(tx, needs, listing, account, given.message))
+    await (given.way === 'email' ? askListing(tx, deps, listing, account) : askOwner(tx, deps, listing, account, given.message))
   })
 
 type Listing = NonNullable<Awaited<ReturnType<typeof lockSupplier>>>
@@ -36,53 +36,53 @@ async function freeListing(tx: Db, id: number): Promise<Listing> {
 /** Whoever reads the listing's emails has the business. */
 async function askListing(
   tx: Db,
-  needs: Needs,
+  deps: Deps,
   { id, businessName, email }: Listing,
   { id: accountId, username }: SessionAccount,
 ): Promise<void> {
   if (email === null) throw conflict('This listing has no email address. Please ask us to look at your claim instead.')
-  const token = await makeLink(tx, needs, 'claim', { accountId, supplierId: id })
+  const token = await makeLink(tx, deps, 'claim', { accountId, supplierId: id })
   const facts = { supplier: { id, businessName }, username, token }
-  await enqueueEmails(tx, needs, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }])
+  await enqueueEmails(tx, deps, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }])
 }
 
-async function askOwner(tx: Db, needs: Needs, listing: Listing, account: SessionAccount, message: string | null): Promise<void> {
+async function askOwner(tx: Db, deps: Deps, listing: Listing, account: SessionAccount, message: string | null): Promise<void> {
   const { id, businessName } = listing
   const { username, email } = account
   if (!(await insertClaim(tx, { supplierId: id, accountId: account.id, message })))
     throw conflict('You have claimed this listing already. We will write to you.')
   const facts = { supplier: { id, businessName }, username, email, message }
-  await enqueueEmails(tx, needs, [{ kind: 'claim-to-owner', recipient: ownersAddress(needs.config), replyTo: email, facts }])
+  await enqueueEmails(tx, deps, [{ kind: 'claim-to-owner', recipient: ownersAddress(deps.config), replyTo: email, facts }])
 }
 
 /** Takes a listing over with the link of an email, as the account that asked for it. @throws 400, 409 */
-export const takeOver = (needs: Needs, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
-  inTransaction(needs.db, async (tx) => {
-    const { supplierId } = await useLink(tx, needs, { purpose: 'claim', token, accountId })
-    await handOver(tx, needs, supplierId!, accountId)
+export const takeOver = (deps: Deps, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
+  inTransaction(deps.db, async (tx) => {
+    const { supplierId } = await useLink(tx, deps, { purpose: 'claim', token, accountId })
+    await handOver(tx, deps, supplierId!, accountId)
     return { supplierId: supplierId! }
   })
 
 /** From here on the account manages the listing; emails reach it should the listing have no address. @throws 409 */
-async function handOver(tx: Db, needs: Needs, supplierId: number, accountId: string): Promise<void> {
+async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: string): Promise<void> {
   await freeListing(tx, supplierId)
   const account = await assignListing(tx, accountId, supplierId)
   if (!account) throw conflict('This account has a listing already.')
   await provideEmail(tx, supplierId, account.email)
-  await needs.changes.publish(tx)
+  await deps.changes.publish(tx)
 }
 
 /** Approves or refuses: the claim, the listing, the audit and the email are one transaction. @throws 409 when it was decided, or the listing is another's by now */
-export const decide = (needs: Needs, { id, decision }: Input<typeof decideClaim>, by: SessionAccount): Promise<void> =>
-  inTransaction(needs.db, async (tx) => {
+export const decide = (deps: Deps, { id, decision }: Input<typeof decideClaim>, by: SessionAccount): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
     const isApproved = decision === 'approve'
     const closed = await closeClaim(tx, id, isApproved ? 'approved' : 'refused')
     if (!closed) throw conflict('This claim has been decided already.')
     const { accountId, supplierId } = closed
-    if (isApproved) await handOver(tx, needs, supplierId, accountId)
+    if (isApproved) await handOver(tx, deps, supplierId, accountId)
     await insertAudit(tx, by, { action: `claim.${decision}`, subject: `supplier ${supplierId}`, details: { claimId: id, accountId } })
     const { username, email } = await accountById(tx, accountId)
     const { businessName } = (await lockSupplier(tx, supplierId))!
     const facts = { supplier: { id: supplierId, businessName }, username, isApproved }
-    await enqueueEmails(tx, needs, [{ kind: 'claim-decided', recipient: email, replyTo: null, facts }])
+    await enqueueEmails(tx, deps, [{ kind: 'claim-decided', recipient: email, replyTo: null, facts }])
   })

@@ -4,24 +4,24 @@ import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { makeLink, useLink } from './one-time-links.ts'
 import { accountById, updateAccount, type AccountRow } from './queries.ts'
 
-type Needs = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
 
 /** Sends an email to confirm the account's address with. */
-export async function askToConfirm(tx: Db, needs: Omit<Needs, 'db'>, { id, username, email }: AccountRow): Promise<void> {
-  const token = await makeLink(tx, needs, 'confirm', { accountId: id, email })
-  await enqueueEmails(tx, needs, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { username, token } }])
+export async function askToConfirm(tx: Db, deps: Omit<Deps, 'db'>, { id, username, email }: AccountRow): Promise<void> {
+  const token = await makeLink(tx, deps, 'confirm', { accountId: id, email })
+  await enqueueEmails(tx, deps, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { username, token } }])
 }
 
 /** @throws 400 for a link that does not work */
-export const confirmAddress = ({ db, now }: Needs, token: string): Promise<void> =>
+export const confirmAddress = ({ db, now }: Deps, token: string): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { accountId } = await useLink(tx, { now }, { purpose: 'confirm', token })
     await updateAccount(tx, accountId, { emailConfirmedAt: now() })
   })
 
 /** Another email, where there is something to confirm. */
-export const askAgain = (needs: Needs, accountId: string): Promise<void> =>
-  inTransaction(needs.db, async (tx) => {
+export const askAgain = (deps: Deps, accountId: string): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
     const account = await accountById(tx, accountId)
-    if (!account.emailConfirmed) await askToConfirm(tx, needs, account)
+    if (!account.emailConfirmed) await askToConfirm(tx, deps, account)
   })

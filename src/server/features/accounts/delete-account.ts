@@ -11,28 +11,28 @@ import type { LoginThrottle } from './login-throttle.ts'
 
 /** What others do in the same transaction, before a listing is deleted. */
 export type ListingEnd = { onListingEnd: (tx: Db, supplierId: number) => Promise<void> }
-type Needs = Pick<Context, 'db' | 'changes'> & LoginThrottle & ListingEnd
+type Deps = Pick<Context, 'db' | 'changes'> & LoginThrottle & ListingEnd
 
 /**
  * Deletes an account with its sessions, links and saved suppliers. Its listing stays unless it is to go too, without the address that was
  * the account's; requests stay with the other side, whether they were sent or received. @throws 400
  */
 export async function deleteMine(
-  needs: Needs,
+  deps: Deps,
   { password, removeListing }: Input<typeof deleteAccount>,
   requester: AuthenticatedRequester,
 ): Promise<void> {
-  const account = await reauthenticate(needs, requester, password)
+  const account = await reauthenticate(deps, requester, password)
   const { id, email, supplierId } = account
-  await inTransaction(needs.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     await noteOwner(tx, account, 'account.delete')
     await deleteAccountRow(tx, id)
     if (supplierId !== null) {
       if (removeListing) {
-        await needs.onListingEnd(tx, supplierId)
+        await deps.onListingEnd(tx, supplierId)
         await deleteSupplier(tx, supplierId)
       } else await withdrawEmail(tx, supplierId, email)
-      await needs.changes.publish(tx)
+      await deps.changes.publish(tx)
     }
     afterCommit(tx, () => requester.cookies.drop('session'))
   })

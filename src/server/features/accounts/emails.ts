@@ -6,7 +6,7 @@ import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 /** Tells an account, at the address it had, what has changed. */
 export const noticeOf = (
   tx: Db,
-  needs: Pick<Context, 'jobs'>,
+  deps: Pick<Context, 'jobs'>,
   { username, email }: { username: string; email: string },
   change: SecurityChange,
-) => enqueueEmails(tx, needs, [{ kind: 'security-notice', recipient: email, replyTo: null, facts: { username, change } }])
+) => enqueueEmails(tx, deps, [{ kind: 'security-notice', recipient: email, replyTo: null, facts: { username, change } }])

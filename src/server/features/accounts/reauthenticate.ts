@@ -6,13 +6,13 @@ import { countLoginAttempt, type LoginThrottle } from './login-throttle.ts'
 
 /** Checks the password of a signed-in requester again, before a change that an open session alone must not allow. @throws 400, 429 as signing in does */
 export async function reauthenticate(
-  needs: LoginThrottle,
+  deps: LoginThrottle,
   requester: AuthenticatedRequester,
   password: string | null,
 ): Promise<AccountRow> {
   if (password === null) throw invalid([{ path: 'password', message: 'Please enter your password.' }])
-  const account = await accountById(needs.db, requester.account.id)
-  const takeBack = await countLoginAttempt(needs, account.email, requester)
+  const account = await accountById(deps.db, requester.account.id)
+  const takeBack = await countLoginAttempt(deps, account.email, requester)
   if (!(await isPassword(account.passwordHash, password))) throw invalid([{ path: 'password', message: 'That is not your password.' }])
   await takeBack()
   return account

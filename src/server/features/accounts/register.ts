@@ -10,18 +10,18 @@ import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { accountByEmail, accountById, insertAccount, updateAccount, userOf, type NewAccount } from './queries.ts'
 import { emailTaken, usernameTaken } from './conflicts.ts'
 
-type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'>
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'>
 
 /** Account and, for a supplier, its listing: both or neither. @throws 400 for what the fields say only together; 409 for what is taken */
-export async function registerAccount(needs: Needs, given: Input<typeof register>): Promise<Output<typeof register>> {
+export async function registerAccount(deps: Deps, given: Input<typeof register>): Promise<Output<typeof register>> {
   const { username, email, password, userType, supplierData } = given
   refuseContradictions(given)
   const passwordHash = await hashPassword(password)
-  return inTransaction(needs.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const id = await addAccount(tx, { username, email, passwordHash, role: userType })
-    if (userType === 'supplier') await updateAccount(tx, id, { supplierId: await addListing(tx, needs, { ...supplierData!, email }) })
+    if (userType === 'supplier') await updateAccount(tx, id, { supplierId: await addListing(tx, deps, { ...supplierData!, email }) })
     const account = await accountById(tx, id)
-    await askToConfirm(tx, needs, account)
+    await askToConfirm(tx, deps, account)
     return { user: userOf(account) }
   })
 }

@@ -10,7 +10,7 @@ import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { accountByEmail, accountById, updateAccount } from './queries.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 
-type Needs = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
 
 /** Queue of e-mails whose owners have forgotten their password. */
 const FORGOTTEN = 'forgotten-passwords'
@@ -18,30 +18,30 @@ const FORGOTTEN = 'forgotten-passwords'
 const LINKS_AT_ONCE = 5
 
 /** Takes an e-mail down, and no more: whether anybody has it is found out later, so the answer and its time say nothing of that. */
-export const forgetPassword = ({ db, jobs }: Needs, email: string): Promise<void> => jobs.enqueue(db, FORGOTTEN, [email.toLowerCase()])
+export const forgetPassword = ({ db, jobs }: Deps, email: string): Promise<void> => jobs.enqueue(db, FORGOTTEN, [email.toLowerCase()])
 
 /** Registers the worker that writes the emails. */
-export function answerForgotten(needs: Needs): void {
-  needs.jobs.work(FORGOTTEN, (email) => enqueueEmailTo(needs, email))
+export function answerForgotten(deps: Deps): void {
+  deps.jobs.work(FORGOTTEN, (email) => enqueueEmailTo(deps, email))
 }
 
-const enqueueEmailTo = (needs: Needs, address: string): Promise<void> =>
-  inTransaction(needs.db, async (tx) => {
+const enqueueEmailTo = (deps: Deps, address: string): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
     const account = await accountByEmail(tx, address)
-    if (!account || (await countLinks(tx, account.id, 'reset', needs.now())) >= LINKS_AT_ONCE) return
+    if (!account || (await countLinks(tx, account.id, 'reset', deps.now())) >= LINKS_AT_ONCE) return
     const { id, username, email } = account
-    const token = await makeLink(tx, needs, 'reset', { accountId: id })
-    await enqueueEmails(tx, needs, [{ kind: 'reset-password', recipient: email, replyTo: null, facts: { username, token } }])
+    const token = await makeLink(tx, deps, 'reset', { accountId: id })
+    await enqueueEmails(tx, deps, [{ kind: 'reset-password', recipient: email, replyTo: null, facts: { username, token } }])
   })
 
 /** Sets a new password with the link of an email; every session of the account ends. @throws 400 */
-export async function setForgottenPassword(needs: Needs, { token, password }: Input<typeof resetPassword>): Promise<void> {
+export async function setForgottenPassword(deps: Deps, { token, password }: Input<typeof resetPassword>): Promise<void> {
   refuseCommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)
-  await inTransaction(needs.db, async (tx) => {
-    const { accountId } = await useLink(tx, needs, { purpose: 'reset', token })
+  await inTransaction(deps.db, async (tx) => {
+    const { accountId } = await useLink(tx, deps, { purpose: 'reset', token })
     await updateAccount(tx, accountId, { passwordHash })
     await deleteSessionsOf(tx, accountId)
-    await noticeOf(tx, needs, await accountById(tx, accountId), 'password')
+    await noticeOf(tx, deps, await accountById(tx, accountId), 'password')
   })
 }

@@ -16,19 +16,19 @@ const RESET = { name: 'reset', points: 5, seconds: 3600 }
 const NEW_PASSWORD = { name: 'new-password', points: 10, seconds: 60 }
 const RESEND = { name: 'resend', points: 5, seconds: 3600 }
 
-type Needs = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginThrottle
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginThrottle
 
 /** Coming and going: everything that nobody needs to be signed in for. */
-export function accountRoutes(serve: Serve, needs: Needs): void {
-  const { db } = needs
+export function accountRoutes(serve: Serve, deps: Deps): void {
+  const { db } = deps
   serve(getMe, anyone, async (_, { account }) =>
     account ? { user: account, ...(account.ownerToken && { ownerToken: account.ownerToken }) } : { user: null },
   )
-  serve(login, anyone, (given, requester) => signIn(needs, given, requester), { limit: LOGIN })
-  serve(register, anyone, (given) => registerAccount(needs, given), { limit: REGISTER })
+  serve(login, anyone, (given, requester) => signIn(deps, given, requester), { limit: LOGIN })
+  serve(register, anyone, (given) => registerAccount(deps, given), { limit: REGISTER })
   serve(logout, anyone, async (_, requester) => endSession(db, requester))
-  serve(forgotPassword, anyone, ({ email }) => forgetPassword(needs, email), { limit: RESET })
-  serve(resetPassword, anyone, (given) => setForgottenPassword(needs, given), { limit: NEW_PASSWORD })
-  serve(confirmEmail, anyone, ({ token }) => confirmAddress(needs, token))
-  serve(resendConfirmation, signedIn, (_, { account }) => askAgain(needs, account.id), { limit: RESEND })
+  serve(forgotPassword, anyone, ({ email }) => forgetPassword(deps, email), { limit: RESET })
+  serve(resetPassword, anyone, (given) => setForgottenPassword(deps, given), { limit: NEW_PASSWORD })
+  serve(confirmEmail, anyone, ({ token }) => confirmAddress(deps, token))
+  serve(resendConfirmation, signedIn, (_, { account }) => askAgain(deps, account.id), { limit: RESEND })
 }

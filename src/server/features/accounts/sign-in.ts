@@ -11,7 +11,7 @@ import { startSession } from './sessions.ts'
 import { countLoginAttempt, type LoginThrottle } from './login-throttle.ts'
 import { askSecondFactor } from './two-factor.ts'
 
-type Needs = Pick<Context, 'db' | 'now' | 'secret'> & LoginThrottle
+type Deps = Pick<Context, 'db' | 'now' | 'secret'> & LoginThrottle
 
 /**
  * Signs in and ends the session that the browser had.
@@ -19,22 +19,22 @@ type Needs = Pick<Context, 'db' | 'now' | 'secret'> & LoginThrottle
  * factor is missing or wrong; 429
  */
 export async function signIn(
-  needs: Needs,
+  deps: Deps,
   { email, password, otp }: Input<typeof login>,
   requester: Requester,
 ): Promise<Output<typeof login>> {
-  const { db } = needs
-  const takeBack = await countLoginAttempt(needs, email, requester)
+  const { db } = deps
+  const takeBack = await countLoginAttempt(deps, email, requester)
   const account = await accountByEmail(db, email)
   const wrongPair = unauthorised('Invalid email or password')
   if (!(await isPassword(account?.passwordHash, password)) || !account) throw wrongPair
   if (otp === null) await takeBack()
-  await askSecondFactor(needs, account, otp)
+  await askSecondFactor(deps, account, otp)
   if (otp !== null) await takeBack()
   await inTransaction(db, async (tx) => {
     // A new password ends all sessions: none may begin with the old one after that.
     if (!(await lockWithPassword(tx, account))) throw wrongPair
-    await startSession(tx, needs, requester, account.id)
+    await startSession(tx, deps, requester, account.id)
     await noteOwner(tx, account, 'sign-in')
   })
   return { userType: account.role, user: userOf(account) }

@@ -10,7 +10,7 @@ import { noticeOf } from './emails.ts'
 import { accountById, updateAccount, type AccountRow } from './queries.ts'
 import { deleteRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes, takeStep } from './two-factor-queries.ts'
 
-type Needs = Pick<Context, 'db' | 'secret' | 'now'>
+type Deps = Pick<Context, 'db' | 'secret' | 'now'>
 
 const PERIOD_SECONDS = 30
 const CODES = 10
@@ -18,14 +18,14 @@ const CODES = 10
 const EMAILS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** @throws 401 `otp_required` where the account has two-factor on and nothing was given, 401 `otp_wrong` for a code that is not right or was used */
-export async function askSecondFactor(needs: Needs, account: AccountRow, otp: string | null): Promise<void> {
+export async function askSecondFactor(deps: Deps, account: AccountRow, otp: string | null): Promise<void> {
   if (account.totpConfirmedAt === null) return
   if (otp === null) throw unauthorised('Please enter the code of your authenticator app.', 'otp_required')
-  if (!(await usesCode(needs, account, otp))) throw unauthorised('That code is not right. Please enter the next one.', 'otp_wrong')
+  if (!(await usesCode(deps, account, otp))) throw unauthorised('That code is not right. Please enter the next one.', 'otp_wrong')
 }
 
 /** Six digits of the authenticator, or a recovery code; each works once. */
-async function usesCode({ db, secret, now }: Needs, { id, totpSecret }: AccountRow, otp: string): Promise<boolean> {
+async function usesCode({ db, secret, now }: Deps, { id, totpSecret }: AccountRow, otp: string): Promise<boolean> {
   const code = otp.replace(/[\s-]/g, '').toUpperCase()
   if (!/^\d{6}$/.test(code)) return deleteRecoveryCode(db, id, hashOfCode(secret, id, code))
   const step = stepOf(decrypt(secret, totpSecret!), code, now())
@@ -43,7 +43,7 @@ const totpOf = (base32: string, label?: string) =>
   new TOTP({ issuer: BRAND, label, secret: Secret.fromBase32(base32), period: PERIOD_SECONDS })
 
 /** Makes a secret that counts once a first code confirms it. @throws 409 when it is on already */
-export async function setUpTwoFactor({ db, secret }: Needs, account: AccountRow): Promise<{ secret: string; uri: string }> {
+export async function setUpTwoFactor({ db, secret }: Deps, account: AccountRow): Promise<{ secret: string; uri: string }> {
   const { id, email, totpConfirmedAt } = account
   if (totpConfirmedAt !== null) throw conflict('Two-factor sign-in is on already. Turn it off first to set it up again.')
   const base32 = new Secret({ size: 20 }).base32
@@ -53,11 +53,11 @@ export async function setUpTwoFactor({ db, secret }: Needs, account: AccountRow)
 
 /** Turns it on and answers the recovery codes, which nobody can read again. @throws 400 for a wrong code, 409 when there is nothing to confirm */
 export async function turnOnTwoFactor(
-  needs: Needs & Pick<Context, 'jobs'>,
+  deps: Deps & Pick<Context, 'jobs'>,
   accountId: string,
   otp: string,
 ): Promise<{ recoveryCodes: string[] }> {
-  const { db, secret, now } = needs
+  const { db, secret, now } = deps
   const account = await accountById(db, accountId)
   const { totpSecret, totpConfirmedAt } = account
   if (totpSecret === null || totpConfirmedAt !== null) throw conflict('There is no two-factor sign-in to confirm. Please begin again.')
@@ -75,17 +75,17 @@ export async function turnOnTwoFactor(
       recoveryCodes.map((code) => ({ accountId, codeHash: hashOfCode(secret, accountId, code.replace('-', '')) })),
     )
     await noteOwner(tx, account, 'two-factor.on')
-    await noticeOf(tx, needs, account, 'two-factor-on')
+    await noticeOf(tx, deps, account, 'two-factor-on')
   })
   return { recoveryCodes }
 }
 
-export const turnOffTwoFactor = (needs: Pick<Context, 'db' | 'jobs'>, account: AccountRow): Promise<void> =>
-  inTransaction(needs.db, async (tx) => {
+export const turnOffTwoFactor = (deps: Pick<Context, 'db' | 'jobs'>, account: AccountRow): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
     await updateAccount(tx, account.id, { totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
     await deleteRecoveryCodes(tx, account.id)
     await noteOwner(tx, account, 'two-factor.off')
-    await noticeOf(tx, needs, account, 'two-factor-off')
+    await noticeOf(tx, deps, account, 'two-factor-off')
   })
 
 /** "K7QPX-2MD9T": fifty random bits. */

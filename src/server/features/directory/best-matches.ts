@@ -4,7 +4,7 @@ import { COUNTED } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { type Db, plannedOnce } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
-import { CONDITION_NAMES, CONDITIONS, type Filter, foundThere, groupFirst, type Stretch } from './queries.ts'
+import { CONDITION_NAMES, CONDITIONS, type Filter, foundThere, groupFirst, type PageRange } from './queries.ts'
 import { likelihoodBy, POINTS, weightedForms } from './ranking.ts'
 import { OFFER, partOf, type Search } from './search-queries.ts'
 import { tsquery } from './tsquery.ts'
@@ -18,9 +18,9 @@ type Found = { total: number; items: SupplierRow[] | null }
  * A page of what matches, best first, with its number: exact up to COUNTED. Of more than that, which are too many to rank one by one, those
  * come first that are or sell all of it, then the others, each by quality.
  */
-export async function bestMatches(db: Db, search: Search, stretch: Stretch): Promise<Page<SupplierRow>> {
+export async function bestMatches(db: Db, search: Search, range: PageRange): Promise<Page<SupplierRow>> {
   const { filter, query, isOffered } = search
-  const asked = askedBy(search, stretch)
+  const asked = askedBy(search, range)
   const [found] = filter.place
     ? await pageOf(db, asked, sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`, filter).execute()
     : await (isOffered ? pageOffered : pageAnywhere)(db, asked)
@@ -28,7 +28,7 @@ export async function bestMatches(db: Db, search: Search, stretch: Stretch): Pro
 }
 
 /** All values of the statement as one. */
-const askedBy = ({ filter, query }: Search, { limit, offset }: Stretch): string =>
+const askedBy = ({ filter, query }: Search, { limit, offset }: PageRange): string =>
   JSON.stringify({
     ...Object.fromEntries(CONDITION_NAMES.map((name) => [wanted(name), filter[name]])),
     everything: query.everything,
@@ -50,7 +50,7 @@ const columns = sql.join(
   ROW.map((column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`),
 )
 const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
-const stretched = sql`limit (select size from asked) offset (select skipped from asked)`
+const paged = sql`limit (select size from asked) offset (select skipped from asked)`
 const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 
 /**
@@ -95,18 +95,18 @@ with asked as materialized (
     select supplier_id${ofPlace}, likely, case when likely <= ${lit(RANKED)} then (
       select sum(${POINTS}) from supplier_search, forms where supplier_search.supplier_id = likeliest.supplier_id) end as points
     from likeliest) pointed
-  order by place ${stretched}
+  order by place ${paged}
 ), leaders as materialized (
   select supplier_id${place ? sql`, null::boolean as delivers, null::float8 as distance_km` : sql``}, row_number() over (order by ${bestRated}) as place
   from asked, supplier_search
   where is_leading and ${OFFER} @@ everything and ${passes} and not ${areFew} and ${lit(!place)}
-  order by place ${stretched}
+  order by place ${paged}
 ), led as materialized (
   select count(*) = (select size from asked) as fully from leaders
 ), many as (
   select supplier_id${ofPlace}, row_number() over (order by ${groups}${OFFER} @@ (select everything from asked) desc, ${bestRated}) as place
   from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew} and not (select fully from led)
-  order by place ${stretched}
+  order by place ${paged}
 ), page as (
   select * from best union all select * from leaders where (select fully from led) union all select * from many
 )

@@ -3,7 +3,7 @@ import type { Input, Page } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { countsFor, type Directory, groupOf, sumOf } from './counts.ts'
 import type { PlaceFilter } from './place.ts'
-import { fewSuppliersBy, type Filter, type ListOrder, nearestSuppliers, type Stretch, suppliersBy } from './queries.ts'
+import { fewSuppliersBy, type Filter, type ListOrder, nearestSuppliers, type PageRange, suppliersBy } from './queries.ts'
 import { readPlace } from './read-place.ts'
 import { type PerCategory, searchPerCategory, searchSuppliers } from './search-suppliers.ts'
 
@@ -16,10 +16,10 @@ export async function findSuppliers(directory: Directory, { sort, limit, offset,
   if (place === null) return { items: [], total: 0, reading: { place } }
   const filter = filterBy(asked, where)
   const order = sort === 'distance' && !where ? undefined : sort
-  const stretch = { limit, offset }
+  const range = { limit, offset }
   const page = text
-    ? await searchSuppliers(directory.db, { text, filter, sort: order, exact: asked.exact }, stretch)
-    : await listSuppliersBy(directory, filter, order ?? (where ? 'distance' : 'rating'), stretch)
+    ? await searchSuppliers(directory.db, { text, filter, sort: order, exact: asked.exact }, range)
+    : await listSuppliersBy(directory, filter, order ?? (where ? 'distance' : 'rating'), range)
   return place ? { ...page, reading: { ...page.reading, place } } : page
 }
 
@@ -49,7 +49,7 @@ async function listSuppliersBy(
   directory: Directory,
   filter: Filter,
   order: ListOrder,
-  { limit, offset }: Stretch,
+  { limit, offset }: PageRange,
 ): Promise<Page<SupplierRow>> {
   const counts = await countsFor(directory, filter)
   const total = sumOf(counts)
@@ -58,25 +58,25 @@ async function listSuppliersBy(
   let before = 0
   for (const group of ['delivering', 'silent'] as const) {
     const size = sumOf(counts.filter((count) => groupOf(count) === group))
-    const stretch = { limit: limit - items.length, offset: Math.max(0, offset + items.length - before) }
-    if (stretch.limit > 0 && stretch.offset < size) items.push(...(await pageAt(directory, { ...filter, group }, size, order, stretch)))
+    const range = { limit: limit - items.length, offset: Math.max(0, offset + items.length - before) }
+    if (range.limit > 0 && range.offset < size) items.push(...(await pageAt(directory, { ...filter, group }, size, order, range)))
     before += size
   }
   return { total, items }
 }
 
 /** One page of a group of `size` suppliers at a place, by whichever way reads fewer. */
-async function pageAt(directory: Directory, filter: Filter, size: number, order: ListOrder, stretch: Stretch): Promise<SupplierRow[]> {
+async function pageAt(directory: Directory, filter: Filter, size: number, order: ListOrder, range: PageRange): Promise<SupplierRow[]> {
   const { place, group, category, state } = filter
-  if (order === 'distance' && 'near' in place!.stands) return nearestSuppliers(directory.db, filter, stretch)
+  if (order === 'distance' && 'near' in place!.stands) return nearestSuppliers(directory.db, filter, range)
   const [there, everywhere] = [
     await countsFor(directory, { place: place!, group: group! }),
     await countsFor(directory, { category, state }),
   ]
   // Of everybody in the category and state, in the order, until enough are met that are found there.
-  const walked = ((stretch.offset + stretch.limit) * sumOf(everywhere)) / size
+  const walked = ((range.offset + range.limit) * sumOf(everywhere)) / size
   // Those of the category have an index of their own; else everybody at the place, and those in the state once more.
   const found = category ? 2 * size : sumOf(there) / 2 + size
   const pageBy = walked < found ? suppliersBy : fewSuppliersBy
-  return pageBy(directory.db, filter, order, stretch)
+  return pageBy(directory.db, filter, order, range)
 }

@@ -17,7 +17,7 @@ export type Filter = {
   verified?: true
   maxMinimumCents?: number
 }
-export type Stretch = { limit: number; offset: number }
+export type PageRange = { limit: number; offset: number }
 
 /** `distance` orders only what is found at a place. */
 export type ListOrder = Sort | 'quality'
@@ -77,15 +77,15 @@ export const atPlace = ({ place }: Filter) =>
 export const groupFirst = ({ place }: Filter): RawBuilder<unknown> => (place ? sql`delivers, ` : sql``)
 
 /** One page: its ids out of an index alone, then those rows. */
-export const suppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) =>
-  rowsOf(db, filter, suppliersIn(db, filter), sort, stretch)
+export const suppliersBy = (db: Db, filter: Filter, sort: ListOrder, range: PageRange) =>
+  rowsOf(db, filter, suppliersIn(db, filter), sort, range)
 
 /** One page of what a place narrows to a few: found first and then sorted, where walking the whole order would meet few of them. */
-export const fewSuppliersBy = (db: Db, filter: Filter, sort: ListOrder, stretch: Stretch) =>
-  rowsAmong(db, filter, placedSuppliers(db, filter), sort, stretch)
+export const fewSuppliersBy = (db: Db, filter: Filter, sort: ListOrder, range: PageRange) =>
+  rowsAmong(db, filter, placedSuppliers(db, filter), sort, range)
 
 /** One page of who is found around a point, the nearest first: as many of them as it takes are found and, with whoever is as near, sorted. */
-export const nearestSuppliers = (db: Db, filter: Filter, { limit, offset }: Stretch) => {
+export const nearestSuppliers = (db: Db, filter: Filter, { limit, offset }: PageRange) => {
   const nearest = placedSuppliers(db, filter)
     .orderBy(sql`away`)
     .fetch(offset + limit, 'with ties')
@@ -99,12 +99,12 @@ const placedSuppliers = (db: Db, filter: Filter) =>
     .select(atPlace(filter))
     .select(sql<number>`away`.as('away'))
 
-const rowsAmong = (db: Db, filter: Filter, suppliers: ReturnType<typeof placedSuppliers>, sort: ListOrder, stretch: Stretch) => {
+const rowsAmong = (db: Db, filter: Filter, suppliers: ReturnType<typeof placedSuppliers>, sort: ListOrder, range: PageRange) => {
   const few = db.with(
     (cte) => cte('few').materialized(),
     () => suppliers,
   )
-  return rowsOf(db, filter, few.selectFrom('few'), sort, stretch)
+  return rowsOf(db, filter, few.selectFrom('few'), sort, range)
 }
 
 const rowsOf = (
@@ -112,7 +112,7 @@ const rowsOf = (
   filter: Filter,
   found: SelectQueryBuilder<never, never, object>,
   sort: ListOrder,
-  { limit, offset }: Stretch,
+  { limit, offset }: PageRange,
 ): Promise<SupplierRow[]> =>
   db
     .selectFrom(

@@ -4,7 +4,7 @@ import type { Page } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
-import { atPlace, type Filter, groupFirst, type ListOrder, ORDERS, type Stretch, suppliersIn } from './queries.ts'
+import { atPlace, type Filter, groupFirst, type ListOrder, ORDERS, type PageRange, suppliersIn } from './queries.ts'
 import type { SearchQuery } from './search-terms.ts'
 import { tsquery } from './tsquery.ts'
 
@@ -32,7 +32,7 @@ const matching = (db: Db, { filter, query, isOffered }: Search) =>
   )
 
 /** A page of what matches in the order of a sort, with its number, counted up to one more than COUNTED. At a place its groups come one after the other. */
-export async function sorted(db: Db, search: Search, sort: ListOrder, { limit, offset }: Stretch): Promise<Page<SupplierRow>> {
+export async function sorted(db: Db, search: Search, sort: ListOrder, { limit, offset }: PageRange): Promise<Page<SupplierRow>> {
   const counted = matching(db, search)
     .select(sql`1`.as('match'))
     .limit(COUNTED + 1)

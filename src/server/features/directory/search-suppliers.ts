@@ -1,7 +1,7 @@
 import type { Page } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
-import type { Filter, ListOrder, Stretch } from './queries.ts'
+import type { Filter, ListOrder, PageRange } from './queries.ts'
 import { askedFor } from './reading.ts'
 import { bestMatches } from './best-matches.ts'
 import { matchesPerCategory, type Search, sorted } from './search-queries.ts'
@@ -16,10 +16,10 @@ export type PerCategory = { category: string; suppliers: number }[]
 const NOBODY: Page<SupplierRow> = { items: [], total: 0 }
 
 /** One page of what a search finds. Its reading says where that is not what was typed and, where nobody has it, which category would. */
-export async function searchSuppliers(db: Db, { filter, sort, ...typed }: TextSearch, stretch: Stretch): Promise<Page<SupplierRow>> {
+export async function searchSuppliers(db: Db, { filter, sort, ...typed }: TextSearch, range: PageRange): Promise<Page<SupplierRow>> {
   const isFound = ({ total }: Page<SupplierRow>) => total > 0
   const pageOf = async (wanted: Wanted) =>
-    firstFound(await searchesFor(db, filter, wanted), (search) => found(db, search, sort, stretch), isFound)
+    firstFound(await searchesFor(db, filter, wanted), (search) => found(db, search, sort, range), isFound)
   const { answer, said } = await askedFor(db, { ...typed, filter }, async (wanted) => (await pageOf(wanted)) ?? NOBODY, isFound)
   return { ...(answer ?? NOBODY), ...(Object.keys(said).length > 0 && { reading: said }) }
 }
@@ -63,5 +63,5 @@ async function firstFound<Answer>(
   return answer
 }
 
-const found = (db: Db, search: Search, sort: ListOrder | undefined, stretch: Stretch) =>
-  sort ? sorted(db, search, sort, stretch) : bestMatches(db, search, stretch)
+const found = (db: Db, search: Search, sort: ListOrder | undefined, range: PageRange) =>
+  sort ? sorted(db, search, sort, range) : bestMatches(db, search, range)

@@ -9,13 +9,13 @@ import { claimEmails, finishEmails, isQueued, queuedEmails, releaseEmail, type C
 import { batched } from './batch.ts'
 import { EMAILS } from './enqueue-emails.ts'
 
-type Needs = Pick<Context, 'db' | 'jobs' | 'mail' | 'config' | 'secret'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'mail' | 'config' | 'secret'>
 
 /** Longer than sending can take, so that an email is never with two at a time. */
 const CLAIM_SECONDS = SEND_MS / 1000 + 3
 
 /** Registers the worker that delivers emails: at least once each, and never again once an email was taken. */
-export function deliverEmails({ db, jobs, mail, config, secret }: Needs, render: RenderEmail): void {
+export function deliverEmails({ db, jobs, mail, config, secret }: Deps, render: RenderEmail): void {
   /** Taken, but not yet noted as sent: a note that fails is made up for at the next try, and nothing is sent again. */
   const taken = new Set<string>()
   // A commit costs more than all the rest of an email.

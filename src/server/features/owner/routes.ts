@@ -5,6 +5,6 @@ import { owner } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { noteDocuments } from './check-documents.ts'
 
-export function ownerRoutes(serve: Serve, needs: Pick<Context, 'db' | 'now'>): void {
-  serve(checkDocuments, owner.on(supplierById), (given, { account }) => noteDocuments(needs, given, account))
+export function ownerRoutes(serve: Serve, deps: Pick<Context, 'db' | 'now'>): void {
+  serve(checkDocuments, owner.on(supplierById), (given, { account }) => noteDocuments(deps, given, account))
 }

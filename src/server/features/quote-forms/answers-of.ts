@@ -5,13 +5,13 @@ import { invalid } from '#server/http/problems.ts'
 import { checkedAnswers, knownAnswers } from './check-answers.ts'
 import { formAt, formOf } from './form-of.ts'
 
-type Given = { answers: FormAnswer[]; formVersion: number | null }
+type SentAnswers = { answers: FormAnswer[]; formVersion: number | null }
 
 /**
  * What of a request's answers is kept: with the version that was shown, all of them and checked against it; without, those that the form of
  * now knows. @throws 400
  */
-export async function answersOf(db: Db, supplier: { id: number; category: CategoryName }, given: Given): Promise<KeptAnswer[]> {
+export async function answersOf(db: Db, supplier: { id: number; category: CategoryName }, given: SentAnswers): Promise<KeptAnswer[]> {
   const { answers, formVersion } = given
   if (formVersion !== null) {
     const form = await formAt(db, supplier, formVersion)

@@ -9,7 +9,7 @@ import { saveForm } from './save-form.ts'
 /** Each save is a version that is kept. */
 const SAVES = { name: 'quote-form', points: 60, seconds: 60 }
 
-export function quoteFormRoutes(serve: Serve, needs: Pick<Context, 'db' | 'changes'>): void {
-  serve.cached(getQuoteForm, anyone.on(supplierById), (_, __, listing) => formOf(needs.db, listing))
-  serve(saveQuoteForm, supplier.ofSupplier(ownListing), (given) => saveForm(needs, given), { limit: SAVES })
+export function quoteFormRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes'>): void {
+  serve.cached(getQuoteForm, anyone.on(supplierById), (_, __, listing) => formOf(deps.db, listing))
+  serve(saveQuoteForm, supplier.ofSupplier(ownListing), (given) => saveForm(deps, given), { limit: SAVES })
 }

@@ -19,7 +19,7 @@ const filePath = z.object({ id: Uuid, attachmentId: Uuid })
 const file = (description: string) => ({ description, content: { 'application/octet-stream': { schema: z.any() } } })
 
 /** Files go over the wire as they are, so these two are outside the JSON contract; who may is judged as everywhere. */
-export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly }: QuoteAccess, needs: Pick<Context, 'db' | 'now'>): void {
+export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly }: QuoteAccess, deps: Pick<Context, 'db' | 'now'>): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser([...ATTACHMENT_KINDS], { parseAs: 'buffer' }, (_, body, done) => done(null, body))
@@ -41,7 +41,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly
       ...serve.guard(requestPath, supplierOnly, { limit: UPLOADS }),
       handler: async ({ params, query, body }, reply) => {
         if (!Buffer.isBuffer(body)) throw wrongKind()
-        return reply.code(201).send(await keepAttachment(needs, params.id, { name: query.name ?? '', content: body }))
+        return reply.code(201).send(await keepAttachment(deps, params.id, { name: query.name ?? '', content: body }))
       },
     })
 
@@ -56,7 +56,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly
       ...serve.guard(filePath, readers),
       handler: async ({ params, resource }, reply) => {
         const { seenAs } = resource as Admission
-        const found = await attachmentOf(needs.db, params.id, params.attachmentId, seenAs === 'supplier')
+        const found = await attachmentOf(deps.db, params.id, params.attachmentId, seenAs === 'supplier')
         if (!found) throw notFound('This file')
         return reply.headers(headersOf(found)).send(found.content)
       },

@@ -149,8 +149,8 @@ test('a file is of one request: nobody reads it through another, or answers anot
   expect((await download(beans, other.id, attachmentId)).statusCode).toBe(404)
   expect(await problemOf(beans.call(answerQuote, { id: other.id, ...prices({ attachmentId }) }))).toMatchObject({ status: 404 })
   expect(await problemOf(beans.call(answerQuote, { id: one.id, ...prices({ attachmentId: randomUUID() }) }))).toMatchObject({ status: 404 })
-  for (const stranger of [await buyer(app), await supplier(app)])
-    expect((await download(stranger, one.id, attachmentId)).statusCode).toBe(403)
+  for (const otherUser of [await buyer(app), await supplier(app)])
+    expect((await download(otherUser, one.id, attachmentId)).statusCode).toBe(403)
   expect((await download(openBrowser(app), one.id, attachmentId)).statusCode).toBe(401)
 })
 

@@ -11,8 +11,8 @@ type Single = Pick<EmailFacts['quote-request'], 'request' | 'answers'>
 const tokenOf = ({ secret }: EmailDeps, id: string, bulkId: string | null) => encrypt(secret, linkKeyOf(secret, { id, bulkId }))
 
 /** One to the supplier, to be answered to the buyer, and a copy to the buyer with a link that needs no account. */
-export function singleEmails({ supplier, requestId, serial }: Asked, single: Single, needs: EmailDeps): NewEmail[] {
-  const { recipient, forOwner } = recipientFor(supplier, needs)
+export function singleEmails({ supplier, requestId, serial }: Asked, single: Single, deps: EmailDeps): NewEmail[] {
+  const { recipient, forOwner } = recipientFor(supplier, deps)
   const buyer = single.request.contactEmail
   const facts = { supplier, serial, requestId, ...single }
   return [
@@ -21,7 +21,7 @@ export function singleEmails({ supplier, requestId, serial }: Asked, single: Sin
       kind: 'quote-request-copy',
       recipient: buyer,
       replyTo: supplier.email,
-      facts: { ...facts, token: tokenOf(needs, requestId, null) },
+      facts: { ...facts, token: tokenOf(deps, requestId, null) },
     },
   ]
 }
@@ -31,14 +31,14 @@ export function bulkEmails(
   asked: Asked[],
   bulkId: string,
   request: EmailFacts['bulk-quote-request']['request'],
-  needs: EmailDeps,
+  deps: EmailDeps,
 ): NewEmail[] {
   const buyer = request.contactEmail
   const toSuppliers = asked.map(({ supplier, requestId, serial }): NewEmail => {
-    const { recipient, forOwner } = recipientFor(supplier, needs)
+    const { recipient, forOwner } = recipientFor(supplier, deps)
     return { kind: 'bulk-quote-request', recipient, replyTo: buyer, facts: { supplier, serial, requestId, request, forOwner } }
   })
   const suppliers = asked.map(({ supplier, serial }) => ({ ...supplier, serial }))
-  const facts = { suppliers, request, bulkId, token: tokenOf(needs, bulkId, bulkId) }
+  const facts = { suppliers, request, bulkId, token: tokenOf(deps, bulkId, bulkId) }
   return [...toSuppliers, { kind: 'bulk-quote-request-copy', recipient: buyer, replyTo: null, facts }]
 }

@@ -9,7 +9,7 @@ import { encrypt } from '#server/encryption.ts'
 import { leaveAll, type LeftRequest } from './leave-queries.ts'
 import { linkKeyOf } from './link-key.ts'
 
-type Needs = Pick<Context, 'jobs' | 'secret' | 'now'>
+type Deps = Pick<Context, 'jobs' | 'secret' | 'now'>
 type Listing = EmailFacts['supplier-left']['supplier']
 
 /** So many emails are written with one statement. */
@@ -19,17 +19,17 @@ const BATCH = 500
  * Takes a supplier out of its requests, in the transaction that deletes its listing: those that were open are closed, and every buyer who
  * had one of these, or has accepted prices, gets one email about all of theirs.
  */
-export async function leaveRequests(tx: Db, needs: Needs, supplierId: number): Promise<void> {
+export async function leaveRequests(tx: Db, deps: Deps, supplierId: number): Promise<void> {
   const supplier = await lockForDeletion(tx, supplierId)
-  const left = await leaveAll(tx, supplierId, needs.now())
+  const left = await leaveAll(tx, supplierId, deps.now())
   const emails = [...Map.groupBy(left, ({ contactEmail }) => contactEmail.toLowerCase()).values()].map((theirs) =>
-    emailAbout(theirs, supplier, needs),
+    emailAbout(theirs, supplier, deps),
   )
-  for (let at = 0; at < emails.length; at += BATCH) await enqueueEmails(tx, needs, emails.slice(at, at + BATCH))
+  for (let at = 0; at < emails.length; at += BATCH) await enqueueEmails(tx, deps, emails.slice(at, at + BATCH))
 }
 
 /** Accepted prices first, then the newest; the link opens the first of them without an account. */
-function emailAbout(requests: LeftRequest[], supplier: Listing, { secret }: Needs): NewEmail {
+function emailAbout(requests: LeftRequest[], supplier: Listing, { secret }: Deps): NewEmail {
   const inOrder = requests.toSorted((a, b) => Number(isWon(b)) - Number(isWon(a)) || b.serial - a.serial)
   const shown = inOrder.slice(0, LEFT_REQUESTS_SHOWN)
   return {

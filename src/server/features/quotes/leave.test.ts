@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { askForQuote, emailsAbout, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
-import { remindOfQuotes } from './clock.ts'
+import { remindOfQuotes } from './scheduled-steps.ts'
 
 let app: TestApp
 let db: TestApp['context']['db']

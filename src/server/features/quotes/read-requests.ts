@@ -47,8 +47,8 @@ export async function detailOf(db: Db, id: string, seenAs: SeenAs): Promise<Outp
 export const bulkOf = async (db: Db, bulkId: string): Promise<Output<typeof getBulkQuotes>> =>
   withOffers(db, await requestsOfBulk(db, bulkId), 'buyer')
 
-export async function sentBy(db: Db, accountId: string, stretch: Input<typeof listMyQuotes>): Promise<Output<typeof listMyQuotes>> {
-  const { rows, total } = await requestsOfAccount(db, accountId, stretch)
+export async function sentBy(db: Db, accountId: string, range: Input<typeof listMyQuotes>): Promise<Output<typeof listMyQuotes>> {
+  const { rows, total } = await requestsOfAccount(db, accountId, range)
   const counts = await countsOfBulks(db, [...new Set(rows.flatMap(({ bulkId }) => bulkId ?? []))])
   const items = await withOffers(db, rows, 'buyer')
   return { items: items.map((request) => ({ ...request, bulk: counts.get(request.bulkId ?? '') ?? null })), total }
@@ -56,10 +56,10 @@ export async function sentBy(db: Db, accountId: string, stretch: Input<typeof li
 
 export async function receivedBy(
   db: Db,
-  { id, status, unread, search, ...stretch }: Input<typeof listQuotesOf>,
+  { id, status, unread, search, ...range }: Input<typeof listQuotesOf>,
   seenAs: SeenAs,
 ): Promise<Output<typeof listQuotesOf>> {
   const wanted = { status, isUnread: unread !== null, search: search?.trim() || null }
-  const { rows, total } = await requestsOfSupplier(db, id, wanted, stretch)
+  const { rows, total } = await requestsOfSupplier(db, id, wanted, range)
   return { items: await withOffers(db, rows, seenAs), total }
 }

@@ -50,10 +50,10 @@ export const requestRow = (db: Db, id: string) => requests(db).where('r.id', '='
 /** In the order in which they were numbered. */
 export const requestsOfBulk = (db: Db, bulkId: string) => requests(db).where('r.bulkId', '=', bulkId).orderBy('r.serial').execute()
 
-type Stretch = { limit: number; offset: number }
+type PageRange = { limit: number; offset: number }
 
 /** Those that an account sent, the newest first. */
-export async function requestsOfAccount(db: Db, accountId: string, { limit, offset }: Stretch) {
+export async function requestsOfAccount(db: Db, accountId: string, { limit, offset }: PageRange) {
   const rows = await requests(db)
     .where('r.accountId', '=', accountId)
     .orderBy('r.createdAt', 'desc')
@@ -91,7 +91,7 @@ export async function countsOfBulks(db: Db, bulkIds: string[]): Promise<Map<stri
 export type Wanted = { status: QuoteState | null; isUnread: boolean; search: string | null }
 
 /** Those that a supplier received, the newest first. */
-export async function requestsOfSupplier(db: Db, supplierId: number, wanted: Wanted, { limit, offset }: Stretch) {
+export async function requestsOfSupplier(db: Db, supplierId: number, wanted: Wanted, { limit, offset }: PageRange) {
   const received = db.selectFrom('quoteRequests as r').select('r.id').where('r.supplierId', '=', supplierId).where(fitting(wanted))
   const rows = await requests(db)
     .where('r.supplierId', '=', supplierId)

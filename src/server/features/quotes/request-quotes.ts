@@ -13,12 +13,12 @@ import type { Requester } from '#server/http/requester.ts'
 import { bulkEmails, singleEmails } from './emails.ts'
 import { insertQuoteRequests } from './queries.ts'
 
-type Needs = Pick<Context, 'jobs' | 'config' | 'secret' | 'now'>
+type Deps = Pick<Context, 'jobs' | 'config' | 'secret' | 'now'>
 
 /** Keeps a request and writes to the supplier and the buyer. @throws 404 for an unknown supplier, 400 for answers that do not fit its form */
 export async function askOne(
   tx: Db,
-  needs: Needs,
+  deps: Deps,
   { supplierId, answers: given, formVersion, ...rest }: Input<typeof requestQuote>,
   { account }: Requester,
 ): Promise<Output<typeof requestQuote>> {
@@ -27,10 +27,10 @@ export async function askOne(
   const request = { ...rest, category: rest.category ?? supplier!.category }
   const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion }
   const sender = { contactName: null, bulkId: null, accountId: account?.id ?? null }
-  const [kept] = await insertQuoteRequests(tx, [{ ...row, ...sender }], needs.now())
+  const [kept] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
   const { id, serial } = kept!
   await countInquiries(tx, [supplierId])
-  await enqueueEmails(tx, needs, singleEmails({ supplier: supplier!, requestId: id, serial }, { request, answers }, needs))
+  await enqueueEmails(tx, deps, singleEmails({ supplier: supplier!, requestId: id, serial }, { request, answers }, deps))
   return { id, status: 'new' }
 }
 
@@ -43,7 +43,7 @@ const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string 
 /** The same to each supplier, or to none. @throws 404 when one is unknown. */
 export async function askMany(
   tx: Db,
-  needs: Needs,
+  deps: Deps,
   { supplierIds, ...request }: Input<typeof requestQuotes>,
   { account }: Requester,
 ): Promise<Output<typeof requestQuotes>> {
@@ -56,13 +56,13 @@ export async function askMany(
     bulkId,
     accountId: account?.id ?? null,
   }))
-  const kept = new Map((await insertQuoteRequests(tx, rows, needs.now())).map((row) => [row.supplierId, row]))
+  const kept = new Map((await insertQuoteRequests(tx, rows, deps.now())).map((row) => [row.supplierId, row]))
   await countInquiries(tx, supplierIds)
   const asked = suppliers.map((supplier) => {
     const { id: requestId, serial } = kept.get(supplier.id)!
     return { supplier, requestId, serial }
   })
-  await enqueueEmails(tx, needs, bulkEmails(asked, bulkId, request, needs))
+  await enqueueEmails(tx, deps, bulkEmails(asked, bulkId, request, deps))
   const ids = supplierIds.map((id) => kept.get(id)!.id)
   return { ids, count: ids.length }
 }

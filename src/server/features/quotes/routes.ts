@@ -19,22 +19,22 @@ import { markRead } from './step-queries.ts'
 const SINGLE = { name: 'quote', points: 20, seconds: 60 }
 const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 
-type Needs = Pick<Context, 'db' | 'jobs' | 'config' | 'secret' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secret' | 'now'>
 
 /** Requests are sent and read; what else is done with one is in step-routes.ts. */
-export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: QuoteAccess, needs: Needs): void {
-  const { db } = needs
-  serve.idempotent(requestQuote, anyone, (tx, request, requester) => askOne(tx, needs, request, requester), { limit: SINGLE })
-  serve.idempotent(requestQuotes, anyone, (tx, request, requester) => askMany(tx, needs, request, requester), { limit: BULK })
+export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: QuoteAccess, deps: Deps): void {
+  const { db } = deps
+  serve.idempotent(requestQuote, anyone, (tx, request, requester) => askOne(tx, deps, request, requester), { limit: SINGLE })
+  serve.idempotent(requestQuotes, anyone, (tx, request, requester) => askMany(tx, deps, request, requester), { limit: BULK })
 
-  serve(listMyQuotes, signedIn, (stretch, { account }) => sentBy(db, account.id, stretch))
+  serve(listMyQuotes, signedIn, (range, { account }) => sentBy(db, account.id, range))
   serve(listQuotesOf, supplierOrOwner, (wanted, { account }) => receivedBy(db, wanted, account.role === 'owner' ? 'owner' : 'supplier'))
   serve(getBulkQuotes, bulkBuyer, ({ id }) => bulkOf(db, id))
   serve(getQuote, readers, ({ id }, _, { seenAs }) => detailOf(db, id, seenAs))
   serve(markSeen, parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs as 'buyer' | 'supplier')))
 
-  serve.cached(getAnswerTimes, anyone.on(supplierById), ({ id }) => answerTimesOf(db, id, needs.now()))
-  serve(getMyAnswerTimes, withListing, (_, __, listing) => myAnswerTimes(db, listing.id, needs.now()))
+  serve.cached(getAnswerTimes, anyone.on(supplierById), ({ id }) => answerTimesOf(db, id, deps.now()))
+  serve(getMyAnswerTimes, withListing, (_, __, listing) => myAnswerTimes(db, listing.id, deps.now()))
 
   const ownSupplier = supplier.ofSupplier(ownListing)
   serve(listSavedAnswers, ownSupplier, ({ id }) => savedAnswersOf(db, id))

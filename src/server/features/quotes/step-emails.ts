@@ -16,27 +16,27 @@ export type EmailDeps = Pick<Context, 'config' | 'secret'>
 type About = Omit<Moved, 'status'>
 
 /** A step, told to one of the sides; the other side is who is answered. */
-export async function stepEmail(tx: Db, needs: EmailDeps, about: About, { step, note }: Taken, to: Party): Promise<NewEmail> {
-  const { recipient, replyTo, facts, offerNote } = await addressed(tx, needs, about, to)
+export async function stepEmail(tx: Db, deps: EmailDeps, about: About, { step, note }: Taken, to: Party): Promise<NewEmail> {
+  const { recipient, replyTo, facts, offerNote } = await addressed(tx, deps, about, to)
   return { kind: 'quote-step', recipient, replyTo, facts: { ...facts, step, note: step === 'answer' ? offerNote : note } }
 }
 
 /** Whose turn it is hears of it again. */
-export async function reminderEmail(tx: Db, needs: EmailDeps, about: About, to: Party): Promise<NewEmail> {
-  const { recipient, replyTo, facts } = await addressed(tx, needs, about, to)
+export async function reminderEmail(tx: Db, deps: EmailDeps, about: About, to: Party): Promise<NewEmail> {
+  const { recipient, replyTo, facts } = await addressed(tx, deps, about, to)
   return { kind: 'quote-reminder', recipient, replyTo, facts }
 }
 
 /** A buyer gets the key that opens the request without an account, while there is anything for it to open. */
-async function addressed(tx: Db, needs: EmailDeps, request: About, to: Party) {
+async function addressed(tx: Db, deps: EmailDeps, request: About, to: Party) {
   const { id, serial, contactEmail, requirements } = request
   const [supplier] = await receiversOf(tx, [request.supplierId!])
-  const receiver = recipientFor(supplier!, needs)
+  const receiver = recipientFor(supplier!, deps)
   const offer = (await lastOffers(tx, [id])).get(id)
   const facts: EmailFacts['quote-reminder'] = {
     serial,
     requestId: id,
-    token: to === 'buyer' ? await tokenFor(tx, needs, request) : null,
+    token: to === 'buyer' ? await tokenFor(tx, deps, request) : null,
     supplier: supplier!,
     buyer: buyerName(request),
     requirements,

@@ -18,7 +18,7 @@ import type { Admission, QuoteAccess } from './access.ts'
 import { acceptOffer, answerRequest } from './answer-request.ts'
 import { detailOf } from './read-requests.ts'
 import type { Taken } from './step-queries.ts'
-import { takeStep, type StepNeeds } from './take-step.ts'
+import { takeStep, type StepDeps } from './take-step.ts'
 
 const STEPS = { name: 'quote-step', points: 60, seconds: 60 }
 
@@ -27,7 +27,7 @@ type StepEndpoint = AnyEndpoint & Pick<typeof getQuote, 'params' | 'output'>
 type Who = Pick<Taken, 'accountId'> & { by: Party }
 
 /** Each step that people take: one transaction, answered with the request as it stands then. */
-export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: QuoteAccess, needs: StepNeeds): void {
+export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: QuoteAccess, deps: StepDeps): void {
   const step = <E extends StepEndpoint>(
     endpoint: E,
     access: Access<Requester, Admission>,
@@ -44,11 +44,11 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: Q
       { limit: STEPS },
     )
 
-  step(viewQuote, supplierOnly, (tx, { id }, who) => takeStep(tx, needs, id, { step: 'view', note: null, ...who }))
-  step(answerQuote, supplierOnly, (tx, given, who, { subject }) => answerRequest(tx, needs, subject, given, who))
-  step(passQuote, supplierOnly, (tx, { id, reason }, who) => takeStep(tx, needs, id, { step: 'pass', note: reason, ...who }))
-  step(acceptQuote, buyerOnly, (tx, given, who) => acceptOffer(tx, needs, given, who))
-  step(declineQuote, buyerOnly, (tx, { id, reason }, who) => takeStep(tx, needs, id, { step: 'decline', note: reason, ...who }))
-  step(withdrawQuote, buyerOnly, (tx, { id, reason }, who) => takeStep(tx, needs, id, { step: 'withdraw', note: reason, ...who }))
-  step(sendMessage, parties, (tx, { id, text }, who) => takeStep(tx, needs, id, { step: 'message', note: text, ...who }))
+  step(viewQuote, supplierOnly, (tx, { id }, who) => takeStep(tx, deps, id, { step: 'view', note: null, ...who }))
+  step(answerQuote, supplierOnly, (tx, given, who, { subject }) => answerRequest(tx, deps, subject, given, who))
+  step(passQuote, supplierOnly, (tx, { id, reason }, who) => takeStep(tx, deps, id, { step: 'pass', note: reason, ...who }))
+  step(acceptQuote, buyerOnly, (tx, given, who) => acceptOffer(tx, deps, given, who))
+  step(declineQuote, buyerOnly, (tx, { id, reason }, who) => takeStep(tx, deps, id, { step: 'decline', note: reason, ...who }))
+  step(withdrawQuote, buyerOnly, (tx, { id, reason }, who) => takeStep(tx, deps, id, { step: 'withdraw', note: reason, ...who }))
+  step(sendMessage, parties, (tx, { id, text }, who) => takeStep(tx, deps, id, { step: 'message', note: text, ...who }))
 }

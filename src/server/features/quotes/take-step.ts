@@ -6,26 +6,26 @@ import { conflict } from '#server/http/problems.ts'
 import { stepEmail } from './step-emails.ts'
 import { insertOffer, insertStep, moveRequest, refusalOf, type News, type NewOfferRow, type Taken } from './step-queries.ts'
 
-export type StepNeeds = Pick<Context, 'changes' | 'jobs' | 'config' | 'secret' | 'now'>
+export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secret' | 'now'>
 
 /** They change what everybody sees: how fast the supplier answers, and whose review is of a purchase. */
 const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
 
 /** Takes a step, in `tx`. @throws 409 where the request's state does not allow it */
-export async function takeStep(tx: Db, needs: StepNeeds, id: string, taken: Taken, offer?: NewOfferRow): Promise<void> {
-  if (!(await tryStep(tx, needs, id, taken, offer))) throw conflict(await refusalOf(tx, id))
+export async function takeStep(tx: Db, deps: StepDeps, id: string, taken: Taken, offer?: NewOfferRow): Promise<void> {
+  if (!(await tryStep(tx, deps, id, taken, offer))) throw conflict(await refusalOf(tx, id))
 }
 
 /** The state, its history, what is new to whom, and the emails are one. False, and nothing done, where the state does not allow it. */
-export async function tryStep(tx: Db, needs: StepNeeds, id: string, taken: Taken, offer?: NewOfferRow): Promise<boolean> {
+export async function tryStep(tx: Db, deps: StepDeps, id: string, taken: Taken, offer?: NewOfferRow): Promise<boolean> {
   const told = toldOf(taken)
-  const at = needs.now()
+  const at = deps.now()
   const moved = await moveRequest(tx, id, taken.step, newsOf(taken, told), at)
   if (!moved) return false
   if (offer) await insertOffer(tx, id, offer, at)
   await insertStep(tx, id, taken, at)
-  if (PUBLIC.includes(taken.step)) await needs.changes.publish(tx)
-  for (const party of told) await enqueueEmails(tx, needs, [await stepEmail(tx, needs, moved, taken, party)])
+  if (PUBLIC.includes(taken.step)) await deps.changes.publish(tx)
+  for (const party of told) await enqueueEmails(tx, deps, [await stepEmail(tx, deps, moved, taken, party)])
   return true
 }
 

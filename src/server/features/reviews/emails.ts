@@ -5,23 +5,23 @@ import { receiversOf } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { authorOf } from './queries.ts'
 
-type Needs = Pick<Context, 'jobs'>
+type Deps = Pick<Context, 'jobs'>
 
 /** Tells a supplier what was written of it; a listing without an e-mail is nobody's to tell. */
-export async function tellSupplier(tx: Db, needs: Needs, supplierId: number, review: Review): Promise<void> {
+export async function tellSupplier(tx: Db, deps: Deps, supplierId: number, review: Review): Promise<void> {
   const [supplier] = await receiversOf(tx, [supplierId])
   const recipient = supplier!.email
   if (recipient === null) return
   const { customerName, rating, text } = review
   const facts = { supplier: supplier!, review: { customerName, rating, text } }
-  await enqueueEmails(tx, needs, [{ kind: 'review-written', recipient, replyTo: null, facts }])
+  await enqueueEmails(tx, deps, [{ kind: 'review-written', recipient, replyTo: null, facts }])
 }
 
 /** Tells whoever wrote a review, if there is an account still, what the supplier replied. */
-export async function tellAuthor(tx: Db, needs: Needs, supplierId: number, review: Review): Promise<void> {
+export async function tellAuthor(tx: Db, deps: Deps, supplierId: number, review: Review): Promise<void> {
   const author = await authorOf(tx, review.id)
   if (!author) return
   const [supplier] = await receiversOf(tx, [supplierId])
   const facts = { supplier: supplier!, username: author.username, reply: review.reply!.text }
-  await enqueueEmails(tx, needs, [{ kind: 'review-answered', recipient: author.email, replyTo: null, facts }])
+  await enqueueEmails(tx, deps, [{ kind: 'review-answered', recipient: author.email, replyTo: null, facts }])
 }

@@ -4,7 +4,7 @@ import type { NewEmail } from '#server/features/emails/queries.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { takeInvitations } from './invitation-queries.ts'
 
-type Needs = Pick<Context, 'db' | 'jobs' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'now'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** So long after a quote was won the goods have come, and so long after it they are forgotten. */
@@ -14,16 +14,16 @@ const UNTIL_MS = 30 * DAY_MS
 const BATCH = 100
 
 /** Every hour: whoever had won a quote a week ago is asked how it went. */
-export function scheduleInvitations(needs: Needs): void {
-  needs.jobs.schedule('review-invitations', '40 * * * *', () => inviteToReview(needs))
+export function scheduleInvitations(deps: Deps): void {
+  deps.jobs.schedule('review-invitations', '40 * * * *', () => inviteToReview(deps))
 }
 
 /** Invites all who are due, the same words to everybody, whatever they may think of the supplier. */
-export async function inviteToReview(needs: Needs): Promise<void> {
-  while ((await inviteSome(needs)) === BATCH);
+export async function inviteToReview(deps: Deps): Promise<void> {
+  while ((await inviteSome(deps)) === BATCH);
 }
 
-const inviteSome = ({ db, jobs, now }: Needs): Promise<number> =>
+const inviteSome = ({ db, jobs, now }: Deps): Promise<number> =>
   inTransaction(db, async (tx) => {
     const [from, to] = [UNTIL_MS, AFTER_MS].map((ms) => new Date(now().getTime() - ms)) as [Date, Date]
     const invited = await takeInvitations(tx, { from, to }, BATCH)

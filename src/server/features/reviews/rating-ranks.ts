@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { markLeading, rankSome, updateMean } from './rank-queries.ts'
 
-type Needs = Pick<Context, 'db' | 'changes'>
+type Deps = Pick<Context, 'db' | 'changes'>
 
 /** So much the mean may move before all suppliers are ranked anew. */
 const LEAST_MOVE = 0.005
@@ -19,12 +19,12 @@ export function scheduleRanks({ db, changes, jobs }: Pick<Context, 'db' | 'chang
  * others are ranked: the order is exactly that of a Bayesian average whose prior is at most a minute and 0.005 of a star behind. Of two
  * suppliers that can only turn around those whose ranks are nearer to each other than that.
  */
-export async function followMean({ db, changes }: Needs): Promise<void> {
+export async function followMean({ db, changes }: Deps): Promise<void> {
   await updateMean(db, LEAST_MOVE)
   for (const some of [rankSome, markLeading]) while ((await inBatch({ db, changes }, some)) === BATCH);
 }
 
-const inBatch = ({ db, changes }: Needs, some: (tx: Db, most: number) => Promise<number>): Promise<number> =>
+const inBatch = ({ db, changes }: Deps, some: (tx: Db, most: number) => Promise<number>): Promise<number> =>
   inTransaction(db, async (tx) => {
     const changed = await some(tx, BATCH)
     if (changed > 0) await changes.publish(tx)

@@ -9,10 +9,10 @@ import { deleteReviewRow, reviewsById } from './queries.ts'
 import { closeReport, insertReport, openReports, type KnownReport } from './report-queries.ts'
 import { writing } from './write-review.ts'
 
-type Needs = Pick<Context, 'db' | 'changes'>
+type Deps = Pick<Context, 'db' | 'changes'>
 
 /** Tells the owner that something is wrong with a review. */
-export const report = ({ db }: Needs, { id, reason }: Input<typeof reportReview>, { id: accountId }: SessionAccount): Promise<void> =>
+export const report = ({ db }: Deps, { id, reason }: Input<typeof reportReview>, { id: accountId }: SessionAccount): Promise<void> =>
   inTransaction(db, async (tx) => {
     if (!(await insertReport(tx, { reviewId: id, accountId, reason }))) throw notFound('This review')
   })
@@ -30,13 +30,13 @@ export async function reportsToDecide(db: Db, limit: number, offset: number): Pr
 
 /** Keeps the review or removes it, with all that was reported of it; either is on record. @throws 409 when it was decided */
 export const decide = (
-  needs: Needs,
+  deps: Deps,
   { decision, note }: Input<typeof decideReport>,
   about: KnownReport,
   by: SessionAccount,
 ): Promise<void> =>
-  inTransaction(needs.db, (tx) =>
-    writing(tx, needs, about.supplierId, async () => {
+  inTransaction(deps.db, (tx) =>
+    writing(tx, deps, about.supplierId, async () => {
       const { id, reviewId, reason, supplierId } = about
       if (!(await closeReport(tx, id))) throw conflict('This report has been decided already.')
       const removed = decision === 'remove' ? await deleteReviewRow(tx, reviewId) : undefined

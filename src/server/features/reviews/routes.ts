@@ -20,28 +20,28 @@ import { reportById } from './report-queries.ts'
 import { decide, report, reportsToDecide } from './reports.ts'
 import { changeMine, deleteMine, mine, reply, writeReview } from './write-review.ts'
 
-type Needs = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
+type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 
 const anyoneOnSupplier = anyone.on(supplierById)
 /** So that nobody fills the reviews of half the suppliers, or the owner's desk. */
 const REVIEWS = { name: 'review', points: 20, seconds: 3600 }
 const REPORTS = { name: 'review-report', points: 20, seconds: 3600 }
 
-export function reviewRoutes(serve: Serve, needs: Needs): void {
-  const { db } = needs
+export function reviewRoutes(serve: Serve, deps: Deps): void {
+  const { db } = deps
   serve.cached(ratingStats, anyoneOnSupplier, async ({ id }) => ratingsFrom(await starsOf(db, id)))
   serve.cached(listReviews, anyoneOnSupplier, async ({ id, limit, offset }, _, { totalReviews }) => ({
     items: await reviewsOf(db, id, limit, offset),
     total: totalReviews,
   }))
-  serve(getMyReview, signedIn.on(supplierById), ({ id }, { account }) => mine(needs, id, account))
-  serve.idempotent(addReview, buyer.on(supplierById), (tx, review, { account }) => writeReview(tx, needs, review, account), {
+  serve(getMyReview, signedIn.on(supplierById), ({ id }, { account }) => mine(deps, id, account))
+  serve.idempotent(addReview, buyer.on(supplierById), (tx, review, { account }) => writeReview(tx, deps, review, account), {
     limit: REVIEWS,
   })
-  serve(changeReview, signedIn.ofAccount(reviewById), (words, _, review) => changeMine(needs, words, review))
-  serve(deleteReview, signedIn.ofAccount(reviewById), (_, __, review) => deleteMine(needs, review))
-  serve(replyToReview, supplier.ofSupplier(reviewById), (given, _, review) => reply(needs, given, review))
-  serve(reportReview, signedIn.on(reviewById), (given, { account }) => report(needs, given, account), { limit: REPORTS })
+  serve(changeReview, signedIn.ofAccount(reviewById), (words, _, review) => changeMine(deps, words, review))
+  serve(deleteReview, signedIn.ofAccount(reviewById), (_, __, review) => deleteMine(deps, review))
+  serve(replyToReview, supplier.ofSupplier(reviewById), (given, _, review) => reply(deps, given, review))
+  serve(reportReview, signedIn.on(reviewById), (given, { account }) => report(deps, given, account), { limit: REPORTS })
   serve(listReports, owner, ({ limit, offset }) => reportsToDecide(db, limit, offset))
-  serve(decideReport, owner.on(reportById), (given, { account }, about) => decide(needs, given, about, account))
+  serve(decideReport, owner.on(reportById), (given, { account }, about) => decide(deps, given, about, account))
 }

@@ -18,7 +18,7 @@ import {
   type KnownReview,
 } from './queries.ts'
 
-type Needs = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
+type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 
 const EDIT_MS = EDIT_DAYS * 24 * 60 * 60 * 1000
 const GONE = 'This review'
@@ -43,53 +43,53 @@ export async function writing<Result>(
 /** Publishes a buyer's one review of a supplier. @throws 409 a second one (contract §3) */
 export const writeReview = (
   tx: Db,
-  needs: Needs,
+  deps: Deps,
   { id: supplierId, ...words }: Input<typeof addReview>,
   { id: accountId, username }: SessionAccount,
 ): Promise<Review> =>
-  writing(tx, needs, supplierId, async () => {
+  writing(tx, deps, supplierId, async () => {
     const businessName = await lastVenueOf(tx, accountId, supplierId)
     const author = { accountId, customerName: username, businessName }
-    const written = await insertReview(tx, { ...words, ...author, supplierId, createdAt: needs.now() })
+    const written = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now() })
     if (!written) throw conflict('You have reviewed this supplier already. Please change that review instead.')
     const review = await publishedReview(tx, written.id)
-    await tellSupplier(tx, needs, supplierId, review)
+    await tellSupplier(tx, deps, supplierId, review)
     return review
   })
 
 /** @throws 409 when it is too late */
-export const changeMine = (needs: Needs, { id, ...words }: Input<typeof changeReview>, review: KnownReview): Promise<Review> =>
-  inTransaction(needs.db, async (tx) => {
-    refuseIfLate(needs, review)
-    return writing(tx, needs, review.supplierId, async () => {
+export const changeMine = (deps: Deps, { id, ...words }: Input<typeof changeReview>, review: KnownReview): Promise<Review> =>
+  inTransaction(deps.db, async (tx) => {
+    refuseIfLate(deps, review)
+    return writing(tx, deps, review.supplierId, async () => {
       if (!(await updateReview(tx, id, words))) throw notFound(GONE)
       return publishedReview(tx, id)
     })
   })
 
 /** @throws 409 when it is too late */
-export const deleteMine = (needs: Needs, review: KnownReview): Promise<void> =>
-  inTransaction(needs.db, async (tx) => {
-    refuseIfLate(needs, review)
-    await writing(tx, needs, review.supplierId, async () => {
+export const deleteMine = (deps: Deps, review: KnownReview): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    refuseIfLate(deps, review)
+    await writing(tx, deps, review.supplierId, async () => {
       if (!(await deleteReviewRow(tx, review.id))) throw notFound(GONE)
     })
   })
 
-export const reply = (needs: Needs, { id, text }: Input<typeof replyToReview>, { supplierId }: KnownReview): Promise<Review> =>
-  inTransaction(needs.db, (tx) =>
-    writing(tx, needs, supplierId, async () => {
+export const reply = (deps: Deps, { id, text }: Input<typeof replyToReview>, { supplierId }: KnownReview): Promise<Review> =>
+  inTransaction(deps.db, (tx) =>
+    writing(tx, deps, supplierId, async () => {
       const [before] = await reviewsById(tx, [id])
       if (!before) throw notFound(GONE)
-      await setReply(tx, id, text, needs.now())
+      await setReply(tx, id, text, deps.now())
       const review = await publishedReview(tx, id)
-      if (before.reply === null) await tellAuthor(tx, needs, supplierId, review)
+      if (before.reply === null) await tellAuthor(tx, deps, supplierId, review)
       return review
     }),
   )
 
 /** The review that an account has written of a supplier, if any. */
-export async function mine({ db, now }: Needs, supplierId: number, { id }: SessionAccount): Promise<Output<typeof getMyReview>> {
+export async function mine({ db, now }: Deps, supplierId: number, { id }: SessionAccount): Promise<Output<typeof getMyReview>> {
   const review = (await reviewBy(db, id, supplierId)) ?? null
   const end = review && endOf(review)
   return { review, editableUntil: end && end > now() ? end.toISOString() : null }
@@ -97,7 +97,7 @@ export async function mine({ db, now }: Needs, supplierId: number, { id }: Sessi
 
 const endOf = ({ createdAt }: { createdAt: string }) => new Date(Date.parse(createdAt) + EDIT_MS)
 
-function refuseIfLate({ now }: Needs, review: KnownReview): void {
+function refuseIfLate({ now }: Deps, review: KnownReview): void {
   if (endOf(review) <= now())
     throw conflict(`A review can be changed for ${EDIT_DAYS} days. If something in this one is wrong by now, please report it to us.`)
 }

@@ -6,7 +6,7 @@ import { findSuppliers } from '#server/features/directory/find-suppliers.ts'
 import { countsOf } from '#server/features/directory/queries.ts'
 import { candidatesFor, deleteUnread, setFound, unreadSuppliers, type Candidate } from './queries.ts'
 
-type Needs = Pick<Context, 'db'>
+type Deps = Pick<Context, 'db'>
 
 /** Suppliers that are compared at a time, and how often in one run: after an import the next run goes on. */
 const SUPPLIERS = 100
@@ -20,7 +20,7 @@ const DEEPEST = 1000
 const NEAR_KM = 50
 
 /** Compares the alerts with all suppliers that have come or changed since the last time, and notes who was found. */
-export async function findMatches({ db }: Needs): Promise<void> {
+export async function findMatches({ db }: Deps): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const unread = await unreadSuppliers(db, SUPPLIERS)
     if (unread.length === 0) return
@@ -35,7 +35,7 @@ export async function findMatches({ db }: Needs): Promise<void> {
   }
 }
 
-async function compare({ db }: Needs, candidate: Candidate): Promise<void> {
+async function compare({ db }: Deps, candidate: Candidate): Promise<void> {
   const found = await firstFound({ db, counts: () => countsOf(db, {}) }, candidate)
   if (found !== undefined) await setFound(db, candidate.id, found)
 }

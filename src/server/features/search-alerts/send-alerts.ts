@@ -8,7 +8,7 @@ import { findMatches } from './find-matches.ts'
 import { takeDue } from './queries.ts'
 import { stopToken } from './stop-alerts.ts'
 
-type Needs = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Anybody can enter anybody's address: what comes to one stays bearable. The rest waits for the next day. */
@@ -17,17 +17,17 @@ const A_DAY = 5
 const BATCH = 100
 
 /** Every minute: who waits for a supplier that has come is told. */
-export function scheduleSearchAlerts(needs: Needs): void {
-  needs.jobs.schedule('search-alerts', '* * * * *', () => sendAlerts(needs))
+export function scheduleSearchAlerts(deps: Deps): void {
+  deps.jobs.schedule('search-alerts', '* * * * *', () => sendAlerts(deps))
 }
 
 /** Finds out which alerts have an answer now, and sends each its one email. */
-export async function sendAlerts(needs: Needs): Promise<void> {
-  await findMatches(needs)
-  while ((await sendSome(needs)) > 0);
+export async function sendAlerts(deps: Deps): Promise<void> {
+  await findMatches(deps)
+  while ((await sendSome(deps)) > 0);
 }
 
-const sendSome = ({ db, jobs, secret, now }: Needs): Promise<number> =>
+const sendSome = ({ db, jobs, secret, now }: Deps): Promise<number> =>
   inTransaction(db, async (tx) => {
     const due = await takeDue(tx, { now: now(), since: new Date(now().getTime() - DAY_MS), perAddress: A_DAY, most: BATCH })
     if (due.length === 0) return 0

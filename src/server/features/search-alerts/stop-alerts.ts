@@ -5,7 +5,7 @@ import { hashOf } from '#server/http/tokens.ts'
 import { decrypt, encrypt } from '#server/encryption.ts'
 import { deleteAlertsOf, insertRefusal, lockAddress } from './queries.ts'
 
-type Needs = Pick<Context, 'db' | 'secret'>
+type Deps = Pick<Context, 'db' | 'secret'>
 
 /** Marks what was sealed for this and nothing else. */
 const PURPOSE = 'stop search alerts: '
@@ -14,7 +14,7 @@ const PURPOSE = 'stop search alerts: '
 export const stopToken = ({ secret }: Pick<Context, 'secret'>, email: string): string => encrypt(secret, PURPOSE + email.toLowerCase())
 
 /** Deletes the alerts of a link's address and accepts none for it from then on. @throws 400 for a link that is not one of ours */
-export async function stopAlerts({ db, secret }: Needs, token: string): Promise<void> {
+export async function stopAlerts({ db, secret }: Deps, token: string): Promise<void> {
   const email = addressIn(secret, token)
   await inTransaction(db, async (tx) => {
     await lockAddress(tx, email)

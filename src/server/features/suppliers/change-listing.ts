@@ -11,7 +11,7 @@ import { lockPicture } from './lock-picture.ts'
 import { insertChange, moveProfileChange, updateListing, type ListingChange } from './listing-queries.ts'
 import { lockSupplier, supplierById } from './queries.ts'
 
-type Given = Omit<Input<typeof updateSupplier>, 'id' | 'version'>
+type ListingChanges = Omit<Input<typeof updateSupplier>, 'id' | 'version'>
 
 /** Saves what was given of a listing. @throws 400 for a number that cannot be dialled here or a logo that has gone, 409 for an older version than the one there */
 export async function changeListing(
@@ -50,16 +50,16 @@ function refuseForeignNumber(phone: string | undefined): void {
 const CLEARED: ListingChange = { description: '', tags: [], differentiators: [], deliveryDays: [], serviceArea: [] }
 
 /** What is another than before. */
-function changeOf(listing: Supplier, given: Given, now: Date): ListingChange {
+function changeOf(listing: Supplier, given: ListingChanges, now: Date): ListingChange {
   const wanted = { ...placeIn(listing, given.address), ...definedOf(given) }
   const changed = Object.entries(wanted)
-    .map(([name, value]) => [name, value ?? CLEARED[name as keyof Given] ?? null] as const)
-    .filter(([name, value]) => !isDeepStrictEqual(value, listing[name as keyof Given]))
+    .map(([name, value]) => [name, value ?? CLEARED[name as keyof ListingChanges] ?? null] as const)
+    .filter(([name, value]) => !isDeepStrictEqual(value, listing[name as keyof ListingChanges]))
   const change: ListingChange = Object.fromEntries(changed)
   return change.abn === undefined ? change : { ...change, abnCheckedAt: change.abn === null ? null : now }
 }
 
-const definedOf = (given: Given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+const definedOf = (given: ListingChanges) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 
 /** Where a new address says that the listing is; one that names no place leaves it where it was. */
 function placeIn(listing: Supplier, address: string | null | undefined): ListingChange {

@@ -22,18 +22,18 @@ import { venueById } from './venue-queries.ts'
 import { showVenue, takeVenueDown } from './venues.ts'
 
 /** What only its own supplier does with a listing. */
-export function ownListingRoutes(serve: Serve, needs: Pick<Context, 'db' | 'changes' | 'now'>): void {
+export function ownListingRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'>): void {
   const ownSupplier = supplier.ofSupplier(ownListing)
   // The owner looks after listings too.
-  serve(updateSupplier, supplierOrOwner, (given) => changeListing(needs, given))
-  serve.idempotent(addVenue, ownSupplier, (tx, given) => showVenue(tx, needs, given))
-  serve(removeVenue, supplier.ofSupplier(venueById), (_, __, venue) => takeVenueDown(needs, venue))
+  serve(updateSupplier, supplierOrOwner, (given) => changeListing(deps, given))
+  serve.idempotent(addVenue, ownSupplier, (tx, given) => showVenue(tx, deps, given))
+  serve(removeVenue, supplier.ofSupplier(venueById), (_, __, venue) => takeVenueDown(deps, venue))
 
-  serve.idempotent(addProduct, ownSupplier, (tx, given) => showProduct(tx, needs, given))
-  serve(changeProduct, ownSupplier, (given) => editProduct(needs, given))
-  serve(removeProduct, ownSupplier, ({ id, productId }) => removeFrom(needs, PRODUCTS, { supplierId: id, id: productId }))
+  serve.idempotent(addProduct, ownSupplier, (tx, given) => showProduct(tx, deps, given))
+  serve(changeProduct, ownSupplier, (given) => editProduct(deps, given))
+  serve(removeProduct, ownSupplier, ({ id, productId }) => removeFrom(deps, PRODUCTS, { supplierId: id, id: productId }))
 
-  serve.idempotent(addPicture, ownSupplier, (tx, given, { account }) => showPicture(tx, needs, given, account))
-  serve(changePicture, ownSupplier, (given) => editPicture(needs, given))
-  serve(removePicture, ownSupplier, ({ id, imageId }) => removeFrom(needs, PICTURES, { supplierId: id, id: imageId }))
+  serve.idempotent(addPicture, ownSupplier, (tx, given, { account }) => showPicture(tx, deps, given, account))
+  serve(changePicture, ownSupplier, (given) => editPicture(deps, given))
+  serve(removePicture, ownSupplier, ({ id, imageId }) => removeFrom(deps, PICTURES, { supplierId: id, id: imageId }))
 }

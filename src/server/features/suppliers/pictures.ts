@@ -20,21 +20,21 @@ const roomOf = (most: number): Room => ({
 /** @throws 400 for a picture that has gone, 409 for one more than the plan allows */
 export const showPicture = (
   tx: Db,
-  needs: Pick<Context, 'changes'>,
+  deps: Pick<Context, 'changes'>,
   { id, url, alt }: Input<typeof addPicture>,
   { subscriptionStatus }: Pick<SessionAccount, 'subscriptionStatus'>,
 ): Promise<Picture> =>
-  addTo(tx, needs, { ...PICTURES, ...roomOf(picturesMost(subscriptionStatus)) }, id, async (placed) => {
+  addTo(tx, deps, { ...PICTURES, ...roomOf(picturesMost(subscriptionStatus)) }, id, async (placed) => {
     await lockPicture(tx, 'url', url)
     return insertPicture(tx, { url, alt: alt ?? '', ...placed })
   })
 
 /** @throws 400 for a picture that has gone, 404 */
 export const editPicture = (
-  needs: Pick<Context, 'db' | 'changes'>,
+  deps: Pick<Context, 'db' | 'changes'>,
   { id: supplierId, imageId: id, order, url, alt }: Input<typeof changePicture>,
 ): Promise<Picture> =>
-  changeIn(needs, PICTURES, { supplierId, id, order }, async (tx, position) => {
+  changeIn(deps, PICTURES, { supplierId, id, order }, async (tx, position) => {
     await lockPicture(tx, 'url', url)
     return updatePicture(tx, id, { url, alt: alt === null ? '' : alt, position })
   })

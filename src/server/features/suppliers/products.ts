@@ -20,20 +20,20 @@ export const PRODUCTS: Showcase & Room = {
 /** @throws 400 for a picture that has gone, 409 for the thirteenth */
 export const showProduct = (
   tx: Db,
-  needs: Pick<Context, 'changes'>,
+  deps: Pick<Context, 'changes'>,
   { id, description, ...product }: Input<typeof addProduct>,
 ): Promise<Product> =>
-  addTo(tx, needs, PRODUCTS, id, async (placed) => {
+  addTo(tx, deps, PRODUCTS, id, async (placed) => {
     await lockPicture(tx, 'imageUrl', product.imageUrl)
     return insertProduct(tx, { ...product, description: description ?? '', ...placed })
   })
 
 /** @throws 400 for a picture that has gone, 404 */
 export const editProduct = (
-  needs: Pick<Context, 'db' | 'changes'>,
+  deps: Pick<Context, 'db' | 'changes'>,
   { id: supplierId, productId: id, order, description, ...change }: Input<typeof changeProduct>,
 ): Promise<Product> =>
-  changeIn(needs, PRODUCTS, { supplierId, id, order }, async (tx, position) => {
+  changeIn(deps, PRODUCTS, { supplierId, id, order }, async (tx, position) => {
     await lockPicture(tx, 'imageUrl', change.imageUrl)
     return updateProduct(tx, id, { ...change, description: description === null ? '' : description, position })
   })

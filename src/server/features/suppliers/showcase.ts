@@ -14,7 +14,7 @@ export type Showcase = {
 }
 /** How many of it there may be, and what is said of one too many. */
 export type Room = { most: number; isFull: string }
-type Needs = Pick<Context, 'db' | 'changes'>
+type Deps = Pick<Context, 'db' | 'changes'>
 
 /** Adds one at the end; of several at once each counts those before it. @throws 409 when there is no room */
 export async function addTo<Row>(
@@ -36,7 +36,7 @@ type Moved = { supplierId: number; id: string; order: number | undefined }
 
 /** Changes one, and moves it to `order`, counted from 1, where that is given. @throws 404 */
 export const changeIn = <Row>(
-  { db, changes }: Needs,
+  { db, changes }: Deps,
   { table, all, what }: Showcase,
   { supplierId, id, order }: Moved,
   update: (tx: Db, position: number) => Promise<Row>,
@@ -54,7 +54,7 @@ export const changeIn = <Row>(
 
 /** Those after it move up. @throws 404 */
 export const removeFrom = (
-  { db, changes }: Needs,
+  { db, changes }: Deps,
   { table, all, what }: Showcase,
   { supplierId, id }: { supplierId: number; id: string },
 ): Promise<void> =>

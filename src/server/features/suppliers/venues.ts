@@ -10,10 +10,10 @@ import { insertChange } from './listing-queries.ts'
 import { lockSupplier } from './queries.ts'
 import { deleteVenue, insertVenue, venueById } from './venue-queries.ts'
 
-type Needs = Pick<Context, 'changes' | 'now'>
+type Deps = Pick<Context, 'changes' | 'now'>
 
 /** Shows a venue on a profile; of several at once each finds the places that the others have left. @throws 400 for a logo that has gone, 409 for the fifth */
-export async function showVenue(tx: Db, { changes, now }: Needs, { id: supplierId, ...venue }: Input<typeof addVenue>): Promise<Venue> {
+export async function showVenue(tx: Db, { changes, now }: Deps, { id: supplierId, ...venue }: Input<typeof addVenue>): Promise<Venue> {
   await lockSupplier(tx, supplierId)
   await lockPicture(tx, 'logoUrl', venue.logoUrl)
   const shown = await insertVenue(tx, { ...venue, supplierId })
@@ -25,7 +25,7 @@ export async function showVenue(tx: Db, { changes, now }: Needs, { id: supplierI
 
 /** @throws 404 when it has gone in the meantime */
 export const takeVenueDown = (
-  { db, changes, now }: Needs & Pick<Context, 'db'>,
+  { db, changes, now }: Deps & Pick<Context, 'db'>,
   { id, supplierId, venueName }: { id: string; supplierId: number; venueName: string },
 ): Promise<void> =>
   inTransaction(db, async (tx) => {

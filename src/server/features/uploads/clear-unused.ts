@@ -3,21 +3,21 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { deleteUnused } from './queries.ts'
 
-type Needs = Pick<Context, 'db' | 'images' | 'jobs' | 'now'>
+type Deps = Pick<Context, 'db' | 'images' | 'jobs' | 'now'>
 
 const DAY_MS = 86_400_000
 
 /** Every night: pictures that nothing has come to show in a day, or shows no longer. */
-export function scheduleClearing(context: Needs): void {
+export function scheduleClearing(context: Deps): void {
   context.jobs.schedule('unused-uploads', '40 3 * * *', () => clearUnused(context))
 }
 
-export async function clearUnused(needs: Pick<Needs, 'db' | 'images' | 'now'>): Promise<void> {
-  while (await clearSome(needs));
+export async function clearUnused(deps: Pick<Deps, 'db' | 'images' | 'now'>): Promise<void> {
+  while (await clearSome(deps));
 }
 
 /** A row goes when its files have gone: what is interrupted is done again. Answers whether there was one. */
-const clearSome = ({ db, images, now }: Pick<Needs, 'db' | 'images' | 'now'>): Promise<boolean> =>
+const clearSome = ({ db, images, now }: Pick<Deps, 'db' | 'images' | 'now'>): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const names = await deleteUnused(tx, new Date(now().getTime() - DAY_MS))
     await Promise.all(names.flatMap(filesOf).map((file) => images.remove(file)))

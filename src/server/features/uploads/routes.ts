@@ -19,7 +19,7 @@ const noIds = z.object({})
 const Form = z.object({ file: z.file('Please send one picture, as "file".') })
 
 /** Pictures come in a form, which is outside the JSON contract; who may is judged as everywhere. */
-export function uploadRoutes(app: App, serve: Serve, needs: Pick<Context, 'db' | 'images' | 'now'>): void {
+export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'images' | 'now'>): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, formIn)
@@ -39,7 +39,7 @@ export function uploadRoutes(app: App, serve: Serve, needs: Pick<Context, 'db' |
       preValidation: async (request) => void (request.body = fieldsIn(request.body) as never),
       handler: async ({ requester, body: { file } }, reply) => {
         const { account } = requester as AuthenticatedRequester
-        return reply.code(201).send(await keepUpload(needs, account.id, Buffer.from(await file.arrayBuffer())))
+        return reply.code(201).send(await keepUpload(deps, account.id, Buffer.from(await file.arrayBuffer())))
       },
     })
   })

@@ -5,15 +5,15 @@ import { register } from '#contract/accounts.ts'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { FILL_IN_REQUIRED } from '#contract/values.ts'
 
-type Given = Sent<typeof register>
+type Registration = Sent<typeof register>
 type Checked = Input<typeof register>
-export type RegisterForm = UseFormReturn<Given, unknown, Checked>
+export type RegisterForm = UseFormReturn<Registration, unknown, Checked>
 
 const MISMATCH = "Passwords don't match"
-const check = standardSchemaResolver<Given, unknown, Checked>(register.body!)
+const check = standardSchemaResolver<Registration, unknown, Checked>(register.body!)
 
 /** Checked by the schema that the server checks with, and as the server does across fields. */
-const resolver: Resolver<Given, unknown, Checked> = async (values, context, options) => {
+const resolver: Resolver<Registration, unknown, Checked> = async (values, context, options) => {
   const isSupplier = values.userType === 'supplier'
   const result = await check(isSupplier ? values : { ...values, supplierData: null }, context, options)
   const differ = values.confirmPassword !== '' && values.password !== values.confirmPassword
@@ -24,7 +24,7 @@ const resolver: Resolver<Given, unknown, Checked> = async (values, context, opti
 export const useRegisterForm = (): RegisterForm => useForm({ resolver, defaultValues: { userType: 'restaurant' } })
 
 /** What is wrong in one sentence (public-side §5): first that something is missing, then what is refused. */
-export function sentenceFor(errors: FieldErrors<Given>): string | undefined {
+export function sentenceFor(errors: FieldErrors<Registration>): string | undefined {
   const { supplierData = {}, ...others } = errors
   const messages = Object.values({ ...others, ...supplierData })
     .map((error) => (error as { message?: string } | undefined)?.message)

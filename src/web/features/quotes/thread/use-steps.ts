@@ -10,9 +10,9 @@ export const quoteRead = (id: string, linkKey: string | null) => query('GET /api
 
 /** The steps that are one call; an answer has a form of its own. */
 type StepName = 'accept' | 'decline' | 'pass' | 'withdraw' | 'message'
-type Given<S extends StepName> = Omit<SentTo<`POST /api/quotes/:id/${S}`>, 'id' | 'key'>
+type StepBody<S extends StepName> = Omit<SentTo<`POST /api/quotes/:id/${S}`>, 'id' | 'key'>
 
-export type TakeStep = <S extends StepName>(step: S, given: Given<S>, said: string) => Promise<boolean>
+export type TakeStep = <S extends StepName>(step: S, given: StepBody<S>, said: string) => Promise<boolean>
 
 /** Takes steps, one at a time, and says how it went; `busy` is the one under way. A step that is not possible any more shows the request as it is now. */
 export function useSteps(id: string, linkKey: string | null, onTaken?: () => void): { take: TakeStep; busy: StepName | undefined } {

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { askForQuote, emailsAbout, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
-import { expireQuotes, remindOfQuotes } from './clock.ts'
+import { expireQuotes, remindOfQuotes } from './scheduled-steps.ts'
 import { dayIn } from './time-zones.ts'
 
 let app: TestApp

@@ -1,0 +1,50 @@
+import { stepsFor } from '#contract/quote-states.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import { lapsedRequests, noteReminder, waitingRequests } from './scheduled-step-queries.ts'
+import { reminderEmail } from './step-emails.ts'
+import { tryStep, type StepDeps } from './take-step.ts'
+
+/** A turn that lasts longer is reminded of, once. */
+const REMIND_MS = 2 * 86_400_000
+/** So many are read at once. */
+const BATCH = 100
+
+type Deps = StepDeps & Pick<Context, 'db'>
+
+/** What happens to requests by itself. A minute past each half hour: some states are half an hour from the others, and days end there too. */
+export function scheduleQuotes(deps: Deps & Pick<Context, 'jobs'>): void {
+  deps.jobs.schedule('quotes', '1,31 * * * *', async () => {
+    await expireQuotes(deps)
+    await remindOfQuotes(deps)
+  })
+}
+
+/** Ends requests whose prices no longer hold, and tells both sides. */
+export async function expireQuotes(deps: Deps): Promise<void> {
+  const taken = { step: 'expire', by: 'clock', accountId: null, note: null } as const
+  for (;;) {
+    const ids = await lapsedRequests(deps.db, deps.now(), BATCH)
+    for (const { id } of ids) await inTransaction(deps.db, (tx) => tryStep(tx, deps, id, taken))
+    if (ids.length < BATCH) return
+  }
+}
+
+/** Writes to whoever a request has been waiting for, the supplier to answer or the buyer to decide. */
+export async function remindOfQuotes(deps: Deps): Promise<void> {
+  const since = new Date(deps.now().getTime() - REMIND_MS)
+  for (;;) {
+    const ids = await waitingRequests(deps.db, since, BATCH)
+    for (const { id } of ids) await remind(deps, id, since)
+    if (ids.length < BATCH) return
+  }
+}
+
+const remind = (deps: Deps, id: string, since: Date) =>
+  inTransaction(deps.db, async (tx) => {
+    const due = await noteReminder(tx, id, since, deps.now())
+    if (!due) return
+    const waitsFor = stepsFor('buyer', due.status).includes('accept') ? 'buyer' : 'supplier'
+    await enqueueEmails(tx, deps, [await reminderEmail(tx, deps, due, waitsFor)])
+  })
