@@ -45,11 +45,11 @@ test('a review is reported, the owner removes it, and the decision is on record'
   await dialog.getByRole('button', { name: 'Remove the review' }).click()
   await expect(toast(owner, 'Review removed')).toBeVisible()
   await expect(row).toHaveCount(0)
-  const deed = owner
+  const auditRow = owner
     .getByRole('row')
     .filter({ hasText: 'Removed a review' })
     .filter({ hasText: `supplier ${id}` })
-  await expect(deed).toBeVisible()
+  await expect(auditRow).toBeVisible()
   await open(page, path)
   await expect(section(page)).toContainText('No reviews yet.')
   await expect(write(page)).toBeVisible()

@@ -11,7 +11,7 @@ import { Assistant } from './features/assistant/assistant.tsx'
 import { BetaBanner } from './layout/beta-banner.tsx'
 import { Footer } from './layout/footer.tsx'
 import { LoadingLine } from './layout/loading-line.tsx'
-import { ProofSlips } from './layout/proof-slips.tsx'
+import { SocialProofToasts } from './layout/social-proof-toasts.tsx'
 import { TitleAnnouncer } from './layout/title-announcer.tsx'
 import { TopNav } from './layout/top-nav.tsx'
 import { Router } from './navigation/router.tsx'
@@ -51,7 +51,7 @@ export const App = ({ address, site, queryClient }: AppProps) => (
             <TopNav />
             <CurrentPage />
             <Footer />
-            <ProofSlips events={site.proof} />
+            <SocialProofToasts events={site.proof} />
             <Assistant />
             <Toaster />
             <TitleAnnouncer />

@@ -47,11 +47,7 @@ export function myAccountRoutes(serve: Serve, deps: Deps): void {
   })
   serve(endOtherSessions, signedIn, async (_, { account }) => void (await deleteOtherSessions(db, account.id, account.sessionId)))
 
-  serve(beginTwoFactor, signedIn, async ({ password }, requester) =>
-    setUpTwoFactor(deps, await reauthenticate(deps, requester, password)),
-  )
+  serve(beginTwoFactor, signedIn, async ({ password }, requester) => setUpTwoFactor(deps, await reauthenticate(deps, requester, password)))
   serve(confirmTwoFactor, signedIn, ({ otp }, { account }) => turnOnTwoFactor(deps, account.id, otp), { limit: CODES })
-  serve(endTwoFactor, signedIn, async ({ password }, requester) =>
-    turnOffTwoFactor(deps, await reauthenticate(deps, requester, password)),
-  )
+  serve(endTwoFactor, signedIn, async ({ password }, requester) => turnOffTwoFactor(deps, await reauthenticate(deps, requester, password)))
 }

@@ -7,10 +7,10 @@ import { buyer, owner, supplier, tokenFor, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
-let boss: Person
+let siteOwner: Person
 beforeAll(async () => {
   app = await createTestApp({ OWNER_EMAIL: 'desk@backdock.example' })
-  boss = await owner(app)
+  siteOwner = await owner(app)
 })
 afterAll(() => app.stop())
 
@@ -21,7 +21,9 @@ const listing = async (fields?: Record<string, unknown>) => {
 const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 /** The owner's id of an open claim. */
 const claimOf = async ({ username }: Person, id: number) =>
-  (await boss.call(listClaims, { limit: '100' as never })).items.find((claim) => claim.username === username && claim.supplierId === id)!.id
+  (await siteOwner.call(listClaims, { limit: '100' as never })).items.find(
+    (claim) => claim.username === username && claim.supplierId === id,
+  )!.id
 
 test('by email: whoever reads the emails of a listing gives it to the account that asked', async () => {
   const [ann, beans] = [await buyer(app), await listing()]
@@ -54,7 +56,7 @@ test('by the owner: an email, a list, a decision, and all of it in the audit', a
   await ann.call(claimSupplier, { id: beans.id, way: 'owner', message: 'I roast there.' })
   const [email] = (await emailsTo('desk@backdock.example')).filter(({ text }) => text?.includes('I roast there.'))
   expect(email!.replyTo).toMatchObject([{ address: ann.email }])
-  expect((await boss.call(listClaims, {})).items).toContainEqual({
+  expect((await siteOwner.call(listClaims, {})).items).toContainEqual({
     id: expect.any(String),
     supplierId: beans.number,
     businessName: expect.any(String),
@@ -63,10 +65,10 @@ test('by the owner: an email, a list, a decision, and all of it in the audit', a
     message: 'I roast there.',
     createdAt: expect.any(String),
   })
-  await boss.call(decideClaim, { id: await claimOf(ann, beans.number), decision: 'approve' })
+  await siteOwner.call(decideClaim, { id: await claimOf(ann, beans.number), decision: 'approve' })
   expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'supplier', supplierId: beans.number })
-  expect((await boss.call(listAudit, {})).items[0]).toMatchObject({
-    username: boss.username,
+  expect((await siteOwner.call(listAudit, {})).items[0]).toMatchObject({
+    username: siteOwner.username,
     action: 'claim.approve',
     subject: `supplier ${beans.number}`,
   })
@@ -79,10 +81,10 @@ test('a refused claim changes nothing but can be made again', async () => {
   await ask()
   expect(await problemOf(ask())).toMatchObject({ status: 409, detail: 'You have claimed this listing already. We will write to you.' })
   const id = await claimOf(ann, beans.number)
-  await boss.call(decideClaim, { id, decision: 'refuse' })
-  expect(await problemOf(boss.call(decideClaim, { id, decision: 'approve' }))).toMatchObject({ status: 409 })
+  await siteOwner.call(decideClaim, { id, decision: 'refuse' })
+  expect(await problemOf(siteOwner.call(decideClaim, { id, decision: 'approve' }))).toMatchObject({ status: 409 })
   expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'restaurant' })
-  expect((await boss.call(listAudit, {})).items[0]).toMatchObject({ action: 'claim.refuse' })
+  expect((await siteOwner.call(listAudit, {})).items[0]).toMatchObject({ action: 'claim.refuse' })
   await ask()
 })
 
@@ -100,7 +102,7 @@ test('a listing has one account at most, and an account one listing', async () =
 test('emails of a listing without an address go to its account from then on', async () => {
   const [ann, silent] = [await buyer(app), await listing({ email: null })]
   await ann.call(claimSupplier, { id: silent.id, way: 'owner' })
-  await boss.call(decideClaim, { id: await claimOf(ann, silent.number), decision: 'approve' })
+  await siteOwner.call(decideClaim, { id: await claimOf(ann, silent.number), decision: 'approve' })
   expect(await app.call(getSupplier, { id: silent.id })).toMatchObject({ email: ann.email })
 })
 
@@ -109,12 +111,12 @@ test('of two claims that are approved at once, one wins', async () => {
   for (const somebody of [ann, bob]) await somebody.call(claimSupplier, { id: beans.id, way: 'owner' })
   const ids = [await claimOf(ann, beans.number), await claimOf(bob, beans.number)]
   const answers = await Promise.all(
-    ids.map((id) => boss.ask({ method: 'POST', url: `/api/admin/claims/${id}`, payload: { decision: 'approve' } })),
+    ids.map((id) => siteOwner.ask({ method: 'POST', url: `/api/admin/claims/${id}`, payload: { decision: 'approve' } })),
   )
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
   const roles = await Promise.all([ann, bob].map(async (somebody) => (await somebody.call(getMe, {})).user!.role))
   expect(roles.toSorted()).toEqual(['restaurant', 'supplier'])
   // The one that lost is open still, for the owner to refuse.
   const lost = roles[0] === 'supplier' ? bob : ann
-  await boss.call(decideClaim, { id: await claimOf(lost, beans.number), decision: 'refuse' })
+  await siteOwner.call(decideClaim, { id: await claimOf(lost, beans.number), decision: 'refuse' })
 })

@@ -52,32 +52,34 @@ test('without demo data there is no owner that nobody asked for', async () => {
 })
 
 test('the owner token is of one session, and nobody else gets one', async () => {
-  const [boss, again] = [await owner(app), openBrowser(app)]
-  await again.call(login, boss)
+  const [siteOwner, again] = [await owner(app), openBrowser(app)]
+  await again.call(login, siteOwner)
   const { ownerToken } = await again.call(getMe, {})
-  expect(ownerToken).not.toBe(boss.headers['x-owner-authorization'])
+  expect(ownerToken).not.toBe(siteOwner.headers['x-owner-authorization'])
   expect(await (await supplier(app)).call(getMe, {})).not.toHaveProperty('ownerToken')
-  again.headers['x-owner-authorization'] = boss.headers['x-owner-authorization']!
+  again.headers['x-owner-authorization'] = siteOwner.headers['x-owner-authorization']!
   expect(await problemOf(again.call(listAudit, {}))).toMatchObject({ status: 403 })
   again.headers['x-owner-authorization'] = ownerToken!
   expect((await again.call(listAudit, {})).items).toBeDefined()
 })
 
 test('what owners do to accounts of their own is in the audit, what others do is not', async () => {
-  const boss = await owner(app)
-  await boss.call(changeAccount, { username: `${boss.username} renamed` })
-  const { secret } = await boss.call(beginTwoFactor, { password: boss.password })
-  await boss.call(confirmTwoFactor, { otp: new TOTP({ secret: Secret.fromBase32(secret) }).generate() })
-  await boss.call(endTwoFactor, { password: boss.password })
+  const siteOwner = await owner(app)
+  await siteOwner.call(changeAccount, { username: `${siteOwner.username} renamed` })
+  const { secret } = await siteOwner.call(beginTwoFactor, { password: siteOwner.password })
+  await siteOwner.call(confirmTwoFactor, { otp: new TOTP({ secret: Secret.fromBase32(secret) }).generate() })
+  await siteOwner.call(endTwoFactor, { password: siteOwner.password })
   await (await supplier(app)).call(changeAccount, { username: randomUUID() })
-  await boss.call(deleteAccount, { password: boss.password })
+  await siteOwner.call(deleteAccount, { password: siteOwner.password })
   const { items } = await (await owner(app)).call(listAudit, {})
-  expect(items.filter(({ username }) => username.startsWith(boss.username)).map(({ action }) => action)).toEqual([
+  expect(items.filter(({ username }) => username.startsWith(siteOwner.username)).map(({ action }) => action)).toEqual([
     'account.delete',
     'two-factor.off',
     'two-factor.on',
     'account.change',
     'sign-in',
   ])
-  expect(items.filter(({ username }) => !username.startsWith(boss.username)).map(({ action }) => action)).not.toContain('account.change')
+  expect(items.filter(({ username }) => !username.startsWith(siteOwner.username)).map(({ action }) => action)).not.toContain(
+    'account.change',
+  )
 })

@@ -5,11 +5,7 @@ import { accountById, type AccountRow } from './queries.ts'
 import { countLoginAttempt, type LoginThrottle } from './login-throttle.ts'
 
 /** Checks the password of a signed-in requester again, before a change that an open session alone must not allow. @throws 400, 429 as signing in does */
-export async function reauthenticate(
-  deps: LoginThrottle,
-  requester: AuthenticatedRequester,
-  password: string | null,
-): Promise<AccountRow> {
+export async function reauthenticate(deps: LoginThrottle, requester: AuthenticatedRequester, password: string | null): Promise<AccountRow> {
   if (password === null) throw invalid([{ path: 'password', message: 'Please enter your password.' }])
   const account = await accountById(deps.db, requester.account.id)
   const takeBack = await countLoginAttempt(deps, account.email, requester)

@@ -38,8 +38,8 @@ test('anyone can see what was checked of a supplier, and when: its ABN while it 
 })
 
 test('documents that the owner has seen are shown until the last day that they hold is over in Sydney', async () => {
-  const [beans, boss] = [await newSupplier(), await owner(app)]
-  const check = (expiresOn: string | null) => boss.call(checkDocuments, { ...beans.path, expiresOn })
+  const [beans, siteOwner] = [await newSupplier(), await owner(app)]
+  const check = (expiresOn: string | null) => siteOwner.call(checkDocuments, { ...beans.path, expiresOn })
   const documents = { checkedAt: NOW, expiresOn: '2026-11-20' }
   expect(await check('2026-11-20')).toEqual({ ...NOTHING, documents })
   clock = new Date('2026-11-20T12:59:59Z')
@@ -51,18 +51,18 @@ test('documents that the owner has seen are shown until the last day that they h
 })
 
 test('documents that have expired, or no day at all, are refused in a sentence', async () => {
-  const [beans, boss] = [await newSupplier(), await owner(app)]
+  const [beans, siteOwner] = [await newSupplier(), await owner(app)]
   for (const [expiresOn, message] of [
     ['2026-11-19', 'These documents have expired. Please give the last day that they hold.'],
     ['2026-02-30', 'Please give a day like 2027-12-31.'],
     ['soon', 'Please give a day like 2027-12-31.'],
   ] as const)
-    expect((await problemOf(boss.call(checkDocuments, { ...beans.path, expiresOn }))).errors).toEqual([{ path: 'expiresOn', message }])
+    expect((await problemOf(siteOwner.call(checkDocuments, { ...beans.path, expiresOn }))).errors).toEqual([{ path: 'expiresOn', message }])
 })
 
 test('who has checked documents is on record', async () => {
-  const [beans, boss] = [await newSupplier(), await owner(app)]
-  for (const expiresOn of ['2027-12-31', null]) await boss.call(checkDocuments, { ...beans.path, expiresOn })
+  const [beans, siteOwner] = [await newSupplier(), await owner(app)]
+  for (const expiresOn of ['2027-12-31', null]) await siteOwner.call(checkDocuments, { ...beans.path, expiresOn })
   const rows = await app.context.db
     .selectFrom('audit')
     .select(['action', 'details', 'username'])
@@ -70,7 +70,7 @@ test('who has checked documents is on record', async () => {
     .orderBy('id')
     .execute()
   expect(rows).toEqual([
-    { action: 'documents.check', details: { expiresOn: '2027-12-31' }, username: boss.username },
-    { action: 'documents.withdraw', details: { expiresOn: null }, username: boss.username },
+    { action: 'documents.check', details: { expiresOn: '2027-12-31' }, username: siteOwner.username },
+    { action: 'documents.withdraw', details: { expiresOn: null }, username: siteOwner.username },
   ])
 })

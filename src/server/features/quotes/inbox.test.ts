@@ -73,17 +73,17 @@ test('an inbox is found through by state, by what is new and by words, all at on
 })
 
 test('an inbox is read by its supplier, with what is new, and by the owner, to whom nothing is', async () => {
-  const [beans, milk, boss] = [await supplier(app), await supplier(app), await owner(app)]
+  const [beans, milk, siteOwner] = [await supplier(app), await supplier(app), await owner(app)]
   const { id } = await askForQuote(app, beans.supplierId, ann)
   const path = { id: beans.supplierId as never }
   expect(await beans.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: true }], total: 1 })
-  expect(await boss.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: false }], total: 1 })
+  expect(await siteOwner.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: false }], total: 1 })
   for (const [who, status] of [
     [ann, 403],
     [milk, 403],
   ] as const)
     expect(await problemOf(who.call(listQuotesOf, path))).toMatchObject({ status })
-  expect(await problemOf(boss.call(listQuotesOf, { id: '2000000000' as never }))).toMatchObject({ status: 404 })
+  expect(await problemOf(siteOwner.call(listQuotesOf, { id: '2000000000' as never }))).toMatchObject({ status: 404 })
 })
 
 test('a buyer sees the requests of their account, the newest first, with the prices of now', async () => {

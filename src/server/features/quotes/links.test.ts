@@ -127,12 +127,12 @@ test('a bulk request is compared by who sent it, and nobody else', async () => {
   const ann = await buyer(app)
   const { ids, bulkId, key } = await askedInBulk(ann)
   expect((await ann.call(getBulkQuotes, { id: bulkId })).map(({ id }) => id)).toEqual(ids)
-  const boss = await owner(app)
+  const siteOwner = await owner(app)
   for (const [browser, status] of [
     [visitor, 401],
     [beans, 403],
     [await buyer(app), 403],
-    [boss, 403],
+    [siteOwner, 403],
   ] as const)
     expect(await statusOf(browser.call(getBulkQuotes, { id: bulkId }))).toBe(status)
   expect(await statusOf(beans.call(getBulkQuotes, { id: bulkId, key }))).toBe(200)

@@ -12,7 +12,7 @@ const BUYERS = 6
 let app: TestApp
 let buyers: Person[]
 let beans: Person
-let boss: Person
+let siteOwner: Person
 let path: { id: never }
 /** What has been written and not been taken away, by the place of its author. */
 const standing = new Map<number, Review>()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await createTestApp()
   buyers = []
   for (let made = 0; made < BUYERS; made++) buyers.push(await buyer(app))
-  ;[beans, boss] = [await supplier(app), await owner(app)]
+  ;[beans, siteOwner] = [await supplier(app), await owner(app)]
   path = { id: beans.supplierId as never }
 })
 afterAll(() => app.stop())
@@ -43,8 +43,8 @@ async function take({ kind, by, rating }: Step): Promise<void> {
 
 async function removeByOwner(ann: Person, { id }: Review) {
   await ann.call(reportReview, { id, reason: 'Not about this supplier' })
-  const { items } = await boss.call(listReports, { limit: 100 as never })
-  await boss.call(decideReport, { id: items.find(({ review }) => review.id === id)!.id, decision: 'remove' })
+  const { items } = await siteOwner.call(listReports, { limit: 100 as never })
+  await siteOwner.call(decideReport, { id: items.find(({ review }) => review.id === id)!.id, decision: 'remove' })
 }
 
 /** Somebody else was faster, or there is one already. */

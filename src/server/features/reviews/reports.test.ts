@@ -15,10 +15,10 @@ import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
-let boss: Person
+let siteOwner: Person
 beforeAll(async () => {
   app = await createTestApp()
-  boss = await owner(app)
+  siteOwner = await owner(app)
 })
 afterAll(() => app.stop())
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
@@ -29,11 +29,11 @@ async function reviewed() {
   return { ann, id, review: await ann.call(addReview, { id, rating: 1, text: 'They sell rocks' }) }
 }
 const reportsOf = async ({ id }: Review) =>
-  (await boss.call(listReports, { limit: 100 as never })).items.filter(({ review }) => review.id === id)
-const lastDeed = async () => (await boss.call(listAudit, {})).items[0]
+  (await siteOwner.call(listReports, { limit: 100 as never })).items.filter(({ review }) => review.id === id)
+const lastAction = async () => (await siteOwner.call(listAudit, {})).items[0]
 
 test('where nothing is reported, the list is empty', async () => {
-  expect(await boss.call(listReports, {})).toEqual({ items: [], total: 0 })
+  expect(await siteOwner.call(listReports, {})).toEqual({ items: [], total: 0 })
 })
 
 test('anyone signed in reports a review, and the same person twice is one report', async () => {
@@ -53,11 +53,11 @@ test('a review that the owner keeps stays, its report is closed, and the decisio
   const { ann, id, review } = await reviewed()
   await ann.call(reportReview, { id: review.id, reason: 'I was angry' })
   const reportId = (await reportsOf(review))[0]!.id
-  await boss.call(decideReport, { id: reportId, decision: 'keep', note: 'She can delete it' })
+  await siteOwner.call(decideReport, { id: reportId, decision: 'keep', note: 'She can delete it' })
   expect(await reportsOf(review)).toEqual([])
   expect((await app.call(listReviews, { id })).items).toEqual([review])
-  expect(await lastDeed()).toMatchObject({ username: boss.username, action: 'review.keep', subject: `supplier ${id}` })
-  expect(await problemOf(boss.call(decideReport, { id: reportId, decision: 'remove' }))).toMatchObject({
+  expect(await lastAction()).toMatchObject({ username: siteOwner.username, action: 'review.keep', subject: `supplier ${id}` })
+  expect(await problemOf(siteOwner.call(decideReport, { id: reportId, decision: 'remove' }))).toMatchObject({
     status: 409,
     detail: 'This report has been decided already.',
   })
@@ -69,11 +69,11 @@ test('a review that the owner removes is gone from list and figures, with all th
   const { ann, id, review } = await reviewed()
   for (const somebody of [ann, await buyer(app)]) await somebody.call(reportReview, { id: review.id, reason: 'Rude' })
   const [one, other] = (await reportsOf(review)).map((each) => each.id)
-  await boss.call(decideReport, { id: one!, decision: 'remove' })
+  await siteOwner.call(decideReport, { id: one!, decision: 'remove' })
   expect(await app.call(listReviews, { id })).toEqual({ items: [], total: 0 })
   expect(await app.call(ratingStats, { id })).toMatchObject({ averageRating: '0.0', totalReviews: 0 })
-  expect(await problemOf(boss.call(decideReport, { id: other!, decision: 'keep' }))).toMatchObject({ status: 404 })
-  expect(await lastDeed()).toMatchObject({ action: 'review.remove', subject: `supplier ${id}` })
+  expect(await problemOf(siteOwner.call(decideReport, { id: other!, decision: 'keep' }))).toMatchObject({ status: 404 })
+  expect(await lastAction()).toMatchObject({ action: 'review.remove', subject: `supplier ${id}` })
   const { details } = await app.context.db.selectFrom('audit').select('details').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
   expect(details).toMatchObject({ reason: 'Rude', removed: { customerName: ann.username, rating: 1, text: 'They sell rocks' } })
 })

@@ -29,12 +29,7 @@ export async function reportsToDecide(db: Db, limit: number, offset: number): Pr
 }
 
 /** Keeps the review or removes it, with all that was reported of it; either is on record. @throws 409 when it was decided */
-export const decide = (
-  deps: Deps,
-  { decision, note }: Input<typeof decideReport>,
-  about: KnownReport,
-  by: SessionAccount,
-): Promise<void> =>
+export const decide = (deps: Deps, { decision, note }: Input<typeof decideReport>, about: KnownReport, by: SessionAccount): Promise<void> =>
   inTransaction(deps.db, (tx) =>
     writing(tx, deps, about.supplierId, async () => {
       const { id, reviewId, reason, supplierId } = about

@@ -158,7 +158,7 @@ test('a phone number must be one of Australia, and is kept as it was typed', asy
 })
 
 test('the mark of verification, ratings and counters are not taken, from its supplier or from the owner', async () => {
-  const [beans, boss] = [await newSupplier(), await owner(app)]
+  const [beans, siteOwner] = [await newSupplier(), await owner(app)]
   const before = await beans.read()
   const smuggled = {
     id: 1,
@@ -170,14 +170,14 @@ test('the mark of verification, ratings and counters are not taken, from its sup
     isDemo: true,
     importKey: 'x',
   }
-  for (const { ask } of [beans, boss]) {
+  for (const { ask } of [beans, siteOwner]) {
     const answer = await ask({ method: 'PUT', url: `/api/suppliers/${beans.supplierId}`, payload: smuggled })
     expect([answer.statusCode, answer.json()]).toEqual([200, before])
   }
 })
 
 test("the owner can mend a supplier's listing", async () => {
-  const [beans, boss] = [await newSupplier(), await owner(app)]
-  expect(await boss.call(updateSupplier, { ...beans.path, website: 'https://mended.example' })).toMatchObject({ version: 2 })
+  const [beans, siteOwner] = [await newSupplier(), await owner(app)]
+  expect(await siteOwner.call(updateSupplier, { ...beans.path, website: 'https://mended.example' })).toMatchObject({ version: 2 })
   expect(await beans.read()).toMatchObject({ website: 'https://mended.example' })
 })

@@ -10,7 +10,7 @@ import styles from './owner.module.css'
 export const auditRead = query('GET /api/admin/audit', { limit: 50 })
 
 /** As people say it. */
-const DEEDS: Record<string, string> = {
+const ACTION_NAMES: Record<string, string> = {
   'sign-in': 'Signed in',
   'account.change': 'Changed name, email or password',
   'account.delete': 'Deleted the account',
@@ -47,7 +47,7 @@ export function Audit() {
               <tr key={id}>
                 <td>{when(at)}</td>
                 <td>{username}</td>
-                <td>{DEEDS[action] ?? action}</td>
+                <td>{ACTION_NAMES[action] ?? action}</td>
                 <td>{subject}</td>
               </tr>
             ))}

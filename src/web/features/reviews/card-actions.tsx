@@ -1,16 +1,16 @@
 import type { Review } from '#contract/reviews.ts'
-import type { Asked } from './reviewing.ts'
+import type { ReviewAction } from './reviewing.ts'
 import type { Reader } from './use-mine.ts'
 import styles from './review-card.module.css'
 
-type CardActionsProps = { review: Review; supplierId: number; reader: Reader; onAsk: (asked: Asked) => void }
+type CardActionsProps = { review: Review; supplierId: number; reader: Reader; onAsk: (asked: ReviewAction) => void }
 
 /** Below a review: its supplier can reply, and everybody but its author report it. */
 export function CardActions({ review, supplierId, reader: { me, mine }, onAsk }: CardActionsProps) {
   if (review.id === mine?.review?.id) return null
   const { customerName, reply } = review
-  const act = (deed: 'reply' | 'report', words: string, name: string) => (
-    <button type="button" aria-haspopup="dialog" aria-label={name} className={styles.action} onClick={() => onAsk({ deed, review })}>
+  const act = (kind: 'reply' | 'report', words: string, name: string) => (
+    <button type="button" aria-haspopup="dialog" aria-label={name} className={styles.action} onClick={() => onAsk({ kind, review })}>
       {words}
     </button>
   )

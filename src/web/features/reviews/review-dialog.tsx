@@ -5,19 +5,19 @@ import { toast } from '#web/ui/toast.ts'
 import { reviewDate } from './review-date.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 import { readAgain, useReader } from './use-mine.ts'
-import type { AboutReview, Asked, ReviewedSupplier } from './reviewing.ts'
+import type { AboutReview, ReviewAction, ReviewedSupplier } from './reviewing.ts'
 import { WordsDialog } from './words-dialog.tsx'
 import { WriteDialog } from './write-dialog.tsx'
 
-type ReviewDialogProps = { asked: Asked; supplier: ReviewedSupplier; onClose: () => void }
+type ReviewDialogProps = { action: ReviewAction; supplier: ReviewedSupplier; onClose: () => void }
 
 /** What somebody asked for, or why it is not theirs to do; open as long as it is rendered. */
-export function ReviewDialog({ asked, supplier, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ action, supplier, onClose }: ReviewDialogProps) {
   const { me, mine } = useReader(supplier.id)
   if (me === undefined) return null
-  if (me === null) return <SignInFirst supplier={supplier} deed={asked.deed} onClose={onClose} />
-  if (asked.deed === 'reply') return <ReplyDialog review={asked.review} onClose={onClose} />
-  if (asked.deed === 'report') return <ReportDialog review={asked.review} onClose={onClose} />
+  if (me === null) return <SignInFirst supplier={supplier} kind={action.kind} onClose={onClose} />
+  if (action.kind === 'reply') return <ReplyDialog review={action.review} onClose={onClose} />
+  if (action.kind === 'report') return <ReportDialog review={action.review} onClose={onClose} />
   if (!mine) return null
   if (mine.review && !mine.editableUntil) return <TooLate writtenAt={mine.review.createdAt} supplier={supplier} onClose={onClose} />
   if (me.role !== 'restaurant' && !mine.review) return <NotForYou onClose={onClose} />

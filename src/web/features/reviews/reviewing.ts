@@ -3,5 +3,5 @@ import type { Supplier } from '#contract/suppliers.ts'
 
 export type ReviewedSupplier = Pick<Supplier, 'id' | 'businessName' | 'category'>
 /** What somebody is about to do. */
-export type Asked = { deed: 'write' } | AboutReview
-export type AboutReview = { deed: 'reply' | 'report'; review: Review }
+export type ReviewAction = { kind: 'write' } | AboutReview
+export type AboutReview = { kind: 'reply' | 'report'; review: Review }

@@ -35,7 +35,7 @@ export function Reviews({ supplier }: { supplier: ReviewedSupplier }) {
     <Section
       title="Customer Reviews"
       id="reviews"
-      aside={<ReviewActions supplierId={id} reader={reader} onWrite={() => open({ deed: 'write' })} />}
+      aside={<ReviewActions supplierId={id} reader={reader} onWrite={() => open({ kind: 'write' })} />}
     >
       <div className={styles.reviews}>
         <RatingSummary stats={stats?.breakdown ? stats : unrated} />

@@ -2,21 +2,21 @@ import { registerPath, signInPath, supplierPath, writeReviewPath } from '#web/pa
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import type { Asked, ReviewedSupplier } from './reviewing.ts'
+import type { ReviewAction, ReviewedSupplier } from './reviewing.ts'
 
 /** What the account is for. */
-const WHY: Record<Asked['deed'], string> = {
+const WHY: Record<ReviewAction['kind'], string> = {
   write: 'Reviews are written by cafes and restaurants with an account.',
   reply: 'The supplier replies with its account.',
   report: 'Reports are sent with an account, so that we know who to ask.',
 }
 
-type SignInFirstProps = { supplier: ReviewedSupplier; deed: Asked['deed']; onClose: () => void }
+type SignInFirstProps = { supplier: ReviewedSupplier; kind: ReviewAction['kind']; onClose: () => void }
 
-export function SignInFirst({ supplier: { id }, deed, onClose }: SignInFirstProps) {
-  const next = deed === 'write' ? writeReviewPath(id) : `${supplierPath(id)}#reviews`
+export function SignInFirst({ supplier: { id }, kind, onClose }: SignInFirstProps) {
+  const next = kind === 'write' ? writeReviewPath(id) : `${supplierPath(id)}#reviews`
   return (
-    <Dialog open onOpenChange={onClose} title="Log in first" description={`${WHY[deed]} You come back to this page.`}>
+    <Dialog open onOpenChange={onClose} title="Log in first" description={`${WHY[kind]} You come back to this page.`}>
       <Stack row gap={3}>
         <ButtonLink href={signInPath(next)}>Log in</ButtonLink>
         <ButtonLink href={registerPath(next)} variant="quiet">

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { proofWords } from './proof-words.ts'
+import { proofWords } from './social-proof-words.ts'
 
 const event = { isExample: true, venueType: 'cafe', location: 'Fitzroy VIC' } as const
 const happened = { isExample: false, count: 1200 } as const
 const sentenceOf = (given: Parameters<typeof proofWords>[0]) => Object.values(proofWords(given)).join(' ')
 
-test('a slip reads as a sentence', () => {
+test('a toast reads as a sentence', () => {
   expect(sentenceOf({ ...event, kind: 'quote', category: 'packaging' })).toBe(
     'A cafe in Fitzroy VIC just requested a quote from a packaging supplier',
   )

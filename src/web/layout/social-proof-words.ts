@@ -1,7 +1,7 @@
 import { inSentence, STATES, type StateCode } from '#contract/options.ts'
 import type { CountedEvent, ExampleEvent, ProofEvent } from '#contract/site.ts'
 
-/** What a slip says: who, or how many, in bold, and what they did. */
+/** What a toast says: who, or how many, in bold, and what they did. */
 export const proofWords = (event: ProofEvent): { who: string; did: string } => (event.isExample ? invented(event) : counted(event))
 
 const invented = ({ kind, venueType, location, category }: ExampleEvent) => ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, oneWidth, test } from './site.ts'
 
-// Its clock stays with a browser; slips are for who has nothing against motion.
+// Its clock stays with a browser; toasts are for who has nothing against motion.
 test.use({ ownBrowser: true, reducedMotion: 'no-preference' })
 
-const slip = (page: Page) => page.getByRole('complementary', { name: 'Recent activity' })
+const toast = (page: Page) => page.getByRole('complementary', { name: 'Recent activity' })
 
 /** The home page in a time that stands still but for `pass`: however slow the machine, nothing happens unasked. */
 async function openInStillTime(page: Page) {
@@ -45,66 +45,66 @@ const rendered = (page: Page) =>
       }),
   )
 
-/** What shows slips is loaded with the first one, so nobody knows how soon it is there: time goes on in small steps until it is. */
-async function expectFirstSlip(page: Page) {
+/** What shows toasts is loaded with the first one, so nobody knows how soon it is there: time goes on in small steps until it is. */
+async function expectFirstToast(page: Page) {
   const look = async () => {
     await page.clock.runFor(20)
-    return slip(page).isVisible()
+    return toast(page).isVisible()
   }
   await expect.poll(look, { intervals: [20] }).toBe(true)
 }
 
-test('a slip shows after 5 s for 4 s, then every 20 to 25 s, marked as an example', async ({ page }) => {
+test('a toast shows after 5 s for 4 s, then every 20 to 25 s, marked as an example', async ({ page }) => {
   await openInStillTime(page)
   await pass(page, 4)
-  await expect(slip(page)).toBeHidden()
+  await expect(toast(page)).toBeHidden()
   await pass(page, 1)
-  await expectFirstSlip(page)
-  await expect(slip(page)).toContainText('just requested a quote')
-  await expect(slip(page)).toContainText('Example')
+  await expectFirstToast(page)
+  await expect(toast(page)).toContainText('just requested a quote')
+  await expect(toast(page)).toContainText('Example')
   await pass(page, 3)
-  await expect(slip(page)).toBeVisible()
+  await expect(toast(page)).toBeVisible()
   await pass(page, 1)
-  await expect(slip(page)).toBeHidden()
+  await expect(toast(page)).toBeHidden()
   await pass(page, 14)
-  await expect(slip(page)).toBeHidden()
+  await expect(toast(page)).toBeHidden()
   let waited = 14
-  while (!(await slip(page).isVisible())) {
+  while (!(await toast(page).isVisible())) {
     await pass(page, 1)
     waited++
   }
   expect(waited).toBeLessThanOrEqual(22)
 })
 
-test('a slip stays while the focus is in it, and once closed none comes again', async ({ page }) => {
+test('a toast stays while the focus is in it, and once closed none comes again', async ({ page }) => {
   await openInStillTime(page)
   await pass(page, 5)
-  await expectFirstSlip(page)
-  await slip(page).getByRole('button', { name: 'Close activity messages for good' }).focus()
+  await expectFirstToast(page)
+  await toast(page).getByRole('button', { name: 'Close activity messages for good' }).focus()
   await pass(page, 10)
-  await expect(slip(page)).toBeVisible()
+  await expect(toast(page)).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(slip(page)).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
   await page.reload()
   await firstFrame(page)
   await pass(page, 30)
-  await expect(slip(page)).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
 })
 
-test('a slip gives way to a control that is scrolled under it', async ({ page }) => {
+test('a toast gives way to a control that is scrolled under it', async ({ page }) => {
   // On a wide page no control comes so far to the left.
   await page.setViewportSize({ width: 390, height: 844 })
   await openInStillTime(page)
   await pass(page, 5)
-  await expectFirstSlip(page)
+  await expectFirstToast(page)
   const search = page.getByRole('main').getByLabel('What do you need?')
   const middle = (box: { y: number; height: number } | null) => box!.y + box!.height / 2
-  const distance = middle(await search.boundingBox()) - middle(await slip(page).boundingBox())
+  const distance = middle(await search.boundingBox()) - middle(await toast(page).boundingBox())
   await page.evaluate((distance) => scrollBy(0, distance), distance)
   // It may show a moment before it hears of scrolling: each look comes with some.
   const look = async () => {
     await page.evaluate(() => scrollBy(0, 1))
-    return slip(page).isVisible()
+    return toast(page).isVisible()
   }
   await expect.poll(look).toBe(false)
 })
@@ -118,14 +118,14 @@ test('what really happened is told by number and time, and is no example', oneWi
   })
   await openInStillTime(page)
   await pass(page, 5)
-  await expectFirstSlip(page)
-  await expect(slip(page)).toContainText('7 quote requests to coffee suppliers in Victoria in the last 7 days')
-  await expect(slip(page)).not.toContainText('Example')
+  await expectFirstToast(page)
+  await expect(toast(page)).toContainText('7 quote requests to coffee suppliers in Victoria in the last 7 days')
+  await expect(toast(page)).not.toContainText('Example')
 })
 
-test('who asked for less motion sees no slips', oneWidth, async ({ page }) => {
+test('who asked for less motion sees no toasts', oneWidth, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openInStillTime(page)
   await pass(page, 30)
-  await expect(slip(page)).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
 })

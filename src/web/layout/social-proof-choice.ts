@@ -1,7 +1,7 @@
-const KEY = 'activity-slip'
+const KEY = 'activity-toast'
 const CLOSED = 'closed'
 
-/** Slips move, and they can be closed for good: neither those who asked for less motion nor those who closed one see any. */
+/** Toasts move, and they can be closed for good: neither those who asked for less motion nor those who closed one see any. */
 export function wantsProof() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { coversControl } from './covers-control.ts'
 
-/** How long a slip shows, and how long from one to the next (public-side §9). */
+/** How long a toast shows, and how long from one to the next (public-side §9). */
 const SHOWN_MS = 4_000
 const EVERY_MS = [20_000, 25_000] as const
 /** Until it is tried again where something stands in the way. */
@@ -10,10 +10,10 @@ const AGAIN_MS = 1_000
 type Turn = { count: number; isShown: boolean; waitMs: number }
 
 /**
- * Whose turn it is, and whether it shows. A slip under a pointer or with the focus in it stays, one in a hidden tab waits to be seen,
+ * Whose turn it is, and whether it shows. A toast under a pointer or with the focus in it stays, one in a hidden tab waits to be seen,
  * and one that would lie on a control waits or gives way.
  */
-export function useProofTurns(place: RefObject<HTMLElement | null>): Turn {
+export function useSocialProofTurns(place: RefObject<HTMLElement | null>): Turn {
   const [turn, setTurn] = useState<Turn>({ count: -1, isShown: false, waitMs: 0 })
   useEffect(() => {
     const timer = setTimeout(() => setTurn(nextTurn(turn, place.current!)), turn.waitMs)

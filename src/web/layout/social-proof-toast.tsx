@@ -6,17 +6,17 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Docket } from '#web/ui/docket.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MetaLabel } from '#web/ui/meta-label.tsx'
-import { closeProofForGood } from './proof-choice.ts'
-import { proofWords } from './proof-words.ts'
-import { useProofTurns } from './use-proof-turns.ts'
-import styles from './proof-slip.module.css'
+import { closeProofForGood } from './social-proof-choice.ts'
+import { proofWords } from './social-proof-words.ts'
+import { useSocialProofTurns } from './use-social-proof-turns.ts'
+import styles from './social-proof-toast.module.css'
 
-export type ProofSlipProps = { events: ProofEvent[]; onClosedForGood: () => void }
+export type SocialProofToastProps = { events: ProofEvent[]; onClosedForGood: () => void }
 
-/** One slip after the other. It is no live region: it would talk over whatever is being read. */
-export default function ProofSlip({ events, onClosedForGood }: ProofSlipProps) {
+/** One toast after the other. It is no live region: it would talk over whatever is being read. */
+export default function SocialProofToast({ events, onClosedForGood }: SocialProofToastProps) {
   const place = useRef<HTMLElement>(null)
-  const { count, isShown } = useProofTurns(place)
+  const { count, isShown } = useSocialProofTurns(place)
   const event = events.at(count % events.length)!
   const { who, did } = proofWords(event)
   const close = () => {
@@ -25,7 +25,7 @@ export default function ProofSlip({ events, onClosedForGood }: ProofSlipProps) {
   }
   return (
     <aside ref={place} aria-label="Recent activity" className={classNames(styles.place, isShown && styles.shown, 'no-print')}>
-      <Docket paper="canary" lifted className={styles.slip}>
+      <Docket paper="canary" lifted className={styles.toast}>
         <div className={styles.line}>
           <svg viewBox="0 0 200 200" className={styles.glyph} aria-hidden="true">
             <use href={glyphPath(event.isExample ? categoryNamed(event.category) : event.category)} />
