@@ -1,9 +1,9 @@
 import { SettingError } from './config.ts'
-import { DataDirHeld, DataDirUnwritable } from './db/embedded.ts'
+import { DataDirLocked, DataDirUnwritable } from './db/embedded.ts'
 import { DatabaseUnreachable } from './db/database.ts'
 
 /** What whoever starts a program can mend: its message is the one line that says how. */
-const OPERATORS_MATTERS = [SettingError, DatabaseUnreachable, DataDirHeld, DataDirUnwritable]
+const OPERATORS_MATTERS = [SettingError, DatabaseUnreachable, DataDirLocked, DataDirUnwritable]
 
 /** Ends the process with exit code 1 and that line alone; anything else is a defect of ours and keeps its stack. */
 export function exitWithSentence(error: unknown): never {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig, SettingError, type Config } from './config.ts'
 import { openChanges } from './db/changes.ts'
-import { DataDirHeld } from './db/data-dir-lock.ts'
+import { DataDirLocked } from './db/data-dir-lock.ts'
 import { DataDirUnwritable } from './db/embedded-folder.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { databaseOf, openDatabase, type Database } from './db/database.ts'
@@ -73,7 +73,7 @@ async function openEmptyHome(): Promise<Database> {
 
 /** Everything that a person can mend is one line; the rest is ours, and keeps its stack. */
 function sentenceFor(error: unknown): unknown {
-  if (error instanceof DataDirHeld) return 'A running Backdock holds the database: stop it first, then import. Nothing was changed.'
+  if (error instanceof DataDirLocked) return 'A running Backdock holds the database: stop it first, then import. Nothing was changed.'
   if (error instanceof ImportRefused) return error.message === USAGE ? USAGE : `${error.message} Nothing was changed.`
   if (error instanceof SettingError || error instanceof DataDirUnwritable) return error.message
   const { code } = error as { code?: string }

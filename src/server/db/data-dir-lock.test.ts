@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { DataDirHeld, lockDataDir } from './data-dir-lock.ts'
+import { DataDirLocked, lockDataDir } from './data-dir-lock.ts'
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'backdock-lock-'))
@@ -14,7 +14,7 @@ function newFolder() {
 
 /** Another process that holds the folder until it is killed. */
 async function holder(folder: string) {
-  const program = `const { holdDataDir } = await import(process.argv[1]); holdDataDir(process.argv[2]); console.log('held'); setInterval(() => {}, 60_000)`
+  const program = `const { lockDataDir } = await import(process.argv[1]); lockDataDir(process.argv[2]); console.log('held'); setInterval(() => {}, 60_000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, import.meta.resolve('./data-dir-lock.ts'), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -27,8 +27,8 @@ test('a folder is held once, under whatever name, until it is let go', () => {
   const link = join(newFolder(), 'link')
   symlinkSync(folder, link, 'junction')
   const release = lockDataDir(folder)
-  expect(() => lockDataDir(folder)).toThrow(DataDirHeld)
-  expect(() => lockDataDir(link)).toThrow(DataDirHeld)
+  expect(() => lockDataDir(folder)).toThrow(DataDirLocked)
+  expect(() => lockDataDir(link)).toThrow(DataDirLocked)
   release()
   lockDataDir(link)()
 })
@@ -49,7 +49,7 @@ test('the sentence names the setting, the folder and the mend', () => {
 test('a folder held by another process is refused, and free once that one is killed', async () => {
   const folder = newFolder()
   const other = await holder(folder)
-  expect(() => lockDataDir(folder)).toThrow(DataDirHeld)
+  expect(() => lockDataDir(folder)).toThrow(DataDirLocked)
   other.kill('SIGKILL')
   await once(other, 'exit')
   lockDataDir(folder)()

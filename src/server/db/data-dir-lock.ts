@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /** Another process, or this one, already has the embedded database of this folder open. */
-export class DataDirHeld extends Error {
+export class DataDirLocked extends Error {
   constructor(dataDir: string) {
     super(`DATA_DIR: ${dataDir} is in use by another running Backdock. Stop that one, or give this one a DATA_DIR of its own.`)
   }
@@ -15,7 +15,7 @@ const BUSY = 5
  *
  * Node has no file locks of its own, SQLite has: on every platform they hang on the open file, so the system frees them when a process is
  * killed, they see through links to the folder, and they hold between containers that share it. The lock's file stays and stays empty.
- * @throws DataDirHeld
+ * @throws DataDirLocked
  */
 export function lockDataDir(dataDir: string): () => void {
   const lock = new DatabaseSync(`${dataDir}/postgres.lock`)
@@ -23,7 +23,7 @@ export function lockDataDir(dataDir: string): () => void {
     lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     lock.close()
-    throw (error as { errcode?: number }).errcode === BUSY ? new DataDirHeld(dataDir) : error
+    throw (error as { errcode?: number }).errcode === BUSY ? new DataDirLocked(dataDir) : error
   }
   return () => lock.close()
 }

@@ -31,7 +31,7 @@ type Where = {
   patienceMs?: number
 }
 
-/** @throws DatabaseUnreachable; DataDirHeld or DataDirUnwritable where the embedded database cannot have its folder. */
+/** @throws DatabaseUnreachable; DataDirLocked or DataDirUnwritable where the embedded database cannot have its folder. */
 export const openDatabase = ({ databaseUrl, dataDir, patienceMs = PATIENCE_MS }: Where): Promise<Database> =>
   databaseUrl === null ? openOwn(dataDir) : openServer(databaseUrl, patienceMs)
 

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from './db.ts'
 import { openEngine } from './embedded-engine.ts'
 import { keepLogShort, vacuumChanged } from './embedded-maintenance.ts'
-import { DataDirHeld, DataDirUnwritable, openEmbedded, type EmbeddedOptions } from './embedded.ts'
+import { DataDirLocked, DataDirUnwritable, openEmbedded, type EmbeddedOptions } from './embedded.ts'
 
 function newFolder() {
   const folder = fs.mkdtempSync(join(tmpdir(), 'backdock-embedded-'))
@@ -62,7 +62,7 @@ test('what was written is there after a close, and only this user may look into 
 test('a folder that is open is refused with a sentence, and its owner works on', async () => {
   const dataDir = newFolder()
   const first = await open({ dataDir })
-  await expect(openEmbedded({ dataDir })).rejects.toThrow(DataDirHeld)
+  await expect(openEmbedded({ dataDir })).rejects.toThrow(DataDirLocked)
   await first.insert(1)
   expect(await first.ids()).toEqual([1])
 })

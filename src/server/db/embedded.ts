@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { DataDirHeld, lockDataDir } from './data-dir-lock.ts'
+import { DataDirLocked, lockDataDir } from './data-dir-lock.ts'
 import { EmbeddedConnection } from './embedded-connection.ts'
 import { asOperatorsSentence, DataDirUnwritable, fullDisk, openFolder, prepareFolder } from './embedded-folder.ts'
 import { EngineLife } from './embedded-life.ts'
@@ -9,7 +9,7 @@ import { reserveOf } from './embedded-reserve.ts'
 import { startThread } from './embedded-thread.ts'
 import { newSession, Turns } from './embedded-turns.ts'
 
-export { DataDirHeld, DataDirUnwritable }
+export { DataDirLocked, DataDirUnwritable }
 
 /** A VACUUM may take as long as it needs, within reason. */
 const MAINTENANCE_LIMIT_MS = 600_000
@@ -35,7 +35,7 @@ export type EmbeddedOptions = {
 
 /**
  * PostgreSQL inside this process, in a thread of its own, with its data in `dataDir`.
- * @throws DataDirHeld, DataDirUnwritable
+ * @throws DataDirLocked, DataDirUnwritable
  */
 export async function openEmbedded({ dataDir, loadFrom, statementTimeoutMs = 30_000 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (dataDir === null) return serve(await startInMemory(loadFrom), statementTimeoutMs, () => {})
