@@ -28,9 +28,9 @@ export const measureMore: Part = async (bench, report) => {
 async function embeddedBesideServer(bench: Bench, report: Parameters<Part>[1]) {
   const own = await openMarketplace(null, bench.marketplace.suppliers)
   const site = await openSite(own.context)
-  const database = (origin: string) => () =>
+  const homePage = (origin: string) => () =>
     bench.loader.fire({ origin, requests: [{ path: '/', headers: ACCEPTS }], connections: 16, seconds: 2 })
-  const warm = await inTurn(2, database(bench.site.origin), database(site.origin))
+  const warm = await inTurn(2, homePage(bench.site.origin), homePage(site.origin))
   const lists = { server: await cold({ ...bench, rounds: 2 }), embedded: await cold({ ...bench, marketplace: own, site, rounds: 2 }) }
   const row = (what: string, server: typeof warm.ours, embedded: typeof warm.ours) =>
     report.add({ what, yardstick: rate(server), ours: rate(embedded), measured: embedded.perSecond / server.perSecond })

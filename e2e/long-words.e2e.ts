@@ -4,7 +4,7 @@ import { registered, signIn } from './people.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 
 /** A word that no line of a phone holds. */
-const word = (emails: number) => 'w'.repeat(emails)
+const word = (letters: number) => 'w'.repeat(letters)
 
 async function expectNoSidewaysScroll(page: Page, path: string, shows: string) {
   await page.setViewportSize({ width: 320, height: 844 })

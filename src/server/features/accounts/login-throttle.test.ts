@@ -62,9 +62,9 @@ test('signing in does not count as a failure', async () => {
 test('fifty failures an hour from everywhere close an account to all but browsers that have signed in before; sessions go on', async () => {
   const ann = await buyer(app)
   for (let tries = 0; tries < 50; tries++) expect(await statusOf(openBrowser(app), ann.email)).toBe(401)
-  const otherUser = await tryIn(openBrowser(app), ann.email, ann.password)
-  expect(otherUser.statusCode).toBe(429)
-  expect(Number(otherUser.headers['retry-after'])).toBeGreaterThan(900)
+  const otherBrowser = await tryIn(openBrowser(app), ann.email, ann.password)
+  expect(otherBrowser.statusCode).toBe(429)
+  expect(Number(otherBrowser.headers['retry-after'])).toBeGreaterThan(900)
   expect((await ann.call(getMe, {})).user).toMatchObject({ id: ann.id })
   const atHerBrowser = openBrowser(app)
   atHerBrowser.cookies.set('device', ann.cookies.get('device')!)

@@ -35,9 +35,9 @@ test('the email sets a new password, once, and every session of the account ends
 
 test('the answer never says whether anybody has the address, and only who has gets an email', async () => {
   const ann = await buyer(app)
-  const otherUser = `${randomUUID()}@nobody.example`
+  const unknownAddress = `${randomUUID()}@nobody.example`
   const answers = await Promise.all(
-    [ann.email, otherUser].map((email) => openBrowser(app).ask({ method: 'POST', url: '/api/password/forgot', payload: { email } })),
+    [ann.email, unknownAddress].map((email) => openBrowser(app).ask({ method: 'POST', url: '/api/password/forgot', payload: { email } })),
   )
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
     [202, ''],
@@ -45,7 +45,7 @@ test('the answer never says whether anybody has the address, and only who has ge
   ])
   expect(Object.keys(answers[0]!.headers)).toEqual(Object.keys(answers[1]!.headers))
   await tokenFor(app, ann.email, 'reset')
-  expect(await emailsTo(otherUser)).toEqual([])
+  expect(await emailsTo(unknownAddress)).toEqual([])
 })
 
 test('a link ends after an hour, with the first one used, and is for nothing else', async () => {

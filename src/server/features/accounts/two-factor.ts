@@ -15,7 +15,7 @@ type Deps = Pick<Context, 'db' | 'secret' | 'now'>
 const PERIOD_SECONDS = 30
 const CODES = 10
 /** Without those that look alike. */
-const EMAILS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** @throws 401 `otp_required` where the account has two-factor on and nothing was given, 401 `otp_wrong` for a code that is not right or was used */
 export async function askSecondFactor(deps: Deps, account: AccountRow, otp: string | null): Promise<void> {
@@ -90,7 +90,7 @@ export const turnOffTwoFactor = (deps: Pick<Context, 'db' | 'jobs'>, account: Ac
 
 /** "K7QPX-2MD9T": fifty random bits. */
 const newCode = () =>
-  Array.from({ length: 10 }, () => EMAILS[randomInt(EMAILS.length)]!)
+  Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]!)
     .join('')
     .replace(/^.{5}/, '$&-')
 

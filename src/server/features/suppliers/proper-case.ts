@@ -19,9 +19,9 @@ export function properWord(word: string, isInside = false): string {
   if (lower === 'cbd') return 'CBD'
   if (isInside && SMALL.has(lower)) return lower
   return lower
-    .replace(/(^|[-/(&.])(\p{Ll})/gu, (_, before: string, email: string) => before + email.toUpperCase())
-    .replace(/^(\(?)Mc(\p{Ll})/u, (_, before: string, email: string) => `${before}Mc${email.toUpperCase()}`)
-    .replace(/^(\(?[ODL][’'])(\p{Ll}{2})/u, (_, before: string, emails: string) => before + emails[0]!.toUpperCase() + emails[1])
+    .replace(/(^|[-/(&.])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/^(\(?)Mc(\p{Ll})/u, (_, before: string, letter: string) => `${before}Mc${letter.toUpperCase()}`)
+    .replace(/^(\(?[ODL][’'])(\p{Ll}{2})/u, (_, before: string, letters: string) => before + letters[0]!.toUpperCase() + letters[1])
 }
 
 const isShouted = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word.replace(/^Ma?c/, ''))
