@@ -1,5 +1,6 @@
 import { supplierPath } from '#web/paths.ts'
-import { Details, EmailLink, Paragraph, PhoneLink } from './details.tsx'
+import { Paragraph } from './details.tsx'
+import { InquiryDetails } from './inquiry.tsx'
 import { Layout } from './layout.tsx'
 import { Reach, WhyCopy } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
@@ -7,7 +8,7 @@ import type { Template } from './template.ts'
 /** To the visitor who gave an address. */
 export const inquiryCopy: Template<'inquiry-copy'> = {
   subject: ({ supplier }) => `Your inquiry to ${supplier.businessName}`,
-  body: ({ supplier, inquiry: { message, email, phone } }, publicUrl) => (
+  body: ({ supplier, inquiry }, publicUrl) => (
     <Layout
       heading="Your copy"
       title={`Your inquiry is on its way to ${supplier.businessName}`}
@@ -16,16 +17,10 @@ export const inquiryCopy: Template<'inquiry-copy'> = {
       foot={<WhyCopy />}
     >
       <Paragraph>
-        What happens next: {supplier.businessName} reads your inquiry and answers you by email{phone && ' or phone'}.
+        What happens next: {supplier.businessName} reads your inquiry and answers you by email{inquiry.phone && ' or phone'}.
       </Paragraph>
       <Reach supplier={supplier} />
-      <Details
-        rows={[
-          ['Message', message],
-          ['Email', email && <EmailLink key="email" address={email} />],
-          ['Phone', phone ? <PhoneLink key="phone" number={phone} /> : null],
-        ]}
-      />
+      <InquiryDetails {...inquiry} />
     </Layout>
   ),
 }

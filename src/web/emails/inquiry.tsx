@@ -20,16 +20,21 @@ export const inquiry: Template<'inquiry'> = {
     >
       <ToPassOn supplier={supplier} forOwner={forOwner} />
       <Paragraph>{howToAnswer({ email, phone })}</Paragraph>
-      <Details
-        rows={[
-          ['Message', message],
-          ['Email', email && <EmailLink key="email" address={email} />],
-          ['Phone', phone ? <PhoneLink key="phone" number={phone} /> : null],
-        ]}
-      />
+      <InquiryDetails message={message} email={email} phone={phone} />
     </Layout>
   ),
 }
+
+/** All that the visitor gave. */
+export const InquiryDetails = ({ message, email, phone }: Inquiry) => (
+  <Details
+    rows={[
+      ['Message', message],
+      ['Email', email && <EmailLink key="email" address={email} />],
+      ['Phone', phone ? <PhoneLink key="phone" number={phone} /> : null],
+    ]}
+  />
+)
 
 type Reach = Pick<Inquiry, 'email' | 'phone'>
 

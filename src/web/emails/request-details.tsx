@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
 import type { EmailFacts } from '#contract/emails.ts'
 import { askedFor, venueFacts } from '#contract/request-words.ts'
-import { Details, EmailLink, PhoneLink } from './details.tsx'
+import { dashboardPath } from '#web/paths.ts'
+import { Details, EmailLink, Paragraph, PhoneLink } from './details.tsx'
+import { Layout } from './layout.tsx'
+import { AnswerHere, ToPassOn, WhySupplier } from './supplier-notes.tsx'
 
 const phone = (number: string | null) => number && <PhoneLink number={number} />
 
@@ -30,5 +34,36 @@ export function BulkDetails({ request }: { request: EmailFacts['bulk-quote-reque
         ['Phone', phone(request.contactPhone)],
       ]}
     />
+  )
+}
+
+type RequestToSupplierProps = {
+  facts: Omit<EmailFacts['bulk-quote-request'], 'request'>
+  buyer: string
+  /** What an inbox shows beside the subject. */
+  preview: string
+  publicUrl: string
+  /** All that the buyer gave. */
+  children: ReactNode
+}
+
+/** The email that asks a supplier for a quote. */
+export const RequestToSupplier = ({ facts, buyer, preview, publicUrl, children }: RequestToSupplierProps) => {
+  const { supplier, requestId, serial, forOwner } = facts
+  return (
+    <Layout
+      heading="Quote request"
+      serial={serial}
+      title={`${buyer} asks you for a quote`}
+      preview={preview}
+      action={{ label: 'Answer with prices', href: publicUrl + dashboardPath({ tab: 'quotes', quote: requestId }) }}
+      foot={<WhySupplier supplier={supplier} publicUrl={publicUrl} />}
+    >
+      <ToPassOn supplier={supplier} forOwner={forOwner} />
+      <Paragraph>
+        <AnswerHere />
+      </Paragraph>
+      {children}
+    </Layout>
   )
 }
