@@ -1,4 +1,7 @@
-/** Draws `icons.svg`, one symbol a name, from the Phosphor icons: `node src/web/ui/draw-icons.ts`. A test keeps the two in step. */
+/**
+ * Draws `icons.svg`, one symbol a name, and `star.svg`, a mask, from the Phosphor icons: `node src/web/ui/draw-icons.ts`.
+ * A test keeps them in step.
+ */
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { createElement } from 'react'
@@ -7,13 +10,14 @@ import { ICON_NAMES, type IconName } from './icon-names.ts'
 
 const pascalCase = (name: string) => name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
 
-async function symbolOf(name: IconName) {
+async function pathsOf(name: IconName) {
   const component = pascalCase(name.replace(/-fill$/, ''))
   const { [component]: Drawing } = await import(`@phosphor-icons/react/dist/ssr/${component}`)
   const svg = renderToStaticMarkup(createElement(Drawing, { weight: name.endsWith('-fill') ? 'fill' : 'bold' }))
-  const paths = svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
-  return `<symbol id="${name}" viewBox="0 0 256 256">${paths}</symbol>`
+  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 }
+
+const symbolOf = async (name: IconName) => `<symbol id="${name}" viewBox="0 0 256 256">${await pathsOf(name)}</symbol>`
 
 /** The sprite as a text. */
 export async function drawIcons() {
@@ -21,6 +25,10 @@ export async function drawIcons() {
   return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>', ''].join('\n')
 }
 
+/** One star as an image of its own. */
+export const drawStar = async () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${await pathsOf('star-fill')}</svg>\n`
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(new URL('./icons.svg', import.meta.url), await drawIcons())
+  writeFileSync(new URL('./star.svg', import.meta.url), await drawStar())
 }

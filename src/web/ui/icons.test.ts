@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { drawIcons } from './draw-icons.ts'
+import { drawIcons, drawStar } from './draw-icons.ts'
+
+const drawn = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
 test('the sprite holds exactly the named icons, as Phosphor draws them', async () => {
-  expect(readFileSync(new URL('./icons.svg', import.meta.url), 'utf8')).toBe(await drawIcons())
+  expect(drawn('./icons.svg')).toBe(await drawIcons())
+})
+
+test('the star of ratings is the star of the sprite', async () => {
+  expect(drawn('./star.svg')).toBe(await drawStar())
 })

@@ -3,13 +3,13 @@ import { starFill } from './star-fill.ts'
 
 const drawn = (rating: number) => {
   const { full, half } = starFill(rating)
-  return '*'.repeat(full) + '+'.repeat(half)
+  return ('*'.repeat(full) + '+'.repeat(half)).padEnd(5, '.')
 }
 
 test('as many stars are full as the rating has whole points', () => {
-  expect([0, 1, 3, 5].map(drawn)).toEqual(['', '*', '***', '*****'])
+  expect([0, 1, 3, 5].map(drawn)).toEqual(['.....', '*....', '***..', '*****'])
 })
 
 test('the next star is half from a fraction of .5 on, and dim below it', () => {
-  expect([4.5, 4.8, 4.4, 0.5, 3.99].map(drawn)).toEqual(['****+', '****+', '****', '+', '***+'])
+  expect([4.5, 4.8, 4.4, 0.5, 3.99].map(drawn)).toEqual(['****+', '****+', '****.', '+....', '***+.'])
 })
