@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { entry, markEntry } from './navigate.ts'
 
 /** How far down the window was at each visit of an address. */
 const tops = new Map<string, number>()
 /** The visit whose page is shown; while another page is on its way the address is already that one's. */
 let shown: string | undefined
-/** The page that was loaded stands; what comes now is gone to from there. */
+/** The page that was loaded stands: each later one is gone to from there. */
 let isLoaded = false
 
 /** Whether what calls this came with the page that was loaded: there the browser itself keeps the place, on all others we do, to the pixel. */
@@ -16,10 +16,8 @@ export const useIsOfLoadedPage = () => useState(() => !isLoaded)[0]
  * @param address of the page that is shown
  */
 export function useScroll(address: string) {
-  const isFirst = useRef(true)
   useLayoutEffect(() => {
-    if (!isFirst.current) enter()
-    isFirst.current = false
+    if (isLoaded) enter()
     isLoaded = true
   }, [address])
 }
