@@ -36,12 +36,8 @@ export async function loadSynthetic(db: Db, count: number, seed: number): Promis
   }
   // All as it is for a marketplace that has stood for a while: nothing is left to the jobs of the next minute.
   await rankEverybody(db)
-  await sql`vacuum analyze suppliers`.execute(db)
-  await sql`vacuum analyze products`.execute(db)
-  await sql`vacuum analyze words`.execute(db)
-  await sql`vacuum analyze supplier_reach`.execute(db)
   // Compact, as the yardstick's table is.
-  await sql`vacuum full analyze supplier_search`.execute(db)
+  await sql`vacuum full supplier_search`.execute(db)
 }
 
 type SyntheticSupplier = ReturnType<ReturnType<typeof supplierMaker>>
