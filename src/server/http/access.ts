@@ -9,15 +9,15 @@ export type PathIds = { id: never; supplierId: never }
 /** How the resource that a path names is loaded. None: the request is answered 404 before its body is read (contract §2). */
 export type ResourceLoader<Resource> = { what: string; load(db: Db, path: PathIds): Promise<Resource | undefined> }
 /** Loads a resource: a request from the database, the calls of one page also from what they have loaded before (calls.ts). */
-export type LoadResource = <Resource>(resource: ResourceLoader<Resource>, path: PathIds) => Promise<Resource | undefined>
+export type LoadResource = <Resource>(loader: ResourceLoader<Resource>, path: PathIds) => Promise<Resource | undefined>
 
 /** Returns a loader that loads each resource once. */
 export function memoized(load: LoadResource): LoadResource {
   const known = new Map<ResourceLoader<unknown>, Map<unknown, Promise<unknown>>>()
-  return ((resource, path) => {
-    const resources = known.get(resource) ?? new Map<unknown, Promise<unknown>>()
-    const found = resources.get(path.id) ?? load(resource, path)
-    known.set(resource, resources.set(path.id, found))
+  return ((loader, path) => {
+    const resources = known.get(loader) ?? new Map<unknown, Promise<unknown>>()
+    const found = resources.get(path.id) ?? load(loader, path)
+    known.set(loader, resources.set(path.id, found))
     return found
   }) as LoadResource
 }
@@ -29,11 +29,11 @@ type Admitted<V extends Requester, Resource> = { requester: V; resource: Resourc
 export type Access<V extends Requester = Requester, Resource = undefined> = {
   authorize(load: LoadResource, requester: Requester, path: PathIds): Promise<Admitted<V, Resource>>
   /** The same access, on a resource that must exist. */
-  on<Found>(resource: ResourceLoader<Found>): Access<V, Found>
+  on<Found>(loader: ResourceLoader<Found>): Access<V, Found>
   /** The same access, on a resource of the requester's own listing. */
-  ofSupplier<Found extends { supplierId: number }>(resource: ResourceLoader<Found>): Access<V, Found>
+  ofSupplier<Found extends { supplierId: number }>(loader: ResourceLoader<Found>): Access<V, Found>
   /** The same access, on a resource of the requester's own account. */
-  ofAccount<Found extends { accountId: string | null }>(resource: ResourceLoader<Found>): Access<V, Found>
+  ofAccount<Found extends { accountId: string | null }>(loader: ResourceLoader<Found>): Access<V, Found>
 }
 /** Any access, for code that does not depend on who is let in. */
 export type AnyAccess = Access<Requester, unknown>
