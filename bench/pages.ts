@@ -1,8 +1,8 @@
 import type { Call } from '#contract/api.ts'
-import { placed } from '#contract/placed.ts'
+import { buildRequest } from '#contract/build-request.ts'
 import { documentsWith } from '#server/http/document.ts'
 import { loadWeb } from '#server/http/web-files.ts'
-import { openSite } from '#server/site.ts'
+import { openSite } from '#server/features/social-proof/site.ts'
 import { coldListings } from './addresses.ts'
 import { buildBarePage } from './build-bare-page.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
@@ -85,7 +85,7 @@ async function timed<Item>(items: Item[], work: (item: Item) => unknown): Promis
 /** Calls the API of the site, for what a page reads. */
 const callOn = ({ app }: Site) =>
   async function (address: string, input: object): Promise<unknown> {
-    const answer = await app.inject({ url: placed(address, { ...input }).url })
+    const answer = await app.inject({ url: buildRequest(address, { ...input }).url })
     const total = answer.headers['x-total-count']
     return total === undefined ? answer.json() : { items: answer.json(), total: Number(total) }
   }

@@ -15,6 +15,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['zod/mini', '#contract/values.ts', './values.ts'],
     ['#server/db/db.ts', '#web/paths.ts', 'node:fs', 'fastify', 'react'],
   ],
+  ['src/shared/totals.ts', ['#contract/offers.ts', './money.ts'], ['zod/mini', '#server/db/db.ts', '#web/paths.ts', 'node:fs']],
   ['src/server/compose.ts', ['#server/features/quotes/routes.ts', 'pg', 'node:path'], ['#web/app.tsx', '#test/app.ts', 'react']],
   [
     'src/server/db/migrate.ts',
@@ -42,6 +43,17 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     'src/server/features/suppliers/routes.ts',
     ['#server/http/serve.ts', '#contract/suppliers.ts'],
     ['#server/features/accounts/queries.ts', '#server/features/quotes/queries.ts'],
+  ],
+  [
+    'src/server/features/supplier-profile/edit-profile.ts',
+    ['#server/features/suppliers/queries.ts', '#shared/abn.ts', 'libphonenumber-js'],
+    ['#server/features/quotes/queries.ts', 'sharp'],
+  ],
+  ['src/server/features/audit/queries.ts', ['kysely', '#server/db/db.ts'], ['#server/features/accounts/queries.ts', 'sharp']],
+  [
+    'src/server/features/social-proof/site.ts',
+    ['#server/db/demo/examples.ts', '#contract/social-proof.ts'],
+    ['#server/features/suppliers/queries.ts', '#server/db/demo/marketplace.ts'],
   ],
   [
     'src/server/features/accounts/routes.ts',

@@ -7,10 +7,19 @@ export interface Boundary {
 
 const react = ['react', 'react-dom', '@phosphor-icons/react']
 const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers']
-const webFloor = ['#contract/**', '#web/api/**', '#web/ui/**', '#web/design/**', '#web/navigation/**', '#web/paths.ts', ...webKit]
+const webFloor = [
+  '#contract/**',
+  '#shared/**',
+  '#web/api/**',
+  '#web/ui/**',
+  '#web/design/**',
+  '#web/navigation/**',
+  '#web/paths.ts',
+  ...webKit,
+]
 
-const portFloor = ['#contract/**', '#server/ports/write-whole.ts', 'node:*']
-const serverFloor = ['#contract/**', '#server/context.ts', '#server/db/db.ts', 'node:*']
+const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
+const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/db/db.ts', 'node:*']
 const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
   .map((port) => `#server/ports/${port}/${port}.ts`)
   .concat('#server/ports/mail/render-email.ts')
@@ -21,15 +30,21 @@ const featureFloor = [...serverFloor, '#server/encryption.ts', '#server/http/**'
 const suppliers = '#server/features/suppliers/**'
 /** Knows of Australia and of nothing else here. */
 const places = '#server/features/places/**'
-const groundFloor = [suppliers, places, '#server/features/accounts/**', '#server/features/directory/**']
+const audit = '#server/features/audit/**'
+const groundFloor = [suppliers, audit, places, '#server/features/accounts/**', '#server/features/directory/**']
 
 export const boundaries: Boundary[] = [
-  { files: ['src/contract/**'], may: ['zod', '#contract/**'] },
+  { files: ['src/contract/**'], may: ['zod', '#contract/**', '#shared/**'] },
+  // Pure functions over what the contract names; no schemas are checked here.
+  { files: ['src/shared/**'], may: ['#contract/**', '#shared/**'] },
 
-  { files: ['src/server/*.ts'], may: ['#contract/**', '#server/**', 'node:*', 'pg', 'kysely', 'fastify', 'zod'] },
+  {
+    files: ['src/server/*.ts', 'src/server/bootstrap/**'],
+    may: ['#contract/**', '#shared/**', '#server/**', 'node:*', 'pg', 'kysely', 'fastify', 'zod'],
+  },
   {
     files: ['src/server/db/**'],
-    may: ['#contract/**', '#server/db/**', 'node:*', 'kysely', 'pg', '@electric-sql/pglite', '@electric-sql/pglite-socket'],
+    may: ['#contract/**', '#shared/**', '#server/db/**', 'node:*', 'kysely', 'pg', '@electric-sql/pglite', '@electric-sql/pglite-socket'],
   },
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
@@ -56,30 +71,33 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   // A request is checked against its supplier's form, and its attachments by what is in them.
   { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', 'sharp'] },
-  { files: ['src/server/features/suppliers/**'], may: [...featureFloor, 'libphonenumber-js'] },
+  { files: ['src/server/features/suppliers/**'], may: featureFloor },
+  { files: ['src/server/features/audit/**'], may: featureFloor },
+  { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
+  { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
   { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers, places, '#server/db/places/projection.ts'] },
-  { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, '@node-rs/argon2', 'otpauth'] },
+  { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, audit, '@node-rs/argon2', 'otpauth'] },
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'opentype.js', 'satori', 'sharp'] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, 'sharp'] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },
 
   {
     files: ['src/web/*'],
-    may: ['#contract/**', '#web/**', ...webKit, '@fontsource-variable/*', 'react-error-boundary', 'zod'],
+    may: ['#contract/**', '#shared/**', '#web/**', ...webKit, '@fontsource-variable/*', 'react-error-boundary', 'zod'],
   },
   { files: ['src/web/navigation/**'], may: ['#web/api/query.ts', '#web/navigation/**', '#web/search.ts', 'react', 'regexparam', 'wouter'] },
-  { files: ['src/web/pages/**'], may: ['#contract/**', '#web/**', ...webKit] },
+  { files: ['src/web/pages/**'], may: ['#contract/**', '#shared/**', '#web/**', ...webKit] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
   { files: ['src/web/features/dashboard/**'], may: [...webFloor, 'recharts'] },
   // Large enough to have folders of its own.
   { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] },
   { files: ['src/web/features/listing/**'], may: [...webFloor, '#web/features/listing/**', 'libphonenumber-js', 'react-easy-crop'] },
-  { files: ['src/web/api/**'], may: ['#contract/**', '#web/api/**', 'react', '@tanstack/react-query', 'zod'] },
+  { files: ['src/web/api/**'], may: ['#contract/**', '#shared/**', '#web/api/**', 'react', '@tanstack/react-query', 'zod'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', '@dnd-kit/*', ...react] },
   { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
   { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },
   { files: ['src/web/design/subset-fonts.ts'], may: ['node:*', 'subset-font'] },
-  { files: ['src/web/emails/**'], may: ['#contract/**', '#web/emails/**', '#web/paths.ts', 'react', '@react-email/*'] },
+  { files: ['src/web/emails/**'], may: ['#contract/**', '#shared/**', '#web/emails/**', '#web/paths.ts', 'react', '@react-email/*'] },
 ]

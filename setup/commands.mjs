@@ -34,7 +34,7 @@ export const commands = {
   },
   async dev(root, args) {
     await prepare(root, { pages: false })
-    const watched = ['--watch-path=src/server', '--watch-path=src/contract', '--watch-preserve-output']
+    const watched = ['--watch-path=src/server', '--watch-path=src/contract', '--watch-path=src/shared', '--watch-preserve-output']
     return program(root, [...watched, 'src/server/main.ts', '--dev', ...args], { linked: true })
   },
   test: (root, args) => test(root, args, () => prepare(root, { pages: true })),

@@ -1,11 +1,12 @@
 import type * as accounts from './accounts.ts'
 import type * as answerTimes from './answer-times.ts'
+import type * as audit from './audit.ts'
 import type * as claims from './claims.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, Sent } from './endpoint.ts'
-import type * as listing from './listing.ts'
+import type * as supplierProfile from './supplier-profile.ts'
 import type * as places from './places.ts'
-import type * as quoteForm from './quote-form.ts'
+import type * as quoteForms from './quote-forms.ts'
 import type * as quotes from './quotes.ts'
 import type * as reviews from './reviews.ts'
 import type * as savedAnswers from './saved-answers.ts'
@@ -14,15 +15,16 @@ import type * as searchAlerts from './search-alerts.ts'
 import type * as showcase from './showcase.ts'
 import type * as signups from './signups.ts'
 import type * as suppliers from './suppliers.ts'
-import type * as trends from './trends.ts'
+import type * as dashboard from './dashboard.ts'
 
 type Contract = typeof accounts &
   typeof answerTimes &
+  typeof audit &
   typeof claims &
   typeof directory &
-  typeof listing &
+  typeof supplierProfile &
   typeof places &
-  typeof quoteForm &
+  typeof quoteForms &
   typeof quotes &
   typeof reviews &
   typeof saved &
@@ -31,7 +33,7 @@ type Contract = typeof accounts &
   typeof showcase &
   typeof signups &
   typeof suppliers &
-  typeof trends
+  typeof dashboard
 type Known = Extract<Contract[keyof Contract], AnyEndpoint>
 
 /**
@@ -40,10 +42,10 @@ type Known = Extract<Contract[keyof Contract], AnyEndpoint>
  */
 export type Address = Known['address']
 export type At<A extends Address> = Extract<Known, { address: A }>
-export type SentTo<A extends Address> = Sent<At<A>>
-export type AnswerOf<A extends Address> = Output<At<A>>
+export type RequestOf<A extends Address> = Sent<At<A>>
+export type ResponseOf<A extends Address> = Output<At<A>>
 /** Lists that can be read step by step. */
 export type PagedAddress = Extract<Known, { paged: true }>['address']
 
 /** Calls by address: over HTTP in a browser, in the process while a page is rendered. Refusals are thrown. */
-export type Call = <A extends Address>(address: A, input: SentTo<A>) => Promise<AnswerOf<A>>
+export type Call = <A extends Address>(address: A, input: RequestOf<A>) => Promise<ResponseOf<A>>

@@ -38,18 +38,3 @@ export const decideClaim = endpoint('POST /api/admin/claims/:id', {
   params: { id: Uuid },
   body: { decision: z.enum(['approve', 'refuse'], 'Please say approve or refuse.') },
 })
-
-export const AuditEntry = z.object({
-  id: z.int(),
-  at: Time,
-  username: z.string(),
-  /** `claim.approve`, `sign-in` … */
-  action: z.string(),
-  /** What it was done to: `supplier 12`. */
-  subject: z.string(),
-})
-export const listAudit = listEndpoint('GET /api/admin/audit', {
-  summary: 'What owners did, the last first',
-  query: paging(50),
-  item: AuditEntry,
-})

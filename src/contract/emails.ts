@@ -1,10 +1,10 @@
 import type { requestQuote, requestQuotes } from './quotes.ts'
 import type { Input } from './endpoint.ts'
 import type { CategoryName } from './options.ts'
-import type { KeptAnswer } from './quote-form.ts'
+import type { KeptAnswer } from './quote-forms.ts'
 import type { Party, StepName } from './quote-states.ts'
 import type { Review } from './reviews.ts'
-import type { Totals } from './totals.ts'
+import type { Totals } from '#shared/totals.ts'
 
 /** Whoever a request went to, as an email names them. */
 export type Receiver = { id: number; businessName: string; category: CategoryName; phone: string | null; email: string | null }

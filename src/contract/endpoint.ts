@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { placed, withQuery } from './placed.ts'
+import { buildRequest, withQuery } from './build-request.ts'
 import type { SearchReading } from './search-reading.ts'
 
 type Shape = Record<string, z.core.$ZodType>
@@ -108,6 +108,6 @@ export function listEndpoint<
  */
 export function addressOf(endpoint: AnyEndpoint, input: Record<string, unknown>): string {
   const names = [endpoint.params, endpoint.query].flatMap(({ shape }) => Object.keys(shape))
-  const { url, body: query } = placed(endpoint.address, Object.fromEntries(names.map((name) => [name, input[name]])))
+  const { url, body: query } = buildRequest(endpoint.address, Object.fromEntries(names.map((name) => [name, input[name]])))
   return query ? withQuery(url, query) : url
 }

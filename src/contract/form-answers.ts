@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { NO_NUMBER, numberOf, numberProblem } from './typed-numbers.ts'
+import { NO_NUMBER, numberOf, numberProblem } from '#shared/typed-numbers.ts'
 import { Day } from './offers.ts'
-import type { FieldType, FormAnswer, FormField } from './quote-form.ts'
+import type { FieldType, FormAnswer, FormField } from './quote-forms.ts'
 import { Email, Phone } from './values.ts'
 
 /** A number, or its text as people type it. */

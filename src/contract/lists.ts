@@ -1,6 +1,6 @@
-import type { Address, AnswerOf, PagedAddress } from './api.ts'
+import type { Address, ResponseOf, PagedAddress } from './api.ts'
 
-type WholeAddress = { [A in Address]: AnswerOf<A> extends readonly unknown[] ? A : never }[Address]
+type WholeAddress = { [A in Address]: ResponseOf<A> extends readonly unknown[] ? A : never }[Address]
 
 /**
  * The calls that return lists, by address: `paged` ones a part at a time, with the length of the whole in a header, the others whole.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { NewOffer, Offer } from './offers.ts'
 import { BULK_MOST, CATEGORIES, keysOf, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from './options.ts'
-import { KeptAnswer, NewAnswers } from './quote-form.ts'
+import { KeptAnswer, NewAnswers } from './quote-forms.ts'
 import { PARTIES, QUOTE_STATES, STEP_NAMES } from './quote-states.ts'
 import { Email, Id, optional, paging, PathId, Phone, text, Time, Uuid } from './values.ts'
 

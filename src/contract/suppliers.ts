@@ -101,13 +101,3 @@ export const listPictures = endpoint('GET /api/suppliers/:id/images', {
   params,
   output: z.array(Picture),
 })
-
-/** For the signed-in supplier: whose dashboard it is, and the four figures. */
-export const getDashboard = endpoint('GET /api/dashboard/supplier', {
-  summary: 'My listing and its figures',
-  output: z.object({
-    supplier: Supplier,
-    /** `inquiries` are quote requests and contacts together. */
-    stats: z.object({ profileViews: z.int(), inquiries: z.int(), averageRating: z.string(), totalReviews: z.int() }),
-  }),
-})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UPLOAD_PATH } from './upload-variants.ts'
+import { UPLOAD_PATH } from '#shared/upload-variants.ts'
 import { text, Website } from './values.ts'
 
 /** A picture of at most this many bytes (the file, not the form around it) and this many pixels (contract §3). */

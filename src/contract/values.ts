@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isBlank, tidied } from './visible-text.ts'
+import { isBlank, tidied } from '#shared/visible-text.ts'
 
 // Control characters other than tab and newline are refused in every text (contract §2): those of ASCII and, from 80 on, those of Unicode.
 // eslint-disable-next-line no-control-regex -- they are the point

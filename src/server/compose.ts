@@ -7,7 +7,7 @@ import { openChanges } from './db/changes.ts'
 import { asOperatorsSentence, prepareFolder } from './db/embedded-folder.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { makeOwner, type Pair } from './features/accounts/owner-at-start.ts'
+import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
 import { answerForgotten } from './features/accounts/reset-password.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
@@ -18,8 +18,8 @@ import { scheduleClearing } from './features/uploads/clear-unused.ts'
 import { builtEmails } from './http/web-files.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
 import { openJobs } from './jobs/jobs.ts'
-import { loadDemo } from './load-demo.ts'
-import { openImages } from './open-images.ts'
+import { loadDemo } from './bootstrap/load-demo.ts'
+import { openImages } from './bootstrap/open-images.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
 import { openRoutes } from './routes.ts'
@@ -39,13 +39,16 @@ export type Choices = {
   database?: Database
   now?: () => Date
   /** Hears of a demo owner that this start makes up; nobody else does. */
-  tellOwner?: (pair: Pair) => void
+  onDemoOwner?: (pair: OwnerCredentials) => void
 }
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The only place where parts meet: config, ports, context, routes, workers. */
-export async function compose(config: Config, { isDev = false, database, now = () => new Date(), tellOwner }: Choices = {}): Promise<App> {
+export async function compose(
+  config: Config,
+  { isDev = false, database, now = () => new Date(), onDemoOwner }: Choices = {},
+): Promise<App> {
   await asOperatorsSentence(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
   await migrate(db)
@@ -61,7 +64,7 @@ export async function compose(config: Config, { isDev = false, database, now = (
     now,
   }
   if (config.demoData) await loadDemo(context)
-  await makeOwner(context, tellOwner)
+  await createOwner(context, onDemoOwner)
   const server = await openRoutes(context, isDev ? null : WEB_FOLDER)
   deliverEmails(context, isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER))
   answerForgotten(context)

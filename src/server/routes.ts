@@ -4,6 +4,7 @@ import { myAccountRoutes } from './features/accounts/account-routes.ts'
 import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { ownerRoutes } from './features/owner/routes.ts'
 import { placeRoutes } from './features/places/routes.ts'
@@ -17,8 +18,8 @@ import { reviewRoutes } from './features/reviews/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { searchAlertRoutes } from './features/search-alerts/routes.ts'
 import { signupRoutes } from './features/signups/routes.ts'
-import { dashboardRoutes } from './features/suppliers/dashboard-routes.ts'
-import { ownListingRoutes } from './features/suppliers/own-routes.ts'
+import { dashboardRoutes } from './features/dashboard/routes.ts'
+import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
 import { supplierIds, supplierRow } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
@@ -33,7 +34,7 @@ import { serving } from './http/serve.ts'
 import { authenticating } from './http/session.ts'
 import { storedPictures } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
-import { openSite } from './site.ts'
+import { openSite } from './features/social-proof/site.ts'
 
 const MiB = 1024 * 1024
 /** Some thousands of pages and lists. */
@@ -52,7 +53,7 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   directoryRoutes(serve, context)
   placeRoutes(serve)
   supplierRoutes(serve, context)
-  ownListingRoutes(serve, context)
+  supplierProfileRoutes(serve, context)
   dashboardRoutes(serve, context)
   reviewRoutes(serve, context)
   quoteFormRoutes(serve, context)
@@ -66,6 +67,7 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   myAccountRoutes(serve, { ...context, limits, onListingEnd: (tx, id) => leaveRequests(tx, context, id) })
   claimRoutes(serve, context)
   savedRoutes(serve, context)
+  auditRoutes(serve, context)
   ownerRoutes(serve, context)
   uploadRoutes(app, serve, context)
   storedPictures(app, images)

@@ -3,8 +3,8 @@ import { openChanges } from './db/changes.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { exitWithSentence } from './exit-with-sentence.ts'
-import { loadDemo } from './load-demo.ts'
-import { openImages } from './open-images.ts'
+import { loadDemo } from './bootstrap/load-demo.ts'
+import { openImages } from './bootstrap/open-images.ts'
 
 // `npm run seed`: the demo marketplace in the database of the settings, embedded or on a server, whatever DEMO_DATA says.
 try {

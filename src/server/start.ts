@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { compose } from './compose.ts'
 import { readConfig, SettingError, type Config } from './config.ts'
 import { exitWithSentence } from './exit-with-sentence.ts'
-import type { Pair } from './features/accounts/owner-at-start.ts'
+import type { OwnerCredentials } from './bootstrap/create-owner.ts'
 import { runProcesses } from './processes.ts'
 import { stopOnShutdown } from './stop.ts'
 
@@ -18,7 +18,7 @@ try {
 }
 
 async function serve(config: Config) {
-  const starting = compose(config, { isDev, tellOwner })
+  const starting = compose(config, { isDev, onDemoOwner })
   stopOnShutdown(starting)
   const { host, port } = config
   const { server, stop } = await starting
@@ -30,6 +30,6 @@ async function serve(config: Config) {
   }
 }
 
-function tellOwner({ email, password }: Pair) {
+function onDemoOwner({ email, password }: OwnerCredentials) {
   console.log(`The owner of this demo signs in at /admin as ${email} with ${password}, shown this once.`)
 }

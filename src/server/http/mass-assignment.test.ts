@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultFields } from '#contract/quote-form.ts'
+import { defaultFields } from '#contract/quote-forms.ts'
 import { getQuote } from '#contract/quotes.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { User } from '#contract/accounts.ts'
-import { sydneyDay } from '#contract/sydney-day.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import { openCookies, type Cookies } from './cookies.ts'
 
 /** The account that a session belongs to. */

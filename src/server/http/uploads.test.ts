@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { UPLOAD_PATH, variantOf } from '#contract/upload-variants.ts'
+import { UPLOAD_PATH, variantOf } from '#shared/upload-variants.ts'
 import { openBucket, type Bucket } from '#test/bucket.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier, type Person } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { UPLOAD_WIDTHS } from '#contract/upload-variants.ts'
+import { UPLOAD_WIDTHS } from '#shared/upload-variants.ts'
 import type { Images, StoredImage } from '#server/ports/images/images.ts'
 import { unknownPath } from './problems.ts'
 

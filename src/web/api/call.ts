@@ -1,6 +1,6 @@
-import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
+import type { Address, ResponseOf, RequestOf } from '#contract/api.ts'
 import { listKindOf } from '#contract/lists.ts'
-import { placed, withQuery } from '#contract/placed.ts'
+import { buildRequest, withQuery } from '#contract/build-request.ts'
 import type { Problem } from '#contract/problem.ts'
 import { decodeReading } from '#contract/search-reading.ts'
 
@@ -18,7 +18,7 @@ export type CallOptions = {
 }
 
 /** As `Call`, with what only a browser has to say. */
-export type WebCall = <A extends Address>(address: A, input: SentTo<A>, options?: CallOptions) => Promise<AnswerOf<A>>
+export type WebCall = <A extends Address>(address: A, input: RequestOf<A>, options?: CallOptions) => Promise<ResponseOf<A>>
 
 /** A call that was refused: the message is the status, a colon, a space and the body (public-side §8). */
 export class CallError extends Error {
@@ -51,12 +51,12 @@ export function serverMessage(error: unknown): string {
 
 /** Calls over HTTP, from a browser. */
 export const callOverHttp: WebCall = async (address, input, options) => {
-  const { method, url, body } = placed(address, input)
+  const { method, url, body } = buildRequest(address, input)
   const payload = body ?? (options?.emptyBody ? {} : undefined)
   const response = await fetch(withQuery(url, { key: options?.linkKey }), requestOf(method, url, payload, options))
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
   const answer = await bodyOf(response)
-  if (address === 'GET /api/me') ownerToken = (answer as Partial<AnswerOf<'GET /api/me'>> | undefined)?.ownerToken
+  if (address === 'GET /api/me') ownerToken = (answer as Partial<ResponseOf<'GET /api/me'>> | undefined)?.ownerToken
   return shapedAs(listKindOf(address), answer, response.headers) as never
 }
 

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, mutationOptions, QueryClient, queryOptions, type InfiniteData } from '@tanstack/react-query'
-import type { Address, AnswerOf, PagedAddress, SentTo } from '#contract/api.ts'
-import { placed } from '#contract/placed.ts'
+import type { Address, ResponseOf, PagedAddress, RequestOf } from '#contract/api.ts'
+import { buildRequest } from '#contract/build-request.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { CallError, CallOptions, WebCall } from './call.ts'
 
 /** One stretch of a long list. */
 type PageRange = { limit: number; offset: number }
-type ItemOf<A extends PagedAddress> = AnswerOf<A> extends Page<infer Item> ? Item : never
+type ItemOf<A extends PagedAddress> = ResponseOf<A> extends Page<infer Item> ? Item : never
 /** What a page can say that it reads: what `query` and `pages` answer. */
 export type Read = { queryKey: readonly unknown[]; initialPageParam?: PageRange }
 type AnyCall = (address: string, input: object, options?: CallOptions) => Promise<unknown>
@@ -41,12 +41,12 @@ export function createQueryClient(call: WebCall): QueryClient {
 }
 
 /** Reads one endpoint. */
-export function query<A extends Address>(address: A, input: SentTo<A>) {
-  return queryOptions<AnswerOf<A>, CallError>({ queryKey: [address, keyOf(address, input)], meta: { address, input } })
+export function query<A extends Address>(address: A, input: RequestOf<A>) {
+  return queryOptions<ResponseOf<A>, CallError>({ queryKey: [address, keyOf(address, input)], meta: { address, input } })
 }
 
 /** Reads a list step by step: `fetchNextPage` as long as there is more. */
-export const pages = <A extends PagedAddress>(address: A, input: Omit<SentTo<A>, keyof PageRange>, pageSize: number) =>
+export const pages = <A extends PagedAddress>(address: A, input: Omit<RequestOf<A>, keyof PageRange>, pageSize: number) =>
   ranges<ItemOf<A>>(address, input, pageSize)
 
 function ranges<Item>(address: string, input: object, pageSize: number) {
@@ -61,8 +61,8 @@ function ranges<Item>(address: string, input: object, pageSize: number) {
 
 /** Changes something: `useMutation({ ...mutation('POST /api/newsletter'), onSuccess })`, then `mutate(input)`. */
 export function mutation<A extends Address>(address: A, options: CallOptions = {}) {
-  return mutationOptions<AnswerOf<A>, CallError, SentTo<A>>({ meta: { address, options } })
+  return mutationOptions<ResponseOf<A>, CallError, RequestOf<A>>({ meta: { address, options } })
 }
 
 /** The same for equal inputs, in whatever order they are written. */
-const keyOf = (address: string, input: object) => placed(address, Object.fromEntries(Object.entries(input).toSorted())).url
+const keyOf = (address: string, input: object) => buildRequest(address, Object.fromEntries(Object.entries(input).toSorted())).url

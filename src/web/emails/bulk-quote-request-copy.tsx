@@ -1,4 +1,4 @@
-import { docketNumber } from '#contract/docket-number.ts'
+import { docketNumber } from '#shared/docket-number.ts'
 import { comparePath, supplierPath } from '#web/paths.ts'
 import { Details, Paragraph, PhoneLink, TextLink } from './details.tsx'
 import { Layout } from './layout.tsx'

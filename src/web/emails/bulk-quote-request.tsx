@@ -1,6 +1,6 @@
-import { docketNumber } from '#contract/docket-number.ts'
+import { docketNumber } from '#shared/docket-number.ts'
 import type { EmailFacts } from '#contract/emails.ts'
-import { buyerName } from '#contract/request-words.ts'
+import { buyerName } from '#shared/request-words.ts'
 import { BulkDetails, RequestToSupplier } from './request-details.tsx'
 import type { Template } from './template.ts'
 

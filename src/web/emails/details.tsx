@@ -1,6 +1,6 @@
 import { Link, Section, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
-import { telHref } from '#contract/tel-href.ts'
+import { telHref } from '#shared/tel-href.ts'
 import { look } from './look.ts'
 
 /** What was given, each under its label; what was not given is left out. */

@@ -1,6 +1,6 @@
 import { Body, Button, Column, Container, Head, Heading, Hr, Html, Preview, Row, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { docketNumber } from '#contract/docket-number.ts'
+import { docketNumber } from '#shared/docket-number.ts'
 import { BRAND } from '#contract/options.ts'
 import { look } from './look.ts'
 

@@ -1,4 +1,4 @@
-import { docketNumber } from '#contract/docket-number.ts'
+import { docketNumber } from '#shared/docket-number.ts'
 import { quotePath } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'

@@ -1,4 +1,4 @@
-import { docketNumber } from '#contract/docket-number.ts'
+import { docketNumber } from '#shared/docket-number.ts'
 import { RequestToSupplier, SingleDetails } from './request-details.tsx'
 import type { Template } from './template.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EmailFacts } from '#contract/emails.ts'
-import { askedFor, venueFacts } from '#contract/request-words.ts'
+import { askedFor, venueFacts } from '#shared/request-words.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { Details, EmailLink, Paragraph, PhoneLink } from './details.tsx'
 import { Layout } from './layout.tsx'

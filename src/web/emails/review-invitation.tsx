@@ -1,4 +1,4 @@
-import { docketNumber } from '#contract/docket-number.ts'
+import { docketNumber } from '#shared/docket-number.ts'
 import { BRAND } from '#contract/options.ts'
 import { writeReviewPath } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'

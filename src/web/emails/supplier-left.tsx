@@ -1,4 +1,4 @@
-import { docketNumber } from '#contract/docket-number.ts'
+import { docketNumber } from '#shared/docket-number.ts'
 import { BRAND } from '#contract/options.ts'
 import { quotePath, suppliersPath } from '#web/paths.ts'
 import { Details, Paragraph, TextLink } from './details.tsx'

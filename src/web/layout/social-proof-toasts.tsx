@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import type { ProofEvent } from '#contract/site.ts'
+import type { ProofEvent } from '#contract/social-proof.ts'
 import { wantsProof } from './social-proof-choice.ts'
 import type { SocialProofToastProps } from './social-proof-toast.tsx'
 

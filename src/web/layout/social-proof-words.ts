@@ -1,5 +1,5 @@
 import { inSentence, STATES, type StateCode } from '#contract/options.ts'
-import type { CountedEvent, ExampleEvent, ProofEvent } from '#contract/site.ts'
+import type { CountedEvent, ExampleEvent, ProofEvent } from '#contract/social-proof.ts'
 
 /** What a toast says: who, or how many, in bold, and what they did. */
 export const proofWords = (event: ProofEvent): { who: string; did: string } => (event.isExample ? invented(event) : counted(event))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import type { AnswerOf } from '#contract/api.ts'
+import type { ResponseOf } from '#contract/api.ts'
 import type { Id } from '#contract/values.ts'
 import { query } from '#web/api/query.ts'
 import { greeting } from '#web/features/dashboard/greeting.ts'
@@ -25,7 +25,7 @@ const ClientVenues = lazy(() =>
 const FormBuilder = lazy(() => import('#web/features/form-builder/form-builder.tsx').then(({ FormBuilder }) => ({ default: FormBuilder })))
 
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
-type Mine = AnswerOf<'GET /api/dashboard/supplier'>
+type Mine = ResponseOf<'GET /api/dashboard/supplier'>
 
 /** The tab that is open, under its heading. */
 export const DashboardContent = (props: ContentProps) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { homeSharePath } from '#contract/artwork-options.ts'
+import { homeSharePath } from '#shared/artwork-options.ts'
 import { BRAND, CATEGORIES } from '#contract/options.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'

@@ -1,4 +1,4 @@
-import { scenePath } from '#contract/artwork-options.ts'
+import { scenePath } from '#shared/artwork-options.ts'
 import { Head } from '#web/head.tsx'
 import { HOME, SUPPLIERS } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { scenePath } from '#contract/artwork-options.ts'
+import { scenePath } from '#shared/artwork-options.ts'
 import { BULK_MOST } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call.ts'

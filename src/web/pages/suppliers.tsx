@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
-import { listingSharePath } from '#contract/artwork-options.ts'
+import { listingSharePath } from '#shared/artwork-options.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { ActiveFilters } from '#web/features/directory/active-filters.tsx'
 import { BulkMode } from '#web/features/directory/bulk-mode.tsx'

@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js'
 import { expect, test } from 'vitest'
-import { abnOf } from '#contract/abn.ts'
+import { abnOf } from '#shared/abn.ts'
 import { PostcodeRange } from '#contract/delivery.ts'
 import { CATEGORIES, STATE_CODES, type StateCode } from '#contract/options.ts'
 import { exampleEvents } from './examples.ts'

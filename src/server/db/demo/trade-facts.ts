@@ -1,4 +1,4 @@
-import { abnOf } from '#contract/abn.ts'
+import { abnOf } from '#shared/abn.ts'
 import type { PostcodeRange } from '#contract/delivery.ts'
 import type { CategoryName, StateCode } from '#contract/options.ts'
 import type { Weekday } from '#contract/weekdays.ts'

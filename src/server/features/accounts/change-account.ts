@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
-import { noteOwner } from './audit-queries.ts'
+import { insertOwnerAudit } from '#server/features/audit/queries.ts'
 import { askToConfirm } from './confirm-email.ts'
 import { noticeOf } from './emails.ts'
 import { deleteLinks } from './link-queries.ts'
@@ -34,7 +34,7 @@ export async function changeMine(
   const saved = inTransaction(db, async (tx) => {
     if (Object.keys(columns).length > 0) {
       await updateAccount(tx, id, columns)
-      await noteOwner(tx, before, 'account.change')
+      await insertOwnerAudit(tx, before, 'account.change')
     }
     if (movesAway) await moveAway(tx, deps, before)
     if (passwordHash) await startOver(tx, deps, before, requester)

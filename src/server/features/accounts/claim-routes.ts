@@ -1,9 +1,8 @@
-import { claimSupplier, confirmClaim, decideClaim, listAudit, listClaims } from '#contract/claims.ts'
+import { claimSupplier, confirmClaim, decideClaim, listClaims } from '#contract/claims.ts'
 import type { Context } from '#server/context.ts'
 import { supplierById } from '#server/features/suppliers/queries.ts'
 import { owner, trader } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { auditPage } from './audit-queries.ts'
 import { claimById, openClaims } from './claim-queries.ts'
 import { claim, decide, takeOver } from './claims.ts'
 
@@ -19,5 +18,4 @@ export function claimRoutes(serve: Serve, deps: Deps): void {
   serve(confirmClaim, trader, ({ token }, { account }) => takeOver(deps, token, account))
   serve(listClaims, owner, ({ limit, offset }) => openClaims(db, limit, offset))
   serve(decideClaim, owner.on(claimById), (given, { account }) => decide(deps, given, account))
-  serve(listAudit, owner, ({ limit, offset }) => auditPage(db, limit, offset))
 }

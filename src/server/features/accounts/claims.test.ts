@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
-import { claimSupplier, confirmClaim, decideClaim, listAudit, listClaims } from '#contract/claims.ts'
+import { listAudit } from '#contract/audit.ts'
+import { claimSupplier, confirmClaim, decideClaim, listClaims } from '#contract/claims.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, tokenFor, type Person } from '#test/people.ts'

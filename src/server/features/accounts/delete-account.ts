@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { afterCommit, inTransaction, type Db } from '#server/db/db.ts'
 import { deleteSupplier, withdrawEmail } from '#server/features/suppliers/queries.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
-import { noteOwner } from './audit-queries.ts'
+import { insertOwnerAudit } from '#server/features/audit/queries.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { deleteAccountRow } from './queries.ts'
 import type { LoginThrottle } from './login-throttle.ts'
@@ -25,7 +25,7 @@ export async function deleteMine(
   const account = await reauthenticate(deps, requester, password)
   const { id, email, supplierId } = account
   await inTransaction(deps.db, async (tx) => {
-    await noteOwner(tx, account, 'account.delete')
+    await insertOwnerAudit(tx, account, 'account.delete')
     await deleteAccountRow(tx, id)
     if (supplierId !== null) {
       if (removeListing) {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTwoFactor, changeAccount, confirmTwoFactor, deleteAccount, endTwoFactor, getMe, login } from '#contract/accounts.ts'
-import { listAudit } from '#contract/claims.ts'
+import { listAudit } from '#contract/audit.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { owner, supplier } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
-import { makeOwner, type Pair } from './owner-at-start.ts'
+import { createOwner, type OwnerCredentials } from '#server/bootstrap/create-owner.ts'
 
 const PAIR = { email: 'owner@backdock.example', password: 'sixteen brown crates' }
 let app: TestApp
@@ -23,7 +23,7 @@ test('the owner of the settings can sign in, has confirmed the address, and gets
 })
 
 test('a later start leaves the account as it is, another password in the settings included', async () => {
-  await makeOwner({
+  await createOwner({
     ...app.context,
     config: { ...app.context.config, ownerPassword: 'another password', ownerEmail: PAIR.email.toUpperCase() },
   })
@@ -33,12 +33,12 @@ test('a later start leaves the account as it is, another password in the setting
 })
 
 test('beside demo data and without settings there is an owner with a random password, told once', async () => {
-  const told: Pair[] = []
-  const tellOwner = (pair: Pair) => void told.push(pair)
-  const demo = await createTestApp({ DEMO_DATA: 'true' }, { tellOwner })
+  const told: OwnerCredentials[] = []
+  const onDemoOwner = (pair: OwnerCredentials) => void told.push(pair)
+  const demo = await createTestApp({ DEMO_DATA: 'true' }, { onDemoOwner })
   try {
     expect(await openBrowser(demo).call(login, told[0]!)).toMatchObject({ userType: 'owner' })
-    await makeOwner(demo.context, tellOwner)
+    await createOwner(demo.context, onDemoOwner)
     expect(told).toHaveLength(1)
   } finally {
     await demo.stop()

@@ -3,7 +3,7 @@ import type { Input, Output } from '#contract/endpoint.ts'
 import { FILL_IN_REQUIRED } from '#contract/values.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { addListing } from '#server/features/suppliers/add-listing.ts'
+import { addSupplier } from '#server/features/suppliers/add-supplier.ts'
 import { invalid } from '#server/http/problems.ts'
 import { askToConfirm } from './confirm-email.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
@@ -19,7 +19,7 @@ export async function registerAccount(deps: Deps, given: Input<typeof register>)
   const passwordHash = await hashPassword(password)
   return inTransaction(deps.db, async (tx) => {
     const id = await addAccount(tx, { username, email, passwordHash, role: userType })
-    if (userType === 'supplier') await updateAccount(tx, id, { supplierId: await addListing(tx, deps, { ...supplierData!, email }) })
+    if (userType === 'supplier') await updateAccount(tx, id, { supplierId: await addSupplier(tx, deps, { ...supplierData!, email }) })
     const account = await accountById(tx, id)
     await askToConfirm(tx, deps, account)
     return { user: userOf(account) }

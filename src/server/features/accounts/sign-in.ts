@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { unauthorised } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/requester.ts'
-import { noteOwner } from './audit-queries.ts'
+import { insertOwnerAudit } from '#server/features/audit/queries.ts'
 import { isPassword } from './passwords.ts'
 import { accountByEmail, lockWithPassword, userOf } from './queries.ts'
 import { startSession } from './sessions.ts'
@@ -35,7 +35,7 @@ export async function signIn(
     // A new password ends all sessions: none may begin with the old one after that.
     if (!(await lockWithPassword(tx, account))) throw wrongPair
     await startSession(tx, deps, requester, account.id)
-    await noteOwner(tx, account, 'sign-in')
+    await insertOwnerAudit(tx, account, 'sign-in')
   })
   return { userType: account.role, user: userOf(account) }
 }

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { conflict, invalid, unauthorised } from '#server/http/problems.ts'
 import { decrypt, encrypt } from '#server/encryption.ts'
-import { noteOwner } from './audit-queries.ts'
+import { insertOwnerAudit } from '#server/features/audit/queries.ts'
 import { noticeOf } from './emails.ts'
 import { accountById, updateAccount, type AccountRow } from './queries.ts'
 import { deleteRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes, takeStep } from './two-factor-queries.ts'
@@ -74,7 +74,7 @@ export async function turnOnTwoFactor(
       tx,
       recoveryCodes.map((code) => ({ accountId, codeHash: hashOfCode(secret, accountId, code.replace('-', '')) })),
     )
-    await noteOwner(tx, account, 'two-factor.on')
+    await insertOwnerAudit(tx, account, 'two-factor.on')
     await noticeOf(tx, deps, account, 'two-factor-on')
   })
   return { recoveryCodes }
@@ -84,7 +84,7 @@ export const turnOffTwoFactor = (deps: Pick<Context, 'db' | 'jobs'>, account: Ac
   inTransaction(deps.db, async (tx) => {
     await updateAccount(tx, account.id, { totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
     await deleteRecoveryCodes(tx, account.id)
-    await noteOwner(tx, account, 'two-factor.off')
+    await insertOwnerAudit(tx, account, 'two-factor.off')
     await noticeOf(tx, deps, account, 'two-factor-off')
   })
 

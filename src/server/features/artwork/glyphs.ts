@@ -1,4 +1,4 @@
-import type { Glyph } from '#contract/artwork-options.ts'
+import type { Glyph } from '#shared/artwork-options.ts'
 import { foodGlyphs } from './glyphs-food.ts'
 import { tradeGlyphs } from './glyphs-trade.ts'
 import { ROUND_STROKES } from './svg.ts'

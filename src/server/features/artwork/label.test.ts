@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { labelOf, PATTERNS, type LabelShape } from '#contract/artwork-options.ts'
+import { labelOf, PATTERNS, type LabelShape } from '#shared/artwork-options.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { drawCategory } from './category-art.ts'
 import { drawSprite } from './glyphs.ts'

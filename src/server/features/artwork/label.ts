@@ -1,4 +1,4 @@
-import { labelOf, type Glyph, type LabelChoice, type LabelShape, type Layout, type Pattern, type Tone } from '#contract/artwork-options.ts'
+import { labelOf, type Glyph, type LabelChoice, type LabelShape, type Layout, type Pattern, type Tone } from '#shared/artwork-options.ts'
 import { drawGlyph } from './glyphs.ts'
 import { ink, type InkName } from './inks.ts'
 import { layouts, type Placing } from './layouts.ts'

@@ -1,4 +1,4 @@
-import type { Layout } from '#contract/artwork-options.ts'
+import type { Layout } from '#shared/artwork-options.ts'
 
 /** A glyph on a label: its centre as shares of width and height, its size against the label's height, its tilt in degrees. */
 export type Placing = readonly [x: number, y: number, size: number, tilt: number]

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { glyphOf, hashOf, labelOf } from '#contract/artwork-options.ts'
+import { glyphOf, hashOf, labelOf } from '#shared/artwork-options.ts'
 import { drawGlyph } from './glyphs.ts'
 import { ink, type InkName } from './inks.ts'
 import { textOutlines, widthOf, type Weight } from './text-outlines.ts'

@@ -1,4 +1,4 @@
-import type { Pattern } from '#contract/artwork-options.ts'
+import type { Pattern } from '#shared/artwork-options.ts'
 import { circle, line, path, round } from './svg.ts'
 
 /** A field to print on: its size, the print ink and, as a share of the width, where its middle is. */

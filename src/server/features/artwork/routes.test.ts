@@ -10,7 +10,7 @@ import {
   logoPath,
   scenePath,
   supplierSharePath,
-} from '#contract/artwork-options.ts'
+} from '#shared/artwork-options.ts'
 import { readConfig } from '#server/config.ts'
 import { openServer } from '#server/http/server.ts'
 import { drawLogo } from './logo-art.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { ART_VERSION, categorySlug } from '#contract/artwork-options.ts'
+import { ART_VERSION, categorySlug } from '#shared/artwork-options.ts'
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
 import { acceptedEncoding, wellCompressed } from '#server/http/compression.ts'
 import { notFound } from '#server/http/problems.ts'

@@ -1,4 +1,4 @@
-import type { SceneName } from '#contract/artwork-options.ts'
+import type { SceneName } from '#shared/artwork-options.ts'
 import { carton, handTruck, milkCrate, openCarton, pallet } from './cartons.ts'
 import { drawGlyph } from './glyphs.ts'
 import { ink } from './inks.ts'

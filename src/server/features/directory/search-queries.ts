@@ -6,7 +6,7 @@ import type { Db } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
 import { atPlace, type Filter, groupFirst, type ListOrder, ORDERS, type PageRange, suppliersIn } from './queries.ts'
 import type { SearchQuery } from './search-terms.ts'
-import { tsquery } from './tsquery.ts'
+import { tsquery } from './tsquery-sql.ts'
 
 export type Search = {
   filter: Filter

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/db.ts'
-import { type Lexemes, lexemesOf } from './lexemes.ts'
+import { type Lexemes, lexemesOf } from './lexeme-queries.ts'
 import { STEM_TRAPS } from './stem-traps.ts'
 import type { Term } from './terms.ts'
-import { allOf, anyOf, asBeginning, type TsQuery, within } from './tsquery.ts'
+import { allOf, anyOf, asBeginning, type TsQuery, within } from './tsquery-sql.ts'
 import type { Wanted } from './wanted.ts'
 
 /** The ways in which a term can be met, from the narrowest to the widest. */

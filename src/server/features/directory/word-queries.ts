@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Db, plannedOnce } from '#server/db/db.ts'
-import { lexemesOf } from './lexemes.ts'
+import { lexemesOf } from './lexeme-queries.ts'
 import { LONG_WORD } from './slips.ts'
-import { tsquery, type TsQuery, within } from './tsquery.ts'
+import { tsquery, type TsQuery, within } from './tsquery-sql.ts'
 
 /** A word that was typed: whether any supplier answers to it and, where none does, the words that suppliers used that are spelled about as it is. */
 export type LookedUp = { word: string; isKnown: boolean; alike: string[] }

@@ -62,3 +62,7 @@ export const deleteQueuedEmail = (tx: Db, id: string) =>
     .executeTakeFirst()
 
 export const queuedEmails = (db: Db) => db.selectFrom('emails').select('id').where('status', '=', 'queued').orderBy('createdAt').execute()
+
+/** Suppliers as emails name them. One that is being deleted is waited for, and is then not among them. */
+export const lockReceivers = (tx: Db, ids: number[]) =>
+  tx.selectFrom('suppliers').select(['id', 'businessName', 'category', 'phone', 'email']).where('id', 'in', ids).forKeyShare().execute()

@@ -2,19 +2,14 @@ import type { Receiver } from '#contract/emails.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/http/problems.ts'
+import { lockReceivers } from './queries.ts'
 
 /**
  * Suppliers as emails name them, in the order of `ids`. @throws 404 when one is unknown; where a field of the body lists them it names each
  * by its place there
  */
 export async function receiversOf(db: Db, ids: number[], field?: string): Promise<Receiver[]> {
-  const found = await db
-    .selectFrom('suppliers')
-    .select(['id', 'businessName', 'category', 'phone', 'email'])
-    .where('id', 'in', ids)
-    // One that is being deleted is waited for, and is then unknown.
-    .forKeyShare()
-    .execute()
+  const found = await lockReceivers(db, ids)
   const byId = new Map(found.map((supplier) => [supplier.id, supplier]))
   if (ids.every((id) => byId.has(id))) return ids.map((id) => byId.get(id)!)
   const errors = ids.flatMap((id, at) => (byId.has(id) ? [] : { path: `${field}.${at}`, message: `Supplier ${id} is not listed.` }))

@@ -1,4 +1,4 @@
-import { tidied } from '#contract/visible-text.ts'
+import { tidied } from '#shared/visible-text.ts'
 import { properWord } from '#server/features/suppliers/proper-case.ts'
 
 /** In capitals whatever stands around them. */

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { telHref } from '#contract/tel-href.ts'
+import { telHref } from '#shared/tel-href.ts'
 import { Email } from '#contract/values.ts'
 
 /** The first number of what may be several, in its +61 form; null where it cannot be called. */

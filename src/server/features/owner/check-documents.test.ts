@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { confirmEmail } from '#contract/accounts.ts'
-import { checkDocuments, getChecks, updateSupplier } from '#contract/listing.ts'
+import { checkDocuments, getChecks, updateSupplier } from '#contract/supplier-profile.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { owner, supplier, tokenFor } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'

@@ -1,4 +1,4 @@
-import { checkDocuments } from '#contract/listing.ts'
+import { checkDocuments } from '#contract/supplier-profile.ts'
 import type { Context } from '#server/context.ts'
 import { supplierById } from '#server/features/suppliers/queries.ts'
 import { owner } from '#server/http/access.ts'

@@ -1,5 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
-import type { FormAnswer, KeptAnswer } from '#contract/quote-form.ts'
+import type { FormAnswer, KeptAnswer } from '#contract/quote-forms.ts'
 import type { Db } from '#server/db/db.ts'
 import { invalid } from '#server/http/problems.ts'
 import { checkedAnswers, knownAnswers } from './check-answers.ts'

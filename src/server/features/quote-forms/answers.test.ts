@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { defaultFields, saveQuoteForm, type FormAnswer, type FormField } from '#contract/quote-form.ts'
+import { defaultFields, saveQuoteForm, type FormAnswer, type FormField } from '#contract/quote-forms.ts'
 import { getQuote, requestQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FormField } from '#contract/quote-form.ts'
+import type { FormField } from '#contract/quote-forms.ts'
 import { plannedOnce, type Db } from '#server/db/db.ts'
 
 const lastForms = plannedOnce((db, supplierId: number) =>

@@ -1,4 +1,4 @@
-import { getQuoteForm, saveQuoteForm } from '#contract/quote-form.ts'
+import { getQuoteForm, saveQuoteForm } from '#contract/quote-forms.ts'
 import type { Context } from '#server/context.ts'
 import { ownListing, supplierById } from '#server/features/suppliers/queries.ts'
 import { anyone, supplier } from '#server/http/access.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultFields, FORM_OF, getQuoteForm, saveQuoteForm, type FormField } from '#contract/quote-form.ts'
+import { defaultFields, FORM_OF, getQuoteForm, saveQuoteForm, type FormField } from '#contract/quote-forms.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import { defaultFields, isOwnField, type FormField, type QuoteForm, type saveQuoteForm } from '#contract/quote-form.ts'
+import { defaultFields, isOwnField, type FormField, type QuoteForm, type saveQuoteForm } from '#contract/quote-forms.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { lockSupplier, supplierById } from '#server/features/suppliers/queries.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { KeptAnswer } from '#contract/quote-form.ts'
+import type { KeptAnswer } from '#contract/quote-forms.ts'
 import type { requestQuote } from '#contract/quotes.ts'
 import type { Db } from '#server/db/db.ts'
 

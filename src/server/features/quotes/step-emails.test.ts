@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { totalsOf } from '#contract/totals.ts'
+import { totalsOf } from '#shared/totals.ts'
 import {
   acceptQuote,
   answerQuote,

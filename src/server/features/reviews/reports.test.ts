@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listAudit } from '#contract/claims.ts'
+import { listAudit } from '#contract/audit.ts'
 import {
   addReview,
   decideReport,

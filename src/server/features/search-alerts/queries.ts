@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import { termQueriesOf } from '#server/features/directory/search-terms.ts'
-import { anyOf } from '#server/features/directory/tsquery.ts'
+import { anyOf } from '#server/features/directory/tsquery-sql.ts'
 import { wantedBy } from '#server/features/directory/wanted.ts'
 
 type NewAlert = { email: string; search: string; location: string | null; createdAt: Date }

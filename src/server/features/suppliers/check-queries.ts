@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Checks } from '#contract/listing.ts'
+import type { Checks } from '#contract/supplier-profile.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** What stands behind a listing's mark on a day of Sydney. */

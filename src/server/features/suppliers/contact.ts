@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/endpoint.ts'
 import type { Inquiry } from '#contract/emails.ts'
 import type { contactSupplier } from '#contract/suppliers.ts'
-import { sydneyDay } from '#contract/sydney-day.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'

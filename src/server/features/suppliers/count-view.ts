@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts'
 import type { Requester } from '#server/http/requester.ts'
-import { sydneyDay } from '#contract/sydney-day.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import { insertView } from './view-queries.ts'
 
 /** Programs that read the web for others, by what they call themselves; a missing or unusual name counts as a person (contract §2). */

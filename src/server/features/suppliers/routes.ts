@@ -1,6 +1,6 @@
-import { getChecks } from '#contract/listing.ts'
+import { getChecks } from '#contract/supplier-profile.ts'
 import { addView, contactSupplier, getSupplier, listPictures, listProducts, listVenues } from '#contract/suppliers.ts'
-import { sydneyDay } from '#contract/sydney-day.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'

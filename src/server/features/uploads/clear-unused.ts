@@ -1,4 +1,4 @@
-import { UPLOAD_WIDTHS, variantOf } from '#contract/upload-variants.ts'
+import { UPLOAD_WIDTHS, variantOf } from '#shared/upload-variants.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { deleteUnused } from './queries.ts'

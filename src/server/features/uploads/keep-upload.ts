@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { variantOf } from '#contract/upload-variants.ts'
+import { variantOf } from '#shared/upload-variants.ts'
 import type { Upload } from '#contract/uploads.ts'
 import type { Context } from '#server/context.ts'
 import { encode, type Rendition } from './encode.ts'

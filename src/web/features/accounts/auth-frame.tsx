@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { scenePath } from '#contract/artwork-options.ts'
+import { scenePath } from '#shared/artwork-options.ts'
 import { Wrap } from '#web/ui/wrap.tsx'
 import styles from './auth-frame.module.css'
 

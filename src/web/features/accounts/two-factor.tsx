@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
-import type { AnswerOf } from '#contract/api.ts'
+import type { ResponseOf } from '#contract/api.ts'
 import { callOverHttp } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,7 +14,7 @@ import styles from './two-factor.module.css'
 /** Turns two-factor sign-in on, step by step, and off. */
 export function TwoFactor({ account }: { account: Account }) {
   const client = useQueryClient()
-  const [secret, setSecret] = useState<AnswerOf<'POST /api/account/two-factor'>>()
+  const [secret, setSecret] = useState<ResponseOf<'POST /api/account/two-factor'>>()
   const [codes, setCodes] = useState<string[]>()
   const { queryKey } = query('GET /api/account', {})
   const reload = () => client.invalidateQueries({ queryKey })

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '#contract/api.ts'
+import type { ResponseOf } from '#contract/api.ts'
 import { STATE_LABELS } from '#contract/quote-states.ts'
 
-export type Event = AnswerOf<'GET /api/dashboard/supplier/activity'>[number]
+export type Event = ResponseOf<'GET /api/dashboard/supplier/activity'>[number]
 
 /** Who or what, which stands out, and what happened. */
 export type EventWords = { who: string; what: string }

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#contract/api.ts'
-import { docketNumber } from '#contract/docket-number.ts'
+import type { ResponseOf } from '#contract/api.ts'
+import { docketNumber } from '#shared/docket-number.ts'
 import { MEASURED_FROM } from '#contract/options.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -10,7 +10,7 @@ import styles from './answer-times.module.css'
 import { duration } from './duration.ts'
 import { Reading } from './reading.tsx'
 
-type Times = AnswerOf<'GET /api/dashboard/supplier/answer-times'>
+type Times = ResponseOf<'GET /api/dashboard/supplier/answer-times'>
 
 /** How fast and how often this supplier answers, how that is measured, and the requests it comes from. */
 export const AnswerTimes = ({ path }: { path: string }) => (

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/api.ts'
+import type { ResponseOf } from '#contract/api.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -6,7 +6,7 @@ import styles from './finish-listing.module.css'
 import { Reading } from './reading.tsx'
 import { SETUP_WORDS } from './setup-items.ts'
 
-type Setup = AnswerOf<'GET /api/dashboard/supplier/setup'>
+type Setup = ResponseOf<'GET /api/dashboard/supplier/setup'>
 
 /** What the listing still lacks. It ticks itself from the data. */
 export const FinishListing = ({ path }: { path: string }) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { AnswerOf } from '#contract/api.ts'
+import type { ResponseOf } from '#contract/api.ts'
 import { query } from '#web/api/query.ts'
 import { Figures } from '#web/ui/figures.tsx'
 import { AnswerTimes } from './answer-times.tsx'
@@ -12,7 +12,7 @@ import { SealChecks } from './seal-checks.tsx'
 import { FIRST_PERIOD } from './trend-words.ts'
 import { Trends } from './trends.tsx'
 
-type Mine = AnswerOf<'GET /api/dashboard/supplier'>
+type Mine = ResponseOf<'GET /api/dashboard/supplier'>
 
 type OverviewProps = {
   mine: Mine

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
+import type { Address, ResponseOf, RequestOf } from '#contract/api.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -8,10 +8,10 @@ import { TryAgain } from '#web/ui/try-again.tsx'
 
 type ReadingProps<A extends Address> = {
   address: A
-  input: SentTo<A>
+  input: RequestOf<A>
   /** CSS length: as high as what comes. */
   height: string
-  children: (data: AnswerOf<A>) => ReactNode
+  children: (data: ResponseOf<A>) => ReactNode
 }
 
 /** What a part shows once it is read. It waits and fails alone. */

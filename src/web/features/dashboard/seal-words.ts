@@ -1,8 +1,8 @@
-import type { AnswerOf } from '#contract/api.ts'
-import { abnInWords } from '#contract/abn.ts'
+import type { ResponseOf } from '#contract/api.ts'
+import { abnInWords } from '#shared/abn.ts'
 import { BRAND } from '#contract/options.ts'
 
-type Checks = AnswerOf<'GET /api/suppliers/:id/checks'>
+type Checks = ResponseOf<'GET /api/suppliers/:id/checks'>
 export type SealCheck = { label: string; isDone: boolean; action?: { label: string; page: 'profile' | 'account' } }
 
 /** Each thing that is checked of a supplier. Documents are seen to by the marketplace, so there is nothing to press for them. */

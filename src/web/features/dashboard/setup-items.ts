@@ -1,4 +1,4 @@
-import type { SetupItem } from '#contract/trends.ts'
+import type { SetupItem } from '#contract/dashboard.ts'
 import { ACCOUNT, dashboardPath } from '#web/paths.ts'
 
 type ItemWords = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { Period } from '#contract/periods.ts'
-import type { Step } from '#contract/trends.ts'
+import type { Step } from '#contract/dashboard.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Line, LineChartProps } from './line-chart.tsx'

@@ -1,5 +1,5 @@
 import { PERIODS, type Period } from '#contract/periods.ts'
-import type { Step } from '#contract/trends.ts'
+import type { Step } from '#contract/dashboard.ts'
 import styles from './trend-table.module.css'
 import { COLUMNS, PERIOD_LABELS, stepCells, stepName } from './trend-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Period } from '#contract/periods.ts'
-import type { Step } from '#contract/trends.ts'
+import type { Step } from '#contract/dashboard.ts'
 import { duration } from './duration.ts'
 
 /** The first tab begins with it, and takes what is new in its figures from it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Period } from '#contract/periods.ts'
-import type { Step } from '#contract/trends.ts'
+import type { Step } from '#contract/dashboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { csvOf } from '#web/ui/csv.ts'
 import { download } from '#web/ui/download.ts'

@@ -1,4 +1,4 @@
-import { labelPath } from '#contract/artwork-options.ts'
+import { labelPath } from '#shared/artwork-options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { clearSelection, useBulkSelection } from './bulk-selection.ts'
 import styles from './bulk-bar.module.css'

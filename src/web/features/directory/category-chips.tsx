@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { glyphPath } from '#contract/artwork-options.ts'
+import { glyphPath } from '#shared/artwork-options.ts'
 import type { Category } from '#contract/directory.ts'
 import { Chip, Chips } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'

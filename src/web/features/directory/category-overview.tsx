@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { categoryArtPath } from '#contract/artwork-options.ts'
+import { categoryArtPath } from '#shared/artwork-options.ts'
 import type { Category } from '#contract/directory.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { changed, type DirectorySearch } from './directory-search.ts'

@@ -1,4 +1,4 @@
-import { clockTime, daySpans } from '#contract/delivery-times.ts'
+import { clockTime, daySpans } from '#shared/delivery-times.ts'
 import { STATES } from '#contract/options.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'

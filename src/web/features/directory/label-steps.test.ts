@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelOf } from '#contract/artwork-options.ts'
+import { labelOf } from '#shared/artwork-options.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { labelSteps } from './label-steps.ts'
 

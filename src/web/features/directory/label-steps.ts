@@ -1,4 +1,4 @@
-import { groundOf, type LabelChoice } from '#contract/artwork-options.ts'
+import { groundOf, type LabelChoice } from '#shared/artwork-options.ts'
 
 /** Neighbours before a card: beside it, above it in a grid of three, above it in a grid of two; the first weigh most. */
 const NEIGHBOURS = [1, 3, 2]

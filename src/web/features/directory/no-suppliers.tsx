@@ -1,4 +1,4 @@
-import { scenePath } from '#contract/artwork-options.ts'
+import { scenePath } from '#shared/artwork-options.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { suppliersPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

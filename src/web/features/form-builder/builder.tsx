@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { QuoteForm } from '#contract/quote-form.ts'
+import type { QuoteForm } from '#contract/quote-forms.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LeaveDialog } from '#web/ui/leave-dialog.tsx'

@@ -1,4 +1,4 @@
-import { FIELD_TYPES, type FieldType, type FormField } from '#contract/quote-form.ts'
+import { FIELD_TYPES, type FieldType, type FormField } from '#contract/quote-forms.ts'
 import { requesterStored } from '#web/ui/requester-stored.ts'
 import type { Stored } from '#web/ui/stored.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormField } from '#contract/quote-form.ts'
+import type { FormField } from '#contract/quote-forms.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuItem, MenuRule } from '#web/ui/menu.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultFields } from '#contract/quote-form.ts'
+import { defaultFields } from '#contract/quote-forms.ts'
 import { changesBetween, copyOf, edited, inOrder, moved, newField, optionsIn, withField, without } from './fields.ts'
 
 const form = defaultFields('Coffee & Tea')

@@ -1,4 +1,4 @@
-import { isOwnField, OWN_FIELDS, type FormField } from '#contract/quote-form.ts'
+import { isOwnField, OWN_FIELDS, type FormField } from '#contract/quote-forms.ts'
 import { listIn } from '#web/ui/typed-list.ts'
 
 export type Fields = readonly FormField[]

@@ -1,4 +1,4 @@
-import { defaultFields, type FormName } from '#contract/quote-form.ts'
+import { defaultFields, type FormName } from '#contract/quote-forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { toast } from '#web/ui/toast.ts'

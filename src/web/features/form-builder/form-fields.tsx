@@ -1,4 +1,4 @@
-import { FIELDS_MOST } from '#contract/quote-form.ts'
+import { FIELDS_MOST } from '#contract/quote-forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sortable } from '#web/ui/sortable.tsx'
 import { FieldRow } from './field-row.tsx'

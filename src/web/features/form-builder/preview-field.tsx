@@ -1,4 +1,4 @@
-import type { FieldType, FormField } from '#contract/quote-form.ts'
+import type { FieldType, FormField } from '#contract/quote-forms.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'

@@ -1,4 +1,4 @@
-import { isOwnField } from '#contract/quote-form.ts'
+import { isOwnField } from '#contract/quote-forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Grid } from '#web/ui/grid.tsx'

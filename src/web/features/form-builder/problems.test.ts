@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultFields } from '#contract/quote-form.ts'
+import { defaultFields } from '#contract/quote-forms.ts'
 import { edited } from './fields.ts'
 import { problemsOf } from './problems.ts'
 

@@ -1,5 +1,5 @@
 import '#web/api/zod-without-eval.ts'
-import { FormField } from '#contract/quote-form.ts'
+import { FormField } from '#contract/quote-forms.ts'
 import type { Fields } from './fields.ts'
 
 /** What is wrong with a field, by property. */

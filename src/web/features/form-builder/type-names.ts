@@ -1,4 +1,4 @@
-import type { FieldType } from '#contract/quote-form.ts'
+import type { FieldType } from '#contract/quote-forms.ts'
 
 /** In the order in which they are offered. */
 export const TYPE_NAMES: Record<FieldType, string> = {

@@ -1,4 +1,4 @@
-import type { FormField } from '#contract/quote-form.ts'
+import type { FormField } from '#contract/quote-forms.ts'
 import { nowNumber } from '#web/ui/sortable-words.ts'
 import { toast } from '#web/ui/toast.ts'
 import { copyOf, FIRST, moved, nameOf, newField, placeOf, withField, without, type Fields } from './fields.ts'

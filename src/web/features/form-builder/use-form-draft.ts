@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormField, QuoteForm } from '#contract/quote-form.ts'
+import type { FormField, QuoteForm } from '#contract/quote-forms.ts'
 import { query } from '#web/api/query.ts'
 import { useStored } from '#web/ui/stored.ts'
 import { draftOf, type Draft } from './draft.ts'

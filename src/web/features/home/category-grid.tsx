@@ -1,5 +1,5 @@
 import type { Category } from '#contract/directory.ts'
-import { categoryArtPath } from '#contract/artwork-options.ts'
+import { categoryArtPath } from '#shared/artwork-options.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { ALL_CATEGORIES, suppliersPath } from '#web/paths.ts'
 import { Artwork } from '#web/ui/artwork.tsx'

@@ -1,4 +1,4 @@
-import { scenePath } from '#contract/artwork-options.ts'
+import { scenePath } from '#shared/artwork-options.ts'
 import { HOME_ALIAS } from '#web/paths.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

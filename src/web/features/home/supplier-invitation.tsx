@@ -1,4 +1,4 @@
-import { scenePath } from '#contract/artwork-options.ts'
+import { scenePath } from '#shared/artwork-options.ts'
 import { AUTH } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Wrap } from '#web/ui/wrap.tsx'

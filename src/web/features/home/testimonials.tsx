@@ -1,4 +1,4 @@
-import { stampInk } from '#contract/artwork-options.ts'
+import { stampInk } from '#shared/artwork-options.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'
 import styles from './testimonials.module.css'

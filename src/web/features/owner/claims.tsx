@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { AnswerOf } from '#contract/api.ts'
+import type { ResponseOf } from '#contract/api.ts'
 import { callOverHttp, serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
 import { supplierPath } from '#web/paths.ts'
@@ -15,7 +15,7 @@ import { when } from '#web/ui/when.ts'
 import { auditRead } from './audit.tsx'
 import styles from './owner.module.css'
 
-type Claim = AnswerOf<'GET /api/admin/claims'>['items'][number]
+type Claim = ResponseOf<'GET /api/admin/claims'>['items'][number]
 type Decision = 'approve' | 'refuse'
 
 const read = query('GET /api/admin/claims', { limit: 100 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPackSize } from '#contract/pack-size.ts'
+import { readPackSize } from '#shared/pack-size.ts'
 import { readingInWords } from './pack-readings.ts'
 
 const said = (packSize: string, unit: string | null = null) => readingInWords(readPackSize(packSize, unit))

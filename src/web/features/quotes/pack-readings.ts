@@ -1,4 +1,4 @@
-import type { PackProblem, PackReading } from '#contract/pack-size.ts'
+import type { PackProblem, PackReading } from '#shared/pack-size.ts'
 
 const WORDS: Record<PackProblem, (word: string) => string> = {
   rough: (word) => `“${word}” is not an exact amount`,

@@ -1,4 +1,4 @@
-import { isBlank } from '#contract/visible-text.ts'
+import { isBlank } from '#shared/visible-text.ts'
 import { CallError, serverMessage } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIELD_TYPES, type FieldType, type FormField } from '#contract/quote-form.ts'
+import { FIELD_TYPES, type FieldType, type FormField } from '#contract/quote-forms.ts'
 import { givenAnswers, refusalOf, startingAnswers } from './supplier-answers.ts'
 
 const field = (type: FieldType, required = false): FormField => ({

@@ -1,6 +1,6 @@
 import { answerSchemaOf, missingAnswer } from '#contract/form-answers.ts'
-import { isBlank, tidied } from '#contract/visible-text.ts'
-import type { FormAnswer, FormField } from '#contract/quote-form.ts'
+import { isBlank, tidied } from '#shared/visible-text.ts'
+import type { FormAnswer, FormField } from '#contract/quote-forms.ts'
 
 /** An answer as the form holds it: a text, or whether a box is ticked. */
 export type Typed = { fieldId: string; value: FormAnswer['value'] }

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import type { FieldType, FormField } from '#contract/quote-form.ts'
+import type { FieldType, FormField } from '#contract/quote-forms.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Grid } from '#web/ui/grid.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { FORM_OF, isOwnField, type FormField } from '#contract/quote-form.ts'
-import { SHARED_FIELDS } from '#contract/request-words.ts'
+import { FORM_OF, isOwnField, type FormField } from '#contract/quote-forms.ts'
+import { SHARED_FIELDS } from '#shared/request-words.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { query } from '#web/api/query.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
+import type { Address, ResponseOf, RequestOf } from '#contract/api.ts'
 import { mutation } from '#web/api/query.ts'
 import { useRequesterStorage, type RequesterStorage } from '#web/ui/requester-storage.ts'
 import { textsIn } from './texts-in.ts'
@@ -12,7 +12,7 @@ export function useSendOnce<A extends Address>(address: A, name: string, linkKey
   const client = useQueryClient()
   const storage = useRequesterStorage()
   const attempt = `${name}-attempt`
-  return async (input: SentTo<A>): Promise<AnswerOf<A>> => {
+  return async (input: RequestOf<A>): Promise<ResponseOf<A>> => {
     const options = mutation(address, { idempotencyKey: keyOf(storage, attempt, JSON.stringify(input)), linkKey })
     // Offline it fails at once and says so, instead of waiting for the network with nobody told.
     const request = client.getMutationCache().build(client, { ...options, networkMode: 'always' })

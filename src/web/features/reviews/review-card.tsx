@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { stampInk } from '#contract/artwork-options.ts'
+import { stampInk } from '#shared/artwork-options.ts'
 import type { Review } from '#contract/reviews.ts'
 import { Seal } from '#web/ui/seal.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'

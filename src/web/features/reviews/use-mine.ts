@@ -1,11 +1,11 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import type { AnswerOf } from '#contract/api.ts'
+import type { ResponseOf } from '#contract/api.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Id } from '#contract/values.ts'
 import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
 
-export type Mine = AnswerOf<'GET /api/suppliers/:id/reviews/mine'>
+export type Mine = ResponseOf<'GET /api/suppliers/:id/reviews/mine'>
 /** Who looks at a supplier's reviews, and the one that they wrote. Each is undefined until it is known. */
 export type Reader = { me: User | null | undefined; mine: Mine | undefined }
 

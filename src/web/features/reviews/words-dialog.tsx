@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { tidied } from '#contract/visible-text.ts'
+import { tidied } from '#shared/visible-text.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

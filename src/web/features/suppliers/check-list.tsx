@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { checksInWords } from '#contract/check-words.ts'
+import { checksInWords } from '#shared/check-words.ts'
 import type { Id } from '#contract/values.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'

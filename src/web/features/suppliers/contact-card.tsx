@@ -9,7 +9,7 @@ import { AnswerTimes } from './answer-times.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactSupplier } from './contact-supplier.tsx'
 import type { Reach } from './reach.ts'
-import { telHref } from '#contract/tel-href.ts'
+import { telHref } from '#shared/tel-href.ts'
 import styles from './contact-card.module.css'
 
 type ContactCardProps = {

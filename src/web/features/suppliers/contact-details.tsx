@@ -1,5 +1,5 @@
 import type { Supplier } from '#contract/suppliers.ts'
-import { telHref } from '#contract/tel-href.ts'
+import { telHref } from '#shared/tel-href.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { deliveryFacts } from './delivery-words.ts'

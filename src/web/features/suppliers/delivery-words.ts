@@ -1,6 +1,6 @@
-import { abnInWords } from '#contract/abn.ts'
-import { clockTime, daySpans } from '#contract/delivery-times.ts'
-import { dollars } from '#contract/money.ts'
+import { abnInWords } from '#shared/abn.ts'
+import { clockTime, daySpans } from '#shared/delivery-times.ts'
+import { dollars } from '#shared/money.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Weekday } from '#contract/weekdays.ts'
 

@@ -1,6 +1,6 @@
-import { labelPath, stepSeeds } from '#contract/artwork-options.ts'
+import { labelPath, stepSeeds } from '#shared/artwork-options.ts'
 import type { Product, Supplier } from '#contract/suppliers.ts'
-import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
+import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -2,7 +2,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useEarlyPress } from '#web/ui/early-press.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { telHref } from '#contract/tel-href.ts'
+import { telHref } from '#shared/tel-href.ts'
 import styles from './supplier-bar.module.css'
 
 type SupplierBarProps = { supplier: Supplier; isSaved: boolean; onSave: () => void; onRequest: () => void; onApproach: () => void }

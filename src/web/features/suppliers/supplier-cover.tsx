@@ -1,4 +1,4 @@
-import { labelPath } from '#contract/artwork-options.ts'
+import { labelPath } from '#shared/artwork-options.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
 import { Artwork } from '#web/ui/artwork.tsx'

@@ -1,4 +1,4 @@
-import { supplierSharePath } from '#contract/artwork-options.ts'
+import { supplierSharePath } from '#shared/artwork-options.ts'
 import { inSentence } from '#contract/options.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { HOME, SUPPLIERS, supplierPath, suppliersPath } from '#web/paths.ts'

@@ -1,4 +1,4 @@
-import { scenePath } from '#contract/artwork-options.ts'
+import { scenePath } from '#shared/artwork-options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

@@ -1,6 +1,6 @@
-import { stampInk } from '#contract/artwork-options.ts'
+import { stampInk } from '#shared/artwork-options.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
+import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'

@@ -1,5 +1,5 @@
 import type { Venue } from '#contract/suppliers.ts'
-import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
+import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './venues.module.css'

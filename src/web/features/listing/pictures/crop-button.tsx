@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { UPLOAD_PATH } from '#contract/upload-variants.ts'
+import { UPLOAD_PATH } from '#shared/upload-variants.ts'
 import { serverMessage } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'

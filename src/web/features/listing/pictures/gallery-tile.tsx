@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '#contract/suppliers.ts'
-import { sourcesOf } from '#contract/upload-variants.ts'
+import { sourcesOf } from '#shared/upload-variants.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/suppliers.ts'
-import { shownPicture, sourcesOf } from '#contract/upload-variants.ts'
+import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'

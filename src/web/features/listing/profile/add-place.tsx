@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
-import type { AnswerOf } from '#contract/api.ts'
+import type { ResponseOf } from '#contract/api.ts'
 import { callOverHttp, serverMessage } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import legends from './legend.module.css'
 import styles from './service-area.module.css'
 
-type Area = AnswerOf<'GET /api/places/ranges'>
+type Area = ResponseOf<'GET /api/places/ranges'>
 
 /** A suburb, or all suburbs within some kilometres of it, to be added as postcodes. It is no form of its own, for it stands in one. */
 export function AddPlace({ onAdd }: { onAdd: (area: Area) => void }) {

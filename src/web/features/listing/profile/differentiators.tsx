@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { DIFFERENTIATORS_MOST } from '#contract/listing.ts'
+import { DIFFERENTIATORS_MOST } from '#contract/supplier-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -1,9 +1,9 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { NOT_AUSTRALIAN, updateSupplier } from '#contract/listing.ts'
-import { centsOf, numberProblem } from '#contract/typed-numbers.ts'
-import { isBlank } from '#contract/visible-text.ts'
+import { NOT_AUSTRALIAN, updateSupplier } from '#contract/supplier-profile.ts'
+import { centsOf, numberProblem } from '#shared/typed-numbers.ts'
+import { isBlank } from '#shared/visible-text.ts'
 import { isAustralianNumber } from './australian-number.ts'
 import { listingOf, type ProfileValues } from './profile-values.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { updateSupplier } from '#contract/listing.ts'
+import { updateSupplier } from '#contract/supplier-profile.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { changeOf, listingOf, valuesOf } from './profile-values.ts'
 

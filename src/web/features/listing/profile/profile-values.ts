@@ -1,12 +1,12 @@
-import { abnInWords } from '#contract/abn.ts'
-import type { SentTo } from '#contract/api.ts'
+import { abnInWords } from '#shared/abn.ts'
+import type { RequestOf } from '#contract/api.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { centsOf, typedDollars } from '#contract/typed-numbers.ts'
-import { isBlank } from '#contract/visible-text.ts'
+import { centsOf, typedDollars } from '#shared/typed-numbers.ts'
+import { isBlank } from '#shared/visible-text.ts'
 import { listIn } from '#web/ui/typed-list.ts'
 import { rangesOf, typedRanges } from './postcode-text.ts'
 
-export type ListingChange = Omit<SentTo<'PUT /api/suppliers/:id'>, 'id' | 'version'>
+export type ListingChange = Omit<RequestOf<'PUT /api/suppliers/:id'>, 'id' | 'version'>
 
 /** The profile as it is typed. Names are those of the listing, so that what is wrong with one stands at the other. */
 export type ProfileValues = Record<'businessName' | 'category' | 'abn' | 'description' | 'logoUrl', string> &

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Venue } from '#contract/suppliers.ts'
-import { shownPicture } from '#contract/upload-variants.ts'
+import { shownPicture } from '#shared/upload-variants.ts'
 import { callOverHttp, serverMessage } from '#web/api/call.ts'
 import { listingChanged } from '#web/features/listing/listing-changed.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,8 +1,8 @@
-import type { SentTo } from '#contract/api.ts'
+import type { RequestOf } from '#contract/api.ts'
 import type { OfferLine } from '#contract/offers.ts'
 import type { SavedAnswer } from '#contract/saved-answers.ts'
-import { centsOf, numberOf, typedDollars } from '#contract/typed-numbers.ts'
-import { isBlank } from '#contract/visible-text.ts'
+import { centsOf, numberOf, typedDollars } from '#shared/typed-numbers.ts'
+import { isBlank } from '#shared/visible-text.ts'
 import { isRecord, textsIn } from '#web/features/quotes/texts-in.ts'
 
 /** The form of an answer, as it is typed. Names are those of the offer that comes of it, so that what is wrong with one stands at the other. */
@@ -20,7 +20,7 @@ export const BLANK_LINE: LineValues = { item: '', packSize: '', unit: '', quanti
 export const BLANK: AnswerValues = { lines: [BLANK_LINE], deliveryCents: '', minimumCents: '', validUntil: '', terms: '', note: '' }
 
 /** What is sent for what was typed; a number that is none is left to be refused. */
-export function offerOf(values: AnswerValues): Omit<SentTo<'POST /api/quotes/:id/answer'>, 'id' | 'key' | 'attachmentId'> {
+export function offerOf(values: AnswerValues): Omit<RequestOf<'POST /api/quotes/:id/answer'>, 'id' | 'key' | 'attachmentId'> {
   const { deliveryCents, minimumCents, ...texts } = values
   return {
     ...texts,

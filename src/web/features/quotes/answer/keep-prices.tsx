@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SavedAnswer } from '#contract/saved-answers.ts'
-import { isBlank } from '#contract/visible-text.ts'
+import { isBlank } from '#shared/visible-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AMBIGUOUS_NUMBER, NO_NUMBER } from '#contract/typed-numbers.ts'
+import { AMBIGUOUS_NUMBER, NO_NUMBER } from '#shared/typed-numbers.ts'
 import { BLANK, BLANK_LINE } from './answer-values.ts'
 import { withNumberProblems } from './number-problems.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldError, FieldErrors } from 'react-hook-form'
-import { centsOf, numberOf, numberProblem } from '#contract/typed-numbers.ts'
-import { isBlank } from '#contract/visible-text.ts'
+import { centsOf, numberOf, numberProblem } from '#shared/typed-numbers.ts'
+import { isBlank } from '#shared/visible-text.ts'
 import type { AnswerValues } from './answer-values.ts'
 
 /** Errors of an answer in which a number that was typed, but cannot be read, is said to be one, instead of missing. */

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { totalsOf } from '#contract/totals.ts'
+import { totalsOf } from '#shared/totals.ts'
 import { OfferTotals } from '#web/features/quotes/thread/offer.tsx'
 import { offerOf } from './answer-values.ts'
 import type { AnswerFormState } from './use-answer-form.ts'

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import type { Offer } from '#contract/offers.ts'
-import { sydneyDay } from '#contract/sydney-day.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import { Field } from '#web/ui/field.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { toast } from '#web/ui/toast.ts'

@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/offers.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
-import { payableOf } from '#contract/totals.ts'
+import { payableOf } from '#shared/totals.ts'
 import { itemKeys } from './item-keys.ts'
 import { joinRows, type Joins } from './joins.ts'
 import { quotedLines, type Quoted } from './quoted.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { QuoteRequest } from '#contract/quotes.ts'
-import { sydneyDay } from '#contract/sydney-day.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import { query } from '#web/api/query.ts'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { NotOpen } from '#web/features/quotes/mine/not-open.tsx'

@@ -1,4 +1,4 @@
-import { dollars, finePrice } from '#contract/money.ts'
+import { dollars, finePrice } from '#shared/money.ts'
 import { packProblem } from '#web/features/quotes/pack-readings.ts'
 import { packInWords } from '#web/features/quotes/thread/offer-lines.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,6 +1,6 @@
 import type { Offer, OfferLine } from '#contract/offers.ts'
-import { readPackSize, type Measure, type PackReading } from '#contract/pack-size.ts'
-import { gstOn, lineCents, missingToMinimum } from '#contract/totals.ts'
+import { readPackSize, type Measure, type PackReading } from '#shared/pack-size.ts'
+import { gstOn, lineCents, missingToMinimum } from '#shared/totals.ts'
 
 /** What a supplier asks for an item. Money is in cents without GST, but for `gstCents`. */
 export type Quoted = {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import type { QuoteRequest } from '#contract/quotes.ts'
-import { buyerName } from '#contract/request-words.ts'
+import { buyerName } from '#shared/request-words.ts'
 import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { RequestRow } from '#web/features/quotes/list/request-row.tsx'

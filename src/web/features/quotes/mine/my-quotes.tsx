@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { scenePath } from '#contract/artwork-options.ts'
+import { scenePath } from '#shared/artwork-options.ts'
 import { pages } from '#web/api/query.ts'
 import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'

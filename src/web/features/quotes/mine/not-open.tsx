@@ -1,4 +1,4 @@
-import { scenePath } from '#contract/artwork-options.ts'
+import { scenePath } from '#shared/artwork-options.ts'
 import { serverMessage, type CallError } from '#web/api/call.ts'
 import { useMe } from '#web/api/me.ts'
 import { usePlace } from '#web/navigation/place.ts'

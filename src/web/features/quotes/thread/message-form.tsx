@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { isBlank } from '#contract/visible-text.ts'
+import { isBlank } from '#shared/visible-text.ts'
 import { useSendOnce } from '#web/features/quotes/use-send-once.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
-import { finePrice, dollars } from '#contract/money.ts'
+import { finePrice, dollars } from '#shared/money.ts'
 import type { OfferLine } from '#contract/offers.ts'
-import { readPackSize } from '#contract/pack-size.ts'
-import { lineCents } from '#contract/totals.ts'
+import { readPackSize } from '#shared/pack-size.ts'
+import { lineCents } from '#shared/totals.ts'
 import { packProblem } from '#web/features/quotes/pack-readings.ts'
 import styles from './offer-lines.module.css'
 

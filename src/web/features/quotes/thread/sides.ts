@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/options.ts'
 import type { Party } from '#contract/quote-states.ts'
 import type { QuoteDetail, QuoteRequest } from '#contract/quotes.ts'
-import { buyerName } from '#contract/request-words.ts'
+import { buyerName } from '#shared/request-words.ts'
 
 /** Of a supplier that has deleted its listing; its name then leads nowhere. */
 export const NO_LONGER_HERE = `no longer on ${BRAND}`

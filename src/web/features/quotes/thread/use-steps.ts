@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SentTo } from '#contract/api.ts'
+import type { RequestOf } from '#contract/api.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { callOverHttp, CallError, serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
@@ -10,7 +10,7 @@ export const quoteRead = (id: string, linkKey: string | null) => query('GET /api
 
 /** The steps that are one call; an answer has a form of its own. */
 type StepName = 'accept' | 'decline' | 'pass' | 'withdraw' | 'message'
-type StepBody<S extends StepName> = Omit<SentTo<`POST /api/quotes/:id/${S}`>, 'id' | 'key'>
+type StepBody<S extends StepName> = Omit<RequestOf<`POST /api/quotes/:id/${S}`>, 'id' | 'key'>
 
 export type TakeStep = <S extends StepName>(step: S, given: StepBody<S>, said: string) => Promise<boolean>
 

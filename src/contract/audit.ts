@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { listEndpoint } from './endpoint.ts'
+import { paging, Time } from './values.ts'
+
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: Time,
+  username: z.string(),
+  /** `claim.approve`, `sign-in` … */
+  action: z.string(),
+  /** What it was done to: `supplier 12`. */
+  subject: z.string(),
+})
+export const listAudit = listEndpoint('GET /api/admin/audit', {
+  summary: 'What owners did, the last first',
+  query: paging(50),
+  item: AuditEntry,
+})

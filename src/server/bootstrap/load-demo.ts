@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
+import type { DemoSupplier } from '#server/db/demo/types.ts'
+import { drawLogo } from '#server/features/artwork/logo-art.ts'
+import { recountRatings } from '#server/features/reviews/queries.ts'
+import { rankEverybody } from '#server/features/reviews/rating-ranks.ts'
+import { insertUpload } from '#server/features/uploads/queries.ts'
+
+type Logo = { name: string; bytes: number }
+type Deps = Pick<Context, 'db' | 'images' | 'changes' | 'now'>
+
+/** Fills an empty marketplace with the demo data, in one transaction; one that has suppliers stays as it is. Answers whether it did. */
+export async function loadDemo({ db, images, changes, now }: Deps): Promise<boolean> {
+  if (await hasSuppliers(db)) return false
+  const listings = demoMarketplace(now())
+  const logos = new Map(await Promise.all(listings.filter(({ supplier }) => supplier.hasLogo).map((listing) => storeLogo(images, listing))))
+  return inTransaction(db, async (tx) => {
+    // Of several processes that start together on one server, one loads it.
+    await sql`select pg_advisory_xact_lock(hashtext('demo marketplace'))`.execute(tx)
+    if (await hasSuppliers(tx)) return false
+    for (const listing of listings) await insertListing(tx, listing, logos.get(listing) ?? null)
+    await recountRatings(tx)
+    await rankEverybody(tx)
+    await changes.publish(tx)
+    return true
+  })
+}
+
+const hasSuppliers = async (db: Db) => (await db.selectFrom('suppliers').select('id').limit(1).executeTakeFirst()) !== undefined
+
+async function storeLogo(images: Context['images'], listing: DemoListing) {
+  const { businessName, category } = listing.supplier
+  const bytes = await drawLogo({ name: businessName, category, seed: businessName })
+  const name = nameOf(listing)
+  await images.put(name, bytes)
+  return [listing, { name, bytes: bytes.length }] as const
+}
+
+/** The same at every try: one that was broken off leaves no pictures behind that nothing shows. */
+const nameOf = ({ supplier }: DemoListing) => `${createHash('sha256').update(supplier.businessName).digest('hex').slice(0, 36)}.png`
+
+async function insertListing(tx: Db, { supplier, facts, reviews }: DemoListing, logo: Logo | null): Promise<void> {
+  const { products, venues } = supplier
+  if (logo) await insertUpload(tx, logo)
+  const { id: supplierId } = await tx
+    .insertInto('suppliers')
+    .values({ ...columnsOf(supplier), ...factsOf(facts), logoUrl: logo && `/uploads/${logo.name}`, isDemo: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ ...row, supplierId, position: index + 1 }))
+  if (products.length > 0) await tx.insertInto('products').values(numbered(products)).execute()
+  if (venues.length > 0)
+    await tx
+      .insertInto('venues')
+      .values(numbered(venues.map((venueName) => ({ venueName }))))
+      .execute()
+  if (reviews.length > 0)
+    await tx
+      .insertInto('reviews')
+      .values(reviews.map((review) => ({ ...review, supplierId })))
+      .execute()
+}
+
+const columnsOf = (supplier: DemoSupplier) => ({
+  businessName: supplier.businessName,
+  category: supplier.category,
+  description: supplier.description,
+  tags: supplier.tags,
+  address: `${supplier.address}, ${supplier.suburb} ${supplier.state} ${supplier.postcode}`,
+  suburb: supplier.suburb,
+  state: supplier.state,
+  postcode: supplier.postcode,
+  phone: supplier.phone,
+  email: supplier.email,
+  website: supplier.website,
+  isVerified: supplier.isVerified,
+  differentiators: JSON.stringify(supplier.differentiators),
+  profileViews: supplier.profileViews,
+  inquiries: supplier.contactInquiries,
+})
+
+const factsOf = ({ serviceArea, ...facts }: DemoListing['facts']) => ({
+  ...facts,
+  abnCheckedAt: facts.abn === null ? null : sql<string>`now()`,
+  serviceArea: JSON.stringify(serviceArea),
+})

@@ -1,0 +1,25 @@
+import { buyerName } from '#shared/request-words.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
+import { ACTIVITY_MOST, type Activity } from '#contract/dashboard.ts'
+import type { Db } from '#server/db/db.ts'
+import { lastChanges, lastRequests, lastReviews, viewsOfWeek } from './queries.ts'
+
+/** What has happened around a listing, the latest first. */
+export async function activityOf(db: Db, supplierId: number, now: Date): Promise<Activity[]> {
+  const requests = await lastRequests(db, supplierId, ACTIVITY_MOST)
+  const reviews = await lastReviews(db, supplierId, ACTIVITY_MOST)
+  const changes = await lastChanges(db, supplierId, ACTIVITY_MOST)
+  const { count, at } = await viewsOfWeek(db, supplierId, sydneyDay(now))
+  const all: Activity[] = [
+    ...requests.map((request) => ({ ...request, kind: 'request' as const, buyer: buyerName(request) })),
+    ...reviews.map((review) => ({ ...review, kind: 'review' as const })),
+    ...changes.map(changeAsActivity),
+    ...(at === null ? [] : [{ kind: 'views' as const, at, count }]),
+  ]
+  return all.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, ACTIVITY_MOST)
+}
+
+function changeAsActivity({ kind, subject, at }: Awaited<ReturnType<typeof lastChanges>>[number]): Activity {
+  if (kind === 'profile') return { kind, at }
+  return { kind: 'venue', at, change: kind === 'venue-added' ? 'added' : 'removed', venueName: subject! }
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getDashboard } from '#contract/dashboard.ts'
+import { getSupplier } from '#contract/suppliers.ts'
+import { openBrowser } from '#test/browser.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { buyer, owner, supplier } from '#test/people.ts'
+import { problemOf } from '#test/problem.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+test('a supplier finds their listing and its figures, exact to the last visit', async () => {
+  const beans = await supplier(app)
+  const id = beans.supplierId as never
+  await app.context.db
+    .updateTable('suppliers')
+    .set({ profileViews: 41, inquiries: 7, averageRating: '4.5', totalReviews: 2 })
+    .where('id', '=', id)
+    .execute()
+  await openBrowser(app).ask({ method: 'POST', url: `/api/suppliers/${beans.supplierId}/view` })
+  expect(await beans.call(getDashboard, {})).toEqual({
+    supplier: await app.call(getSupplier, { id }),
+    stats: { profileViews: 42, inquiries: 7, averageRating: '4.5', totalReviews: 2 },
+  })
+})
+
+test('there is none for anybody else, nor for a supplier whose listing is gone', async () => {
+  expect(await problemOf(openBrowser(app).call(getDashboard, {}))).toMatchObject({ status: 401 })
+  for (const somebody of [await buyer(app), await owner(app)])
+    expect(await problemOf(somebody.call(getDashboard, {}))).toMatchObject({ status: 403 })
+  const beans = await supplier(app)
+  await app.context.db.deleteFrom('suppliers').where('id', '=', beans.supplierId).execute()
+  expect(await problemOf(beans.call(getDashboard, {}))).toMatchObject({ status: 404 })
+})

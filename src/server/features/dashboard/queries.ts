@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Step } from '#contract/dashboard.ts'
+import type { Db } from '#server/db/db.ts'
+
+/** Each of these answers the latest first, `limit` at most. */
+export const lastRequests = (db: Db, supplierId: number, limit: number) =>
+  db
+    .selectFrom('quoteRequests')
+    .select(['id', 'createdAt as at', 'status', 'businessName', 'contactName', 'contactEmail'])
+    .where('supplierId', '=', supplierId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export const lastReviews = (db: Db, supplierId: number, limit: number) =>
+  db
+    .selectFrom('reviews')
+    .select(['createdAt as at', 'customerName', 'rating'])
+    .where('supplierId', '=', supplierId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export const lastChanges = (db: Db, supplierId: number, limit: number) =>
+  db
+    .selectFrom('listingChanges')
+    .select(['kind', 'subject', 'at'])
+    .where('supplierId', '=', supplierId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** The views of seven days of Sydney, `today` the last of them; `at` is when the latest day with a view began, null without any. */
+export const viewsOfWeek = (db: Db, supplierId: number, today: string) =>
+  db
+    .selectFrom('viewsByDay')
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('views'), sql<number>`0`).as('count'),
+      sql<string | null>`max(day)::timestamp at time zone 'Australia/Sydney'`.as('at'),
+    ])
+    .where('supplierId', '=', supplierId)
+    .where('day', '>', sql<string>`${today}::date - 7`)
+    .where('day', '<=', today)
+    .executeTakeFirstOrThrow()
+
+/** Whether there is any of what a supplier shows beside its listing. */
+export const shownBeside = (db: Db, supplierId: number) =>
+  db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(selectFrom('products').select('id').where('supplierId', '=', supplierId))
+        .$castTo<boolean>()
+        .as('products'),
+      exists(selectFrom('venues').select('id').where('supplierId', '=', supplierId))
+        .$castTo<boolean>()
+        .as('venues'),
+      exists(selectFrom('quoteForms').select('version').where('supplierId', '=', supplierId))
+        .$castTo<boolean>()
+        .as('quoteForm'),
+    ])
+    .executeTakeFirstOrThrow()
+
+type TrendRange = { by: 'day' | 'week'; steps: number; /** The day in Sydney that the last step holds. */ today: string }
+
+/** Each step from its first day on, and before the first day of the next; a day begins when it does in Sydney, daylight saving or not. */
+export async function trendsOf(db: Db, supplierId: number, { by, steps, today }: TrendRange): Promise<Step[]> {
+  const length = sql`${`1 ${by}`}::interval`
+  const last = sql`date_trunc(${by}, ${today}::timestamp)`
+  const { rows } = await sql<Step>`
+    select step.first::date as "from", seen.views, asked.inquiries, wanted.requests, wanted.median_minutes
+    from generate_series(${last} - ${steps - 1}::integer * ${length}, ${last}, ${length}) as step (first)
+    cross join lateral (
+      select coalesce(sum(views), 0)::integer as views from views_by_day
+      where supplier_id = ${supplierId} and day >= step.first::date and day < (step.first + ${length})::date
+    ) seen
+    cross join lateral (
+      select count(*)::integer as inquiries from inquiries
+      where supplier_id = ${supplierId} and day >= step.first::date and day < (step.first + ${length})::date
+    ) asked
+    cross join lateral (
+      select count(*)::integer as requests,
+        round(percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at) / 60))::integer as median_minutes
+      from quote_requests
+      where supplier_id = ${supplierId} and created_at >= step.first at time zone 'Australia/Sydney'
+        and created_at < (step.first + ${length}) at time zone 'Australia/Sydney'
+    ) wanted
+    order by step.first`.execute(db)
+  return rows
+}

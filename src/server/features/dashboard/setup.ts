@@ -1,0 +1,21 @@
+import type { Output } from '#contract/endpoint.ts'
+import { shownPicture } from '#shared/upload-variants.ts'
+import { SETUP, type getSetup, type SetupItem } from '#contract/dashboard.ts'
+import type { Db } from '#server/db/db.ts'
+import type { SessionAccount } from '#server/http/requester.ts'
+import type { Listing } from '#server/features/suppliers/access.ts'
+import { shownBeside } from './queries.ts'
+
+/** What a listing has and what it still lacks. */
+export async function setupOf(db: Db, listing: Listing, { emailConfirmed }: SessionAccount): Promise<Output<typeof getSetup>> {
+  const { phone, email, address, logoUrl, description, deliveryDays, serviceArea } = listing
+  const isDone: Record<SetupItem, boolean> = {
+    details: phone !== null && email !== null && address !== null,
+    logo: shownPicture(logoUrl) !== null,
+    description: description !== '',
+    delivery: deliveryDays.length > 0 && serviceArea.length > 0,
+    ...(await shownBeside(db, listing.id)),
+    email: emailConfirmed,
+  }
+  return SETUP.map((item) => ({ item, isDone: isDone[item] }))
+}

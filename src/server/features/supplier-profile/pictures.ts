@@ -1,0 +1,40 @@
+import type { Input } from '#contract/endpoint.ts'
+import { picturesMost } from '#contract/plans.ts'
+import type { addPicture, changePicture } from '#contract/showcase.ts'
+import type { Picture } from '#contract/suppliers.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import type { SessionAccount } from '#server/http/requester.ts'
+import { lockPicture } from './queries.ts'
+import { picturesOf } from '#server/features/suppliers/queries.ts'
+import { insertPicture, updatePicture } from './queries.ts'
+import { addTo, changeIn, type Room, type Showcase } from './showcase.ts'
+
+export const PICTURES: Showcase = { table: 'images', all: picturesOf, what: 'This picture' }
+
+const roomOf = (most: number): Room => ({
+  most,
+  isFull: `Your plan has room for ${most} pictures. Please remove one first.`,
+})
+
+/** @throws 400 for a picture that has gone, 409 for one more than the plan allows */
+export const showPicture = (
+  tx: Db,
+  deps: Pick<Context, 'changes'>,
+  { id, url, alt }: Input<typeof addPicture>,
+  { subscriptionStatus }: Pick<SessionAccount, 'subscriptionStatus'>,
+): Promise<Picture> =>
+  addTo(tx, deps, { ...PICTURES, ...roomOf(picturesMost(subscriptionStatus)) }, id, async (placed) => {
+    await lockPicture(tx, 'url', url)
+    return insertPicture(tx, { url, alt: alt ?? '', ...placed })
+  })
+
+/** @throws 400 for a picture that has gone, 404 */
+export const editPicture = (
+  deps: Pick<Context, 'db' | 'changes'>,
+  { id: supplierId, imageId: id, order, url, alt }: Input<typeof changePicture>,
+): Promise<Picture> =>
+  changeIn(deps, PICTURES, { supplierId, id, order }, async (tx, position) => {
+    await lockPicture(tx, 'url', url)
+    return updatePicture(tx, id, { url, alt: alt === null ? '' : alt, position })
+  })

@@ -1,0 +1,39 @@
+import type { Input } from '#contract/endpoint.ts'
+import { PRODUCTS_MOST } from '#contract/options.ts'
+import type { addProduct, changeProduct } from '#contract/showcase.ts'
+import type { Product } from '#contract/suppliers.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/db.ts'
+import { lockPicture } from './queries.ts'
+import { productsOf } from '#server/features/suppliers/queries.ts'
+import { insertProduct, updateProduct } from './queries.ts'
+import { addTo, changeIn, type Room, type Showcase } from './showcase.ts'
+
+export const PRODUCTS: Showcase & Room = {
+  table: 'products',
+  all: productsOf,
+  most: PRODUCTS_MOST,
+  what: 'This product',
+  isFull: `A profile shows ${PRODUCTS_MOST} products at most. Please remove one first.`,
+}
+
+/** @throws 400 for a picture that has gone, 409 for the thirteenth */
+export const showProduct = (
+  tx: Db,
+  deps: Pick<Context, 'changes'>,
+  { id, description, ...product }: Input<typeof addProduct>,
+): Promise<Product> =>
+  addTo(tx, deps, PRODUCTS, id, async (placed) => {
+    await lockPicture(tx, 'imageUrl', product.imageUrl)
+    return insertProduct(tx, { ...product, description: description ?? '', ...placed })
+  })
+
+/** @throws 400 for a picture that has gone, 404 */
+export const editProduct = (
+  deps: Pick<Context, 'db' | 'changes'>,
+  { id: supplierId, productId: id, order, description, ...change }: Input<typeof changeProduct>,
+): Promise<Product> =>
+  changeIn(deps, PRODUCTS, { supplierId, id, order }, async (tx, position) => {
+    await lockPicture(tx, 'imageUrl', change.imageUrl)
+    return updateProduct(tx, id, { ...change, description: description === null ? '' : description, position })
+  })

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { VENUES_MOST } from '#contract/options.ts'
+import type { Picture, Product, Supplier, Venue } from '#contract/suppliers.ts'
+import type { Db } from '#server/db/db.ts'
+import { PICTURE, PRODUCT } from '#server/features/suppliers/queries.ts'
+import { invalid } from '#server/http/problems.ts'
+import { UPLOAD_PATH } from '#shared/upload-variants.ts'
+
+/** What its supplier can change of a listing. */
+export type ListingChange = Partial<Omit<Supplier, 'id' | 'isVerified' | 'averageRating' | 'totalReviews' | 'isClaimable' | 'version'>> & {
+  abnCheckedAt?: Date | null
+}
+
+export const updateListing = (tx: Db, id: number, { differentiators, serviceArea, ...change }: ListingChange, updatedAt: Date) =>
+  tx
+    .updateTable('suppliers')
+    .set({
+      ...change,
+      differentiators: differentiators && JSON.stringify(differentiators),
+      serviceArea: serviceArea && JSON.stringify(serviceArea),
+      version: sql`version + 1`,
+      updatedAt,
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** What a supplier has changed, for its own eyes; `subject` is the venue. */
+export const insertChange = (
+  tx: Db,
+  change: { supplierId: number; kind: 'profile' | 'venue-added' | 'venue-removed'; subject?: string; at: Date },
+) => tx.insertInto('listingChanges').values(change).execute()
+
+const startOfDay = (time: Date) =>
+  sql<string>`date_trunc('day', ${time.toISOString()}::timestamptz at time zone 'Australia/Sydney') at time zone 'Australia/Sydney'`
+
+/** Moves the last change to `at`, where that was one of the profile on the same day of Sydney; else answers nothing. */
+export const moveProfileChange = (tx: Db, supplierId: number, at: Date) =>
+  tx
+    .updateTable('listingChanges')
+    .set({ at })
+    .where('id', '=', (eb) =>
+      eb.selectFrom('listingChanges').select('id').where('supplierId', '=', supplierId).orderBy('id', 'desc').limit(1),
+    )
+    .where('kind', '=', 'profile')
+    .where('at', '>=', startOfDay(at))
+    .returning('id')
+    .executeTakeFirst()
+
+/** Keeps an upload of ours from being cleared away before this transaction shows it. Other addresses are not asked about. @throws 400 when it has gone */
+export async function lockPicture(tx: Db, path: 'logoUrl' | 'imageUrl' | 'url', address: string | null | undefined): Promise<void> {
+  if (!address || !UPLOAD_PATH.test(address)) return
+  const name = address.slice(address.lastIndexOf('/') + 1)
+  const held = await tx.selectFrom('uploads').select('name').where('name', '=', name).forKeyShare().executeTakeFirst()
+  if (!held) throw invalid([{ path, message: 'This picture is not here any more. Please upload it again.' }])
+}
+
+/** What access asks: whose venue it is. */
+export const venueById = {
+  what: 'This venue',
+  load: (db: Db, { id }: { id: string }) =>
+    db.selectFrom('venues').select(['id', 'supplierId', 'venueName']).where('id', '=', id).executeTakeFirst(),
+}
+
+/** Takes the first free place; answers nothing when there is none. The table has no fifth (migration 007). */
+export async function insertVenue(
+  tx: Db,
+  { supplierId, venueName, logoUrl, description }: Omit<Venue, 'id'> & { supplierId: number },
+): Promise<Venue | undefined> {
+  const { rows } = await sql<Venue>`
+    insert into venues (supplier_id, venue_name, logo_url, description, position)
+    select ${supplierId}, ${venueName}, ${logoUrl}, ${description}, place
+    from generate_series(1, ${VENUES_MOST}::integer) as place
+    where not exists (select from venues where supplier_id = ${supplierId} and position = place)
+    order by place limit 1
+    returning id, venue_name, logo_url, description`.execute(tx)
+  return rows[0]
+}
+
+/** Answers nothing when it has gone. */
+export const deleteVenue = (tx: Db, id: string) => tx.deleteFrom('venues').where('id', '=', id).returning('id').executeTakeFirst()
+
+/** What stands on a profile in an order that its supplier chooses. */
+export type Shown = 'products' | 'images'
+
+/** Gives them the places in which they stand here, from 1 on. */
+export const setOrder = (tx: Db, table: Shown, ids: string[]) =>
+  sql`update ${sql.table(table)} as shown set position = given.place
+      from unnest(${ids}::uuid[]) with ordinality as given (id, place)
+      where shown.id = given.id and shown.position <> given.place`.execute(tx)
+
+/** Answers nothing when the supplier has none of this id. */
+export const deleteShown = (tx: Db, table: Shown, supplierId: number, id: string) =>
+  tx.deleteFrom(table).where('supplierId', '=', supplierId).where('id', '=', id).returning('id').executeTakeFirst()
+
+type Placed = { supplierId: number; position: number }
+type Change<Row> = Partial<Row> & Pick<Placed, 'position'>
+
+export const insertProduct = (tx: Db, product: Omit<Product, 'id'> & Placed) =>
+  tx.insertInto('products').values(product).returning(PRODUCT).executeTakeFirstOrThrow()
+
+export const updateProduct = (tx: Db, id: string, change: Change<Product>) =>
+  tx.updateTable('products').set(change).where('id', '=', id).returning(PRODUCT).executeTakeFirstOrThrow()
+
+export const insertPicture = (tx: Db, picture: Omit<Picture, 'id'> & Placed) =>
+  tx.insertInto('images').values(picture).returning(PICTURE).executeTakeFirstOrThrow()
+
+export const updatePicture = (tx: Db, id: string, change: Change<Picture>) =>
+  tx.updateTable('images').set(change).where('id', '=', id).returning(PICTURE).executeTakeFirstOrThrow()

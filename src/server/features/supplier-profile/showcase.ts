@@ -1,0 +1,70 @@
+import { inTransaction, type Db } from '#server/db/db.ts'
+import type { Context } from '#server/context.ts'
+import { conflict, notFound } from '#server/http/problems.ts'
+import { lockSupplier } from '#server/features/suppliers/queries.ts'
+import { deleteShown, setOrder, type Shown } from './queries.ts'
+
+/** Something that a profile shows several of, in an order that its supplier chooses. */
+export type Showcase = {
+  table: Shown
+  /** All of a supplier's, in their order. */
+  all: (db: Db, supplierId: number) => Promise<{ id: string }[]>
+  /** For whoever asks for one that is not there. */
+  what: string
+}
+/** How many of it there may be, and what is said of one too many. */
+export type Room = { most: number; isFull: string }
+type Deps = Pick<Context, 'db' | 'changes'>
+
+/** Adds one at the end; of several at once each counts those before it. @throws 409 when there is no room */
+export async function addTo<Row>(
+  tx: Db,
+  { changes }: Pick<Context, 'changes'>,
+  { all, most, isFull }: Showcase & Room,
+  supplierId: number,
+  insert: (placed: { supplierId: number; position: number }) => Promise<Row>,
+): Promise<Row> {
+  await lockSupplier(tx, supplierId)
+  const { length } = await all(tx, supplierId)
+  if (length >= most) throw conflict(isFull)
+  const added = await insert({ supplierId, position: length + 1 })
+  await changes.publish(tx)
+  return added
+}
+
+type Moved = { supplierId: number; id: string; order: number | undefined }
+
+/** Changes one, and moves it to `order`, counted from 1, where that is given. @throws 404 */
+export const changeIn = <Row>(
+  { db, changes }: Deps,
+  { table, all, what }: Showcase,
+  { supplierId, id, order }: Moved,
+  update: (tx: Db, position: number) => Promise<Row>,
+): Promise<Row> =>
+  inTransaction(db, async (tx) => {
+    await lockSupplier(tx, supplierId)
+    const before = (await all(tx, supplierId)).map((shown) => shown.id)
+    if (!before.includes(id)) throw notFound(what)
+    const after = order === undefined ? before : before.filter((other) => other !== id).toSpliced(order - 1, 0, id)
+    await setOrder(tx, table, after)
+    const changed = await update(tx, after.indexOf(id) + 1)
+    await changes.publish(tx)
+    return changed
+  })
+
+/** Those after it move up. @throws 404 */
+export const removeFrom = (
+  { db, changes }: Deps,
+  { table, all, what }: Showcase,
+  { supplierId, id }: { supplierId: number; id: string },
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await lockSupplier(tx, supplierId)
+    if (!(await deleteShown(tx, table, supplierId, id))) throw notFound(what)
+    await setOrder(
+      tx,
+      table,
+      (await all(tx, supplierId)).map((shown) => shown.id),
+    )
+    await changes.publish(tx)
+  })

@@ -1,0 +1,21 @@
+import { abnInWords } from './abn.ts'
+import type { Checks } from '#contract/supplier-profile.ts'
+import { BRAND } from '#contract/options.ts'
+import { sydneyDay } from './sydney-day.ts'
+
+const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
+const checkedOn = (time: string) => `Checked ${DAY.format(new Date(sydneyDay(new Date(time))))}`
+
+/** Each check that was made, and when (Sydney); one sentence where the mark is all there is. */
+export function checksInWords({ isVerified, abn, email, documents }: Checks): { what: string; when?: string }[] {
+  const made = [
+    abn && { what: `ABN ${abnInWords(abn.number)}: its checksum is right`, when: checkedOn(abn.checkedAt) },
+    email && { what: 'Email address confirmed', when: checkedOn(email.checkedAt) },
+    documents && {
+      what: `Business documents seen by ${BRAND}`,
+      when: `${checkedOn(documents.checkedAt)}, valid until ${DAY.format(new Date(documents.expiresOn))}`,
+    },
+  ].filter((check) => check !== null)
+  if (made.length > 0 || !isVerified) return made
+  return [{ what: `${BRAND} has marked this supplier as verified. No single check is on record.` }]
+}
