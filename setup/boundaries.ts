@@ -93,7 +93,10 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/features/dashboard/**'], may: [...webFloor, 'recharts'] },
   // Large enough to have folders of its own.
   { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] },
-  { files: ['src/web/features/listing/**'], may: [...webFloor, '#web/features/listing/**', 'libphonenumber-js', 'react-easy-crop'] },
+  {
+    files: ['src/web/features/supplier-profile/**'],
+    may: [...webFloor, '#web/features/supplier-profile/**', 'libphonenumber-js', 'react-easy-crop'],
+  },
   { files: ['src/web/api/**'], may: ['#contract/**', '#shared/**', '#web/api/**', 'react', '@tanstack/react-query', 'zod'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', '@dnd-kit/*', ...react] },
   { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },

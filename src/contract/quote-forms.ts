@@ -163,8 +163,8 @@ export const FormAnswer = z.object({
 })
 export type FormAnswer = z.output<typeof FormAnswer>
 /** The same as it is kept: with the label that was shown. */
-export const KeptAnswer = z.object({ fieldId: z.string(), label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })
-export type KeptAnswer = z.output<typeof KeptAnswer>
+export const StoredAnswer = z.object({ fieldId: z.string(), label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })
+export type StoredAnswer = z.output<typeof StoredAnswer>
 export const NewAnswers = {
   answers: z._default(z.array(FormAnswer).check(z.maxLength(FIELDS_MOST, `Please keep it to ${FIELDS_MOST} answers.`)), []),
   /** The version of the form that was shown; only with it are its required fields enforced (contract §3). */

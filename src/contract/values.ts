@@ -29,7 +29,7 @@ export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
 }
 
 /** Of a change: left out it stays as it is; null and "" clear it and arrive as null (contract §2). */
-export function kept<Inner extends z.core.$ZodType>(inner: Inner) {
+export function clearable<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
   const schema = z.optional(z.pipe(blankAsNull, z.nullable(inner) as never))
   return schema as unknown as z.ZodMiniOptional<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>

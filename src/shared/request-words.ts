@@ -1,15 +1,15 @@
 import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/options.ts'
-import type { KeptAnswer } from '#contract/quote-forms.ts'
+import type { StoredAnswer } from '#contract/quote-forms.ts'
 
 type MaybeText = string | null
-type Asked = {
+type RequestFields = {
   requirements: string
   quantity: MaybeText
   timeline: MaybeText
   urgency: MaybeText
   deliveryLocation: MaybeText
   specialRequirements: MaybeText
-  answers: KeptAnswer[]
+  answers: StoredAnswer[]
 }
 type Row = [label: string, text: string]
 
@@ -27,7 +27,7 @@ export const buyerName = (buyer: { businessName: MaybeText; contactName: MaybeTe
  * Four fields of the form General stand for the dialog's own and are stored as both: an answer is left out only where it is one of these,
  * never for saying the same as something else.
  */
-export function askedFor(request: Asked): Row[] {
+export function requestRows(request: RequestFields): Row[] {
   const own = given([
     ['Requirements', request.requirements],
     ['Quantity', request.quantity],
@@ -53,4 +53,4 @@ const given = (rows: [string, MaybeText][]) => rows.filter((row): row is Row => 
 const labelIn = (options: Record<string, string>, value: MaybeText): MaybeText =>
   value !== null && Object.hasOwn(options, value) ? options[value]! : value
 
-const answerText = (value: KeptAnswer['value']) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value))
+const answerText = (value: StoredAnswer['value']) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value))

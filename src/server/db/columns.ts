@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { User } from '#contract/accounts.ts'
 import type { PostcodeRange } from '#contract/delivery.ts'
 import type { OfferLine } from '#contract/offers.ts'
-import type { KeptAnswer } from '#contract/quote-forms.ts'
+import type { StoredAnswer } from '#contract/quote-forms.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { SavedAnswer } from '#contract/saved-answers.ts'
 import type { Differentiator } from '#contract/suppliers.ts'
@@ -18,7 +18,7 @@ export type EmailStatus = ColumnType<'queued' | 'sent' | 'failed', 'queued' | un
 export type SubscriptionStatus = ColumnType<User['subscriptionStatus'], User['subscriptionStatus'] | undefined, User['subscriptionStatus']>
 export type ClaimStatus = ColumnType<'open' | 'approved' | 'refused', 'open' | undefined, 'open' | 'approved' | 'refused'>
 export type QuoteStatus = ColumnType<QuoteState, QuoteState | undefined, QuoteState>
-export type KeptAnswers = ColumnType<KeptAnswer[], string | undefined, string>
+export type StoredAnswers = ColumnType<StoredAnswer[], string | undefined, string>
 export type OfferLines = ColumnType<OfferLine[], string, string>
 export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
 /** As it was when it was saved: whoever reads it finds out whether it still is a form. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openDb, openPool, type Db } from './db.ts'
-import { openEmbedded, type EmbeddedDatabase } from './embedded.ts'
+import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
 import { naming } from './named-statements.ts'
 import { sessionOptions } from './session-settings.ts'
 

@@ -202,7 +202,7 @@ export interface QuoteForms {
 
 export interface QuoteRequests {
   accountId: string | null;
-  answers: import('#server/db/columns.ts').KeptAnswers;
+  answers: import('#server/db/columns.ts').StoredAnswers;
   bulkId: string | null;
   businessName: string | null;
   category: string | null;

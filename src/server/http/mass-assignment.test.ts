@@ -53,9 +53,9 @@ test('a registration makes what it says and nothing more, in account and listing
     const given = newcomer(userType)
     const extra = smuggled(free)
     const payload = { ...extra, ...given, ...(given.supplierData && { supplierData: { ...extra, ...given.supplierData } }) }
-    const answer = await openBrowser(app).ask({ method: 'POST', url: '/api/register', payload })
-    expect(answer.statusCode).toBe(201)
-    const { id, supplierId } = answer.json().user
+    const response = await openBrowser(app).ask({ method: 'POST', url: '/api/register', payload })
+    expect(response.statusCode).toBe(201)
+    const { id, supplierId } = response.json().user
     expect(id).not.toBe(extra.id)
     expect(await accountRow(id)).toMatchObject({ role: userType, subscriptionStatus: 'none', emailConfirmedAt: null, totpSecret: null })
     expect(supplierId).not.toBe(free)

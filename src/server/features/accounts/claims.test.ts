@@ -111,10 +111,10 @@ test('of two claims that are approved at once, one wins', async () => {
   const [ann, bob, beans] = [await buyer(app), await buyer(app), await listing()]
   for (const somebody of [ann, bob]) await somebody.call(claimSupplier, { id: beans.id, way: 'owner' })
   const ids = [await claimOf(ann, beans.number), await claimOf(bob, beans.number)]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ids.map((id) => siteOwner.ask({ method: 'POST', url: `/api/admin/claims/${id}`, payload: { decision: 'approve' } })),
   )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
   const roles = await Promise.all([ann, bob].map(async (somebody) => (await somebody.call(getMe, {})).user!.role))
   expect(roles.toSorted()).toEqual(['restaurant', 'supplier'])
   // The one that lost is open still, for the owner to refuse.

@@ -5,7 +5,7 @@ import { checkDocuments, updateSupplier } from '#contract/supplier-profile.ts'
 import { saveSupplier } from '#contract/saved.ts'
 import { defaultFields, saveQuoteForm } from '#contract/quote-forms.ts'
 import { answerQuote, requestQuote, sendMessage } from '#contract/quotes.ts'
-import { keepAnswer } from '#contract/saved-answers.ts'
+import { addSavedAnswer } from '#contract/saved-answers.ts'
 import { addReview, reportReview } from '#contract/reviews.ts'
 import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
@@ -89,7 +89,7 @@ test('both sides have what became of a request, where its files are, and nothing
   const [used, unused] = [(await upload('used.pdf')).json(), (await upload('unused.pdf')).json()]
   await beans.call(answerQuote, { id, ...prices({ attachmentId: used.id }) })
   await ann.call(sendMessage, { id, text: 'Thanks' })
-  await beans.call(keepAnswer, { id: beans.supplierId as never, name: 'Weekly', ...prices() })
+  await beans.call(addSavedAnswer, { id: beans.supplierId as never, name: 'Weekly', ...prices() })
   await beans.call(saveQuoteForm, { id: beans.supplierId as never, fields: defaultFields('Dairy') })
   const fileOf = ({ id: file, name }: { id: string; name: string }) =>
     expect.objectContaining({ name, address: `/api/quotes/${id}/attachments/${file}` })

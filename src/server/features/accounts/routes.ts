@@ -4,7 +4,7 @@ import { anyone, signedIn } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { askAgain, confirmAddress } from './confirm-email.ts'
 import { registerAccount } from './register.ts'
-import { forgetPassword, setForgottenPassword } from './reset-password.ts'
+import { requestReset, resetPasswordByLink } from './reset-password.ts'
 import { endSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import type { LoginThrottle } from './login-throttle.ts'
@@ -27,8 +27,8 @@ export function accountRoutes(serve: Serve, deps: Deps): void {
   serve(login, anyone, (given, requester) => signIn(deps, given, requester), { limit: LOGIN })
   serve(register, anyone, (given) => registerAccount(deps, given), { limit: REGISTER })
   serve(logout, anyone, async (_, requester) => endSession(db, requester))
-  serve(forgotPassword, anyone, ({ email }) => forgetPassword(deps, email), { limit: RESET })
-  serve(resetPassword, anyone, (given) => setForgottenPassword(deps, given), { limit: NEW_PASSWORD })
+  serve(forgotPassword, anyone, ({ email }) => requestReset(deps, email), { limit: RESET })
+  serve(resetPassword, anyone, (given) => resetPasswordByLink(deps, given), { limit: NEW_PASSWORD })
   serve(confirmEmail, anyone, ({ token }) => confirmAddress(deps, token))
   serve(resendConfirmation, signedIn, (_, { account }) => askAgain(deps, account.id), { limit: RESEND })
 }

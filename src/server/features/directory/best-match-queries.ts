@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Page } from '#contract/endpoint.ts'
 import { COUNTED } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { type Db, plannedOnce } from '#server/db/db.ts'
+import { type Db, precompiled } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
 import { CONDITION_NAMES, CONDITIONS, type Filter, foundThere, groupFirst, type PageRange } from './queries.ts'
 import { likelihoodBy, POINTS, weightedForms } from './ranking-sql.ts'
@@ -20,7 +20,7 @@ type Found = { total: number; items: SupplierRow[] | null }
  */
 export async function bestMatches(db: Db, search: Search, range: PageRange): Promise<Page<SupplierRow>> {
   const { filter, query, isOffered } = search
-  const asked = askedBy(search, range)
+  const asked = searchValues(search, range)
   const [found] = filter.place
     ? await pageOf(db, asked, sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`, filter).execute()
     : await (isOffered ? pageOffered : pageAnywhere)(db, asked)
@@ -28,7 +28,7 @@ export async function bestMatches(db: Db, search: Search, range: PageRange): Pro
 }
 
 /** All values of the statement as one. */
-const askedBy = ({ filter, query }: Search, { limit, offset }: PageRange): string =>
+const searchValues = ({ filter, query }: Search, { limit, offset }: PageRange): string =>
   JSON.stringify({
     ...Object.fromEntries(CONDITION_NAMES.map((name) => [wanted(name), filter[name]])),
     everything: query.everything,
@@ -117,5 +117,5 @@ select total, (
     )
     .selectAll()
 }
-const pageAnywhere = plannedOnce((db, values: string) => pageOf(db, values, sql`${partOf(false)} @@ everything`, {}))
-const pageOffered = plannedOnce((db, values: string) => pageOf(db, values, sql`${partOf(true)} @@ everything`, {}))
+const pageAnywhere = precompiled((db, values: string) => pageOf(db, values, sql`${partOf(false)} @@ everything`, {}))
+const pageOffered = precompiled((db, values: string) => pageOf(db, values, sql`${partOf(true)} @@ everything`, {}))

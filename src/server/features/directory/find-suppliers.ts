@@ -74,9 +74,9 @@ async function pageAt(directory: Directory, filter: Filter, size: number, order:
     await countsFor(directory, { category, state }),
   ]
   // Of everybody in the category and state, in the order, until enough are met that are found there.
-  const walked = ((range.offset + range.limit) * sumOf(everywhere)) / size
+  const scanned = ((range.offset + range.limit) * sumOf(everywhere)) / size
   // Those of the category have an index of their own; else everybody at the place, and those in the state once more.
   const found = category ? 2 * size : sumOf(there) / 2 + size
-  const pageBy = walked < found ? suppliersBy : fewSuppliersBy
+  const pageBy = scanned < found ? suppliersBy : fewSuppliersBy
   return pageBy(directory.db, filter, order, range)
 }

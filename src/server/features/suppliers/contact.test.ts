@@ -110,8 +110,8 @@ test('of a signed-in supplier the other one gets the phone number of its listing
 test('clicks that arrive together count as one and make one email', async () => {
   const supplier = await app.supplier()
   const ann = newVisitor()
-  const answers = await Promise.all([1, 2, 3].map(() => ann(supplier.id)))
-  expect(answers).toEqual(answers.map(() => ({ status: 'sent' })))
+  const responses = await Promise.all([1, 2, 3].map(() => ann(supplier.id)))
+  expect(responses).toEqual(responses.map(() => ({ status: 'sent' })))
   expect(await inquiriesOf(supplier.id)).toBe(1)
   await endWaiting()
   expect(await emailsTo(supplier.email)).toHaveLength(1)
