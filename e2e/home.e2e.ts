@@ -74,7 +74,7 @@ test('the page makes every claim, word for word', async ({ page }) => {
   await expect(page.getByRole('blockquote')).toHaveCount(3)
 })
 
-test('every link of the page leads to its own address', oneWidth, async ({ page }) => {
+test('every landing link leads where its words say', oneWidth, async ({ page }) => {
   await page.goto('/')
   const links = {
     'Join free': '/home',
