@@ -1,4 +1,4 @@
-/** Who may import whom (architecture, section 2). The last row that fits a file counts. */
+/** Who may import whom (docs/architecture.md). The last row that fits a file counts. */
 export interface Boundary {
   files: string[]
   /** Import paths of ours (`#contract/**`) and packages (`react`, with all below it). Beside you, `./`, is always allowed. */

@@ -9,7 +9,7 @@ import { Email, Id, optional, paging, PathId, Phone, text, Time, Uuid } from './
 const choice = <Options extends Record<string, string>>(options: Options) =>
   optional(z.enum(keysOf(options), 'Please choose one of the options.'))
 
-/** One buyer's question to one supplier; visitors may send it (contract §3). */
+/** One buyer's question to one supplier; visitors may send it (docs/behaviour.md, Quote requests). */
 export const requestQuote = endpoint('POST /api/quotes/request', {
   summary: 'Ask one supplier for a quote',
   body: {

@@ -8,7 +8,7 @@ import { PictureUrl } from './uploads.ts'
 import { Email, clearable, PathId, Phone, prose, text, Time, Website } from './values.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
-// What a supplier says of itself. Source: supplier-and-owner §2 and §5, contract §3.
+// What a supplier says of itself (docs/behaviour.md, Listings).
 
 /** What is said of a phone number that cannot be dialled in Australia. */
 export const NOT_AUSTRALIAN = 'Please enter an Australian phone number like 03 5550 0142 or +61 3 5550 0142.'
@@ -25,7 +25,7 @@ const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please 
 const unique = <Item extends string>() => z.overwrite((items: Item[]) => [...new Set(items)])
 const inOrder = z.overwrite((days: Weekday[]) => WEEKDAYS.filter((day) => days.includes(day)))
 
-/** What is left out stays as it is; null and "" clear, where something can be cleared (contract §2). */
+/** What is left out stays as it is; null and "" clear, where something can be cleared (docs/behaviour.md, Input). */
 export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
   summary: 'Change a listing',
   params: { id: PathId },

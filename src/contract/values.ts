@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank, tidied } from '#shared/visible-text.ts'
 
-// Control characters other than tab and newline are refused in every text (contract §2): those of ASCII and, from 80 on, those of Unicode.
+// Control characters other than tab and newline are refused in every text: those of ASCII and, from 80 on, those of Unicode.
 // eslint-disable-next-line no-control-regex -- they are the point
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 export const noControls = z.refine<string>((text) => !CONTROL.test(text), 'Please remove the control characters from this text.')
@@ -21,14 +21,14 @@ export const text = (max: number, missing = 'Please fill this in.') =>
 export const prose = (max: number) =>
   z.string().check(lineEnds, trimmed, z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
 
-/** Left out, null and "" all mean "not given" and arrive as null (contract §2). */
+/** Left out, null and "" all mean "not given" and arrive as null (docs/behaviour.md, Input). */
 export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
   const schema = z._default(z.pipe(blankAsNull, z.nullable(inner) as never), null as never)
   return schema as unknown as z.ZodMiniDefault<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
 }
 
-/** Of a change: left out it stays as it is; null and "" clear it and arrive as null (contract §2). */
+/** Of a change: left out it stays as it is; null and "" clear it and arrive as null (docs/behaviour.md, Input). */
 export function clearable<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
   const schema = z.optional(z.pipe(blankAsNull, z.nullable(inner) as never))
@@ -72,7 +72,7 @@ const email = (missing: string) =>
     )
 /** An address that an email can be sent to; kept as typed, compared without case. */
 export const Email = email('Please enter an email address.')
-/** What a form says of all its empty fields alike (public-side §5). */
+/** What a form says of all its empty fields alike. */
 export const FILL_IN_REQUIRED = 'Please fill in all required fields'
 export const RequiredEmail = email(FILL_IN_REQUIRED)
 const phone = (missing?: string) =>
@@ -80,7 +80,7 @@ const phone = (missing?: string) =>
 /** A phone number as people write it: what can be dialled is for the supplier's profile to judge, not for a buyer's request. */
 export const Phone = phone()
 export const RequiredPhone = phone(FILL_IN_REQUIRED)
-/** An absolute http or https address that a person gives; the server never fetches it (contract §3). */
+/** An absolute http or https address that a person gives; the server never fetches it. */
 export const Website = text(500).check(
   z.refine(
     (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
@@ -90,7 +90,7 @@ export const Website = text(500).check(
 /** ISO 8601 in UTC. */
 export const Time = z.string()
 
-/** Steps through a list: contract §2. */
+/** Steps through a list (docs/behaviour.md, Lists). */
 export const paging = (limit: number) => ({
   limit: z._default(wholeNumber(1, 100, 'limit is a whole number from 1 to 100.'), limit as never),
   offset: z._default(wholeNumber(0, 1_000_000_000, 'offset is a whole number, 0 or more.'), 0 as never),

@@ -1,7 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
 
 /**
- * Case labels: the artwork of whatever has no photograph (design guide §5). Here is only what both sides must agree on:
+ * Case labels: the artwork of whatever has no photograph. Here is only what both sides must agree on:
  * which tone, pattern, glyph and layout a seed gets, and where the drawings are. The server draws them.
  */
 

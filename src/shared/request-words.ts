@@ -13,7 +13,7 @@ type RequestFields = {
 }
 type Row = [label: string, text: string]
 
-/** The fields of the form General that are columns of every request (contract §3). */
+/** The fields of the form General that are columns of every request (docs/behaviour.md, Quote forms). */
 export const SHARED_FIELDS = ['quantity', 'timeline', 'deliveryLocation', 'specialRequirements'] as const
 type SharedField = (typeof SHARED_FIELDS)[number]
 const isShared = (fieldId: string): fieldId is SharedField => SHARED_FIELDS.some((name) => name === fieldId)
@@ -23,7 +23,7 @@ export const buyerName = (buyer: { businessName: MaybeText; contactName: MaybeTe
   buyer.businessName ?? buyer.contactName ?? buyer.contactEmail
 
 /**
- * What a buyer asks for, each under its label of contract §4, then the answers to the supplier's own form; what was not given is left out.
+ * What a buyer asks for, each under its label, then the answers to the supplier's own form; what was not given is left out.
  * Four fields of the form General stand for the dialog's own and are stored as both: an answer is left out only where it is one of these,
  * never for saying the same as something else.
  */

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 
 const PATIENCE_MS = 2_000
 
-/** `/healthz` while the process lives, `/readyz` only while the database answers (contract §1). */
+/** `/healthz` while the process lives, `/readyz` only while the database answers (docs/behaviour.md, Health). */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {

@@ -6,7 +6,7 @@ import { conflict, invalid } from './problems.ts'
 /** The call that a key stands for: who, where, and with what body. */
 export type KeyedCall = { caller: string; path: string; key: string; body: unknown }
 
-/** @throws 400 unless it is 1 to 200 printable characters (contract §2). */
+/** @throws 400 unless it is 1 to 200 printable characters (docs/behaviour.md, Idempotency). */
 export function checkedKey(key: string): string {
   if (!/^[\x20-\x7e]{1,200}$/.test(key)) throw invalid([], 'The Idempotency-Key header must be 1 to 200 printable characters.')
   return key

@@ -23,7 +23,7 @@ export type PageCache = {
 type Entry = { answer: CachedResponse; size: number; at: number }
 type Bounds = {
   maxBytes: number
-  /** How late a counter in a page may be (contract §3). */
+  /** How late a counter in a page may be (docs/behaviour.md, Caching). */
   maxAgeMs?: number
   /** False while this process does not learn of other processes' writes: nothing is cached then. */
   canCache?: () => boolean

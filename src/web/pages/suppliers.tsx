@@ -38,7 +38,7 @@ const FORM = 'directory-search'
 const nothing = { items: [], total: 0 }
 const uncounted = CATEGORIES.map((name) => ({ name }))
 
-/** The listing. All that narrows, orders and shows it is in the address (public-side §2). */
+/** The listing. All that narrows, orders and shows it is in the address (docs/behaviour.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
   const { publicUrl } = useSite()
   const wanted = directoryReads(search)

@@ -9,7 +9,7 @@ import { endSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 
-/** Source: contract §2. */
+/** Counted for each client address (docs/behaviour.md, Request limits). */
 const LOGIN = { name: 'login', points: 10, seconds: 60 }
 const REGISTER = { name: 'register', points: 20, seconds: 3600 }
 const RESET = { name: 'reset', points: 5, seconds: 3600 }

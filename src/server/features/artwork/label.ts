@@ -9,7 +9,7 @@ import { drawing, group, rect, round } from './svg.ts'
 export type LabelStyle = { tone: Tone; pattern: Pattern; glyph: Glyph; layout: Layout | 'cover'; scale: number }
 type Size = { width: number; height: number }
 
-/** Sizes of the places in the design (design guide §5); narrow and wide ones have the layout that suits them. */
+/** Sizes of the places in the design; narrow and wide ones have the layout that suits them. */
 const SHAPES: Record<LabelShape, Size & { scale: number; layout?: LabelStyle['layout'] }> = {
   card: { width: 320, height: 168, scale: 0.9 },
   row: { width: 120, height: 200, scale: 0.5, layout: 'solo' },

@@ -24,7 +24,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const SEED = /^[\w-]{1,80}$/
 const MAX_STEP = 40
-/** Ids as the database numbers them (contract §2). */
+/** Ids as the database numbers them. */
 const MAX_ID = 2_147_483_647
 
 /** The artwork: drawn when first asked for, then kept, each encoding by itself. Whoever asks for what does not exist gets a 404. */

@@ -107,7 +107,7 @@ const title = (text: string) =>
 const note = (text: string) =>
   words(text, { fontFamily: SANS, fontSize: 30, lineHeight: 1.3, lineClamp: 2, marginTop: 22, color: ink.soft })
 
-/** Filled up to the floor, half-opaque from a fractional part of 0.5, as on the pages (public-side §9). */
+/** Filled up to the floor, half-opaque from a fractional part of 0.5, as on the pages. */
 const rating = (average: number, reviews: number) =>
   box(
     { alignItems: 'center', gap: 14, marginTop: 26, fontFamily: SANS, fontSize: 30 },

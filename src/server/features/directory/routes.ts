@@ -7,7 +7,7 @@ import { cachedCounts, sumOf } from './counts.ts'
 import { countPerCategory, findSuppliers } from './find-suppliers.ts'
 import { featuredSuppliers } from './queries.ts'
 
-/** Source: contract §3. */
+/** Featured suppliers of one response (docs/behaviour.md, Searching). */
 const FEATURED_MOST = 6
 
 export function directoryRoutes(serve: Serve, { db, changes }: Pick<Context, 'db' | 'changes'>): void {

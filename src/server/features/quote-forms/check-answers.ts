@@ -8,7 +8,7 @@ const isBlank = (value: Value) => value === ''
 
 /**
  * Answers to the form that was shown, with its labels. The dialog's own fields hold by the request itself and are left out here; a required
- * checkbox must be answered, not ticked (contract §3). @throws 400 at `answers.<index>`, or at `answers` for a field without one
+ * checkbox must be answered, not ticked. @throws 400 at `answers.<index>`, or at `answers` for a field without one
  */
 export function checkedAnswers(fields: FormField[], answers: FormAnswer[]): StoredAnswer[] {
   const kept = new Map<string, StoredAnswer>()

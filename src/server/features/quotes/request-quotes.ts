@@ -34,7 +34,7 @@ export async function askOne(
   return { id, status: 'new' }
 }
 
-/** Fields of the form "General" are columns of every request: their answers are those, unless the request says so itself (contract §3). */
+/** Fields of the form "General" are columns of every request: their answers are those, unless the request says so itself. */
 const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string | null>, answers: StoredAnswer[]) => {
   const answerFor = (id: string) => answers.find(({ fieldId }) => fieldId === id)?.value.toString() ?? null
   return Object.fromEntries(SHARED_FIELDS.map((name) => [name, request[name] ?? answerFor(name)])) as typeof request

@@ -15,7 +15,7 @@ import { deleteSavedAnswer, savedAnswersOf } from './saved-answer-queries.ts'
 import { saveAnswer } from './saved-answers.ts'
 import { markRead } from './step-queries.ts'
 
-/** Source: contract §2. */
+/** Counted for each client address (docs/behaviour.md, Request limits). */
 const SINGLE = { name: 'quote', points: 20, seconds: 60 }
 const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 

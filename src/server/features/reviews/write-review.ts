@@ -40,7 +40,7 @@ export async function writing<Result>(
   return result
 }
 
-/** Publishes a buyer's one review of a supplier. @throws 409 a second one (contract §3) */
+/** Publishes a buyer's one review of a supplier. @throws 409 a second one */
 export const writeReview = (
   tx: Db,
   deps: Deps,

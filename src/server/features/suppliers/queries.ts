@@ -85,7 +85,7 @@ export const supplierIds = async (db: Db): Promise<number[]> =>
   (await db.selectFrom('suppliers').select('id').orderBy('id').execute()).map(({ id }) => id)
 
 /**
- * Adds one to each supplier's inquiries: quote requests received and contacts both count (contract §3).
+ * Adds one to each supplier's inquiries: quote requests received and contacts both count (docs/behaviour.md, Counters).
  * Rows are taken in the order of their ids, so that two bulk requests never wait for each other.
  */
 export const countInquiries = (db: Db, ids: number[]) =>

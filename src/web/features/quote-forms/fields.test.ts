@@ -7,7 +7,7 @@ const ids = (fields: readonly { id: string }[]) => fields.slice(4).map(({ id }) 
 const orders = (fields: readonly { order: number }[]) => fields.map(({ order }) => order)
 const [CONSUMPTION, FREQUENCY, EQUIPMENT, DATE] = ids(form) as [string, string, string, string]
 
-test('a new field is as specified, last, and has an id of its own', () => {
+test('a new field is an optional text, last, and has an id of its own', () => {
   const one = newField()
   expect(withField(form, one).at(-1)).toEqual({
     id: one.id,

@@ -19,7 +19,7 @@ export const inOrder = (fields: Fields): FormField[] =>
 /** `crypto.randomUUID` exists on https only. */
 const newId = () => `field-${Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')}`
 
-/** As specified (supplier-and-owner §4). */
+/** What a new field begins with, last in the form. */
 export const newField = (): FormField => ({
   id: newId(),
   label: 'New Field',
@@ -47,7 +47,7 @@ export function moved(fields: Fields, id: string, to: number): FormField[] {
 export const edited = (fields: Fields, id: string, change: Partial<Pick<FormField, Property>>): FormField[] =>
   fields.map((field) => (field.id === id ? { ...field, ...change } : field))
 
-/** Comma-separated text, each trimmed (supplier-and-owner §5), without blank ones and repetitions. */
+/** Comma-separated text, each trimmed, without blank ones and repetitions. */
 export const optionsIn = (text: string): string[] => [...new Set(listIn(text))]
 
 const PROPERTIES: Property[] = ['label', 'type', 'required', 'placeholder', 'options']

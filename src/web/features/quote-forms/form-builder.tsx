@@ -5,7 +5,7 @@ import { TryAgain } from '#web/ui/try-again.tsx'
 import { Builder } from './builder.tsx'
 import { formRead } from './use-form-draft.ts'
 
-/** What a supplier asks of buyers in the quote dialog, to be changed (supplier-and-owner §2). */
+/** What a supplier asks of buyers in the quote dialog, to be changed. */
 export function FormBuilder({ supplierId }: { supplierId: number }) {
   const { data, error, isFetching, refetch } = useQuery({ ...formRead(supplierId), refetchOnMount: 'always' })
   if (data) return <Builder supplierId={supplierId} form={data} />

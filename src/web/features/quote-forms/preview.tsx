@@ -20,5 +20,5 @@ export const Preview = ({ fields }: { fields: Fields }) => (
   </Card>
 )
 
-/** The dialog never insists on a phone number (contract §3). */
+/** The dialog never insists on a phone number (docs/behaviour.md, Quote forms). */
 const isOptional = (field: Fields[number]) => !field.required || (isOwnField(field) && field.type === 'phone')

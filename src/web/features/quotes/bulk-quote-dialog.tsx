@@ -29,7 +29,7 @@ type BulkQuoteDialogProps = {
   onOpenChange: (open: boolean) => void
   /** A receiver was taken off the list. */
   onRemove: (id: number) => void
-  /** All of it was sent: close, clear the selection, turn the mode off (public-side §4). */
+  /** All of it was sent: close, clear the selection, turn the mode off (docs/behaviour.md, Listing page). */
   onSent: () => void
 }
 

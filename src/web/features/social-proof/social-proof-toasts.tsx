@@ -3,7 +3,7 @@ import type { ProofEvent } from '#contract/social-proof.ts'
 import { wantsProof } from './social-proof-choice.ts'
 import type { SocialProofToastProps } from './social-proof-toast.tsx'
 
-/** Until the first toast (public-side §9). */
+/** Until the first toast (docs/behaviour.md, Social proof). */
 const FIRST_MS = 5_000
 
 /** Without the network it does not arrive, and nothing is missed. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { coversControl } from './covers-control.ts'
 
-/** How long a toast shows, and how long from one to the next (public-side §9). */
+/** How long a toast shows, and how long from one to the next (docs/behaviour.md, Social proof). */
 const SHOWN_MS = 4_000
 const EVERY_MS = [20_000, 25_000] as const
 /** Until it is tried again where something stands in the way. */

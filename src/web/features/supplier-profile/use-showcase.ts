@@ -15,7 +15,7 @@ type ShowcaseCalls<Item> = {
 
 /**
  * Changes of a list that a supplier keeps in an order of its own. After each, whatever shows them is read again; one that fails says why.
- * A removal is sent at once, and its toast carries Undo (contract §4).
+ * A removal is sent at once, and its toast carries Undo (docs/behaviour.md, Reading and writing).
  */
 export function useShowcase<Item extends { id: string }>(
   { queryKey }: { queryKey: QueryKey },

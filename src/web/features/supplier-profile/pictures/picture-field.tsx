@@ -75,7 +75,7 @@ export function PictureField({ label, value, onChange, hint = UPLOAD_HINT, aspec
 
 const ELSEWHERE = 'This picture is on another site, so a drawn label is shown instead. Choose a file to show it here.'
 
-/** The specification's words (supplier-and-owner §5). */
+/** What may be chosen, below the field. */
 export const UPLOAD_HINT = 'PNG, JPG up to 2MB'
 
 /** As `useUploads`, where the next one takes the place of the one before. */

@@ -20,7 +20,7 @@ type ProfileFormProps = {
   card: (supplier: Supplier) => ReactNode
 }
 
-/** What a supplier says of itself, beside the card that comes of it (contract §5: it is filled in). */
+/** What a supplier says of itself, beside the card that comes of it. It begins with what the listing says now. */
 export function ProfileForm({ supplier, card }: ProfileFormProps) {
   const { form, conflict, submit } = useProfile(supplier)
   const { isDirty, isSubmitting } = form.formState

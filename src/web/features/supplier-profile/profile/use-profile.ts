@@ -21,7 +21,7 @@ export type Conflict = {
   close: () => void
 }
 
-/** The form of a listing, begun with what was last saved. A newer version is never overwritten unseen (contract §3). */
+/** The form of a listing, begun with what was last saved. A newer version is never overwritten unseen (docs/behaviour.md, Listings). */
 export function useProfile(supplier: Supplier) {
   const { form, base, begin } = useProfileForm(supplier)
   const client = useQueryClient()

@@ -11,7 +11,7 @@ import { AddVenue } from './add-venue.tsx'
 import styles from './client-venues.module.css'
 import { VenueRow } from './venue-row.tsx'
 
-/** The venues that a profile shows, and below four the form for another (supplier-and-owner §2). */
+/** The venues that a profile shows, and below four the form for another. */
 export function ClientVenues({ supplierId }: { supplierId: number }) {
   const read = query('GET /api/suppliers/:id/client-logos', { id: String(supplierId) })
   const { data: venues, error, isFetching, refetch } = useQuery({ ...read, refetchOnMount: 'always' })

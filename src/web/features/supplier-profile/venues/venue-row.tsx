@@ -34,7 +34,7 @@ export function VenueRow({ venue, supplierId, onRemoved }: VenueRowProps) {
   )
 }
 
-/** A picture that does not load is not shown (supplier-and-owner §8). */
+/** A picture that does not load is not shown. */
 function VenueLogo({ venueName, logoUrl }: Pick<Venue, 'venueName' | 'logoUrl'>) {
   const [isBroken, setBroken] = useState(false)
   const logo = shownPicture(logoUrl)
@@ -42,7 +42,7 @@ function VenueLogo({ venueName, logoUrl }: Pick<Venue, 'venueName' | 'logoUrl'>)
   return <img src={logo} alt="" className={styles.logo} onError={() => setBroken(true)} />
 }
 
-/** A removal is sent at once; its toast carries Undo, which adds it again (contract §4). */
+/** A removal is sent at once; its toast carries Undo, which adds it again. */
 function useRemoval({ id, ...venue }: Venue, supplierId: number, onRemoved: () => void) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
