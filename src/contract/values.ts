@@ -24,14 +24,14 @@ export const prose = (max: number) =>
 /** Left out, null and "" all mean "not given" and arrive as null (docs/behaviour.md, Input). */
 export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
-  const schema = z._default(z.pipe(blankAsNull, z.nullable(inner) as never), null as never)
+  const schema = z._default(z.pipe(blankAsNull, z.nullable(inner)), null)
   return schema as unknown as z.ZodMiniDefault<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
 }
 
 /** Of a change: left out it stays as it is; null and "" clear it and arrive as null (docs/behaviour.md, Input). */
 export function clearable<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
-  const schema = z.optional(z.pipe(blankAsNull, z.nullable(inner) as never))
+  const schema = z.optional(z.pipe(blankAsNull, z.nullable(inner)))
   return schema as unknown as z.ZodMiniOptional<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
 }
 
@@ -54,8 +54,10 @@ const wholeNumber = (min: number, max: number, message: string) =>
 /** Id of a supplier or a category. */
 export const Id = z.int('An id is a whole number.').check(z.gte(1, 'An id is 1 or more.'), z.lte(2_147_483_647, 'No id is that large.'))
 export type Id = z.output<typeof Id>
+const digits = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.pipe(z.transform(Number), Id))
 /** The same id in a path, where it is digits without sign or leading zero; anything else is an unknown path. */
-export const PathId = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.pipe(z.transform(Number), Id))
+// The schema sees the text of an address; whoever makes the address may give the number, which is written into it.
+export const PathId = digits as z.ZodMiniType as z.ZodMiniType<Id, Id | string>
 /** Id of everything that is not a supplier, a category, a text or a style; in a path, anything else is an unknown path. */
 export const Uuid = z.uuid('This is not an id.')
 
@@ -92,6 +94,6 @@ export const Time = z.string()
 
 /** Steps through a list (docs/behaviour.md, Lists). */
 export const paging = (limit: number) => ({
-  limit: z._default(wholeNumber(1, 100, 'limit is a whole number from 1 to 100.'), limit as never),
-  offset: z._default(wholeNumber(0, 1_000_000_000, 'offset is a whole number, 0 or more.'), 0 as never),
+  limit: z._default(wholeNumber(1, 100, 'limit is a whole number from 1 to 100.'), limit),
+  offset: z._default(wholeNumber(0, 1_000_000_000, 'offset is a whole number, 0 or more.'), 0),
 })

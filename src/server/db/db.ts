@@ -36,7 +36,7 @@ const parsers: Record<number, (value: string) => unknown> = {
 
 /** Numbers and times as the wire wants them: see the driver test, which both homes pass. */
 export const wireTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((id: number, format?: 'text' | 'binary') => parsers[id] ?? pg.types.getTypeParser(id, format as 'text')) as never,
+  getTypeParser: (id: number, format?: 'text' | 'binary') => parsers[id] ?? pg.types.getTypeParser(id, format as 'text'),
 }
 
 export function openPool(config: pg.PoolConfig): pg.Pool {

@@ -46,7 +46,7 @@ test('a supplier gets a listing with the account: public at once, not verified, 
     address: '12 Sydney Rd, Brunswick VIC 3056',
     description: 'Beans.',
   }
-  const { user } = await openBrowser(app).call(register, { ...given, supplierData } as never)
+  const { user } = await openBrowser(app).call(register, { ...given, supplierData })
   expect(user).toMatchObject({ role: 'supplier', supplierId: expect.any(Number) })
   expect(await app.call(getSupplier, { id: user.supplierId as never })).toMatchObject({
     ...supplierData,

@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 
 const newSupplier = async () => {
   const somebody = await supplier(app)
-  const path = { id: somebody.supplierId as never }
+  const path = { id: somebody.supplierId }
   const products = () => app.call(listProducts, path)
   return {
     ...somebody,

@@ -95,7 +95,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
         <Stack gap={6}>
           <Receivers suppliers={suppliers} unlisted={unlisted} onRemove={onRemove} />
           <BulkQuoteFields form={form} />
-          <RememberedDetails who={who} onForget={() => form.reset({ ...NOBODY, ...who.own, message } as never)} />
+          <RememberedDetails who={who} onForget={() => form.reset({ ...NOBODY, ...who.own, message })} />
         </Stack>
       </form>
     </Dialog>
