@@ -10,8 +10,8 @@ export type Party = (typeof PARTIES)[number]
 export const otherParty = (party: Party): Party => (party === 'buyer' ? 'supplier' : 'buyer')
 
 type Step = {
-  /** Who takes it; `clock` is nobody: the job runner. */
-  by: readonly (Party | 'clock')[]
+  /** Who takes it; `system` is the scheduled job. */
+  by: readonly (Party | 'system')[]
   /** From each state that allows it to the state after. */
   leads: Partial<Record<QuoteState, QuoteState>>
   /** Who gets an email; `other` is whoever did not take the step. */
@@ -40,7 +40,7 @@ export const STEPS = {
     notifies: 'other',
   },
   /** The last day that the answer was good for is over. */
-  expire: { by: ['clock'], leads: { quoted: 'expired', revised: 'expired' }, notifies: 'both' },
+  expire: { by: ['system'], leads: { quoted: 'expired', revised: 'expired' }, notifies: 'both' },
   /** The supplier has deleted its listing, which takes the step for all of its requests and tells their buyers in an email of its own. */
   leave: {
     by: [],

@@ -113,8 +113,8 @@ export type SentRequest = z.output<typeof SentRequest>
 
 export const HistoryEntry = z.object({
   step: z.enum(STEP_NAMES),
-  /** `clock`: nobody's doing. */
-  by: z.enum([...PARTIES, 'clock']),
+  /** `system`: the scheduled job. */
+  by: z.enum([...PARTIES, 'system']),
   at: Time,
   /** The text of a message, the reason of a pass or a decline. */
   note: z.nullable(z.string()),

@@ -99,12 +99,12 @@ export interface Emails {
 }
 
 export interface IdempotencyKeys {
-  answer: Json | null;
   bodyHash: string;
   caller: string;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   key: string;
   path: string;
+  response: Json | null;
   status: number | null;
 }
 
@@ -235,7 +235,7 @@ export interface QuoteRequests {
 export interface QuoteSteps {
   accountId: string | null;
   at: import('#server/db/columns.ts').Timestamp;
-  by: import('#contract/quote-states.ts').Party | 'clock';
+  by: import('#contract/quote-states.ts').Party | 'system';
   id: Generated<number>;
   note: string | null;
   requestId: string;
@@ -301,11 +301,6 @@ export interface SavedSuppliers {
   supplierId: number;
 }
 
-export interface SearchAlertRefusals {
-  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
-  emailHash: string;
-}
-
 export interface SearchAlerts {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
@@ -315,6 +310,11 @@ export interface SearchAlerts {
   search: string;
   sentAt: import('#server/db/columns.ts').Timestamp | null;
   supplierId: number | null;
+}
+
+export interface SearchAlertSuppressions {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  emailHash: string;
 }
 
 export interface Sessions {
@@ -458,8 +458,8 @@ export interface DB {
   reviews: Reviews;
   savedAnswers: SavedAnswers;
   savedSuppliers: SavedSuppliers;
-  searchAlertRefusals: SearchAlertRefusals;
   searchAlerts: SearchAlerts;
+  searchAlertSuppressions: SearchAlertSuppressions;
   sessions: Sessions;
   supplierDocuments: SupplierDocuments;
   supplierReach: SupplierReach;

@@ -5,7 +5,7 @@ import type { Db, NewRow } from '#server/db/db.ts'
 
 export type Taken = {
   step: StepName
-  by: Party | 'clock'
+  by: Party | 'system'
   /** Whose account it was, where there is one. */
   accountId: string | null
   note: string | null

@@ -32,11 +32,11 @@ export async function tryStep(tx: Db, deps: StepDeps, id: string, taken: Taken, 
 function notifiedParties({ step, by }: Taken): readonly Party[] {
   const { notifies } = STEPS[step]
   if (notifies === 'both') return PARTIES
-  return notifies === 'nobody' || by === 'clock' ? [] : [otherParty(by)]
+  return notifies === 'nobody' || by === 'system' ? [] : [otherParty(by)]
 }
 
 /** Whoever takes a step gets the whole request in answer, and so has seen it. */
 const newsOf = ({ by }: Taken, notified: readonly Party[]): News => ({
-  ...(by !== 'clock' && { [by]: false }),
+  ...(by !== 'system' && { [by]: false }),
   ...Object.fromEntries(notified.map((party) => [party, true])),
 })

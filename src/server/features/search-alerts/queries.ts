@@ -11,7 +11,7 @@ export const lockAddress = (tx: Db, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('search alerts ' || lower(${email}), 0))`.execute(tx)
 
 export const isRefused = async (db: Db, emailHash: string): Promise<boolean> =>
-  (await db.selectFrom('searchAlertRefusals').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined
+  (await db.selectFrom('searchAlertSuppressions').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined
 
 /** How many alerts of an address have not been sent. */
 export const countOpen = async (db: Db, email: string): Promise<number> =>
@@ -38,7 +38,7 @@ export async function insertAlert(tx: Db, { search, ...alert }: NewAlert): Promi
 
 export const insertSuppression = (tx: Db, emailHash: string) =>
   tx
-    .insertInto('searchAlertRefusals')
+    .insertInto('searchAlertSuppressions')
     .values({ emailHash })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
