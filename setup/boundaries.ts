@@ -61,6 +61,7 @@ export const boundaries: Boundary[] = [
       '@fastify/*',
       '@scalar/fastify-api-reference',
       'cookie',
+      'lru-cache',
       'rate-limiter-flexible',
       'kysely',
       'pg',
@@ -78,7 +79,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
   { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers, places, '#server/db/places/projection.ts'] },
   { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, audit, '@node-rs/argon2', 'otpauth'] },
-  { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'opentype.js', 'satori', 'sharp'] },
+  { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'lru-cache', 'opentype.js', 'satori', 'sharp'] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, 'sharp'] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },
 
