@@ -10,7 +10,7 @@ const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform
 const webFloor = ['#contract/**', '#web/api/**', '#web/ui/**', '#web/design/**', '#web/navigation/**', '#web/paths.ts', ...webKit]
 
 const portFloor = ['#contract/**', '#server/ports/write-whole.ts', 'node:*']
-const serverFloor = ['#contract/**', '#server/context.ts', '#server/db/db.ts', 'node:*']
+const serverFloor = ['#contract/**', '#server/context.ts', '#server/log.ts', '#server/db/db.ts', 'node:*']
 const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
   .map((port) => `#server/ports/${port}/${port}.ts`)
   .concat('#server/ports/mail/render-email.ts')
@@ -26,7 +26,7 @@ const groundFloor = [suppliers, places, '#server/features/accounts/**', '#server
 export const boundaries: Boundary[] = [
   { files: ['src/contract/**'], may: ['zod', '#contract/**'] },
 
-  { files: ['src/server/*.ts'], may: ['#contract/**', '#server/**', 'node:*', 'pg', 'kysely', 'fastify', 'zod'] },
+  { files: ['src/server/*.ts'], may: ['#contract/**', '#server/**', 'node:*', 'pg', 'pino', 'kysely', 'fastify', 'zod'] },
   {
     files: ['src/server/db/**'],
     may: ['#contract/**', '#server/db/**', 'node:*', 'kysely', 'pg', '@electric-sql/pglite', '@electric-sql/pglite-socket'],
@@ -34,7 +34,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
   { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
-  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/http/cookies.ts', '#server/jobs/**', 'pg-boss'] },
+  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/http/cookies.ts', '#server/jobs/**', 'pg-boss'] },
   {
     files: ['src/server/http/**'],
     may: [

@@ -19,6 +19,7 @@ import { builtEmails } from './http/web-files.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { loadDemo } from './load-demo.ts'
+import { openLog, type Log } from './log.ts'
 import { openImages } from './open-images.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
@@ -38,6 +39,8 @@ export type Choices = {
   /** Takes the place of the database that the config names; tests bring a copy. */
   database?: Database
   now?: () => Date
+  /** Takes the place of the log on stderr. */
+  log?: Log
   /** Hears of a demo owner that this start makes up; nobody else does. */
   tellOwner?: (pair: Pair) => void
 }
@@ -45,7 +48,8 @@ export type Choices = {
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The only place where parts meet: config, ports, context, routes, workers. */
-export async function compose(config: Config, { isDev = false, database, now = () => new Date(), tellOwner }: Choices = {}): Promise<App> {
+export async function compose(config: Config, choices: Choices = {}): Promise<App> {
+  const { isDev = false, database, now = () => new Date(), log = openLog(config), tellOwner } = choices
   await asOperatorsSentence(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
   await migrate(db)
@@ -54,9 +58,10 @@ export async function compose(config: Config, { isDev = false, database, now = (
     db,
     pool,
     changes: openChanges(address),
-    jobs: openJobs({ pool }),
+    jobs: openJobs({ pool, log }),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),
+    log,
     secret: await openSecret(config),
     now,
   }

@@ -25,7 +25,11 @@ export type Config = {
   s3: S3Settings | null
   trustProxy: boolean
   processes: number
+  logLevel: LogLevel
 }
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
 
 const DEFAULT_SENDER = `${BRAND} <no-reply@backdock.example>`
 
@@ -53,6 +57,7 @@ export function readConfig(env: Environment = process.env): Config {
     s3: bucketIn(env),
     trustProxy: yesNo(env, 'TRUST_PROXY', false),
     processes: whole(env, 'WEB_CONCURRENCY', 1, 1, 64),
+    logLevel: level(env, 'LOG_LEVEL', 'warn'),
   }
   return consistent(config)
 }
@@ -97,6 +102,13 @@ function yesNo(env: Environment, name: string, fallback: boolean): boolean {
   if (value === undefined) return fallback
   if (value !== 'true' && value !== 'false') throw new SettingError(`${name} must be true or false, but is "${value}".`)
   return value === 'true'
+}
+
+function level(env: Environment, name: string, fallback: LogLevel): LogLevel {
+  const value = given(env, name)?.toLowerCase()
+  const known = LOG_LEVELS.find((each) => each === value)
+  if (value !== undefined && !known) throw new SettingError(`${name} must be one of ${LOG_LEVELS.join(', ')}, but is "${value}".`)
+  return known ?? fallback
 }
 
 /** Never repeats the value: it may hold a password. */

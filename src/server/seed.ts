@@ -2,20 +2,21 @@ import { readConfig } from './config.ts'
 import { openChanges } from './db/changes.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { exitWithSentence } from './exit-with-sentence.ts'
+import { exitWithMessage } from './exit-with-message.ts'
 import { loadDemo } from './load-demo.ts'
 import { openImages } from './open-images.ts'
+import { printLine } from './print.ts'
 
 // `npm run seed`: the demo marketplace in the database of the settings, embedded or on a server, whatever DEMO_DATA says.
 try {
   const isLoaded = await seed()
-  console.log(
+  printLine(
     isLoaded
       ? 'The demo marketplace was loaded.'
       : 'Nothing was changed: this database already has suppliers, and the demo marketplace goes into an empty one.',
   )
 } catch (error) {
-  exitWithSentence(error)
+  exitWithMessage(error)
 }
 
 async function seed(): Promise<boolean> {
