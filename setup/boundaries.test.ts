@@ -15,7 +15,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['zod/mini', '#contract/values.ts', './values.ts'],
     ['#server/db/db.ts', '#web/paths.ts', 'node:fs', 'fastify', 'react'],
   ],
-  ['src/server/compose.ts', ['#server/features/quotes/routes.ts', 'pg', 'node:path'], ['#web/app.tsx', '#test/app.ts', 'react']],
+  ['src/server/compose.ts', ['#server/features/quotes/routes.ts', 'pg', 'pino', 'node:path'], ['#web/app.tsx', '#test/app.ts', 'react']],
   [
     'src/server/db/migrate.ts',
     ['kysely/migration', 'node:fs/promises', 'pg', '#contract/values.ts'],
@@ -30,8 +30,8 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ['src/server/ports/images/s3.ts', ['aws4fetch', '#server/ports/write-whole.ts'], ['nodemailer', '#server/features/suppliers/queries.ts']],
   [
     'src/server/jobs/jobs.ts',
-    ['pg-boss', '#server/context.ts', '#server/db/db.ts'],
-    ['#server/features/quotes/emails.ts', '#server/db/embedded.ts', 'nodemailer'],
+    ['pg-boss', '#server/context.ts', '#server/db/db.ts', '#server/redact.ts'],
+    ['#server/features/quotes/emails.ts', '#server/http/cookies.ts', '#server/db/embedded.ts', 'nodemailer'],
   ],
   [
     'src/server/http/serve.ts',

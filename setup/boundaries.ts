@@ -34,7 +34,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
   { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
-  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/http/cookies.ts', '#server/jobs/**', 'pg-boss'] },
+  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'pg-boss'] },
   {
     files: ['src/server/http/**'],
     may: [

@@ -23,6 +23,7 @@ import { openLog, type Log } from './log.ts'
 import { openImages } from './open-images.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
+import { retentions } from './retentions.ts'
 import { openRoutes } from './routes.ts'
 import { openSecret } from './secret.ts'
 
@@ -71,7 +72,7 @@ export async function compose(config: Config, choices: Choices = {}): Promise<Ap
   deliverEmails(context, isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER))
   answerForgotten(context)
   scheduleQuotes(context)
-  scheduleHousekeeping(context)
+  scheduleHousekeeping(context, retentions)
   scheduleInvitations(context)
   scheduleRanks(context)
   scheduleSearchAlerts(context)
