@@ -45,7 +45,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/server/features/accounts/routes.ts',
-    ['#server/features/suppliers/queries.ts', '#server/encryption.ts', '@node-rs/argon2', 'otpauth'],
+    ['#server/features/suppliers/queries.ts', '#server/encryption.ts', '#server/common-passwords.ts', '@node-rs/argon2', 'otpauth'],
     ['#server/features/directory/queries.ts', '#server/features/reviews/queries.ts', 'cookie'],
   ],
   [

@@ -59,7 +59,10 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/suppliers/**'], may: [...featureFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
   { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers, places, '#server/db/places/projection.ts'] },
-  { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, '@node-rs/argon2', 'otpauth'] },
+  {
+    files: ['src/server/features/accounts/**'],
+    may: [...featureFloor, suppliers, '#server/common-passwords.ts', '@node-rs/argon2', 'otpauth'],
+  },
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'opentype.js', 'satori', 'sharp'] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, 'sharp'] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },

@@ -12,7 +12,7 @@ const BUCKET = {
   S3_SECRET_ACCESS_KEY: 'pa55word',
 }
 
-/** The sentence that a wrong setting is refused with. */
+/** Returns the message that a wrong setting is refused with. */
 function refusal(env: Record<string, string>): string {
   try {
     readConfig(env)
