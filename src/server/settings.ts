@@ -30,7 +30,7 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[], w
   const choice = (value: string) => choices.find((each) => each === value.toLowerCase())
   const known = checked(
     (value) => choice(value) !== undefined,
-    (value) => `must be ${words}, but is "${value}".`,
+    (value) => `must be ${words}, but is "${value.toLowerCase()}".`,
   )
   return z.pipe(given, z.optional(z.pipe(known, z.transform(choice))))
 }
