@@ -20,6 +20,13 @@ export default defineConfig({
   overrides: [
     ...importRules(boundaries),
     { files: ['src/server/**'], excludeFiles: ['src/server/config.ts', '**/*.test.ts'], rules: { 'node/no-process-env': 'error' } },
+    // The server logs through pino and prints through print.ts. In the browser the console is the log, of failures only.
+    {
+      files: ['src/**'],
+      excludeFiles: ['**/*.test.{ts,tsx}', 'src/web/**', 'src/server/db/places/pack-places.ts'],
+      rules: { 'no-console': 'error' },
+    },
+    { files: ['src/web/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
     // Data is as long as it is.
     {
       files: [

@@ -16,7 +16,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#server/db/db.ts', '#web/paths.ts', 'node:fs', 'fastify', 'react'],
   ],
   ['src/shared/totals.ts', ['#contract/offers.ts', './money.ts'], ['zod/mini', '#server/db/db.ts', '#web/paths.ts', 'node:fs']],
-  ['src/server/compose.ts', ['#server/features/quotes/routes.ts', 'pg', 'node:path'], ['#web/app.tsx', '#test/app.ts', 'react']],
+  ['src/server/compose.ts', ['#server/features/quotes/routes.ts', 'pg', 'pino', 'node:path'], ['#web/app.tsx', '#test/app.ts', 'react']],
   [
     'src/server/db/migrate.ts',
     ['kysely/migration', 'node:fs/promises', 'pg', '#contract/values.ts'],
@@ -31,8 +31,8 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ['src/server/ports/images/s3.ts', ['aws4fetch', '#server/ports/write-whole.ts'], ['nodemailer', '#server/features/suppliers/queries.ts']],
   [
     'src/server/jobs/jobs.ts',
-    ['pg-boss', '#server/context.ts', '#server/db/db.ts'],
-    ['#server/features/quotes/emails.ts', '#server/db/embedded/embedded.ts', 'nodemailer'],
+    ['pg-boss', '#server/context.ts', '#server/db/db.ts', '#server/redact.ts'],
+    ['#server/features/quotes/emails.ts', '#server/http/cookies.ts', '#server/db/embedded/embedded.ts', 'nodemailer'],
   ],
   [
     'src/server/http/serve.ts',
@@ -57,7 +57,7 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/server/features/accounts/routes.ts',
-    ['#server/features/suppliers/queries.ts', '#server/encryption.ts', '@node-rs/argon2', 'otpauth'],
+    ['#server/features/suppliers/queries.ts', '#server/encryption.ts', '#server/common-passwords.ts', '@node-rs/argon2', 'otpauth'],
     ['#server/features/directory/queries.ts', '#server/features/reviews/queries.ts', 'cookie'],
   ],
   [

@@ -19,7 +19,7 @@ const webFloor = [
 ]
 
 const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
-const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/db/db.ts', 'node:*']
+const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', '#server/db/db.ts', 'node:*']
 const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
   .map((port) => `#server/ports/${port}/${port}.ts`)
   .concat('#server/ports/mail/render-email.ts')
@@ -40,7 +40,7 @@ export const boundaries: Boundary[] = [
 
   {
     files: ['src/server/*.ts', 'src/server/bootstrap/**'],
-    may: ['#contract/**', '#shared/**', '#server/**', 'node:*', 'pg', 'kysely', 'fastify', 'zod'],
+    may: ['#contract/**', '#shared/**', '#server/**', 'node:*', 'pg', 'pino', 'kysely', 'fastify', 'zod'],
   },
   {
     files: ['src/server/db/**'],
@@ -49,7 +49,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
   { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
-  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/http/cookies.ts', '#server/jobs/**', 'pg-boss'] },
+  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'pg-boss'] },
   {
     files: ['src/server/http/**'],
     may: [
@@ -78,7 +78,10 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
   { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers, places, '#server/db/places/projection.ts'] },
-  { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, audit, '@node-rs/argon2', 'otpauth'] },
+  {
+    files: ['src/server/features/accounts/**'],
+    may: [...featureFloor, suppliers, audit, '#server/common-passwords.ts', '@node-rs/argon2', 'otpauth'],
+  },
   { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'lru-cache', 'opentype.js', 'satori', 'sharp'] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, 'sharp'] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },

@@ -19,9 +19,11 @@ import { builtEmails } from './http/web-files.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
+import { openLog, type Log } from './log.ts'
 import { openImages } from './bootstrap/open-images.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
+import { retentions } from './retentions.ts'
 import { openRoutes } from './routes.ts'
 import { openSecret } from './secret.ts'
 
@@ -38,6 +40,8 @@ export type Choices = {
   /** Takes the place of the database that the config names; tests bring a copy. */
   database?: Database
   now?: () => Date
+  /** Takes the place of the log on stderr. */
+  log?: Log
   /** Hears of a demo owner that this start makes up; nobody else does. */
   onDemoOwner?: (pair: OwnerCredentials) => void
 }
@@ -45,10 +49,8 @@ export type Choices = {
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The only place where parts meet: config, ports, context, routes, workers. */
-export async function compose(
-  config: Config,
-  { isDev = false, database, now = () => new Date(), onDemoOwner }: Choices = {},
-): Promise<App> {
+export async function compose(config: Config, choices: Choices = {}): Promise<App> {
+  const { isDev = false, database, now = () => new Date(), log = openLog(config), onDemoOwner } = choices
   await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
   await migrate(db)
@@ -57,9 +59,10 @@ export async function compose(
     db,
     pool,
     changes: openChanges(address),
-    jobs: openJobs({ pool }),
+    jobs: openJobs({ pool, log }),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),
+    log,
     secret: await openSecret(config),
     now,
   }
@@ -69,7 +72,7 @@ export async function compose(
   deliverEmails(context, isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER))
   workResetRequests(context)
   scheduleQuotes(context)
-  scheduleHousekeeping(context)
+  scheduleHousekeeping(context, retentions)
   scheduleInvitations(context)
   scheduleRanks(context)
   scheduleSearchAlerts(context)

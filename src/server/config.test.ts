@@ -12,7 +12,7 @@ const BUCKET = {
   S3_SECRET_ACCESS_KEY: 'pa55word',
 }
 
-/** The sentence that a wrong setting is refused with. */
+/** Returns the message that a wrong setting is refused with. */
 function refusal(env: Record<string, string>): string {
   try {
     readConfig(env)
@@ -39,6 +39,7 @@ test('nothing has to be set', () => {
     s3: null,
     trustProxy: false,
     processes: 1,
+    logLevel: 'warn',
   })
 })
 
@@ -57,6 +58,7 @@ test('every variable can be set', () => {
     ...BUCKET,
     TRUST_PROXY: 'true',
     WEB_CONCURRENCY: '4',
+    LOG_LEVEL: 'Debug',
   }
   expect(readConfig(env)).toEqual({
     host: '0.0.0.0',
@@ -79,6 +81,7 @@ test('every variable can be set', () => {
     },
     trustProxy: true,
     processes: 4,
+    logLevel: 'debug',
   })
 })
 
@@ -94,6 +97,7 @@ test('an empty variable counts as unset', () => {
     'SMTP_URL',
     'TRUST_PROXY',
     'WEB_CONCURRENCY',
+    'LOG_LEVEL',
   ]
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
 })
@@ -115,6 +119,7 @@ test.each([
   ['WEB_CONCURRENCY', '1.5', 'a whole number from 1 to 64'],
   ['DEMO_DATA', 'yes', 'true or false'],
   ['TRUST_PROXY', '1', 'true or false'],
+  ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ['PUBLIC_URL', 'backdock.example', 'set it like https://backdock.example'],
   ['PUBLIC_URL', 'ftp://backdock.example', 'set it like https://backdock.example'],
   ['PUBLIC_URL', 'https://backdock.example/shop', 'an origin without a path'],

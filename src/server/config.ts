@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
 import { BRAND } from '#contract/options.ts'
-import { isCommonPassword } from './features/accounts/common-passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import type { S3Settings } from './ports/images/s3.ts'
+import { address, matching, oneOf, origin, password, secret, text, wholeNumber, yesOrNo } from './settings.ts'
 
 /** Everything an operator can set, read once at the start. */
 export type Config = {
@@ -13,7 +15,7 @@ export type Config = {
   databaseUrl: string | null
   dataDir: string
   demoData: boolean
-  /** null: generated and kept in `dataDir`. */
+  /** null: generated and stored in `dataDir`. */
   sessionSecret: string | null
   ownerEmail: string | null
   /** Makes the owner's account at the start; not needed once it is there. */
@@ -25,115 +27,121 @@ export type Config = {
   s3: S3Settings | null
   trustProxy: boolean
   processes: number
+  logLevel: (typeof LOG_LEVELS)[number]
 }
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const DEFAULT_SENDER = `${BRAND} <no-reply@backdock.example>`
 
-/** A setting that is wrong or contradicts another; its message is one line that names the variable and the mend. */
+/** A setting that is wrong or contradicts another; its message is one line that names the variable and the fix. */
 export class SettingError extends Error {}
-
-type Environment = Record<string, string | undefined>
-
-/** @throws SettingError for the first wrong setting. */
-export function readConfig(env: Environment = process.env): Config {
-  const port = whole(env, 'PORT', 3000, 0, 65_535)
-  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock')
-  const config: Config = {
-    host: given(env, 'HOST') ?? '127.0.0.1',
-    port,
-    publicUrl: origin(env, 'PUBLIC_URL', 'https://backdock.example') ?? `http://localhost:${port}`,
-    databaseUrl,
-    dataDir: given(env, 'DATA_DIR') ?? './data',
-    demoData: yesNo(env, 'DEMO_DATA', databaseUrl === null),
-    sessionSecret: given(env, 'SESSION_SECRET') ?? null,
-    ownerEmail: mailbox(env, 'OWNER_EMAIL', /^[^\s<>@]+@[^\s<>@]+$/, 'owner@backdock.example'),
-    ownerPassword: env.OWNER_PASSWORD || null,
-    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465'),
-    mailFrom: mailbox(env, 'MAIL_FROM', /^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, DEFAULT_SENDER) ?? DEFAULT_SENDER,
-    s3: bucketIn(env),
-    trustProxy: yesNo(env, 'TRUST_PROXY', false),
-    processes: whole(env, 'WEB_CONCURRENCY', 1, 1, 64),
-  }
-  return consistent(config)
-}
-
-function consistent(config: Config): Config {
-  if (config.databaseUrl && !config.sessionSecret)
-    throw new SettingError(
-      'SESSION_SECRET is required with DATABASE_URL: set it to 32 random characters or more, the same for every process.',
-    )
-  if (config.sessionSecret !== null && config.sessionSecret.length < 16)
-    throw new SettingError('SESSION_SECRET is too short: set it to 32 random characters or more.')
-  if (config.ownerPassword !== null) checkOwner(config.ownerEmail, config.ownerPassword)
-  if (config.processes > 1 && !config.databaseUrl)
-    throw new SettingError(
-      'WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL or leave it at 1.',
-    )
-  return config
-}
-
-function checkOwner(email: string | null, password: string): void {
-  if (email === null) throw new SettingError('OWNER_EMAIL is missing: OWNER_PASSWORD makes the owner an account with that email address.')
-  if (password.length < PASSWORD_LEAST || password.length > PASSWORD_MOST || isCommonPassword(password))
-    throw new SettingError(
-      `OWNER_PASSWORD must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords: choose another.`,
-    )
-}
-
-/** An empty variable counts as unset, as it does in most .env files. */
-const given = (env: Environment, name: string) => env[name]?.trim() || undefined
-
-function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const value = given(env, name)
-  if (value === undefined) return fallback
-  const number = Number(value)
-  if (!Number.isInteger(number) || number < min || number > max)
-    throw new SettingError(`${name} must be a whole number from ${min} to ${max}, but is "${value}".`)
-  return number
-}
-
-function yesNo(env: Environment, name: string, fallback: boolean): boolean {
-  const value = given(env, name)?.toLowerCase()
-  if (value === undefined) return fallback
-  if (value !== 'true' && value !== 'false') throw new SettingError(`${name} must be true or false, but is "${value}".`)
-  return value === 'true'
-}
-
-/** Never repeats the value: it may hold a password. */
-function address(env: Environment, name: string, protocols: string[], example: string): string | null {
-  const value = given(env, name)
-  if (value === undefined) return null
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    throw new SettingError(`${name} is not an address this program understands: set it like ${example}.`)
-  return value
-}
 
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** All five or none. */
-function bucketIn(env: Environment): S3Settings | null {
-  const missing = S3.filter((name) => given(env, name) === undefined)
-  if (missing.length === S3.length) return null
-  if (missing.length > 0)
-    throw new SettingError(`${missing[0]} is missing: pictures go into a bucket with all of ${S3.join(', ')}, or none.`)
-  const [bucket, region, accessKeyId, secretAccessKey] = S3.slice(1).map((name) => given(env, name)!)
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket!))
-    throw new SettingError('S3_BUCKET is not the name of a bucket: it has 3 to 63 small letters, digits, dots and hyphens.')
-  const endpoint = origin(env, 'S3_ENDPOINT', 'https://s3.ap-southeast-2.amazonaws.com')!
-  return { endpoint, bucket: bucket!, region: region!, accessKeyId: accessKeyId!, secretAccessKey: secretAccessKey! }
+const variables = {
+  HOST: text,
+  PORT: wholeNumber(0, 65_535),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock'),
+  PUBLIC_URL: origin('https://backdock.example'),
+  DATA_DIR: text,
+  DEMO_DATA: yesOrNo,
+  SESSION_SECRET: secret,
+  OWNER_EMAIL: matching(/^[^\s<>@]+@[^\s<>@]+$/, 'is not an email address: set it like owner@backdock.example.'),
+  OWNER_PASSWORD: password,
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465'),
+  MAIL_FROM: matching(/^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, `is not an email address: set it like ${DEFAULT_SENDER}.`),
+  S3_ENDPOINT: origin('https://s3.ap-southeast-2.amazonaws.com'),
+  S3_BUCKET: matching(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'is not the name of a bucket: it has 3 to 63 small letters, digits, dots and hyphens.',
+  ),
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  TRUST_PROXY: yesOrNo,
+  WEB_CONCURRENCY: wholeNumber(1, 64),
+  LOG_LEVEL: oneOf(LOG_LEVELS),
 }
 
-/** In the one spelling that browsers send: without the usual port, in small letters. */
-function origin(env: Environment, name: string, example: string): string | null {
-  const value = address(env, name, ['http:', 'https:'], example)
-  if (value === null) return null
-  const url = new URL(value)
-  if (url.href !== `${url.origin}/`) throw new SettingError(`${name} must be an origin without a path or a name in it, like ${example}.`)
-  return url.origin
+type Settings = z.output<z.ZodMiniObject<typeof variables>>
+type Environment = Record<string, string | undefined>
+
+/** Makes it an error of `name` when the settings contradict each other. */
+const agreement = (name: keyof Settings, agrees: (settings: Settings) => boolean, error: string) =>
+  z.refine<Settings>(agrees, { path: [name], error })
+
+const Settings = z.object(variables).check(
+  ...S3.map((name) =>
+    agreement(
+      name,
+      (settings) => settings[name] !== undefined || S3.every((each) => settings[each] === undefined),
+      `is missing: pictures go into a bucket with all of ${S3.join(', ')}, or none.`,
+    ),
+  ),
+  agreement(
+    'SESSION_SECRET',
+    ({ DATABASE_URL, SESSION_SECRET }) => DATABASE_URL === undefined || SESSION_SECRET !== undefined,
+    'is required with DATABASE_URL: set it to 32 random characters or more, the same for every process.',
+  ),
+  agreement(
+    'OWNER_EMAIL',
+    ({ OWNER_EMAIL, OWNER_PASSWORD }) => OWNER_PASSWORD === undefined || OWNER_EMAIL !== undefined,
+    'is missing: OWNER_PASSWORD makes the owner an account with that email address.',
+  ),
+  agreement(
+    'OWNER_PASSWORD',
+    ({ OWNER_PASSWORD }) => OWNER_PASSWORD === undefined || isAcceptable(OWNER_PASSWORD),
+    `must have ${PASSWORD_LEAST} to ${PASSWORD_MOST} characters and not be among the most common passwords: choose another.`,
+  ),
+  agreement(
+    'WEB_CONCURRENCY',
+    ({ DATABASE_URL, WEB_CONCURRENCY = 1 }) => WEB_CONCURRENCY === 1 || DATABASE_URL !== undefined,
+    'above 1 needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL or leave it at 1.',
+  ),
+)
+
+function isAcceptable(ownerPassword: string): boolean {
+  const { length } = ownerPassword
+  return length >= PASSWORD_LEAST && length <= PASSWORD_MOST && !isCommonPassword(ownerPassword)
 }
 
-function mailbox(env: Environment, name: string, form: RegExp, example: string): string | null {
-  const value = given(env, name)
-  if (value !== undefined && !form.test(value)) throw new SettingError(`${name} is not an email address: set it like ${example}.`)
-  return value ?? null
+/** Reads the settings of a start. @throws SettingError for the first wrong one. */
+export function readConfig(env: Environment = process.env): Config {
+  const { data, error } = Settings.safeParse(env)
+  if (data) return configOf(data)
+  const [issue] = error.issues
+  throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`)
+}
+
+function configOf(settings: Settings): Config {
+  const { DATABASE_URL: databaseUrl = null, PORT: port = 3000 } = settings
+  return {
+    host: settings.HOST ?? '127.0.0.1',
+    port,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${port}`,
+    databaseUrl,
+    dataDir: settings.DATA_DIR ?? './data',
+    demoData: settings.DEMO_DATA ?? databaseUrl === null,
+    sessionSecret: settings.SESSION_SECRET ?? null,
+    ownerEmail: settings.OWNER_EMAIL ?? null,
+    ownerPassword: settings.OWNER_PASSWORD ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? DEFAULT_SENDER,
+    s3: bucketOf(settings),
+    trustProxy: settings.TRUST_PROXY ?? false,
+    processes: settings.WEB_CONCURRENCY ?? 1,
+    logLevel: settings.LOG_LEVEL ?? 'warn',
+  }
+}
+
+/** All five are set, or none is. */
+function bucketOf(settings: Settings): S3Settings | null {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings
+  return endpoint && bucket && region && accessKeyId && secretAccessKey ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : null
 }

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Changes } from './db/changes.ts'
 import type { Db } from './db/db.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Log } from './log.ts'
 import type { Images } from './ports/images/images.ts'
 import type { Mail } from './ports/mail/mail.ts'
 
@@ -16,6 +17,7 @@ export type Context = {
   jobs: Jobs
   mail: Mail
   images: Images
+  log: Log
   /** Key for signing and for visitors' daily hashes. */
   secret: string
   now(): Date

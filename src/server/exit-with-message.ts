@@ -1,13 +1,14 @@
 import { SettingError } from './config.ts'
 import { DataDirLocked, DataDirUnwritable } from './db/embedded/embedded.ts'
 import { DatabaseUnreachable } from './db/database.ts'
+import { printError } from './print.ts'
 
-/** What whoever starts a program can mend: its message is the one line that says how. */
-const OPERATORS_MATTERS = [SettingError, DatabaseUnreachable, DataDirLocked, DataDirUnwritable]
+/** Errors that whoever starts a program can fix: the message is the one line that says how. */
+const FIXED_BY_OPERATOR = [SettingError, DatabaseUnreachable, DataDirLocked, DataDirUnwritable]
 
-/** Ends the process with exit code 1 and that line alone; anything else is a defect of ours and keeps its stack. */
+/** Ends the process with exit code 1 and that line alone; anything else is a defect of ours and thrown again. */
 export function exitWithMessage(error: unknown): never {
-  if (!OPERATORS_MATTERS.some((kind) => error instanceof kind)) throw error
-  console.error((error as Error).message)
+  if (!(error instanceof Error) || !FIXED_BY_OPERATOR.some((kind) => error instanceof kind)) throw error
+  printError(error.message)
   process.exit(1)
 }

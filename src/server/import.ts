@@ -15,6 +15,7 @@ import { openProgress } from './features/import/progress.ts'
 import { ImportRefused } from './features/import/refusal.ts'
 import { reportOf } from './features/import/report.ts'
 import { openSheet } from './features/import/sheet.ts'
+import { printError, printLine } from './print.ts'
 
 const USAGE = 'Usage: npm run import -- FILE.csv [--dry-run] [--map mapping.json]'
 const options = { 'dry-run': { type: 'boolean', default: false }, map: { type: 'string' } } as const
@@ -22,7 +23,7 @@ const options = { 'dry-run': { type: 'boolean', default: false }, map: { type: '
 try {
   await run()
 } catch (error) {
-  console.error(sentenceFor(error))
+  printError(sentenceFor(error))
   process.exitCode = 1
 }
 
@@ -42,7 +43,7 @@ async function run(): Promise<void> {
       onProgress,
       choices: choicesOf(mapping.categories),
     }).finally(progress.end)
-    console.log(reportOf(sheet, outcome, { dryRun }))
+    printLine(reportOf(sheet, outcome, { dryRun }))
   } finally {
     await changes.stop()
     await database.close()
@@ -71,7 +72,7 @@ async function openEmptyHome(): Promise<Database> {
   return database
 }
 
-/** Everything that a person can mend is one line; the rest is ours, and keeps its stack. */
+/** Everything that a person can fix is one line; the rest is ours, and keeps its stack. */
 function sentenceFor(error: unknown): unknown {
   if (error instanceof DataDirLocked) return 'A running Backdock holds the database: stop it first, then import. Nothing was changed.'
   if (error instanceof ImportRefused) return error.message === USAGE ? USAGE : `${error.message} Nothing was changed.`

@@ -5,11 +5,12 @@ import { migrate } from './db/migrate.ts'
 import { exitWithMessage } from './exit-with-message.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
 import { openImages } from './bootstrap/open-images.ts'
+import { printLine } from './print.ts'
 
 // `npm run seed`: the demo marketplace in the database of the settings, embedded or on a server, whatever DEMO_DATA says.
 try {
   const isLoaded = await seed()
-  console.log(
+  printLine(
     isLoaded
       ? 'The demo marketplace was loaded.'
       : 'Nothing was changed: this database already has suppliers, and the demo marketplace goes into an empty one.',

@@ -3,6 +3,9 @@ import { compose } from './compose.ts'
 import { readConfig, SettingError, type Config } from './config.ts'
 import { exitWithMessage } from './exit-with-message.ts'
 import type { OwnerCredentials } from './bootstrap/create-owner.ts'
+import { openLog, type Log } from './log.ts'
+import { logCrashes } from './log-crashes.ts'
+import { printLine } from './print.ts'
 import { runProcesses } from './processes.ts'
 import { stopOnShutdown } from './stop.ts'
 
@@ -10,15 +13,17 @@ const isDev = process.argv.includes('--dev')
 
 try {
   const config = readConfig()
+  const log = openLog(config)
+  logCrashes(log)
   if (config.processes > 1 && cluster.isPrimary) await runProcesses(config.processes)
-  else await serve(config)
-  if (cluster.isPrimary) console.log(config.publicUrl)
+  else await serve(config, log)
+  if (cluster.isPrimary) printLine(config.publicUrl)
 } catch (error) {
   exitWithMessage(error)
 }
 
-async function serve(config: Config) {
-  const starting = compose(config, { isDev, onDemoOwner })
+async function serve(config: Config, log: Log) {
+  const starting = compose(config, { isDev, log, onDemoOwner })
   stopOnShutdown(starting)
   const { host, port } = config
   const { server, stop } = await starting
@@ -31,5 +36,5 @@ async function serve(config: Config) {
 }
 
 function onDemoOwner({ email, password }: OwnerCredentials) {
-  console.log(`The owner of this demo signs in at /admin as ${email} with ${password}, shown this once.`)
+  printLine(`The owner of this demo signs in at /admin as ${email} with ${password}, shown this once.`)
 }

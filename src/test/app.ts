@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { DestinationStream } from 'pino'
 import type { Email } from 'postal-mime'
 import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
 import { compose, type Choices, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/log.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { databaseOf } from '#server/db/database.ts'
 import { copiedDatabase } from './database-server.ts'
@@ -23,17 +25,18 @@ export type TestApp = Composed & {
 
 /**
  * The whole application on a copy of the migrated database, in a folder of its own: on a server in the project "server", else embedded
- * (vitest.config.ts). `settings` are environment variables.
+ * (vitest.config.ts). `settings` are environment variables, `logTo` takes
+ * the lines of its log, which are on stderr else.
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
-  choices: Pick<Choices, 'now' | 'onDemoOwner'> = {},
+  { logTo, ...choices }: Pick<Choices, 'now' | 'onDemoOwner'> & { logTo?: DestinationStream } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
   const address = settings.DATABASE_URL ?? (await copiedDatabase())
   const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(address && onServer(address)), ...settings })
   const database = address ? {} : { database: databaseOf(await openEmbedded({ dataDir: null, loadFrom: await template() })) }
-  const app = await compose(config, { ...choices, ...database })
+  const app = await compose(config, { ...choices, ...database, log: openLog(config, logTo) })
   const { db } = app.context
   return {
     ...app,

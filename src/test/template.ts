@@ -6,6 +6,7 @@ import { openDb, openPool } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
+import { silentLog } from './log.ts'
 
 /** Names the folder for the test processes, which inherit the environment. */
 const VARIABLE = 'BACKDOCK_TEST_TEMPLATE'
@@ -36,7 +37,7 @@ async function migratedDump(): Promise<Uint8Array> {
 /** Everything that a start makes in an empty database: the tables of ours, and those of the jobs. */
 export async function prepareDatabase({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<void> {
   await migrate(db)
-  const jobs = openJobs({ pool })
+  const jobs = openJobs({ pool, log: silentLog })
   await jobs.start()
   await jobs.stop()
 }

@@ -62,7 +62,7 @@ test('every call says what it does, answers and refuses', () => {
     const statuses = Object.keys(operation.responses)
     expect(statuses.filter((status) => /^2\d\d$/.test(status))).toHaveLength(1)
     const refusal = operation.responses.default!.content!['application/problem+json']!.schema
-    expect(refusal.required).toEqual(['type', 'title', 'status', 'detail'])
+    expect(refusal.required).toEqual(['type', 'title', 'status', 'detail', 'requestId'])
     const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
     expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
   }

@@ -33,6 +33,7 @@ test('every refusal is a problem document', async () => {
     status: 400,
     detail: message,
     errors: [{ path: 'email', message }],
+    requestId: expect.any(String),
   })
 })
 

@@ -5,18 +5,23 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createBuilder } from 'vite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Call } from '#contract/api.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
+import { openLog } from '#server/log.ts'
+import { collectLog } from '#test/log.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { assetRoutes, crawlerRoutes, pageRoutes } from './pages.ts'
 import { notFound } from './problems.ts'
+import { RequestLog } from './request-log.ts'
 import { loadWeb } from './web-files.ts'
 
 const HOSTILE = '</script><script>alert(1)</script>'
 const publicUrl = 'https://backdock.example'
 let folder: string
 let app: FastifyInstance
+const logged = collectLog()
+const log = openLog({ logLevel: 'warn' }, logged)
 let cache: PageCache
 let read: (path: string) => unknown
 let reads = 0
@@ -29,7 +34,7 @@ beforeAll(async () => {
   const web = await loadWeb(folder)
   cache = createPageCache({ maxBytes: 1_000_000 })
   const call: Call = async (address) => (reads++, read(address)) as never
-  app = Fastify()
+  app = Fastify({ loggerInstance: log, logController: new RequestLog(log), genReqId: () => 'the-request-of-this-test' }) as never
   pageRoutes(app, { ...web, calls: () => call, cache, publicUrl, site: () => ({ publicUrl, isDemo: false, proof: [] }) })
   crawlerRoutes(app, { bundle: web.bundle, publicUrl, supplierIds: async () => [7] })
   await assetRoutes(app, web.assetsFolder)
@@ -155,12 +160,10 @@ test('a read that fails leaves a page, not kept, that says nothing of our inside
 test('a page that cannot be rendered is logged and still a page', async () => {
   cache.clear()
   read = () => 'not a list'
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { statusCode, body } = await get('/')
-  log.mockRestore()
-  expect(statusCode).toBe(500)
-  expect(body).toContain('Something went wrong')
+  expect([statusCode, body]).toEqual([500, expect.stringMatching(/Something went wrong.*give this number: the-request-of-this-test/)])
   expect(body).not.toContain('is not a function')
+  expect(logged.entries()).toMatchObject([{ requestId: 'the-request-of-this-test', path: '/', msg: 'A page could not be rendered' }])
 })
 
 test('a page is sent in the encoding the client takes, or not at all where it has it', async () => {

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BRAND } from '#contract/options.ts'
 import type { Call } from '#contract/api.ts'
 import type { PageAssets, RenderedPage, WebBundle } from '#contract/rendering.ts'
@@ -33,11 +33,11 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
     if (cached) return sendResponse(request, reply, cached)
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
     const address = bundle.normalised(url)
-    return sendResponse(request, reply, await cache.getOrCreate(address, () => answerOf(address)))
+    return sendResponse(request, reply, await cache.getOrCreate(address, () => answerOf(address, request)))
   })
 }
 
-function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: string) => Promise<CachedResponse> {
+function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: string, request: FastifyRequest) => Promise<CachedResponse> {
   const documentOf = documentsWith(assets, bundle.scripts)
   const headers = {
     ...securityHeaders({ publicUrl }),
@@ -51,22 +51,23 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: str
     headers: { ...headers, 'cache-control': status < 500 ? 'no-cache' : 'no-store', ...(location && { location }) },
     body,
   })
-  return async (url) => {
+  return async (url, { id, log }) => {
     try {
       const page = await bundle.render({ url, call: calls(), site: await site() })
       return answer(page, page.location ? Buffer.alloc(0) : documentOf(page))
     } catch (error) {
-      console.error(`${new Date().toISOString()} GET ${url.split('?')[0]} could not be rendered:`, error)
-      return answer({ status: 500 }, BROKEN)
+      log.error({ err: error, path: url.split('?')[0] }, 'A page could not be rendered')
+      return answer({ status: 500 }, brokenPage(id))
     }
   }
 }
 
 /** Stands alone, since what renders pages is what failed. */
-const BROKEN = Buffer.from(
-  `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"/><title>Something went wrong | ${BRAND}</title></head><body>` +
-    '<h1>Something went wrong</h1><p>That is our fault. Please try again in a minute.</p><p><a href="/">Back to the home page</a></p></body></html>',
-)
+const brokenPage = (requestId: string) =>
+  Buffer.from(
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"/><title>Something went wrong | ${BRAND}</title></head><body>` +
+      `<h1>Something went wrong</h1><p>That is our fault. Please try again in a minute.</p><p>If you write to us about it, please give this number: ${requestId}</p><p><a href="/">Back to the home page</a></p></body></html>`,
+  )
 
 /** Built files carry a hash in their name, so browsers keep them for good; compressed copies lie beside them. */
 export async function assetRoutes(app: FastifyInstance, assetsFolder: string) {

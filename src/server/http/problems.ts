@@ -37,12 +37,13 @@ export const tooMany = (retryAfterSeconds: number) =>
 export const unavailable = (what: string) =>
   new Problem(503, `${what} is not available right now. Please try again in a minute.`, { headers: { 'retry-after': '60' } })
 
-/** RFC 9457: the document of a refusal. */
-export const documentOf = ({ status, message, details: { code, errors } }: Problem): ProblemDocument => ({
+/** Returns the RFC 9457 document of a refusal of the request with that id. */
+export const documentOf = ({ status, message, details: { code, errors } }: Problem, requestId: string): ProblemDocument => ({
   type: 'about:blank',
   title: STATUS_CODES[status] ?? 'Error',
   status,
   detail: message,
   ...(code && { code }),
   ...((status === 400 || errors) && { errors: errors ?? [] }),
+  requestId,
 })

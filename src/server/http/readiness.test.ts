@@ -3,6 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { copiedDatabase } from '#test/database-server.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { collectLog } from '#test/log.ts'
 
 const onServer = Boolean(inject('databaseServer'))
 let app: TestApp
@@ -13,7 +14,8 @@ beforeAll(async () => {
   const address = new URL((await copiedDatabase())!)
   line = await openLine(`${address.searchParams.get('host')}/.s.PGSQL.5432`)
   const SESSION_SECRET = 'the secret of an app under test'
-  app = await createTestApp({ DATABASE_URL: `postgres://postgres@127.0.0.1:${line.port}${address.pathname}`, SESSION_SECRET })
+  const DATABASE_URL = `postgres://postgres@127.0.0.1:${line.port}${address.pathname}`
+  app = await createTestApp({ DATABASE_URL, SESSION_SECRET }, { logTo: collectLog() })
 })
 afterAll(async () => {
   await app.stop()
@@ -30,7 +32,6 @@ test('the application is alive and ready', async () => {
 test.skipIf(!onServer)(
   'without its database it lives on, is not ready, and asks to be tried again; with it all is well again',
   async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const client = await app.context.pool.connect()
     await client.query('begin')
     await line.cut()
@@ -48,7 +49,6 @@ test.skipIf(!onServer)(
     await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 10_000 })
     expect(await statusOf('/api/suppliers')).toBe(200)
     expect(await statusOf('/suppliers')).toBe(200)
-    log.mockRestore()
   },
 )
 

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ConnectionError, FastifyInstance } from 'fastify'
+import type { ConnectionError, FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { documentOf, Problem } from './problems.ts'
 
 /** JSON is the only kind of body. One without a byte was not sent, and `__proto__` is a field like any other that nobody knows. */
@@ -29,16 +30,21 @@ export function readablePath(url: string): string {
 const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /** Refuses what is no request at all, or was not finished in time, and hangs up; nothing else gets to see it. */
-export function answerUnreadable(error: ConnectionError, socket: Socket): void {
-  // In the middle of an answer to an earlier one there is nothing to say.
-  if (error.code !== 'ECONNRESET' && socket.writable && socket.bytesWritten === 0) socket.write(refusal(STATUS_OF[error.code] ?? 400))
-  socket.destroy(error)
-}
+export const respondUnreadable =
+  (log: FastifyBaseLogger) =>
+  (error: ConnectionError, socket: Socket): void => {
+    // In the middle of a response to an earlier request there is nothing to say.
+    if (error.code !== 'ECONNRESET' && socket.writable && socket.bytesWritten === 0) {
+      const [status, requestId] = [STATUS_OF[error.code] ?? 400, randomUUID()]
+      log.info({ requestId, status, code: error.code }, 'A request could not be read.')
+      socket.write(refusal(status, requestId))
+    }
+    socket.destroy(error)
+  }
 
-function refusal(status: number): string {
-  const body = JSON.stringify(
-    documentOf(new Problem(status, status === 408 ? 'This request took too long to arrive.' : 'This request could not be understood.')),
-  )
-  const headers = `content-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
+function refusal(status: number, requestId: string): string {
+  const detail = status === 408 ? 'This request took too long to arrive.' : 'This request could not be understood.'
+  const body = JSON.stringify(documentOf(new Problem(status, detail), requestId))
+  const headers = `x-request-id: ${requestId}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`
 }

@@ -1,17 +1,20 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { format } from 'node:util'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/log.ts'
+import { collectLog } from '#test/log.ts'
 import { openServer } from './server.ts'
 
 const REQUEST_MS = 1_000
+const logged = collectLog()
+const log = openLog({ logLevel: 'warn' }, logged)
 let app: FastifyInstance
 let port: number
 
 beforeAll(async () => {
-  app = openServer({ config: readConfig({}), secret: 'secret' }, { requestMs: REQUEST_MS })
+  app = openServer({ config: readConfig({}), secret: 'secret', log }, { requestMs: REQUEST_MS })
   app.get('/api/hello', () => ({ hello: 'world' }))
   app.post('/api/hello', () => ({ hello: 'world' }))
   app.get('/api/broken', () => {
@@ -60,7 +63,7 @@ test('what is no request at all is refused with a problem document', async () =>
 })
 
 test('a client that hangs up half-way is no failure of ours', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const before = logged.entries().length
   const gone = new Promise((resolve) => app.server.once('connection', (connection: Socket) => connection.once('close', resolve)))
   const authorized = once(app.server, 'request')
   const { socket } = await dial()
@@ -68,8 +71,7 @@ test('a client that hangs up half-way is no failure of ours', async () => {
   await authorized
   socket.destroy()
   await gone
-  expect(log).not.toHaveBeenCalled()
-  log.mockRestore()
+  expect(logged.entries()).toHaveLength(before)
 })
 
 test('the answer to a body that is too large arrives', async () => {
@@ -86,17 +88,20 @@ test('the answer to a body that is too large arrives', async () => {
 })
 
 test('a failure of ours tells the visitor nothing of our insides, and the operator nothing of the visitor', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const response = await app.inject('/api/broken')
-  const told = log.mock.calls.map((parts) => format(...parts)).join('\n')
-  log.mockRestore()
-  expect(response.statusCode).toBe(500)
-  expect(response.json()).toEqual({
+  const answer = await app.inject('/api/broken')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual({
     type: 'about:blank',
     title: 'Internal Server Error',
     status: 500,
     detail: 'Something went wrong on our side. Please try again in a minute.',
+    requestId: expect.any(String),
   })
-  expect(told).toContain('GET /api/broken failed: Error: password authentication failed')
-  expect(told).not.toContain('ann@cafe.example')
+  expect(logged.entries().at(-1)).toMatchObject({
+    level: 'error',
+    msg: 'GET /api/broken failed',
+    requestId: answer.json().requestId,
+    err: { stack: expect.stringContaining('Error: password authentication failed') },
+  })
+  expect(logged.text()).not.toContain('ann@cafe.example')
 })

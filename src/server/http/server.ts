@@ -1,11 +1,13 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Context } from '#server/context.ts'
 import { openCookies } from './cookies.ts'
 import { refuseOtherOrigins, refuseUnknownPath } from './guards.ts'
 import { problemOf } from './problem-of.ts'
 import { documentOf, invalid, unknownPath, type Problem } from './problems.ts'
-import { answerUnreadable, lenientJson, readablePath } from './reading.ts'
+import { respondUnreadable, lenientJson, readablePath } from './reading.ts'
+import { requestIds } from './request-id.ts'
+import { RequestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { requesterFrom, type Requester } from './requester.ts'
 
@@ -20,8 +22,12 @@ const MiB = 1024 * 1024
 const REQUEST_MS = 60_000
 const CHECK_MS = 5_000
 
-/** Fastify with the limits, the judgement of paths and origins, and the one error handler; routes come from the features. */
-export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'>, { requestMs = REQUEST_MS } = {}): FastifyInstance {
+/** Fastify with the limits, the checks of paths and origins, and the one error handler; routes come from the features. */
+export function openServer(
+  { config, secret, log }: Pick<Context, 'config' | 'secret' | 'log'>,
+  { requestMs = REQUEST_MS } = {},
+): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
     bodyLimit: MiB,
     requestTimeout: requestMs,
@@ -34,8 +40,10 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
     // As long as an address can be: a malformed id of any length is an unknown path.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readablePath(url),
-    clientErrorHandler: answerUnreadable,
-    logger: false,
+    clientErrorHandler: respondUnreadable(log),
+    loggerInstance,
+    logController: new RequestLog(log),
+    genReqId: requestIds(config.trustProxy),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSchemaErrorFormatter((issues) =>
@@ -54,9 +62,10 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
   const headers = securityHeaders(config)
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    reply.header('x-request-id', request.id)
     const cookies = request.requester.cookies.written()
     if (cookies.length > 0) reply.header('set-cookie', cookies)
-    // What is not kept on purpose is kept nowhere.
+    // What is not cached on purpose is cached nowhere.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
   })
   app.setNotFoundHandler(() => {
@@ -64,7 +73,7 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
   })
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) reportFailure(error, request.method, request.routeOptions.url)
+    if (problem.status >= 500) request.log.error({ err: error }, `${request.method} ${request.routeOptions.url ?? 'unknown path'} failed`)
     return reply
       .code(problem.status)
       .headers({
@@ -72,7 +81,7 @@ export function openServer({ config, secret }: Pick<Context, 'config' | 'secret'
         ...problem.details.headers,
         'content-type': 'application/problem+json; charset=utf-8',
       })
-      .send(JSON.stringify(documentOf(problem)))
+      .send(JSON.stringify(documentOf(problem, request.id)))
   })
   return app
 }
@@ -86,8 +95,3 @@ const callerOf = ({ ip, headers, query }: FastifyRequest, publicUrl: string) => 
 })
 
 const dotted = (pointer: string) => pointer.split('/').filter(Boolean).join('.')
-
-/** To the operator: where it happened and why. Only the stack, as the database names the values it refused beside it. */
-function reportFailure(error: Error, method: string, route: string | undefined): void {
-  console.error(`${new Date().toISOString()} ${method} ${route ?? 'unknown path'} failed:`, error.stack ?? error)
-}

@@ -1,12 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UPLOAD_PATH, variantOf } from '#shared/upload-variants.ts'
 import { openBucket, type Bucket } from '#test/bucket.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { collectLog } from '#test/log.ts'
 import { supplier, type Person } from '#test/people.ts'
 import { uploadPicture } from '#test/upload.ts'
 
 // With a bucket; the folder is used in features/uploads/uploads.test.ts.
+const logged = collectLog()
 let bucket: Bucket
 let app: TestApp
 let beans: Person
@@ -14,13 +16,14 @@ let picture: Buffer
 beforeAll(async () => {
   bucket = await openBucket()
   const { endpoint, bucket: name, region, accessKeyId, secretAccessKey } = bucket.settings
-  app = await createTestApp({
+  const settings = {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: name,
     S3_REGION: region,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
-  })
+  }
+  app = await createTestApp(settings, { logTo: logged })
   beans = await supplier(app)
   picture = await sharp({ create: { width: 700, height: 20, channels: 3, background: '#1c4' } })
     .png()
@@ -89,7 +92,6 @@ test('an address that is no name of a picture leads nowhere', async () => {
 
 test('while the bucket is out of reach pictures are unavailable, and come back with it', async () => {
   const { url } = (await uploadPicture(beans, picture)).json()
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   bucket.refusals.push(403, 403, 403, 403, 403, 403)
   for (const response of [await app.server.inject(url), await uploadPicture(beans, picture)])
     expect([response.statusCode, response.json().detail]).toEqual([
@@ -97,7 +99,6 @@ test('while the bucket is out of reach pictures are unavailable, and come back w
       'The store of pictures is not available right now. Please try again in a minute.',
     ])
   bucket.refusals.length = 0
-  expect(log.mock.calls.flat().join()).toContain('did not GET a picture: 403')
-  log.mockRestore()
+  expect(logged.text()).toContain('did not GET a picture: 403')
   expect((await app.server.inject(url)).statusCode).toBe(200)
 })

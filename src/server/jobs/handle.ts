@@ -1,4 +1,4 @@
-/** What a worker may know of this try. */
+/** What a worker may know of this attempt. */
 export type Attempt = {
   /** True when no other follows, should this one throw. */
   isLast: boolean
@@ -7,5 +7,5 @@ export type Attempt = {
 /** Does one job; `id` is the row that it is about. */
 export type Handle = (id: string, attempt: Attempt) => Promise<void>
 
-/** Thrown by a worker for which it is too early: the job is tried again like any other that failed, and nobody is told. */
+/** Thrown by a worker for which it is too early: the job is tried again like any other that failed, and nothing is logged. */
 export class TooEarly extends Error {}

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb, openPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
+import { retentions } from '#server/retentions.ts'
 import { template } from '#test/template.ts'
-import { clearOut } from './housekeeping.ts'
+import { applyRetentions } from './housekeeping.ts'
 
 let embedded: EmbeddedDatabase
 let db: Db
@@ -112,7 +113,7 @@ test('what has served its purpose goes and the rest stays', async () => {
     .execute()
   await db.insertInto('offers').values({ requestId, revision: 1, lines: '[]', deliveryCents: 0, attachmentId: used!.id }).execute()
 
-  await clearOut(db, NOW)
+  await applyRetentions(db, retentions, new Date(NOW))
 
   expect(await db.selectFrom('idempotencyKeys').select('key').execute()).toEqual([{ key: 'new' }])
   expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'new' }])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PASSWORD_LEAST } from '#contract/accounts.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from '#server/common-passwords.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 test('a password is known by its hash alone, which is another one each time', async () => {

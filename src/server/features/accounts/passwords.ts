@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { isCommonPassword } from '#server/common-passwords.ts'
 import { invalid } from '#server/http/problems.ts'
-import { isCommonPassword } from './common-passwords.ts'
 
 /** Argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

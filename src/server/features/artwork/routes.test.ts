@@ -13,6 +13,7 @@ import {
 } from '#shared/artwork-options.ts'
 import { readConfig } from '#server/config.ts'
 import { openServer } from '#server/http/server.ts'
+import { silentLog } from '#test/log.ts'
 import { drawLogo } from './logo-art.ts'
 import { artworkRoutes } from './routes.ts'
 
@@ -40,7 +41,7 @@ const suppliers = new Map([
     } as const,
   ],
 ])
-const app = openServer({ config: readConfig({}), secret: 'for this test only' })
+const app = openServer({ config: readConfig({}), secret: 'for this test only', log: silentLog })
 artworkRoutes(app, { supplierCard: async (id) => suppliers.get(id) ?? null })
 afterAll(() => app.close())
 

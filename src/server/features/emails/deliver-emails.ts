@@ -9,13 +9,13 @@ import { claimEmails, finishEmails, isQueued, queuedEmails, releaseEmail, type C
 import { batched } from './batch.ts'
 import { EMAILS } from './enqueue-emails.ts'
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'mail' | 'config' | 'secret'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'mail' | 'config' | 'secret' | 'log'>
 
 /** Longer than sending can take, so that an email is never with two at a time. */
 const CLAIM_SECONDS = SEND_MS / 1000 + 3
 
 /** Registers the worker that delivers emails: at least once each, and never again once an email was taken. */
-export function deliverEmails({ db, jobs, mail, config, secret }: Deps, render: RenderEmail): void {
+export function deliverEmails({ db, jobs, mail, config, secret, log }: Deps, render: RenderEmail): void {
   /** Taken, but not yet noted as sent: a note that fails is made up for at the next try, and nothing is sent again. */
   const taken = new Set<string>()
   // A commit costs more than all the rest of an email.
@@ -35,7 +35,7 @@ export function deliverEmails({ db, jobs, mail, config, secret }: Deps, render: 
       try {
         await handOver(email)
       } catch (error) {
-        return await notTaken(db, id, error as Error, attempt)
+        return await notTaken({ db, log }, id, error as Error, attempt)
       }
     }
     await noteSent(id)
@@ -60,10 +60,10 @@ async function leaveToOther(db: Db, id: string): Promise<void> {
 }
 
 /** @throws the same error while trying again may help. */
-async function notTaken(db: Db, id: string, error: Error, { isLast }: Attempt): Promise<void> {
+async function notTaken({ db, log }: Pick<Deps, 'db' | 'log'>, id: string, error: Error, { isLast }: Attempt): Promise<void> {
   if (isLast || error instanceof RefusedForGood) {
     await finishEmails(db, [id], { status: 'failed', lastError: error.message })
-    console.error(`${new Date().toISOString()} Email ${id} was given up; its row in the table "emails" says why.`)
+    log.error({ emailId: id }, 'An email was given up; its row in the table "emails" says why')
   } else {
     await releaseEmail(db, id, error.message)
     throw error

@@ -5,6 +5,7 @@ import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedde
 import { openJobs, type Jobs } from '#server/jobs/jobs.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { smtpMail } from '#server/ports/mail/smtp.ts'
+import { silentLog } from '#test/log.ts'
 import { openMailServer, type MailServer } from '#test/mail-server.ts'
 import { template } from '#test/template.ts'
 import { renderEmail } from '#web/emails/emails.tsx'
@@ -29,7 +30,6 @@ let mail: Mail
 let mailServer: MailServer
 
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
   pool = openPool(embedded.pool)
   db = openDb(pool)
@@ -48,9 +48,9 @@ beforeEach(() => {
 })
 
 async function startProcess() {
-  jobs = openJobs({ pool })
+  jobs = openJobs({ pool, log: silentLog })
   mail = smtpMail(mailServer.url, config.mailFrom)
-  deliverEmails({ db, jobs, mail, config, secret: 'the secret of a test' }, renderEmail)
+  deliverEmails({ db, jobs, mail, config, secret: 'the secret of a test', log: silentLog }, renderEmail)
   await jobs.start()
   await resumeEmails({ db, jobs })
 }

@@ -17,7 +17,7 @@ export async function enqueueEmails(
 ): Promise<string[]> {
   const written = await insertEmails(tx, emails)
   const ids = written.map(({ id }) => id)
-  await jobs.enqueue(tx, EMAILS, ids, { afterSeconds })
+  await jobs.enqueue(tx, EMAILS, ids, { startAfter: afterSeconds })
   return ids
 }
 

@@ -6,7 +6,8 @@ import type { Db } from '#server/db/db.ts'
 export const lockRequest = (tx: Db, id: string) =>
   tx.selectFrom('quoteRequests').select('status').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-const isUsed = sql<boolean>`exists (select from offers where offers.attachment_id = attachments.id)`
+/** True of an attachment that a quote holds. */
+export const isUsed = sql<boolean>`exists (select from offers where offers.attachment_id = attachments.id)`
 
 /** Uploaded, and in no answer yet. */
 export async function countWaiting(tx: Db, requestId: string): Promise<number> {

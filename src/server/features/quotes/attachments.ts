@@ -6,7 +6,7 @@ import { conflict, Problem } from '#server/http/problems.ts'
 import { countWaiting, lockRequest, insertAttachment } from './attachment-queries.ts'
 import { fileName, kindOf } from './file-kind.ts'
 
-/** Files that a request can have in no answer yet; a day later they go (housekeeping). */
+/** Files that a request can have in no answer yet; a day later they are deleted (retention.ts). */
 const WAITING_MOST = 10
 
 export const tooLarge = () => new Problem(413, `This file is larger than ${ATTACHMENT_BYTES / 1024 / 1024} MiB. Please send a smaller one.`)

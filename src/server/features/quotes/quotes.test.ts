@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { collectLog } from '#test/log.ts'
 import { buyer } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
 let db: TestApp['context']['db']
 beforeAll(async () => {
-  app = await createTestApp({ OWNER_EMAIL: 'owner@backdock.example' })
+  app = await createTestApp({ OWNER_EMAIL: 'owner@backdock.example' }, { logTo: collectLog() })
   db = app.context.db
 })
 afterAll(() => app.stop())
@@ -125,7 +126,6 @@ test('a request to an unknown supplier is 404', async () => {
 })
 
 test('row, count and emails are one transaction: when the emails cannot be written nothing is kept', async () => {
-  vi.spyOn(console, 'error').mockImplementationOnce(() => {})
   const supplier = await app.supplier()
   const given = least()
   const { pool } = app.context

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { collectLog } from '#test/log.ts'
 import { supplier, type Person } from '#test/people.ts'
 import { uploadPicture } from '#test/upload.ts'
 import { clearUnused } from './clear-unused.ts'
@@ -11,7 +12,7 @@ let app: TestApp
 let beans: Person & { supplierId: number }
 let picture: Buffer
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({}, { logTo: collectLog() })
   beans = await supplier(app)
   picture = await sharp({ create: { width: 400, height: 20, channels: 3, background: '#1c4' } })
     .png()
@@ -65,9 +66,7 @@ test('a night that is interrupted is made up for, and so is an upload', async ()
   expect(await rows()).toContain(url)
   const put = images.put
   images.put = async (name, bytes) => (name.includes('-320.') ? Promise.reject(new Error('the power went')) : put(name, bytes))
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect((await uploadPicture(beans, picture)).statusCode).toBe(500)
-  log.mockRestore()
   images.put = put
   expect(await rows()).toHaveLength(before.length + 2)
   await clear(2)

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDb, openPool, type Db } from '#server/db/db.ts'
+import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
+import { silentLog } from '#test/log.ts'
+import { template } from '#test/template.ts'
+import type { Attempt } from './handle.ts'
+import { openJobs, type Jobs } from './jobs.ts'
+import { DEFAULT_POLICY, SCHEDULED_POLICY } from './policy.ts'
+
+const HOUR_MS = 3_600_000
+let embedded: EmbeddedDatabase
+let pool: ReturnType<typeof openPool>
+let db: Db
+let jobs: Jobs
+/** The attempts of each job of the failing queues. */
+const attempts = new Map<string, Attempt[]>()
+
+beforeAll(async () => {
+  embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
+  pool = openPool(embedded.pool)
+  db = openDb(pool)
+  jobs = openJobs({ pool, log: silentLog })
+  const fail = async (id: string, attempt: Attempt) => {
+    attempts.set(id, [...(attempts.get(id) ?? []), attempt])
+    throw new Error('always')
+  }
+  jobs.work('at-least-once', fail)
+  jobs.work('at-most-once', fail, { attempts: 1 })
+  jobs.work('two-attempts', fail, { attempts: 2, backoff: { firstSeconds: 0, maxSeconds: 0 } })
+  jobs.work('patient', fail, { backoff: { firstSeconds: 600, maxSeconds: 900 }, timeoutSeconds: 7 })
+  jobs.schedule('nightly', '0 3 * * *', async () => {})
+  await jobs.start()
+})
+afterAll(async () => {
+  await jobs.stop()
+  await db.destroy()
+  await embedded.close()
+})
+
+type Row = { state: string; retry_count: number; retry_limit: number; expire_seconds: number; start_after: Date }
+async function jobsWith(key: string): Promise<Row[]> {
+  const { rows } = await pool.query('select * from jobs.job where singleton_key = $1', [key])
+  return rows as Row[]
+}
+const ended = (key: string, state: string) =>
+  vi.waitFor(async () => expect(await jobsWith(key)).toMatchObject([{ state }]), { timeout: 30_000, interval: 50 })
+const secondsUntil = ({ start_after }: Row) => (new Date(start_after).getTime() - Date.now()) / 1000
+
+/** Adds a job and makes it look as if a process had begun it and died. Its start is far off, so that nobody else takes it meanwhile. */
+async function orphan(queue: string): Promise<string> {
+  const id = randomUUID()
+  await jobs.enqueue(db, queue, [id], { startAfter: 3600 })
+  const dead = `state = 'active', started_on = now(), start_after = now(), heartbeat_on = now() - interval '1 minute'`
+  await pool.query(`update jobs.job set ${dead} where singleton_key = $1`, [id])
+  return id
+}
+
+describe('attempts', () => {
+  test('without a policy a job is tried for about two days', async () => {
+    const id = randomUUID()
+    await jobs.enqueue(db, 'at-least-once', [id])
+    await ended(id, 'retry')
+    expect(await jobsWith(id)).toMatchObject([{ retry_limit: DEFAULT_POLICY.attempts - 1 }])
+    expect(attempts.get(id)![0]).toEqual({ isLast: false })
+  })
+
+  test('a job has as many attempts as its queue gives it, and knows the last', async () => {
+    const id = randomUUID()
+    await jobs.enqueue(db, 'two-attempts', [id])
+    await ended(id, 'failed')
+    expect(attempts.get(id)).toEqual([{ isLast: false }, { isLast: true }])
+  })
+
+  test('a job that is done at most once is not begun again after it failed', async () => {
+    const id = randomUUID()
+    await jobs.enqueue(db, 'at-most-once', [id])
+    await ended(id, 'failed')
+    expect(attempts.get(id)).toEqual([{ isLast: true }])
+  })
+
+  test('of jobs whose process died those that are done at most once are not begun again, and the others are', async () => {
+    const [once, again] = [await orphan('at-most-once'), await orphan('at-least-once')]
+    await ended(once, 'failed')
+    await vi.waitFor(() => expect(attempts.get(again)).toHaveLength(1), { timeout: 30_000 })
+    expect(attempts.has(once)).toBe(false)
+  })
+
+  test('a scheduled job has a few attempts', async () => {
+    const { rows } = await pool.query(`select options from jobs.schedule where name = 'nightly'`)
+    expect(rows).toMatchObject([{ options: { retryLimit: SCHEDULED_POLICY.attempts - 1, retryDelay: 0 } }])
+  })
+})
+
+describe('back-off and time limit', () => {
+  test('the pause before the second attempt is that of the queue, and longer ones are cut', async () => {
+    const id = randomUUID()
+    await jobs.enqueue(db, 'patient', [id])
+    await ended(id, 'retry')
+    const [row] = await jobsWith(id)
+    expect(secondsUntil(row!)).toBeGreaterThan(500)
+    expect(secondsUntil(row!)).toBeLessThanOrEqual(900)
+    expect(row!.expire_seconds).toBe(7)
+  })
+})
+
+describe('enqueue', () => {
+  test('a job starts after so many seconds, or at a moment', async () => {
+    const [soon, later] = [randomUUID(), randomUUID()]
+    await jobs.enqueue(db, 'at-least-once', [soon], { startAfter: 1800 })
+    await jobs.enqueue(db, 'at-least-once', [later], { startAfter: new Date(Date.now() + HOUR_MS) })
+    const [[first], [second]] = [await jobsWith(soon), await jobsWith(later)]
+    expect([first!.state, second!.state]).toEqual(['created', 'created'])
+    expect(secondsUntil(first!)).toBeLessThanOrEqual(1800)
+    expect(secondsUntil(second!) - secondsUntil(first!)).toBeGreaterThan(1790)
+  })
+
+  test('of jobs with the same key one waits, and another queue has keys of its own', async () => {
+    const key = `account ${randomUUID()}`
+    const options = { startAfter: 3600, singletonKey: key }
+    for (const id of [randomUUID(), randomUUID()]) await jobs.enqueue(db, 'at-least-once', [id], options)
+    expect(await jobsWith(key)).toHaveLength(1)
+    await jobs.enqueue(db, 'at-most-once', [randomUUID()], options)
+    expect(await jobsWith(key)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,33 @@
+import pino, { type DestinationStream, type Logger } from 'pino'
+import type { Config } from './config.ts'
+import { redactLine } from './redact.ts'
+
+export type Log = Logger
+
+/** So many causes of an error are told; one that is its own cause has an end this way. */
+const MOST_CAUSES = 3
+
+/**
+ * Opens the log of this process: JSON lines on stderr, one for each event from `logLevel` up. It names requests, jobs and rows by their
+ * ids; secrets and what tells who a person is are taken out of every line, wherever in it they stand.
+ */
+export const openLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream = pino.destination(2)): Log =>
+  pino(
+    {
+      level: logLevel,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      serializers: { err: (error: unknown) => describeError(error, MOST_CAUSES) },
+      hooks: { streamWrite: redactLine },
+    },
+    destination,
+  )
+
+/** Only these fields: the database names the values it refused in others, and a failed call carries its whole request. */
+function describeError(error: unknown, causes: number): unknown {
+  if (!(error instanceof Error)) return String(error)
+  const { name, message, stack, cause } = error
+  const code = 'code' in error ? error.code : undefined
+  return { type: name, code, message, stack, ...(cause !== undefined && causes > 0 && { cause: describeError(cause, causes - 1) }) }
+}

@@ -1,0 +1,21 @@
+import { openLog, type Log } from '#server/log.ts'
+
+/** A line of the log. */
+export type LogEntry = { level: string; msg: string; requestId?: string; err?: { code?: string; message: string; stack: string } } & Record<
+  string,
+  unknown
+>
+
+/** A log for what a test does not look at. */
+export const silentLog: Log = openLog({ logLevel: 'silent' })
+
+/** A destination that collects the lines of a log instead of printing them. */
+export function collectLog() {
+  const lines: string[] = []
+  return {
+    write: (line: string) => void lines.push(line),
+    clear: () => void lines.splice(0),
+    text: () => lines.join(''),
+    entries: () => lines.map((line) => JSON.parse(line) as LogEntry),
+  }
+}
