@@ -22,6 +22,7 @@ import { loadDemo } from './bootstrap/load-demo.ts'
 import { openImages } from './bootstrap/open-images.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
+import type { Serve } from './http/serve.ts'
 import { openRoutes } from './routes.ts'
 import { openSecret } from './secret.ts'
 
@@ -38,6 +39,8 @@ export type Choices = {
   /** Takes the place of the database that the config names; tests bring a copy. */
   database?: Database
   now?: () => Date
+  /** Adds routes to those of the application; tests serve kinds of endpoints that it does not have yet. */
+  addRoutes?: (serve: Serve) => void
   /** Hears of a demo owner that this start makes up; nobody else does. */
   onDemoOwner?: (pair: OwnerCredentials) => void
 }
@@ -47,7 +50,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 /** The only place where parts meet: config, ports, context, routes, workers. */
 export async function compose(
   config: Config,
-  { isDev = false, database, now = () => new Date(), onDemoOwner }: Choices = {},
+  { isDev = false, database, now = () => new Date(), addRoutes, onDemoOwner }: Choices = {},
 ): Promise<App> {
   await asOperatorsSentence(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
@@ -65,7 +68,7 @@ export async function compose(
   }
   if (config.demoData) await loadDemo(context)
   await createOwner(context, onDemoOwner)
-  const server = await openRoutes(context, isDev ? null : WEB_FOLDER)
+  const server = await openRoutes(context, isDev ? null : WEB_FOLDER, addRoutes)
   deliverEmails(context, isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER))
   answerForgotten(context)
   scheduleQuotes(context)

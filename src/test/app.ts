@@ -27,7 +27,7 @@ export type TestApp = Composed & {
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
-  choices: Pick<Choices, 'now' | 'onDemoOwner'> = {},
+  choices: Pick<Choices, 'now' | 'onDemoOwner' | 'addRoutes'> = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
   const address = settings.DATABASE_URL ?? (await copiedDatabase())

@@ -12,9 +12,9 @@ export function refuseUnknownPath({ routeOptions, params }: FastifyRequest): voi
   if (schema && !schema.safeParse(params).success) throw unknownPath()
 }
 
-/** Refuses a state-changing call from another site's page; calls with neither header are from programs and allowed (contract §2). */
+/** Refuses a state-changing call from another site's page; calls with neither header are from programs and allowed (contract §2), and so is what is for programs only. */
 export function refuseOtherOrigins(request: FastifyRequest, publicOrigin: string): void {
-  if (!CHANGES_STATE.has(request.method)) return
+  if (!CHANGES_STATE.has(request.method) || request.routeOptions.config.isWebhook) return
   const { origin, host, 'sec-fetch-site': site } = request.headers
   const asked = `${request.protocol}://${host}`
   if (site === 'cross-site' || (origin !== undefined && origin !== publicOrigin && origin !== asked))
