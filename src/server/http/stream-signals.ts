@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Problem, restarting } from './problems.ts'
 
@@ -6,19 +7,28 @@ const clientGone = () => new Problem(499, 'The client has closed the connection.
 
 /** Makes a signal for each response that takes long: it is aborted when the client has gone, and when the server is to stop. */
 export function responseSignals(app: FastifyInstance): (reply: FastifyReply) => AbortSignal {
-  const open = new Set<AbortController>()
+  const open = new Map<ServerResponse, AbortController>()
   app.addHook('preClose', async () => {
-    for (const response of open) response.abort(restarting())
+    for (const [response, controller] of open) {
+      closeAfter(response)
+      controller.abort(restarting())
+    }
   })
   return ({ raw }) => {
-    const response = new AbortController()
-    open.add(response)
+    const controller = new AbortController()
+    open.set(raw, controller)
     const end = () => {
-      open.delete(response)
-      response.abort(clientGone())
+      open.delete(raw)
+      controller.abort(clientGone())
     }
     if (raw.destroyed) end()
     else raw.once('close', end)
-    return response.signal
+    return controller.signal
   }
+}
+
+/** Its headers may have promised to keep the connection, which would hold up the shutdown. */
+function closeAfter(response: ServerResponse) {
+  const { socket } = response
+  response.once('close', () => socket?.end())
 }
