@@ -89,7 +89,10 @@ export const boundaries: Boundary[] = [
     files: ['src/web/*'],
     may: ['#contract/**', '#shared/**', '#web/**', ...webKit, '@fontsource-variable/*', 'react-error-boundary', 'zod'],
   },
-  { files: ['src/web/navigation/**'], may: ['#web/api/query.ts', '#web/navigation/**', '#web/search.ts', 'react', 'regexparam', 'wouter'] },
+  {
+    files: ['src/web/navigation/**'],
+    may: ['#contract/rendering.ts', '#web/api/query.ts', '#web/navigation/**', '#web/search.ts', 'react', 'regexparam', 'wouter'],
+  },
   { files: ['src/web/pages/**'], may: ['#contract/**', '#shared/**', '#web/**', ...webKit] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
