@@ -31,7 +31,6 @@ async function* fewWords() {
   yield { event: 'text' as const, data: { delta: 'milk' } }
   return { message: 'Oat milk', secret: 1 }
 }
-/** Resolved by the test, or by what it tests. */
 const gate = () => Promise.withResolvers<void>()
 
 function addRoutes(serve: Serve) {
@@ -51,10 +50,9 @@ async function start() {
 beforeAll(start)
 afterAll(() => app.stop())
 
-const topic = { topic: 'milk' }
 const open = (by: Speaker, signal?: AbortSignal) => {
   speaker = by
-  return openEventStream(origin, speak, topic, { signal })
+  return openEventStream(origin, speak, { topic: 'milk' }, { signal })
 }
 
 describe('an event stream', () => {
@@ -84,7 +82,7 @@ describe('an event stream', () => {
 
   test('a client that asks for no events gets the whole response as JSON', async () => {
     speaker = fewWords
-    expect(await app.call(speak, topic)).toEqual({ message: 'Oat milk' })
+    expect(await app.call(speak, { topic: 'milk' })).toEqual({ message: 'Oat milk' })
   })
 
   test('access, limit and input are checked as everywhere, and refused with a problem document', async () => {
