@@ -32,8 +32,8 @@ export const measurePages: Part = async (bench, report) => {
     await whole()
     report.add(byRate(`first render of a ${name} ÷ renderToString`, await inTurn(bench.rounds * 2, bare, rendered), 0.5))
     // Not judged: SQL, compression and HTTP have no counterpart in the yardstick.
-    const answer = byRate('  with its SQL, compression and HTTP', await inTurn(bench.rounds * 2, bare, whole), 0.5)
-    report.add({ ...answer, target: undefined })
+    const response = byRate('  with its SQL, compression and HTTP', await inTurn(bench.rounds * 2, bare, whole), 0.5)
+    report.add({ ...response, target: undefined })
   }
 }
 
@@ -85,17 +85,17 @@ async function timed<Item>(items: Item[], work: (item: Item) => unknown): Promis
 /** Calls the API of the site, for what a page reads. */
 const callOn = ({ app }: Site) =>
   async function (address: string, input: object): Promise<unknown> {
-    const answer = await app.inject({ url: buildRequest(address, { ...input }).url })
-    const total = answer.headers['x-total-count']
-    return total === undefined ? answer.json() : { items: answer.json(), total: Number(total) }
+    const response = await app.inject({ url: buildRequest(address, { ...input }).url })
+    const total = response.headers['x-total-count']
+    return total === undefined ? response.json() : { items: response.json(), total: Number(total) }
   }
 
 function remembering(call: ReturnType<typeof callOn>): Call {
-  const answers = new Map<string, Promise<unknown>>()
+  const responses = new Map<string, Promise<unknown>>()
   return (async (address: string, input: object) => {
     const key = address + JSON.stringify(input)
-    const answer = answers.get(key) ?? call(address, input)
-    answers.set(key, answer)
-    return answer
+    const response = responses.get(key) ?? call(address, input)
+    responses.set(key, response)
+    return response
   }) as Call
 }

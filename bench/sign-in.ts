@@ -51,7 +51,7 @@ let calls = 0
 async function post(origin: string, path: string, body: object, status: number): Promise<void> {
   calls++
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.200.${(calls >> 8) & 255}.${calls & 255}` }
-  const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  await answer.arrayBuffer()
-  if (answer.status !== status) throw new Error(`${path} answered ${answer.status} instead of ${status}.`)
+  const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  await response.arrayBuffer()
+  if (response.status !== status) throw new Error(`${path} answered ${response.status} instead of ${status}.`)
 }

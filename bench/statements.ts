@@ -37,7 +37,7 @@ function listening(pool: pg.Pool, heard: Statement[]): pg.Pool {
 }
 
 export async function replay(client: pg.Pool | pg.PoolClient, statements: Statement[]): Promise<unknown[][]> {
-  const answers: unknown[][] = []
-  for (const { text, values } of statements) answers.push((await client.query(text, values)).rows)
-  return answers
+  const responses: unknown[][] = []
+  for (const { text, values } of statements) responses.push((await client.query(text, values)).rows)
+  return responses
 }

@@ -108,12 +108,12 @@ test('where nothing matches, View All Suppliers clears every filter', oneWidth, 
 
 test('the old list stays, marked as busy, until the next one is there', async ({ page }) => {
   await open(page, '/suppliers')
-  const answer = await heldBack(page, '**/api/suppliers?*')
+  const response = await heldBack(page, '**/api/suppliers?*')
   await page.getByLabel('State').selectOption('TAS')
   await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Suppliers' })).toHaveAttribute('aria-busy', 'true')
   await expect(cards(page)).toHaveCount(24)
-  answer()
+  response()
   await expect(count(page)).toHaveText(found(await totalOf(page, 'state=TAS')))
   await expect(page.getByRole('list', { name: 'Suppliers' })).toHaveAttribute('aria-busy', 'false')
 })

@@ -45,7 +45,7 @@ test('three suppliers are featured, with a way to all of them', async ({ page })
   await expect(featured.getByRole('link', { name: 'View All Suppliers' })).toHaveAttribute('href', '/suppliers')
 })
 
-test('the page makes every claim of the specification', async ({ page }) => {
+test('the page makes every claim, word for word', async ({ page }) => {
   await page.goto('/')
   const claims = [
     'BETA VERSION - Testing in Progress',
@@ -74,7 +74,7 @@ test('the page makes every claim of the specification', async ({ page }) => {
   await expect(page.getByRole('blockquote')).toHaveCount(3)
 })
 
-test('every landing link leads where the specification says', oneWidth, async ({ page }) => {
+test('every landing link leads where its words say', oneWidth, async ({ page }) => {
   await page.goto('/')
   const links = {
     'Join free': '/home',

@@ -95,7 +95,7 @@ test('logging in shows in every tab', async ({ page, context }) => {
 
 test('the header stands still when it becomes known who is there', async ({ page }) => {
   await signIn(page, await registered(page))
-  const answer = await heldBack(page, '/api/me')
+  const response = await heldBack(page, '/api/me')
   await open(page, '/suppliers')
   const places = () =>
     page.getByRole('banner').evaluate((header) => {
@@ -103,7 +103,7 @@ test('the header stands still when it becomes known who is there', async ({ page
       return [header, menu!, document.querySelector('main')!].map((element) => JSON.stringify(element.getBoundingClientRect()))
     })
   const before = await places()
-  answer()
+  response()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Ann/ })).toBeVisible()
   expect(await places()).toEqual(before)
 })
@@ -116,11 +116,11 @@ test('the reminder to confirm an address comes with the next page, and is then t
   await expect(notice).toHaveCount(0)
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(notice).toBeVisible()
-  const answer = await heldBack(page, '/api/me')
+  const response = await heldBack(page, '/api/me')
   await reload(page)
   const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)
   const before = await top()
-  answer()
+  response()
   await expect(notice).toBeVisible()
   expect(await top()).toBe(before)
 })

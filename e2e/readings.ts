@@ -12,11 +12,11 @@ type Answer = { reading: SearchReading; suppliers?: (rows: SupplierRow[]) => obj
 /** Gives an answer of its own to every list that is asked for from now on, made of suppliers that there are. */
 export async function answerLists(page: Page, answerTo: (query: URLSearchParams) => Answer | undefined) {
   await page.route('**/api/suppliers?*', async (route) => {
-    const answer = answerTo(new URL(route.request().url()).searchParams)
-    if (!answer) return route.continue()
+    const response = answerTo(new URL(route.request().url()).searchParams)
+    if (!response) return route.continue()
     const rows = (await (await page.request.get('/api/suppliers?limit=6')).json()) as SupplierRow[]
-    const json = answer.suppliers?.(rows) ?? []
-    const headers = { 'x-total-count': String(json.length), 'x-search-reading': encodeURIComponent(JSON.stringify(answer.reading)) }
+    const json = response.suppliers?.(rows) ?? []
+    const headers = { 'x-total-count': String(json.length), 'x-search-reading': encodeURIComponent(JSON.stringify(response.reading)) }
     await route.fulfill({ json, headers })
   })
 }

@@ -10,6 +10,6 @@ export const cardOf = (page: Page, { username }: Pick<Person, 'username'>) =>
 export const write = (page: Page) => section(page).getByRole('button', { name: 'Write a review' })
 
 export async function review(page: Page, id: number, text: string) {
-  const answer = await page.request.post(`/api/suppliers/${id}/reviews`, { data: { rating: 2, text } })
-  expect(answer.status()).toBe(201)
+  const response = await page.request.post(`/api/suppliers/${id}/reviews`, { data: { rating: 2, text } })
+  expect(response.status()).toBe(201)
 }

@@ -73,8 +73,8 @@ test('Load More brings the next ten reviews, and goes once a page comes back sho
 test('an unknown supplier is a 404 that leads back to where the visitor came from', oneWidth, async ({ page }) => {
   await page.goto('/suppliers?state=VIC')
   for (const path of ['/suppliers/99999', '/suppliers/nobody']) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Supplier Not Found' })).toBeVisible()
     await expect(page.getByText("The supplier you're looking for doesn't exist or has been removed.")).toBeVisible()
   }
@@ -86,9 +86,9 @@ test('an unknown supplier is a 404 that leads back to where the visitor came fro
 })
 
 test('the old address leads to the new one for good', oneWidth, async ({ page }) => {
-  const answer = await page.request.get('/supplier/1', { maxRedirects: 0 })
-  expect(answer.status()).toBe(301)
-  expect(answer.headers().location).toMatch(/\/suppliers\/1$/)
+  const response = await page.request.get('/supplier/1', { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers().location).toMatch(/\/suppliers\/1$/)
 })
 
 test('Share copies the link where the device has no sharing of its own', oneWidth, async ({ page, context }) => {
@@ -109,8 +109,8 @@ test('a saved supplier is still saved after a reload', async ({ page }) => {
 })
 
 test('search engines are told true facts', oneWidth, async ({ page }) => {
-  const answer = await page.goto(PROFILE)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(PROFILE)
+  expect(response?.status()).toBe(200)
   await expect(page).toHaveTitle(/^Tin Shed Coffee, coffee in Preston VIC/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/suppliers\/1$/)
   const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')

@@ -32,12 +32,12 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   [
     'src/server/jobs/jobs.ts',
     ['pg-boss', '#server/context.ts', '#server/db/db.ts'],
-    ['#server/features/quotes/emails.ts', '#server/db/embedded.ts', 'nodemailer'],
+    ['#server/features/quotes/emails.ts', '#server/db/embedded/embedded.ts', 'nodemailer'],
   ],
   [
     'src/server/http/serve.ts',
     ['fastify', '@fastify/static', 'cookie', '#server/db/db.ts'],
-    ['#server/features/quotes/routes.ts', '#server/db/embedded.ts', 'pg-boss', '#web/app.tsx'],
+    ['#server/features/quotes/routes.ts', '#server/db/embedded/embedded.ts', 'pg-boss', '#web/app.tsx'],
   ],
   [
     'src/server/features/suppliers/routes.ts',
@@ -97,19 +97,19 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#web/features/suppliers/x.tsx', '#web/pages/home.tsx', 'radix-ui', '#server/db/db.ts'],
   ],
   [
-    'src/web/features/listing/venues/add-venue.tsx',
-    ['#web/features/listing/show-refusal.ts', 'react-easy-crop', 'libphonenumber-js'],
+    'src/web/features/supplier-profile/venues/add-venue.tsx',
+    ['#web/features/supplier-profile/show-refusal.ts', 'react-easy-crop', 'libphonenumber-js'],
     ['#web/features/quotes/x.ts', '@dnd-kit/core'],
   ],
   ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts', 'recharts']],
   [
     'src/web/features/dashboard/line-chart.tsx',
     ['recharts', '#web/ui/skeleton.tsx', './trend-words.ts'],
-    ['#web/features/listing/x.ts', 'uqr'],
+    ['#web/features/supplier-profile/x.ts', 'uqr'],
   ],
   [
-    'src/web/features/listing/pictures/crop-dialog.tsx',
-    ['react-easy-crop', 'libphonenumber-js', '#web/features/listing/use-showcase.ts'],
+    'src/web/features/supplier-profile/pictures/crop-dialog.tsx',
+    ['react-easy-crop', 'libphonenumber-js', '#web/features/supplier-profile/use-showcase.ts'],
     ['#web/features/suppliers/gallery.tsx', '@dnd-kit/core'],
   ],
   ['src/web/layout/footer.tsx', ['#web/api/query.ts'], ['#web/features/quotes/quote-dialog.tsx']],

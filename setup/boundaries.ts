@@ -1,4 +1,4 @@
-/** Who may import whom (architecture, section 2). The last row that fits a file counts. */
+/** Who may import whom (docs/architecture.md). The last row that fits a file counts. */
 export interface Boundary {
   files: string[]
   /** Import paths of ours (`#contract/**`) and packages (`react`, with all below it). Beside you, `./`, is always allowed. */
@@ -64,6 +64,7 @@ export const boundaries: Boundary[] = [
       '@fastify/*',
       '@scalar/fastify-api-reference',
       'cookie',
+      'lru-cache',
       'rate-limiter-flexible',
       'kysely',
       'pg',
@@ -81,7 +82,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
   { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers, places, '#server/db/places/projection.ts'] },
   { files: ['src/server/features/accounts/**'], may: [...featureFloor, suppliers, audit, '@node-rs/argon2', 'otpauth'] },
-  { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'opentype.js', 'satori', 'sharp'] },
+  { files: ['src/server/features/artwork/**'], may: [...featureFloor, ...groundFloor, 'lru-cache', 'opentype.js', 'satori', 'sharp'] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, 'sharp'] },
   { files: ['src/server/features/import/**'], may: [...featureFloor, ...groundFloor, 'csv-parse', 'iconv-lite', 'libphonenumber-js'] },
 
@@ -99,7 +100,10 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/features/dashboard/**'], may: [...webFloor, 'recharts'] },
   // Large enough to have folders of its own.
   { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] },
-  { files: ['src/web/features/listing/**'], may: [...webFloor, '#web/features/listing/**', 'libphonenumber-js', 'react-easy-crop'] },
+  {
+    files: ['src/web/features/supplier-profile/**'],
+    may: [...webFloor, '#web/features/supplier-profile/**', 'libphonenumber-js', 'react-easy-crop'],
+  },
   { files: ['src/web/api/**'], may: ['#contract/**', '#shared/**', '#web/api/**', 'react', '@tanstack/react-query', 'zod'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', '@dnd-kit/*', ...react] },
   { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },

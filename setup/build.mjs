@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Fault, runStep } from './child.mjs'
 
 /** What the built pages are made of. The server is not built: Node runs its TypeScript. */
-const SOURCES = ['src/web', 'src/contract', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const SOURCES = ['src/web', 'src/contract', 'src/shared', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const STAMP = 'dist/.stamp'
 const TEST = /\.test\.tsx?$/
 

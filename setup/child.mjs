@@ -15,7 +15,7 @@ let isLinked = false
 let stopping
 let codeOnceStopped = exitCodeOf
 
-/** For a command that runs until it is stopped: being stopped, at whatever moment, is how it ends well (contract §1). */
+/** For a command that runs until it is stopped: being stopped, at whatever moment, is how it ends well (docs/behaviour.md, Shutdown). */
 export function stopIsSuccess() {
   codeOnceStopped = () => 0
 }

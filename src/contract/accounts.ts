@@ -26,16 +26,16 @@ export const getMe = endpoint('GET /api/me', {
   summary: 'Who is signed in',
   output: z.object({
     user: z.nullable(User),
-    /** For `x-owner-authorization`; an owner's only, and another one for each session (contract §2). */
+    /** For `x-owner-authorization`; an owner's only, and another one for each session (docs/behaviour.md, Owner token). */
     ownerToken: z.optional(z.string()),
   }),
 })
 
-/** What signing in says of an empty field (public-side §5). */
+/** What signing in says of an empty field. */
 export const FILL_IN = 'Please fill in all fields.'
 export const PASSWORD_LEAST = 6
 export const PASSWORD_MOST = 200
-/** Passwords are never trimmed (contract §2). */
+/** Passwords are never trimmed (docs/behaviour.md, Input). */
 const anyPassword = (missing: string) =>
   z
     .string(missing)

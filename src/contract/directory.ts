@@ -4,7 +4,7 @@ import { CATEGORIES, SORT_KEYS } from './options.ts'
 import { SupplierRow } from './suppliers.ts'
 import { Id, noControls, paging } from './values.ts'
 
-// What matches nothing gives an empty list, never a refusal; a search is cut at 200 characters (contract §2).
+// What matches nothing gives an empty list, never a refusal; a search is cut at 200 characters (docs/behaviour.md, Input).
 const filterText = z.string().check(
   z.overwrite((value) => value.slice(0, 200)),
   z.trim(),

@@ -1,7 +1,7 @@
 import type { requestQuote, requestQuotes } from './quotes.ts'
 import type { Input } from './endpoint.ts'
 import type { CategoryName } from './options.ts'
-import type { KeptAnswer } from './quote-forms.ts'
+import type { StoredAnswer } from './quote-forms.ts'
 import type { Party, StepName } from './quote-states.ts'
 import type { Review } from './reviews.ts'
 import type { Totals } from '#shared/totals.ts'
@@ -33,14 +33,14 @@ export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-facto
 
 /** What each kind of email tells. It is kept as JSON when the email is written, and rendered when the email leaves. */
 export type EmailFacts = {
-  'quote-request': ToSupplier & Numbered & { requestId: string; request: Single; answers: KeptAnswer[] }
-  'quote-request-copy': { supplier: Receiver } & Numbered & OwnRequest & { request: Single; answers: KeptAnswer[] }
+  'quote-request': ToSupplier & Numbered & { requestId: string; request: Single; answers: StoredAnswer[] }
+  'quote-request-copy': { supplier: Receiver } & Numbered & OwnRequest & { request: Single; answers: StoredAnswer[] }
   'bulk-quote-request': ToSupplier & Numbered & { requestId: string; request: Bulk }
   /** `bulkId` leads to the page that compares the answers. */
   'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Bulk; bulkId: string; token: string }
   'quote-step': QuoteStep
   /** Whose turn it has been for two days. */
-  'quote-reminder': QuoteMatter & Told
+  'quote-reminder': QuoteMatter & EmailAudience
   /** To a buyer, once for all of their requests: `token` opens the first of them, `others` is how many more there are than are named. */
   'supplier-left': {
     supplier: Pick<Receiver, 'businessName' | 'category'>
@@ -74,9 +74,9 @@ type QuoteMatter = Numbered &
     offer: (Totals & { validUntil: string | null; lines: number; revision: number }) | null
   }
 /** Which of the two sides is told. `forOwner`: see ToSupplier. */
-type Told = { to: Party; forOwner: boolean }
+type EmailAudience = { to: Party; forOwner: boolean }
 /** `note`: the reason, the text of a message, what came with the prices. */
-type QuoteStep = QuoteMatter & Told & { step: StepName; note: string | null }
+type QuoteStep = QuoteMatter & EmailAudience & { step: StepName; note: string | null }
 
 /** So many requests are named in an email about all that a supplier leaves behind. */
 export const LEFT_REQUESTS_SHOWN = 20

@@ -88,7 +88,7 @@ export function endpoint<
   }
 }
 
-/** A list that can grow: a plain array with `X-Total-Count`; its query takes `limit` and `offset` (contract §2). */
+/** A list that can grow: a plain array with `X-Total-Count`; its query takes `limit` and `offset` (docs/behaviour.md, Lists). */
 export function listEndpoint<
   const A extends Address,
   Q extends Shape,

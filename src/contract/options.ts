@@ -1,7 +1,7 @@
 /** The name in one place: emails, titles and pages take it from here. */
 export const BRAND = 'Backdock'
 
-/** Every category, in the order of contract §4; a category's id is its position, counted from 1. */
+/** Every category, in the order in which they are listed; a category's id is its position, counted from 1. */
 export const CATEGORIES = [
   'Coffee',
   'Tea',
@@ -29,7 +29,7 @@ export type CategoryName = (typeof CATEGORIES)[number]
 /** A category inside a sentence: "coffee", "IT services". */
 export const inSentence = (category: string) => category.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())
 
-/** Code and full name of every state and territory, in the order of public-side §2. */
+/** Code and full name of every state and territory, in the order in which they are offered. */
 export const STATES = {
   NSW: 'New South Wales',
   VIC: 'Victoria',
@@ -43,7 +43,7 @@ export const STATES = {
 export type StateCode = keyof typeof STATES
 export const STATE_CODES = Object.keys(STATES) as [StateCode, ...StateCode[]]
 
-/** How the listing is ordered; the first is the default (public-side §2). */
+/** How the listing is ordered; the first is the default. */
 export const SORTS = { rating: 'Highest Rated', reviews: 'Most Reviews', name: 'Name A-Z' } as const
 /** Offered, and the default, only where a place is known. */
 export const NEAREST = { distance: 'Nearest' } as const
@@ -55,7 +55,7 @@ export const MIN_RATINGS = [4.5, 4, 3.5] as const
 /** Largest minimum orders that it offers, in cents. */
 export const MAX_MINIMUMS = [5_000, 10_000, 20_000, 50_000] as const
 
-/** Option sets of the quote dialog, value to label (public-side §3, contract §4). */
+/** Option sets of the quote dialog, value to label. */
 export const VENUE_TYPES = {
   cafe: 'Cafe',
   restaurant: 'Restaurant',
@@ -97,9 +97,9 @@ export const MEASURED_FROM = 5
 export const keysOf = <Options extends Record<string, string>>(options: Options) =>
   Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]
 
-/** Past this many matches a search is not counted on: its total is 1001 (contract §3). */
+/** Past this many matches a search is not counted on: its total is 1001 (docs/behaviour.md, Searching). */
 export const COUNTED = 1000
-/** Most suppliers that one bulk request reaches (contract §3). */
+/** Most suppliers that one bulk request reaches. */
 export const BULK_MOST = 50
 /** As many suppliers as one account can save. */
 export const SAVED_MOST = 500

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What every refusal looks like: RFC 9457, with `errors` for each field on a 400 (contract §2), and on a 404 for each of several things that is not there. */
+/**
+ * What every refusal looks like (docs/behaviour.md, Errors): RFC 9457, with `errors` for each field on a 400, and on a 404 for each of
+ * several things that is not there.
+ */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

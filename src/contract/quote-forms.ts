@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import type { CategoryName } from './options.ts'
 import { lineEnds, noControls, optional, PathId, text, trimmed } from './values.ts'
 
-// What a supplier asks of a buyer. Source: supplier-and-owner §3, contract §3 and §4.
+// What a supplier asks of a buyer (docs/behaviour.md, Quote forms).
 
 export const FIELD_TYPES = ['text', 'textarea', 'number', 'email', 'phone', 'date', 'select', 'checkbox'] as const
 export type FieldType = (typeof FIELD_TYPES)[number]
@@ -31,7 +31,7 @@ export type FormField = z.output<typeof FormField>
 export const FORMS = ['Coffee & Tea', 'Fresh Produce', 'Meat & Seafood', 'Packaging', 'Beverages', 'Dairy', 'General'] as const
 export type FormName = (typeof FORMS)[number]
 
-/** The form that suppliers of a category begin with (contract §4). */
+/** The form that suppliers of a category begin with (docs/behaviour.md, Quote forms). */
 export const FORM_OF: Record<CategoryName, FormName> = {
   Coffee: 'Coffee & Tea',
   Tea: 'Coffee & Tea',
@@ -163,10 +163,10 @@ export const FormAnswer = z.object({
 })
 export type FormAnswer = z.output<typeof FormAnswer>
 /** The same as it is kept: with the label that was shown. */
-export const KeptAnswer = z.object({ fieldId: z.string(), label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })
-export type KeptAnswer = z.output<typeof KeptAnswer>
+export const StoredAnswer = z.object({ fieldId: z.string(), label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })
+export type StoredAnswer = z.output<typeof StoredAnswer>
 export const NewAnswers = {
   answers: z._default(z.array(FormAnswer).check(z.maxLength(FIELDS_MOST, `Please keep it to ${FIELDS_MOST} answers.`)), []),
-  /** The version of the form that was shown; only with it are its required fields enforced (contract §3). */
+  /** The version of the form that was shown; only with it are its required fields enforced (docs/behaviour.md, Quote forms). */
   formVersion: optional(z.int()),
 }

@@ -10,42 +10,42 @@ export type Party = (typeof PARTIES)[number]
 export const otherParty = (party: Party): Party => (party === 'buyer' ? 'supplier' : 'buyer')
 
 type Step = {
-  /** Who takes it; `clock` is nobody: the job runner. */
-  by: readonly (Party | 'clock')[]
+  /** Who takes it; `system` is the scheduled job. */
+  by: readonly (Party | 'system')[]
   /** From each state that allows it to the state after. */
   leads: Partial<Record<QuoteState, QuoteState>>
   /** Who gets an email; `other` is whoever did not take the step. */
-  tells: 'nobody' | 'other' | 'both'
+  notifies: 'nobody' | 'other' | 'both'
 }
 
 /** Every step there is. */
 export const STEPS = {
   /** The supplier has opened it. */
-  view: { by: ['supplier'], leads: { new: 'viewed' }, tells: 'nobody' },
+  view: { by: ['supplier'], leads: { new: 'viewed' }, notifies: 'nobody' },
   /** Prices; given again they take the place of the ones before. */
-  answer: { by: ['supplier'], leads: { new: 'quoted', viewed: 'quoted', quoted: 'revised', revised: 'revised' }, tells: 'other' },
-  accept: { by: ['buyer'], leads: { quoted: 'won', revised: 'won' }, tells: 'other' },
-  decline: { by: ['buyer'], leads: { quoted: 'declined', revised: 'declined' }, tells: 'other' },
+  answer: { by: ['supplier'], leads: { new: 'quoted', viewed: 'quoted', quoted: 'revised', revised: 'revised' }, notifies: 'other' },
+  accept: { by: ['buyer'], leads: { quoted: 'won', revised: 'won' }, notifies: 'other' },
+  decline: { by: ['buyer'], leads: { quoted: 'declined', revised: 'declined' }, notifies: 'other' },
   /** The supplier does not answer, or takes its answer back. */
-  pass: { by: ['supplier'], leads: { new: 'passed', viewed: 'passed', quoted: 'passed', revised: 'passed' }, tells: 'other' },
+  pass: { by: ['supplier'], leads: { new: 'passed', viewed: 'passed', quoted: 'passed', revised: 'passed' }, notifies: 'other' },
   /** The buyer no longer asks. */
   withdraw: {
     by: ['buyer'],
     leads: { new: 'withdrawn', viewed: 'withdrawn', quoted: 'withdrawn', revised: 'withdrawn' },
-    tells: 'other',
+    notifies: 'other',
   },
   message: {
     by: ['buyer', 'supplier'],
     leads: { new: 'new', viewed: 'viewed', quoted: 'quoted', revised: 'revised', won: 'won' },
-    tells: 'other',
+    notifies: 'other',
   },
   /** The last day that the answer was good for is over. */
-  expire: { by: ['clock'], leads: { quoted: 'expired', revised: 'expired' }, tells: 'both' },
+  expire: { by: ['system'], leads: { quoted: 'expired', revised: 'expired' }, notifies: 'both' },
   /** The supplier has deleted its listing, which takes the step for all of its requests and tells their buyers in an email of its own. */
   leave: {
     by: [],
     leads: { new: 'passed', viewed: 'passed', quoted: 'passed', revised: 'passed', won: 'won' },
-    tells: 'nobody',
+    notifies: 'nobody',
   },
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof STEPS

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { NewOffer, Offer } from './offers.ts'
 import { BULK_MOST, CATEGORIES, keysOf, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from './options.ts'
-import { KeptAnswer, NewAnswers } from './quote-forms.ts'
+import { StoredAnswer, NewAnswers } from './quote-forms.ts'
 import { PARTIES, QUOTE_STATES, STEP_NAMES } from './quote-states.ts'
 import { Email, Id, optional, paging, PathId, Phone, text, Time, Uuid } from './values.ts'
 
 const choice = <Options extends Record<string, string>>(options: Options) =>
   optional(z.enum(keysOf(options), 'Please choose one of the options.'))
 
-/** One buyer's question to one supplier; visitors may send it (contract §3). */
+/** One buyer's question to one supplier; visitors may send it (docs/behaviour.md, Quote requests). */
 export const requestQuote = endpoint('POST /api/quotes/request', {
   summary: 'Ask one supplier for a quote',
   body: {
@@ -32,7 +32,7 @@ export const requestQuote = endpoint('POST /api/quotes/request', {
   status: 201,
 })
 
-const once = z.overwrite((ids: number[]) => [...new Set(ids)])
+const unique = z.overwrite((ids: number[]) => [...new Set(ids)])
 /** The same question to many suppliers, all or none; one named twice counts once. */
 export const requestQuotes = endpoint('POST /api/quotes/bulk', {
   summary: 'Ask up to fifty suppliers for a quote',
@@ -41,7 +41,7 @@ export const requestQuotes = endpoint('POST /api/quotes/bulk', {
       .array(Id, 'Please choose at least one supplier.')
       .check(
         z.maxLength(1000, `Please choose at most ${BULK_MOST} suppliers.`),
-        once,
+        unique,
         z.minLength(1, 'Please choose at least one supplier.'),
         z.maxLength(BULK_MOST, `Please choose at most ${BULK_MOST} suppliers.`),
       ),
@@ -89,7 +89,7 @@ export const QuoteRequest = z.object({
   venueType: z.nullable(z.string()),
   seatingCapacity: z.nullable(z.string()),
   /** To the fields of the supplier's own form. */
-  answers: z.array(KeptAnswer),
+  answers: z.array(StoredAnswer),
   formVersion: z.nullable(z.int()),
   /** Whether there is anything that whoever asks has not seen yet. */
   isUnread: z.boolean(),
@@ -113,8 +113,8 @@ export type SentRequest = z.output<typeof SentRequest>
 
 export const HistoryEntry = z.object({
   step: z.enum(STEP_NAMES),
-  /** `clock`: nobody's doing. */
-  by: z.enum([...PARTIES, 'clock']),
+  /** `system`: the scheduled job. */
+  by: z.enum([...PARTIES, 'system']),
   at: Time,
   /** The text of a message, the reason of a pass or a decline. */
   note: z.nullable(z.string()),

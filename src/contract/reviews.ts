@@ -40,13 +40,13 @@ export const listReviews = listEndpoint('GET /api/suppliers/:id/reviews', {
 
 /** So long an author can change a review, or take it away. */
 export const EDIT_DAYS = 30
-const once = z.overwrite((tags: string[]) => [...new Set(tags)])
+const unique = z.overwrite((tags: string[]) => [...new Set(tags)])
 const written = {
   rating: z
     .int('Please choose one to five stars.')
     .check(z.gte(1, 'Please choose one to five stars.'), z.lte(5, 'Please choose one to five stars.')),
   text: text(2000, 'Please write a few words.'),
-  tags: z._default(z.array(text(40)).check(once, z.maxLength(5, 'Please keep it to 5 tags.')), []),
+  tags: z._default(z.array(text(40)).check(unique, z.maxLength(5, 'Please keep it to 5 tags.')), []),
 }
 /** One per buyer and supplier. */
 export const addReview = endpoint('POST /api/suppliers/:id/reviews', {

@@ -17,14 +17,14 @@ export const listSavedAnswers = endpoint('GET /api/suppliers/:id/saved-answers',
   params: { id: PathId },
   output: z.array(SavedAnswer),
 })
-export const keepAnswer = endpoint('POST /api/suppliers/:id/saved-answers', {
+export const addSavedAnswer = endpoint('POST /api/suppliers/:id/saved-answers', {
   summary: 'Keep an answer to use again; one of the same name is replaced',
   params: { id: PathId },
   body: { name: text(80, 'Please give it a name.'), ...reusable },
   output: SavedAnswer,
   status: 201,
 })
-export const forgetAnswer = endpoint('DELETE /api/suppliers/:id/saved-answers/:answerId', {
+export const removeSavedAnswer = endpoint('DELETE /api/suppliers/:id/saved-answers/:answerId', {
   summary: 'No longer keep an answer',
   params: { id: PathId, answerId: Uuid },
 })

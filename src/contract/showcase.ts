@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PRODUCTS_MOST } from './options.ts'
 import { Picture, Product, Venue } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { kept, optional, PathId, prose, text, Uuid } from './values.ts'
+import { clearable, optional, PathId, prose, text, Uuid } from './values.ts'
 
 // What a supplier shows on its profile: products, venues, pictures. Read by suppliers.ts.
 
@@ -29,9 +29,9 @@ export const changeProduct = endpoint('PUT /api/suppliers/:id/featured-products/
   params: { ...ofSupplier, productId: Uuid },
   body: {
     title: z.optional(product.title),
-    price: kept(text(60)),
-    imageUrl: kept(PictureUrl),
-    description: kept(prose(400)),
+    price: clearable(text(60)),
+    imageUrl: clearable(PictureUrl),
+    description: clearable(prose(400)),
     /** Its new place; those after it make room. */
     order: z.optional(place(PRODUCTS_MOST)),
   },
@@ -62,7 +62,7 @@ export const addPicture = endpoint('POST /api/suppliers/:id/images', {
 export const changePicture = endpoint('PUT /api/suppliers/:id/images/:imageId', {
   summary: 'Change what a picture shows in words, or its place',
   params: { ...ofSupplier, imageId: Uuid },
-  body: { alt: kept(alt), url: z.optional(PictureUrl), order: z.optional(place(1000)) },
+  body: { alt: clearable(alt), url: z.optional(PictureUrl), order: z.optional(place(1000)) },
   output: Picture,
 })
 export const removePicture = endpoint('DELETE /api/suppliers/:id/images/:imageId', {

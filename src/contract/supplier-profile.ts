@@ -5,10 +5,10 @@ import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Supplier } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { Email, kept, PathId, Phone, prose, text, Time, Website } from './values.ts'
+import { Email, clearable, PathId, Phone, prose, text, Time, Website } from './values.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
-// What a supplier says of itself. Source: supplier-and-owner §2 and §5, contract §3.
+// What a supplier says of itself (docs/behaviour.md, Listings).
 
 /** What is said of a phone number that cannot be dialled in Australia. */
 export const NOT_AUSTRALIAN = 'Please enter an Australian phone number like 03 5550 0142 or +61 3 5550 0142.'
@@ -22,42 +22,42 @@ const Abn = z.string().check(
 )
 /** By a 24-hour clock, where the supplier is. */
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 14:30.'))
-const once = <Item extends string>() => z.overwrite((items: Item[]) => [...new Set(items)])
+const unique = <Item extends string>() => z.overwrite((items: Item[]) => [...new Set(items)])
 const inOrder = z.overwrite((days: Weekday[]) => WEEKDAYS.filter((day) => days.includes(day)))
 
-/** What is left out stays as it is; null and "" clear, where something can be cleared (contract §2). */
+/** What is left out stays as it is; null and "" clear, where something can be cleared (docs/behaviour.md, Input). */
 export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
   summary: 'Change a listing',
   params: { id: PathId },
   body: {
     businessName: z.optional(text(120, 'Please give the name of your business.')),
     category: z.optional(z.enum(CATEGORIES, 'Please choose a category.')),
-    description: kept(prose(5000)),
+    description: clearable(prose(5000)),
     /** That it can be dialled in Australia is judged where the numbers are known: on the server and in the form. */
     phone: z.optional(Phone),
     email: z.optional(Email),
-    website: kept(Website),
-    logoUrl: kept(PictureUrl),
+    website: clearable(Website),
+    logoUrl: clearable(PictureUrl),
     /** A new one says suburb, state and postcode too, as far as they are left out. */
-    address: kept(text(300)),
-    suburb: kept(text(80)),
-    state: kept(z.enum(STATE_CODES, 'Please choose a state.')),
-    postcode: kept(Postcode),
-    tags: kept(z.array(text(40)).check(once(), z.maxLength(TAGS_MOST, `Please keep it to ${TAGS_MOST} tags.`))),
-    differentiators: kept(
+    address: clearable(text(300)),
+    suburb: clearable(text(80)),
+    state: clearable(z.enum(STATE_CODES, 'Please choose a state.')),
+    postcode: clearable(Postcode),
+    tags: clearable(z.array(text(40)).check(unique(), z.maxLength(TAGS_MOST, `Please keep it to ${TAGS_MOST} tags.`))),
+    differentiators: clearable(
       z
         .array(z.object({ title: text(60, 'Please give it a title.'), description: text(240, 'Please say what makes you different.') }))
         .check(z.maxLength(DIFFERENTIATORS_MOST, `Please keep it to ${DIFFERENTIATORS_MOST}.`)),
     ),
-    abn: kept(Abn),
-    deliveryDays: kept(z.array(z.enum(WEEKDAYS, 'Please choose days of the week.')).check(inOrder)),
-    cutOff: kept(TimeOfDay),
-    minimumOrderCents: kept(
+    abn: clearable(Abn),
+    deliveryDays: clearable(z.array(z.enum(WEEKDAYS, 'Please choose days of the week.')).check(inOrder)),
+    cutOff: clearable(TimeOfDay),
+    minimumOrderCents: clearable(
       z
         .int('Please give an amount.')
         .check(z.gte(0, 'Please give an amount, 0 or more.'), z.lte(100_000_000, 'Please give an amount of $1,000,000 or less.')),
     ),
-    serviceArea: kept(z.array(PostcodeRange).check(z.maxLength(RANGES_MOST, `Please keep it to ${RANGES_MOST} ranges.`))),
+    serviceArea: clearable(z.array(PostcodeRange).check(z.maxLength(RANGES_MOST, `Please keep it to ${RANGES_MOST} ranges.`))),
     /** The one that was read: a newer one is not overwritten unseen (409). Absent: the last write wins. */
     version: z.optional(z.int('version is the number that came with the listing.')),
   },

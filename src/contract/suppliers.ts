@@ -8,7 +8,7 @@ import { WEEKDAYS } from './weekdays.ts'
 export const Differentiator = z.object({ title: z.string(), description: z.string() })
 export type Differentiator = z.output<typeof Differentiator>
 
-/** A supplier as lists show it: everything but `differentiators`, `abn`, `version` and `isClaimable` (contract §3). */
+/** A supplier as lists show it: everything but `differentiators`, `abn`, `version` and `isClaimable`. */
 export const SupplierRow = z.object({
   id: Id,
   businessName: z.string(),
@@ -59,7 +59,7 @@ const params = { id: PathId }
 
 export const getSupplier = endpoint('GET /api/suppliers/:id', { summary: 'One supplier', params, output: Supplier })
 
-/** Sent by the profile page: one view per visitor and day (contract §3). */
+/** Sent by the profile page: one view per visitor and day (docs/behaviour.md, Counters). */
 export const addView = endpoint('POST /api/suppliers/:id/view', { summary: 'Count a profile view', params })
 
 export const contactSupplier = endpoint('POST /api/suppliers/:id/contact', {

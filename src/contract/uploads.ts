@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { UPLOAD_PATH } from '#shared/upload-variants.ts'
 import { text, Website } from './values.ts'
 
-/** A picture of at most this many bytes (the file, not the form around it) and this many pixels (contract §3). */
+/** A picture of at most this many bytes (the file, not the form around it) and this many pixels (docs/behaviour.md, Uploads). */
 export const UPLOAD_BYTES = 2 * 1024 * 1024
 export const UPLOAD_PIXELS = 40_000_000
 export const UPLOAD_KINDS = ['image/png', 'image/jpeg', 'image/webp'] as const
@@ -15,7 +15,7 @@ export const UPLOAD_TOO_MANY_PIXELS = 'This picture has more than 40 megapixels.
 export const Upload = z.object({ url: z.string() })
 export type Upload = z.output<typeof Upload>
 
-/** The address of a picture: absolute, or a path of an upload of ours (contract §3). */
+/** The address of a picture: absolute, or a path of an upload of ours. */
 export const PictureUrl = text(500).check(
   z.refine(
     (value) => UPLOAD_PATH.test(value) || Website.safeParse(value).success,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank, tidied } from '#shared/visible-text.ts'
 
-// Control characters other than tab and newline are refused in every text (contract §2): those of ASCII and, from 80 on, those of Unicode.
+// Control characters other than tab and newline are refused in every text: those of ASCII and, from 80 on, those of Unicode.
 // eslint-disable-next-line no-control-regex -- they are the point
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 export const noControls = z.refine<string>((text) => !CONTROL.test(text), 'Please remove the control characters from this text.')
@@ -21,17 +21,17 @@ export const text = (max: number, missing = 'Please fill this in.') =>
 export const prose = (max: number) =>
   z.string().check(lineEnds, trimmed, z.maxLength(max, `Please keep this to ${max} characters or fewer.`), noControls)
 
-/** Left out, null and "" all mean "not given" and arrive as null (contract §2). */
+/** Left out, null and "" all mean "not given" and arrive as null (docs/behaviour.md, Input). */
 export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
-  const schema = z._default(z.pipe(blankAsNull, z.nullable(inner) as never), null as never)
+  const schema = z._default(z.pipe(blankAsNull, z.nullable(inner)), null)
   return schema as unknown as z.ZodMiniDefault<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
 }
 
-/** Of a change: left out it stays as it is; null and "" clear it and arrive as null (contract §2). */
-export function kept<Inner extends z.core.$ZodType>(inner: Inner) {
+/** Of a change: left out it stays as it is; null and "" clear it and arrive as null (docs/behaviour.md, Input). */
+export function clearable<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
-  const schema = z.optional(z.pipe(blankAsNull, z.nullable(inner) as never))
+  const schema = z.optional(z.pipe(blankAsNull, z.nullable(inner)))
   return schema as unknown as z.ZodMiniOptional<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
 }
 
@@ -54,8 +54,10 @@ const wholeNumber = (min: number, max: number, message: string) =>
 /** Id of a supplier or a category. */
 export const Id = z.int('An id is a whole number.').check(z.gte(1, 'An id is 1 or more.'), z.lte(2_147_483_647, 'No id is that large.'))
 export type Id = z.output<typeof Id>
+const digits = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.pipe(z.transform(Number), Id))
 /** The same id in a path, where it is digits without sign or leading zero; anything else is an unknown path. */
-export const PathId = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.pipe(z.transform(Number), Id))
+// The schema sees the text of an address; whoever makes the address may give the number, which is written into it.
+export const PathId = digits as z.ZodMiniType as z.ZodMiniType<Id, Id | string>
 /** Id of everything that is not a supplier, a category, a text or a style; in a path, anything else is an unknown path. */
 export const Uuid = z.uuid('This is not an id.')
 
@@ -72,7 +74,7 @@ const email = (missing: string) =>
     )
 /** An address that an email can be sent to; kept as typed, compared without case. */
 export const Email = email('Please enter an email address.')
-/** What a form says of all its empty fields alike (public-side §5). */
+/** What a form says of all its empty fields alike. */
 export const FILL_IN_REQUIRED = 'Please fill in all required fields'
 export const RequiredEmail = email(FILL_IN_REQUIRED)
 const phone = (missing?: string) =>
@@ -80,7 +82,7 @@ const phone = (missing?: string) =>
 /** A phone number as people write it: what can be dialled is for the supplier's profile to judge, not for a buyer's request. */
 export const Phone = phone()
 export const RequiredPhone = phone(FILL_IN_REQUIRED)
-/** An absolute http or https address that a person gives; the server never fetches it (contract §3). */
+/** An absolute http or https address that a person gives; the server never fetches it. */
 export const Website = text(500).check(
   z.refine(
     (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
@@ -90,8 +92,8 @@ export const Website = text(500).check(
 /** ISO 8601 in UTC. */
 export const Time = z.string()
 
-/** Steps through a list: contract §2. */
+/** Steps through a list (docs/behaviour.md, Lists). */
 export const paging = (limit: number) => ({
-  limit: z._default(wholeNumber(1, 100, 'limit is a whole number from 1 to 100.'), limit as never),
-  offset: z._default(wholeNumber(0, 1_000_000_000, 'offset is a whole number, 0 or more.'), 0 as never),
+  limit: z._default(wholeNumber(1, 100, 'limit is a whole number from 1 to 100.'), limit),
+  offset: z._default(wholeNumber(0, 1_000_000_000, 'offset is a whole number, 0 or more.'), 0),
 })

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openChanges } from './db/changes.ts'
-import { asOperatorsSentence, prepareFolder } from './db/embedded-folder.ts'
+import { asOperatorMessage, prepareFolder } from './db/embedded/data-folder.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
-import { answerForgotten } from './features/accounts/reset-password.ts'
+import { workResetRequests } from './features/accounts/reset-password.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
@@ -52,7 +52,7 @@ export async function compose(
   config: Config,
   { isDev = false, database, now = () => new Date(), addRoutes, onDemoOwner }: Choices = {},
 ): Promise<App> {
-  await asOperatorsSentence(config.dataDir, () => prepareFolder(config.dataDir))
+  await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
   await migrate(db)
   const context: Context = {
@@ -70,7 +70,7 @@ export async function compose(
   await createOwner(context, onDemoOwner)
   const server = await openRoutes(context, isDev ? null : WEB_FOLDER, addRoutes)
   deliverEmails(context, isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER))
-  answerForgotten(context)
+  workResetRequests(context)
   scheduleQuotes(context)
   scheduleHousekeeping(context)
   scheduleInvitations(context)

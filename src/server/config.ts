@@ -3,7 +3,7 @@ import { BRAND } from '#contract/options.ts'
 import { isCommonPassword } from './features/accounts/common-passwords.ts'
 import type { S3Settings } from './ports/images/s3.ts'
 
-/** Everything an operator can set, read once at the start (contract §1). */
+/** Everything an operator can set, read once at the start. */
 export type Config = {
   host: string
   port: number

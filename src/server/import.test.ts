@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { openChanges } from './db/changes.ts'
-import { lockDataDir } from './db/data-dir-lock.ts'
+import { lockDataDir } from './db/embedded/data-dir-lock.ts'
 
 // Every command is a process with a database of its own.
 vi.setConfig({ testTimeout: 180_000 })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig, SettingError, type Config } from './config.ts'
 import { openChanges } from './db/changes.ts'
-import { DataDirLocked } from './db/data-dir-lock.ts'
-import { DataDirUnwritable } from './db/embedded-folder.ts'
-import { openEmbedded } from './db/embedded.ts'
+import { DataDirLocked } from './db/embedded/data-dir-lock.ts'
+import { DataDirUnwritable } from './db/embedded/data-folder.ts'
+import { openEmbedded } from './db/embedded/embedded.ts'
 import { databaseOf, openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { choicesOf } from './features/import/categorise.ts'
@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   const progress = openProgress(process.stderr, sheet.bytes)
   try {
     if (!dryRun) await migrate(database.db)
-    const onProgress = progress.tell
+    const onProgress = progress.report
     const outcome = await importSheet({ db: database.db, changes }, sheet, {
       dryRun,
       onProgress,

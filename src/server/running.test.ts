@@ -40,8 +40,8 @@ const suppliersAt = async (address: string) => Number((await fetch(`${address}/a
 async function halfRequest(port: number) {
   const body = '{"email":"ann@cafe.example"}'
   const socket = connect(port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => {})
+  let response = ''
+  socket.on('data', (chunk) => (response += String(chunk))).on('error', () => {})
   const closed = new Promise((resolve) => socket.on('close', resolve))
   await once(socket, 'connect')
   const head = `POST /api/beta-signups HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n`
@@ -49,7 +49,7 @@ async function halfRequest(port: number) {
   // The server reads it from here on.
   await once(socket, 'data')
   socket.write(body.slice(0, 10))
-  return { socket, closed, answer: () => answer, rest: body.slice(10) }
+  return { socket, closed, response: () => response, rest: body.slice(10) }
 }
 
 test('the address is the last line of the start, and nothing is printed per request', async () => {
@@ -97,12 +97,12 @@ test('a wrong setting is refused in one line, before anything is touched', async
 
 test('a request under way is finished before the end', async () => {
   const { signal, exit, port, address } = await start()
-  const { socket, closed, answer, rest } = await halfRequest(port)
+  const { socket, closed, response, rest } = await halfRequest(port)
   signal('SIGTERM')
   await expect.poll(() => fetch(address).catch(() => 'closed')).toBe('closed')
   socket.write(rest)
   await closed
-  expect(answer()).toMatch(/\r\n\r\nHTTP\/1\.1 202 Accepted\r\n/)
+  expect(response()).toMatch(/\r\n\r\nHTTP\/1\.1 202 Accepted\r\n/)
   expect(await exit).toBe(0)
 })
 

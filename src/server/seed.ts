@@ -2,7 +2,7 @@ import { readConfig } from './config.ts'
 import { openChanges } from './db/changes.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { exitWithSentence } from './exit-with-sentence.ts'
+import { exitWithMessage } from './exit-with-message.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
 import { openImages } from './bootstrap/open-images.ts'
 
@@ -15,7 +15,7 @@ try {
       : 'Nothing was changed: this database already has suppliers, and the demo marketplace goes into an empty one.',
   )
 } catch (error) {
-  exitWithSentence(error)
+  exitWithMessage(error)
 }
 
 async function seed(): Promise<boolean> {

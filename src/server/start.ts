@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { compose } from './compose.ts'
 import { readConfig, SettingError, type Config } from './config.ts'
-import { exitWithSentence } from './exit-with-sentence.ts'
+import { exitWithMessage } from './exit-with-message.ts'
 import type { OwnerCredentials } from './bootstrap/create-owner.ts'
 import { runProcesses } from './processes.ts'
 import { stopOnShutdown } from './stop.ts'
@@ -14,7 +14,7 @@ try {
   else await serve(config)
   if (cluster.isPrimary) console.log(config.publicUrl)
 } catch (error) {
-  exitWithSentence(error)
+  exitWithMessage(error)
 }
 
 async function serve(config: Config) {

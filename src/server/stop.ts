@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Stoppable = { server: FastifyInstance; stop(): Promise<void> }
 
-/** Slow clients are cut off after this long, so that jobs and database have their time within the 10 s of contract §1. */
+/** Slow clients are cut off after this long, so that jobs and database have theirs (docs/behaviour.md, Shutdown). */
 const PATIENCE_MS = 4_000
 const LAST_MS = 9_000
 

@@ -32,8 +32,8 @@ test('a step changes the tone and nothing else', () => {
 
 test('consecutive ids get every pattern and layout about equally often', () => {
   const looks = Array.from({ length: 800 }, (_, id) => labelOf({ seed: id + 1, category: 'Coffee' }))
-  for (const pattern of PATTERNS) expect(looks.filter((look) => look.pattern === pattern).length).toBeGreaterThan(60)
-  for (const layout of LAYOUTS) expect(looks.filter((look) => look.layout === layout).length).toBeGreaterThan(140)
+  for (const pattern of PATTERNS) expect(looks.filter((style) => style.pattern === pattern).length).toBeGreaterThan(60)
+  for (const layout of LAYOUTS) expect(looks.filter((style) => style.layout === layout).length).toBeGreaterThan(140)
 })
 
 test('an unknown category looks like Packaging, in its address too', () => {

@@ -1,7 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
 
 /**
- * Case labels: the artwork of whatever has no photograph (design guide §5). Here is only what both sides must agree on:
+ * Case labels: the artwork of whatever has no photograph. Here is only what both sides must agree on:
  * which tone, pattern, glyph and layout a seed gets, and where the drawings are. The server draws them.
  */
 
@@ -18,7 +18,7 @@ export type LabelShape = 'card' | 'row' | 'cover' | 'product' | 'tile' | 'thumb'
 export type SceneName = 'hero' | 'poster' | 'supplier' | 'empty' | 'lost' | 'chat'
 
 /** Glyphs to draw from, the first stands for the category, and pairs of ground and print ink with at least three different grounds. */
-const LOOKS = {
+const ARTWORK_STYLES = {
   Coffee: { glyphs: ['coffee', 'bean'], tones: ['mandarin wattle', 'sky oat', 'reef sky', 'musk oat'] },
   Tea: { glyphs: ['tea'], tones: ['musk oat', 'wattle oat', 'sky oat'] },
   Packaging: { glyphs: ['cup', 'carton'], tones: ['reef sky', 'gum lime', 'tomato mandarin'] },
@@ -42,15 +42,15 @@ const LOOKS = {
   Dairy: { glyphs: ['milk'], tones: ['wattle oat', 'gum lime', 'tomato mandarin', 'musk oat'] },
 } as const satisfies Record<CategoryName, { glyphs: readonly string[]; tones: readonly `${string} ${string}`[] }>
 
-type Look = (typeof LOOKS)[CategoryName]
-export type Glyph = Look['glyphs'][number]
+type ArtworkStyle = (typeof ARTWORK_STYLES)[CategoryName]
+export type Glyph = ArtworkStyle['glyphs'][number]
 /** Ground and print ink of a label; every ink is also a custom property, `--litho-mandarin`. */
-export type Tone = Look['tones'][number]
+export type Tone = ArtworkStyle['tones'][number]
 
 export type LabelChoice = { seed: string | number; category: string; step?: number }
 
-const known = (category: string) => (Object.hasOwn(LOOKS, category) ? category : 'Packaging') as CategoryName
-const lookOf = (category: string): Look => LOOKS[known(category)]
+const known = (category: string) => (Object.hasOwn(ARTWORK_STYLES, category) ? category : 'Packaging') as CategoryName
+const lookOf = (category: string): ArtworkStyle => ARTWORK_STYLES[known(category)]
 
 /** FNV-1a with a final mix, without which the ids 10 to 19 would share their upper bits and so their layout. */
 export function hashOf(seed: string | number): number {

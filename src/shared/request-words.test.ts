@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { askedFor, venueFacts } from './request-words.ts'
+import { requestRows, venueFacts } from './request-words.ts'
 
 const nothing = { quantity: null, timeline: null, urgency: null, deliveryLocation: null, specialRequirements: null, answers: [] }
 
 test('choices are told by their labels, and what was not given is left out', () => {
-  expect(askedFor({ ...nothing, requirements: 'Beans', timeline: 'trial', urgency: 'opening' })).toEqual([
+  expect(requestRows({ ...nothing, requirements: 'Beans', timeline: 'trial', urgency: 'opening' })).toEqual([
     ['Requirements', 'Beans'],
     ['Timeline', 'Trial order first'],
     ['Urgency', 'Opening soon'],
@@ -19,7 +19,7 @@ test('answers that say the same as a field of the dialog, or as one another, are
     { fieldId: 'boxes-2', label: 'Quantity', value: '20' },
     { fieldId: 'what', label: 'What do you need', value: 'Beans' },
   ]
-  expect(askedFor({ ...nothing, requirements: 'Beans', quantity: '20', answers })).toEqual([
+  expect(requestRows({ ...nothing, requirements: 'Beans', quantity: '20', answers })).toEqual([
     ['Requirements', 'Beans'],
     ['Quantity', '20'],
     ['Weekly Consumption (kg)', '20'],
@@ -31,7 +31,7 @@ test('answers that say the same as a field of the dialog, or as one another, are
 
 test("an answer to one of the dialog's own fields is told beside it where the request itself says something else", () => {
   const answers = [{ fieldId: 'quantity', label: 'Boxes a week', value: '30' }]
-  expect(askedFor({ ...nothing, requirements: 'Beans', quantity: '20', answers })).toContainEqual(['Boxes a week', '30'])
+  expect(requestRows({ ...nothing, requirements: 'Beans', quantity: '20', answers })).toContainEqual(['Boxes a week', '30'])
 })
 
 test("answers to a supplier's own form follow under their labels, and none is told twice", () => {
@@ -42,7 +42,7 @@ test("answers to a supplier's own form follow under their labels, and none is to
     { fieldId: 'weeklyCases', label: 'Weekly Cases/Units', value: 4 },
     { fieldId: 'other', label: 'Other', value: '' },
   ]
-  expect(askedFor({ ...nothing, requirements: 'Soda', quantity: '12 kg', timeline: 'This month', answers })).toEqual([
+  expect(requestRows({ ...nothing, requirements: 'Soda', quantity: '12 kg', timeline: 'This month', answers })).toEqual([
     ['Requirements', 'Soda'],
     ['Quantity', '12 kg'],
     ['Timeline', 'This month'],

@@ -1,19 +1,19 @@
 import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/options.ts'
-import type { KeptAnswer } from '#contract/quote-forms.ts'
+import type { StoredAnswer } from '#contract/quote-forms.ts'
 
 type MaybeText = string | null
-type Asked = {
+type RequestFields = {
   requirements: string
   quantity: MaybeText
   timeline: MaybeText
   urgency: MaybeText
   deliveryLocation: MaybeText
   specialRequirements: MaybeText
-  answers: KeptAnswer[]
+  answers: StoredAnswer[]
 }
 type Row = [label: string, text: string]
 
-/** The fields of the form General that are columns of every request (contract §3). */
+/** The fields of the form General that are columns of every request (docs/behaviour.md, Quote forms). */
 export const SHARED_FIELDS = ['quantity', 'timeline', 'deliveryLocation', 'specialRequirements'] as const
 type SharedField = (typeof SHARED_FIELDS)[number]
 const isShared = (fieldId: string): fieldId is SharedField => SHARED_FIELDS.some((name) => name === fieldId)
@@ -23,11 +23,11 @@ export const buyerName = (buyer: { businessName: MaybeText; contactName: MaybeTe
   buyer.businessName ?? buyer.contactName ?? buyer.contactEmail
 
 /**
- * What a buyer asks for, each under its label of contract §4, then the answers to the supplier's own form; what was not given is left out.
+ * What a buyer asks for, each under its label, then the answers to the supplier's own form; what was not given is left out.
  * Four fields of the form General stand for the dialog's own and are stored as both: an answer is left out only where it is one of these,
  * never for saying the same as something else.
  */
-export function askedFor(request: Asked): Row[] {
+export function requestRows(request: RequestFields): Row[] {
   const own = given([
     ['Requirements', request.requirements],
     ['Quantity', request.quantity],
@@ -53,4 +53,4 @@ const given = (rows: [string, MaybeText][]) => rows.filter((row): row is Row => 
 const labelIn = (options: Record<string, string>, value: MaybeText): MaybeText =>
   value !== null && Object.hasOwn(options, value) ? options[value]! : value
 
-const answerText = (value: KeptAnswer['value']) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value))
+const answerText = (value: StoredAnswer['value']) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value))

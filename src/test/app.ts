@@ -6,7 +6,7 @@ import type { Email } from 'postal-mime'
 import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
 import { compose, type Choices, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
-import { openEmbedded } from '#server/db/embedded.ts'
+import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { databaseOf } from '#server/db/database.ts'
 import { copiedDatabase } from './database-server.ts'
 import { emailsIn } from './outbox.ts'
@@ -63,10 +63,10 @@ async function callOn<E extends AnyEndpoint>({ server }: Composed, endpoint: E, 
   const payload = endpoint.body
     ? Object.fromEntries(Object.keys(endpoint.body.shape).map((name) => [name, (input as Record<string, unknown>)[name]]))
     : undefined
-  const answer = await server.inject({ method, url: addressOf(endpoint, input), headers, ...(payload && { payload }) })
-  if (answer.statusCode >= 400) throw new Error(`${answer.statusCode}: ${answer.body}`)
-  const body = answer.body === '' ? undefined : answer.json()
-  return (endpoint.paged ? { items: body, total: Number(answer.headers['x-total-count']) } : body) as Output<E>
+  const response = await server.inject({ method, url: addressOf(endpoint, input), headers, ...(payload && { payload }) })
+  if (response.statusCode >= 400) throw new Error(`${response.statusCode}: ${response.body}`)
+  const body = response.body === '' ? undefined : response.json()
+  return (endpoint.paged ? { items: body, total: Number(response.headers['x-total-count']) } : body) as Output<E>
 }
 
 async function delivered({ context: { pool } }: Composed): Promise<void> {

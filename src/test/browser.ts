@@ -24,25 +24,25 @@ export function openBrowser({ server }: Pick<TestApp, 'server'>): Browser {
 
   async function ask(request: InjectOptions) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await server.inject({
+    const response = await server.inject({
       remoteAddress: address,
       ...request,
       headers: { ...headers, ...(cookie && { cookie }), ...request.headers },
     })
-    for (const { name, value, maxAge } of answer.cookies) {
+    for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) cookies.delete(name)
       else cookies.set(name, value)
     }
-    return answer
+    return response
   }
 
   async function call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>): Promise<Output<E>> {
     const fields = Object.keys(endpoint.body?.shape ?? {}).map((name) => [name, (input as Record<string, unknown>)[name]])
     const payload = endpoint.body ? { payload: Object.fromEntries(fields) } : {}
-    const answer = await ask({ method: endpoint.method, url: addressOf(endpoint, input), ...payload })
-    if (answer.statusCode >= 400) throw new Error(`${answer.statusCode}: ${answer.body}`)
-    const body = answer.body === '' ? undefined : answer.json()
-    return (endpoint.paged ? { items: body, total: Number(answer.headers['x-total-count']) } : body) as Output<E>
+    const response = await ask({ method: endpoint.method, url: addressOf(endpoint, input), ...payload })
+    if (response.statusCode >= 400) throw new Error(`${response.statusCode}: ${response.body}`)
+    const body = response.body === '' ? undefined : response.json()
+    return (endpoint.paged ? { items: body, total: Number(response.headers['x-total-count']) } : body) as Output<E>
   }
   return { address, cookies, headers, ask, call }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openPool } from '#server/db/db.ts'
-import { openEmbedded } from '#server/db/embedded.ts'
+import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { sessionOptions } from '#server/db/session-settings.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from './postgres.ts'
 

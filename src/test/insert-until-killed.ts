@@ -3,7 +3,7 @@
  * number of each pair once that is acknowledged.
  */
 import { openPool } from '#server/db/db.ts'
-import { openEmbedded } from '#server/db/embedded.ts'
+import { openEmbedded } from '#server/db/embedded/embedded.ts'
 
 const CLIENTS = 4
 const [, , dataDir, first] = process.argv

@@ -8,10 +8,10 @@ import { openBrowser, type Browser } from './browser.ts'
 import type { TestApp } from './app.ts'
 
 /** A request as its emails have it. */
-export type Asked = { id: string; key: string; contactEmail: string }
+export type AskedQuote = { id: string; key: string; contactEmail: string }
 
 /** Sends a request to a supplier, as a visitor unless somebody's browser is given; `key` is what the link in the email brings. */
-export async function askForQuote(app: TestApp, supplierId: number, browser: Browser = openBrowser(app)): Promise<Asked> {
+export async function askForQuote(app: TestApp, supplierId: number, browser: Browser = openBrowser(app)): Promise<AskedQuote> {
   const contactEmail = `ann-${randomUUID()}@cafe.example`
   const { id } = await browser.call(requestQuote, {
     supplierId,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Context } from '#server/context.ts'
 import { openDb, openPool } from '#server/db/db.ts'
-import { openEmbedded } from '#server/db/embedded.ts'
+import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 

@@ -2,7 +2,7 @@ import { CATEGORIES } from '#contract/options.ts'
 import { queryString, type DashboardSearch, type SuppliersSearch } from './search.ts'
 
 export const HOME = '/'
-/** Shows the home page; the join and start buttons lead here (contract §4). */
+/** Shows the home page; the join and start buttons lead here. */
 export const HOME_ALIAS = '/home'
 export const SUPPLIERS = '/suppliers'
 export const AUTH = '/auth'
@@ -18,7 +18,7 @@ export const RESOURCES = '/resources'
 export const PRICING = '/pricing'
 export const SUBSCRIPTION = '/subscription'
 export const DASHBOARD = '/dashboard'
-/** The same page; where suppliers go after signing in (public-side §4). */
+/** The same page; where suppliers go after signing in (docs/behaviour.md, Signing in). */
 export const SUPPLIER_DASHBOARD = '/supplier-dashboard'
 export const SOCIAL_MEDIA_DASHBOARD = '/social-media-dashboard'
 export const ALL_CATEGORIES = suppliersPath({ categories: true })

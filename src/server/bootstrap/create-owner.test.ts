@@ -19,18 +19,18 @@ test('a demo owner is told once, before the address, and can sign in', async () 
   expect(told).toHaveLength(1)
   expect(first.lines.slice(-2)).toEqual([told[0], first.address])
   const [, email, password] = /as (\S+) with (\S+), shown this once/.exec(told[0]!)!
-  const answer = await fetch(`${first.address}/api/login`, {
+  const response = await fetch(`${first.address}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ userType: 'owner' })])
+  expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ userType: 'owner' })])
   first.signal('SIGTERM')
   await first.exit
 
   const second = await start(DATA_DIR)
   expect(second.lines.filter((line) => line.includes('owner'))).toEqual([])
-  const session = answer.headers.getSetCookie()[0]!.split(';')[0]!
+  const session = response.headers.getSetCookie()[0]!.split(';')[0]!
   const me = await fetch(`${second.address}/api/me`, { headers: { cookie: session } })
   expect(await me.json()).toMatchObject({ user: { email } })
   second.signal('SIGTERM')

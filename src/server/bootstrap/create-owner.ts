@@ -12,7 +12,7 @@ export type OwnerCredentials = { email: string; password: string }
 
 /**
  * Makes the owner's account of the settings, if that e-mail has none; without such settings, beside demo data and where there is no owner
- * yet, one with a random password, which `tell` says. Source: contract §1.
+ * yet, one with a random password, which `tell` says (docs/behaviour.md, Start-up).
  */
 export async function createOwner(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,

@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely'
 import type { PostcodeRange } from '#contract/delivery.ts'
 import type { OfferLine } from '#contract/offers.ts'
-import type { KeptAnswer } from '#contract/quote-forms.ts'
 import type { SubscriptionStatus as StatusOnWire } from '#contract/plans.ts'
+import type { StoredAnswer } from '#contract/quote-forms.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { SavedAnswer } from '#contract/saved-answers.ts'
 import type { Differentiator } from '#contract/suppliers.ts'
@@ -20,7 +20,7 @@ type StoredStatus = Exclude<StatusOnWire, 'none'>
 export type SubscriptionStatus = ColumnType<StoredStatus, StoredStatus | undefined, StoredStatus>
 export type ClaimStatus = ColumnType<'open' | 'approved' | 'refused', 'open' | undefined, 'open' | 'approved' | 'refused'>
 export type QuoteStatus = ColumnType<QuoteState, QuoteState | undefined, QuoteState>
-export type KeptAnswers = ColumnType<KeptAnswer[], string | undefined, string>
+export type StoredAnswers = ColumnType<StoredAnswer[], string | undefined, string>
 export type OfferLines = ColumnType<OfferLine[], string, string>
 export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
 /** As it was when it was saved: whoever reads it finds out whether it still is a form. */

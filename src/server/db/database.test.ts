@@ -40,7 +40,7 @@ const ready = message('Z', Buffer.from('I'))
 /** As much of a PostgreSQL server as it takes to say its version: lets everyone in, and answers each query with that. */
 const speaks = (version: string) => (socket: Socket) => {
   const column = Buffer.concat([Buffer.from('server_version\0'), numbers('4242', 0, 0, 25, -1), numbers('42', -1, 0)])
-  const answer = [
+  const response = [
     message('T', Buffer.concat([numbers('2', 1), column])),
     message('D', Buffer.concat([numbers('24', 1, version.length), Buffer.from(version)])),
     message('C', Buffer.from('SHOW\0')),
@@ -48,7 +48,7 @@ const speaks = (version: string) => (socket: Socket) => {
   ]
   socket.once('data', () => {
     socket.write(Buffer.concat([message('R', numbers('4', 0)), ready]))
-    socket.on('data', (asked) => String(asked).startsWith('Q') && socket.write(Buffer.concat(answer)))
+    socket.on('data', (asked) => String(asked).startsWith('Q') && socket.write(Buffer.concat(response)))
   })
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openDb, openPool, type Db } from './db.ts'
-import { openEmbedded, type EmbeddedDatabase } from './embedded.ts'
+import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
 import { naming } from './named-statements.ts'
 import { sessionOptions } from './session-settings.ts'
 
@@ -14,7 +14,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** From the start of the process to its last word at most 30 s may pass (contract §1); loading takes the rest. */
+/** From the start of the process to its last word at most 30 s may pass (docs/behaviour.md, Start-up); loading takes the rest. */
 const PATIENCE_MS = 27_000
 /** One try: a host that takes no connection, or takes it and says nothing, may be reached by the next. */
 const TRY_MS = 5_000

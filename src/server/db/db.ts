@@ -36,7 +36,7 @@ const parsers: Record<number, (value: string) => unknown> = {
 
 /** Numbers and times as the wire wants them: see the driver test, which both homes pass. */
 export const wireTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((id: number, format?: 'text' | 'binary') => parsers[id] ?? pg.types.getTypeParser(id, format as 'text')) as never,
+  getTypeParser: (id: number, format?: 'text' | 'binary') => parsers[id] ?? pg.types.getTypeParser(id, format as 'text'),
 }
 
 export function openPool(config: pg.PoolConfig): pg.Pool {
@@ -55,7 +55,7 @@ export const openDb = (pool: PostgresPool): Db =>
  * A read by a key, which is best planned alike whatever its values are: `build` runs once, and a database server plans the statement once
  * for each connection. Both together are most of what such a read takes. Its values must stand in it in their order, each once.
  */
-export function plannedOnce<Values extends unknown[], Row>(build: (db: Db, ...values: Values) => Compilable<Row>) {
+export function precompiled<Values extends unknown[], Row>(build: (db: Db, ...values: Values) => Compilable<Row>) {
   let built: CompiledQuery<Row> | undefined
   return async (db: Db, ...values: Values): Promise<Row[]> => {
     if (!built) {

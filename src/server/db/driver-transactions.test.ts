@@ -59,7 +59,7 @@ onBothDatabases((database) => {
   })
 
   test('many clients at once each get their own answer, with values of a megabyte too', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
         if (n % 10 === 0)
           return (await firstOf('select $1::text, $2::int', [`${n}`.padEnd(1_000_000, 'é'), n])).map((value) =>
@@ -68,7 +68,7 @@ onBothDatabases((database) => {
         return n % 2 ? firstOf('select $1::int', [n]) : firstOf('select $1::text, $2::bool', [`${n}`, true])
       }),
     )
-    expect(answers.map(([value]) => Number.parseInt(String(value), 10))).toEqual(Array.from({ length: 60 }, (_, n) => n))
+    expect(responses.map(([value]) => Number.parseInt(String(value), 10))).toEqual(Array.from({ length: 60 }, (_, n) => n))
   })
 
   test('a client that dies in a transaction leaves nothing behind and holds nobody up', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
-import { openDb, openPool, plannedOnce, type Db } from './db.ts'
+import { openDb, openPool, precompiled, type Db } from './db.ts'
 import { naming } from './named-statements.ts'
 
 const skipped = !hasPostgres()
@@ -19,7 +19,7 @@ afterAll(async () => {
   await stop?.()
 })
 
-const namesOf = plannedOnce((db, type: string, limit: number, offset: number) =>
+const namesOf = precompiled((db, type: string, limit: number, offset: number) =>
   db
     .withTables<{ pgType: { typname: string; typcategory: string } }>()
     .selectFrom('pgType')

@@ -98,12 +98,12 @@ export interface Emails {
 }
 
 export interface IdempotencyKeys {
-  answer: Json | null;
   bodyHash: string;
   caller: string;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   key: string;
   path: string;
+  response: Json | null;
   status: number | null;
 }
 
@@ -201,7 +201,7 @@ export interface QuoteForms {
 
 export interface QuoteRequests {
   accountId: string | null;
-  answers: import('#server/db/columns.ts').KeptAnswers;
+  answers: import('#server/db/columns.ts').StoredAnswers;
   bulkId: string | null;
   businessName: string | null;
   category: string | null;
@@ -234,7 +234,7 @@ export interface QuoteRequests {
 export interface QuoteSteps {
   accountId: string | null;
   at: import('#server/db/columns.ts').Timestamp;
-  by: import('#contract/quote-states.ts').Party | 'clock';
+  by: import('#contract/quote-states.ts').Party | 'system';
   id: Generated<number>;
   note: string | null;
   requestId: string;
@@ -300,11 +300,6 @@ export interface SavedSuppliers {
   supplierId: number;
 }
 
-export interface SearchAlertRefusals {
-  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
-  emailHash: string;
-}
-
 export interface SearchAlerts {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
@@ -314,6 +309,11 @@ export interface SearchAlerts {
   search: string;
   sentAt: import('#server/db/columns.ts').Timestamp | null;
   supplierId: number | null;
+}
+
+export interface SearchAlertSuppressions {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  emailHash: string;
 }
 
 export interface Sessions {
@@ -474,8 +474,8 @@ export interface DB {
   reviews: Reviews;
   savedAnswers: SavedAnswers;
   savedSuppliers: SavedSuppliers;
-  searchAlertRefusals: SearchAlertRefusals;
   searchAlerts: SearchAlerts;
+  searchAlertSuppressions: SearchAlertSuppressions;
   sessions: Sessions;
   subscriptions: Subscriptions;
   supplierDocuments: SupplierDocuments;

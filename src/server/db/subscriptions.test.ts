@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,7 +18,7 @@ onBothDatabases((database) => {
   test('the subscription that an account had becomes one of its listing: Professional by the month', async () => {
     const [db, folder] = [openDb(database.pool), await mkdtemp(join(tmpdir(), 'backdock-migrations-'))]
     await cp(new URL('migrations/', import.meta.url), folder, { recursive: true })
-    await rm(join(folder, '016-subscriptions.sql'))
+    for (const file of await readdir(folder)) if (file >= '016') await rm(join(folder, file))
     await migrate(db, pathToFileURL(`${folder}/`))
     await database.pool.query(OLD_ACCOUNTS)
     expect(await migrate(db)).toContain('016-subscriptions')

@@ -6,7 +6,7 @@ import type { AuthenticatedRequester, Requester } from './requester.ts'
 
 /** Ids in the path, already in their contract's shape. */
 export type PathIds = { id: never; supplierId: never }
-/** How the resource that a path names is loaded. None: the request is answered 404 before its body is read (contract §2). */
+/** How the resource that a path names is loaded. None: the request is answered 404 before its body is read. */
 export type ResourceLoader<Resource> = { what: string; load(db: Db, path: PathIds): Promise<Resource | undefined> }
 /** Loads a resource: a request from the database, the calls of one page also from what they have loaded before (calls.ts). */
 export type LoadResource = <Resource>(loader: ResourceLoader<Resource>, path: PathIds) => Promise<Resource | undefined>
@@ -90,7 +90,7 @@ export const supplierSide = accounts('This is for suppliers.', 'supplier', 'owne
 export const trader = accounts('This is for buyers and suppliers.', 'restaurant', 'supplier')
 const hasOwnersRole = accounts('This is for the owner of the marketplace.', 'owner')
 
-/** An owner whose page sends the session's owner token along (contract §2). @throws 401, 403 */
+/** An owner whose page sends the session's owner token along (docs/behaviour.md, Owner token). @throws 401, 403 */
 export const owner = access<AuthenticatedRequester, undefined>(async (load, caller, path) => {
   const admitted = await hasOwnersRole.authorize(load, caller, path)
   const { ownerAuthorization = '', account } = admitted.requester

@@ -16,7 +16,7 @@ const ask = (request: InjectOptions | string) => fromNewAddress(app, typeof requ
 const entryScript = async () => /data-entry="(\/assets\/entry-client-[^"]+\.js)"/.exec((await ask('/')).body)![1]!
 
 test('every answer keeps browsers from guessing, telling and embedding', async () => {
-  const answers: (InjectOptions | string)[] = [
+  const responses: (InjectOptions | string)[] = [
     '/',
     '/nowhere',
     '/api/suppliers',
@@ -32,7 +32,7 @@ test('every answer keeps browsers from guessing, telling and embedding', async (
     { method: 'POST', url: '/api/beta-signups' },
     { method: 'POST', url: `/api/suppliers/${supplierId}/view` },
   ]
-  for (const request of answers)
+  for (const request of responses)
     expect([request, (await ask(request)).headers]).toEqual([
       request,
       expect.objectContaining({
@@ -84,9 +84,9 @@ test('HEAD answers as GET does, without the body', async () => {
 
 test('no other website is invited', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
-  const answer = await ask({ method: 'OPTIONS', url: '/api/suppliers', headers })
-  expect(answer.statusCode).toBe(404)
-  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  const response = await ask({ method: 'OPTIONS', url: '/api/suppliers', headers })
+  expect(response.statusCode).toBe(404)
+  expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
 })
 
 test('every visit to a page gets the right status', async () => {
@@ -102,9 +102,9 @@ test('every visit to a page gets the right status', async () => {
     '/suppliers/%E0%A4',
   ]
   for (const [url, status] of [...Object.entries(visits), ...strays.map((stray) => [stray, 404] as const)]) {
-    const answer = await ask(url)
-    expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, status, 'text/html; charset=utf-8'])
-    expect(answer.body).toMatch(/<script[^>]+data-entry="\/assets\/entry-client/)
+    const response = await ask(url)
+    expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, status, 'text/html; charset=utf-8'])
+    expect(response.body).toMatch(/<script[^>]+data-entry="\/assets\/entry-client/)
   }
 })
 

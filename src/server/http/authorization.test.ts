@@ -20,10 +20,10 @@ const view = (headers: Record<string, string>) => ask({ method: 'POST', url: `/a
 test('an unknown path of the API is a 404 for every method', async () => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
     for (const url of ['/api', '/api/', '/api/nothing', '/api/suppliers/1/nothing', '/api/%zz', '/api/%E0%A4']) {
-      const answer = await ask({ method, url, headers: elsewhere })
-      expect([method, url, answer.statusCode]).toEqual([method, url, 404])
-      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      const response = await ask({ method, url, headers: elsewhere })
+      expect([method, url, response.statusCode]).toEqual([method, url, 404])
+      expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      expect(response.headers['access-control-allow-origin']).toBeUndefined()
     }
 })
 
@@ -32,8 +32,8 @@ test('so is a method that an address does not serve, whatever it brings along', 
   for (const method of ['PUT', 'PATCH', 'DELETE', 'QUERY'] as const)
     for (const url of ['/api/suppliers', '/suppliers', '/api/nothing'])
       for (const body of bodies) {
-        const answer = await ask({ method: method as 'PUT', url, ...body })
-        expect([method, url, answer.statusCode, answer.json().detail]).toEqual([method, url, 404, 'There is nothing at this address.'])
+        const response = await ask({ method: method as 'PUT', url, ...body })
+        expect([method, url, response.statusCode, response.json().detail]).toEqual([method, url, 404, 'There is nothing at this address.'])
       }
 })
 
@@ -55,12 +55,12 @@ test('a malformed id is an unknown path', async () => {
     '1'.repeat(300),
   ]) {
     for (const call of ['', '/reviews', '/rating-stats', '/featured-products', '/client-logos', '/images']) {
-      const { statusCode, ...answer } = await ask({ method: 'GET', url: `/api/suppliers/${id}${call}` })
-      expect([id, call, statusCode, answer.json().detail]).toEqual([id, call, 404, 'There is nothing at this address.'])
+      const { statusCode, ...response } = await ask({ method: 'GET', url: `/api/suppliers/${id}${call}` })
+      expect([id, call, statusCode, response.json().detail]).toEqual([id, call, 404, 'There is nothing at this address.'])
     }
     for (const call of ['/view', '/contact']) {
-      const answer = await ask({ method: 'POST', url: `/api/suppliers/${id}${call}` })
-      expect([id, call, answer.body]).toEqual([id, call, expect.stringContaining('There is nothing at this address.')])
+      const response = await ask({ method: 'POST', url: `/api/suppliers/${id}${call}` })
+      expect([id, call, response.body]).toEqual([id, call, expect.stringContaining('There is nothing at this address.')])
     }
   }
 })
@@ -90,11 +90,11 @@ test('a thing that does not exist is missing before anything is wrong with the q
 
 test('a supplier that is named in a body is looked for last', async () => {
   const named = { supplierId: 999_999, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ask({ method: 'POST', url: '/api/quotes/request', payload: { ...named, contactEmail: 'ann' } }),
     ask({ method: 'POST', url: '/api/quotes/request', payload: named }),
   ])
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 404])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 404])
 })
 
 test('another website may not change anything here', async () => {

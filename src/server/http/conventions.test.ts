@@ -20,14 +20,14 @@ const ask = (request: InjectOptions) => fromNewAddress(app, request)
 const get = (url: string) => ask({ method: 'GET', url })
 const post = (url: string, payload: unknown, headers: Record<string, string> = json) =>
   ask({ method: 'POST', url, headers, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) })
-const pathsOf = (answer: { json(): { errors: { path: string }[] } }) => answer.json().errors.map(({ path }) => path)
+const pathsOf = (response: { json(): { errors: { path: string }[] } }) => response.json().errors.map(({ path }) => path)
 
 test('every refusal is a problem document', async () => {
-  const answer = await post('/api/beta-signups', { email: 'ann' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  const response = await post('/api/beta-signups', { email: 'ann' })
+  expect(response.statusCode).toBe(400)
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
   const message = 'Please enter an email address like name@cafe.com.au.'
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     type: 'about:blank',
     title: 'Bad Request',
     status: 400,
@@ -39,16 +39,16 @@ test('every refusal is a problem document', async () => {
 test('a body that is not JSON is a 400 that blames no field', async () => {
   for (const url of writes)
     for (const body of ['{', 'hello', '{"email":', '[]', '"ann"', '5', 'true']) {
-      const { statusCode, ...answer } = await post(url, body)
-      expect([url, body, statusCode, answer.json().errors]).toEqual([url, body, 400, []])
+      const { statusCode, ...response } = await post(url, body)
+      expect([url, body, statusCode, response.json().errors]).toEqual([url, body, 400, []])
     }
 })
 
 test('a body of another kind, or of none, is a 415', async () => {
   for (const url of writes)
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense', '']) {
-      const { statusCode, ...answer } = await post(url, '{"email":"ann@cafe.example"}', { 'content-type': type })
-      expect([url, type, statusCode, answer.json().status]).toEqual([url, type, 415, 415])
+      const { statusCode, ...response } = await post(url, '{"email":"ann@cafe.example"}', { 'content-type': type })
+      expect([url, type, statusCode, response.json().status]).toEqual([url, type, 415, 415])
     }
 })
 
@@ -60,8 +60,8 @@ test('a body over 1 MiB is a 413, one of 1 MiB is read', async () => {
 
 test('a body that was not sent, or is empty, lacks its fields by name', async () => {
   for (const headers of [json, {}] as Record<string, string>[]) {
-    const answer = await ask({ method: 'POST', url: '/api/quotes/request', headers })
-    expect(pathsOf(answer)).toEqual(['supplierId', 'businessName', 'contactEmail', 'requirements'])
+    const response = await ask({ method: 'POST', url: '/api/quotes/request', headers })
+    expect(pathsOf(response)).toEqual(['supplierId', 'businessName', 'contactEmail', 'requirements'])
   }
   expect((await ask({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers: json })).statusCode).toBe(204)
 })
@@ -78,8 +78,8 @@ test('a call whose body is optional takes none, an empty one and an empty object
 })
 
 test('the path of an error is dotted, down to the place in a list', async () => {
-  const answer = await post('/api/quotes/bulk', { supplierIds: [1, 2, 3, 'four'], message: 'Hello', contactEmail: 'ann@cafe.example' })
-  expect(pathsOf(answer)).toEqual(['supplierIds.3'])
+  const response = await post('/api/quotes/bulk', { supplierIds: [1, 2, 3, 'four'], message: 'Hello', contactEmail: 'ann@cafe.example' })
+  expect(pathsOf(response)).toEqual(['supplierIds.3'])
 })
 
 test('whatever is wrong with a field is told in a sentence of its own', async () => {
@@ -135,23 +135,23 @@ test('a query parameter with a bad value is a 400 that names it', async () => {
 
 test('a query parameter that stands there twice is a 400 that names it', async () => {
   for (const name of ['limit', 'offset', 'sort', 'search', 'category', 'location']) {
-    const answer = await get(`/api/suppliers?${name}=1&${name}=2`)
-    expect([answer.statusCode, pathsOf(answer)]).toEqual([400, [name]])
-    expect(answer.json().detail).toMatch(/\.$/)
+    const response = await get(`/api/suppliers?${name}=1&${name}=2`)
+    expect([response.statusCode, pathsOf(response)]).toEqual([400, [name]])
+    expect(response.json().detail).toMatch(/\.$/)
   }
 })
 
 test('an empty query parameter counts as absent', async () => {
-  const answer = await get('/api/suppliers?limit=&offset=&sort=&search=&category=&state=&location=')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual((await get('/api/suppliers')).json())
-  expect(answer.json()).not.toEqual([])
+  const response = await get('/api/suppliers?limit=&offset=&sort=&search=&category=&state=&location=')
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual((await get('/api/suppliers')).json())
+  expect(response.json()).not.toEqual([])
 })
 
 test('a filter that matches nothing gives an empty list', async () => {
   for (const query of ['category=Fireworks', 'state=XX', 'location=Atlantis', 'search=zzzzqqqq']) {
-    const answer = await get(`/api/suppliers?${query}`)
-    expect([query, answer.statusCode, answer.json(), answer.headers['x-total-count']]).toEqual([query, 200, [], '0'])
+    const response = await get(`/api/suppliers?${query}`)
+    expect([query, response.statusCode, response.json(), response.headers['x-total-count']]).toEqual([query, 200, [], '0'])
   }
 })
 
@@ -163,6 +163,6 @@ test('a search is cut at 200 characters', async () => {
 
 test('a list is a plain array with its whole length in a header', async () => {
   await Promise.all(Array.from({ length: 3 }, () => app.supplier({ category: 'Uniforms' })))
-  const answer = await get('/api/suppliers?category=Uniforms&limit=2&offset=2')
-  expect([answer.json().length, answer.headers['x-total-count']]).toEqual([1, '3'])
+  const response = await get('/api/suppliers?category=Uniforms&limit=2&offset=2')
+  expect([response.json().length, response.headers['x-total-count']]).toEqual([1, '3'])
 })

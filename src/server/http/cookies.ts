@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** How many days each is kept without being used: a session (contract §2), and what tells a browser that has signed in before. */
+/** How many days each is kept without being used: a session, and what tells a browser that has signed in before. */
 export const COOKIE_DAYS = { session: 30, device: 400 }
 type CookieName = keyof typeof COOKIE_DAYS
 
@@ -13,7 +13,7 @@ export type Cookies = {
   written(): string[]
 }
 
-/** Scripts cannot read them, and other sites' forms do not send them; over https they go to this very host only (contract §2). */
+/** Scripts cannot read them, and other sites' forms do not send them; over https they go to this very host only. */
 export function openCookies(header: string | undefined, isHttps: boolean): Cookies {
   const full = (name: CookieName) => (isHttps ? `__Host-${name}` : name)
   // Answers that are the same for everybody never look.

@@ -37,14 +37,14 @@ beforeAll(async () => {
     'owner without header': await person(app, 'owner'),
     owner: await owner(app),
   }
-  await callers.buyer.call(claimSupplier, { id: (await app.supplier()).id as never, way: 'owner' })
+  await callers.buyer.call(claimSupplier, { id: (await app.supplier()).id, way: 'owner' })
   const { id: claim } = await app.context.db.selectFrom('claims').select('id').executeTakeFirstOrThrow()
   const asked = { supplierIds: [beans.supplierId], message: 'Beans', contactEmail: 'ann@cafe.example' }
   const {
     ids: [request],
   } = await callers.buyer.call(requestQuotes, asked)
   const { bulkId } = await callers.buyer.call(getQuote, { id: request! })
-  const { id: venue } = await beans.call(addVenue, { id: beans.supplierId as never, venueName: 'Corner Café' })
+  const { id: venue } = await beans.call(addVenue, { id: beans.supplierId, venueName: 'Corner Café' })
   ids = { supplier: String(beans.supplierId), claim, request: request!, bulk: bulkId!, venue, ...(await reviewed(beans.supplierId)) }
 })
 afterAll(() => app.stop())
@@ -52,7 +52,7 @@ afterAll(() => app.stop())
 /** An old review by the buyer, which somebody has reported. */
 async function reviewed(supplierId: number) {
   const { call } = callers.buyer
-  const { id } = await call(addReview, { id: supplierId as never, rating: 5, text: 'Always fresh' })
+  const { id } = await call(addReview, { id: supplierId, rating: 5, text: 'Always fresh' })
   await call(reportReview, { id, reason: 'Not true' })
   const { db } = app.context
   await db.updateTable('reviews').set({ createdAt: '2025-01-05' }).where('id', '=', id).execute()

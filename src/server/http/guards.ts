@@ -6,13 +6,16 @@ import { forbidden, tooMany, unknownPath } from './problems.ts'
 
 const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Refuses a malformed id in the path before anything else is judged (contract §2); the path's schema is the route's. */
+/** Refuses a malformed id in the path before anything else is checked; the path's schema is the route's. */
 export function refuseUnknownPath({ routeOptions, params }: FastifyRequest): void {
   const schema = routeOptions.schema?.params as z.ZodMiniType | undefined
   if (schema && !schema.safeParse(params).success) throw unknownPath()
 }
 
-/** Refuses a state-changing call from another site's page; calls with neither header are from programs and allowed (contract §2), and so is what is for programs only. */
+/**
+ * Refuses a state-changing call from another site's page; calls with neither header are from programs and allowed
+ * (docs/behaviour.md, Cross-site calls), and so are those to a webhook, which no cookie opens.
+ */
 export function refuseOtherOrigins(request: FastifyRequest, publicOrigin: string): void {
   if (!CHANGES_STATE.has(request.method) || request.routeOptions.config.isWebhook) return
   const { origin, host, 'sec-fetch-site': site } = request.headers

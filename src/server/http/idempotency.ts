@@ -6,7 +6,7 @@ import { conflict, invalid } from './problems.ts'
 /** The call that a key stands for: who, where, and with what body. */
 export type KeyedCall = { caller: string; path: string; key: string; body: unknown }
 
-/** @throws 400 unless it is 1 to 200 printable characters (contract §2). */
+/** @throws 400 unless it is 1 to 200 printable characters (docs/behaviour.md, Idempotency). */
 export function checkedKey(key: string): string {
   if (!/^[\x20-\x7e]{1,200}$/.test(key)) throw invalid([], 'The Idempotency-Key header must be 1 to 200 printable characters.')
   return key
@@ -16,17 +16,17 @@ export function checkedKey(key: string): string {
  * Does `work` once for a key: within 24 hours the same key and body get the first response again, and a second call at the same
  * time waits for the first. Key, response and what was made are one transaction. @throws 409 for the same key with another body.
  */
-export const idempotent = <Answer>(db: Db, call: KeyedCall, work: (tx: Db) => Promise<Answer>): Promise<Answer> =>
+export const idempotent = <Response>(db: Db, call: KeyedCall, work: (tx: Db) => Promise<Response>): Promise<Response> =>
   inTransaction(db, async (tx) => {
     const bodyHash = createHash('sha256')
       .update(JSON.stringify(call.body ?? null))
       .digest('base64url')
-    if (!(await claim(tx, call, bodyHash))) return await firstAnswer<Answer>(tx, call, bodyHash)
-    const answer = await work(tx)
+    if (!(await claim(tx, call, bodyHash))) return await firstResponse<Response>(tx, call, bodyHash)
+    const response = await work(tx)
     await keyed(tx, call)
-      .set({ answer: JSON.stringify(answer ?? null) })
+      .set({ response: JSON.stringify(response ?? null) })
       .execute()
-    return answer
+    return response
   })
 
 /** Takes the key; one older than a day is taken over. A claim under way elsewhere is waited for. */
@@ -37,7 +37,7 @@ const claim = (tx: Db, { caller, path, key }: KeyedCall, bodyHash: string) =>
     .onConflict((conflict) =>
       conflict
         .columns(['caller', 'path', 'key'])
-        .doUpdateSet({ bodyHash, answer: null, createdAt: sql`now()` })
+        .doUpdateSet({ bodyHash, response: null, createdAt: sql`now()` })
         .where('idempotencyKeys.createdAt', '<', sql<string>`now() - interval '24 hours'`),
     )
     .returning('key')
@@ -46,15 +46,15 @@ const claim = (tx: Db, { caller, path, key }: KeyedCall, bodyHash: string) =>
 const keyed = (tx: Db, { caller, path, key }: KeyedCall) =>
   tx.updateTable('idempotencyKeys').where('caller', '=', caller).where('path', '=', path).where('key', '=', key)
 
-async function firstAnswer<Answer>(tx: Db, { caller, path, key }: KeyedCall, bodyHash: string): Promise<Answer> {
+async function firstResponse<Response>(tx: Db, { caller, path, key }: KeyedCall, bodyHash: string): Promise<Response> {
   const first = await tx
     .selectFrom('idempotencyKeys')
-    .select(['bodyHash', 'answer'])
+    .select(['bodyHash', 'response'])
     .where('caller', '=', caller)
     .where('path', '=', path)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (first.bodyHash !== bodyHash)
     throw conflict('This Idempotency-Key was used for another request. Please send the new one with a new key.')
-  return first.answer as Answer
+  return first.response as Response
 }

@@ -54,12 +54,12 @@ test('a registration makes what it says and nothing more, in account and listing
     const given = newcomer(userType)
     const extra = smuggled(free)
     const payload = { ...extra, ...given, ...(given.supplierData && { supplierData: { ...extra, ...given.supplierData } }) }
-    const answer = await openBrowser(app).ask({ method: 'POST', url: '/api/register', payload })
-    expect(answer.statusCode).toBe(201)
-    const { id, supplierId } = answer.json().user
+    const response = await openBrowser(app).ask({ method: 'POST', url: '/api/register', payload })
+    expect(response.statusCode).toBe(201)
+    const { id, supplierId } = response.json().user
     expect(id).not.toBe(extra.id)
     expect(await accountRow(id)).toMatchObject({ role: userType, emailConfirmedAt: null, totpSecret: null })
-    expect(answer.json().user).toMatchObject({ subscriptionStatus: 'none', plan: null })
+    expect(response.json().user).toMatchObject({ subscriptionStatus: 'none', plan: null })
     expect(supplierId).not.toBe(free)
     registered.push(supplierId)
   }

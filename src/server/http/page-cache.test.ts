@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createPageCache, type CachedResponse } from './page-cache.ts'
 
-const answer = (text: string, status = 200): CachedResponse => ({ status, headers: {}, body: Buffer.from(text) })
-const thousand = () => answer('x'.repeat(1000))
+const response = (text: string, status = 200): CachedResponse => ({ status, headers: {}, body: Buffer.from(text) })
+const thousand = () => response('x'.repeat(1000))
 
 /** A render that is finished by hand. */
 function later() {
@@ -13,7 +13,7 @@ function later() {
 test('an answer is kept until it is a minute old', () => {
   let time = 0
   const cache = createPageCache({ maxBytes: 10_000, now: () => time })
-  cache.put('/', answer('home'), cache.epoch())
+  cache.put('/', response('home'), cache.epoch())
   time = 59_999
   expect(cache.get('/')?.body.toString()).toBe('home')
   time = 60_000
@@ -31,7 +31,7 @@ test('what is not asked for makes room, and the whole stays within its bytes', (
 test('an answer larger than the cache is not kept and drives nothing out', () => {
   const cache = createPageCache({ maxBytes: 9_000 })
   cache.put('small', thousand(), cache.epoch())
-  cache.put('large', answer('x'.repeat(10_000)), cache.epoch())
+  cache.put('large', response('x'.repeat(10_000)), cache.epoch())
   expect(cache.get('small')).toBeDefined()
   expect(cache.get('large')).toBeUndefined()
 })
@@ -45,7 +45,7 @@ test('putting the same address again counts once', () => {
 
 test('a write empties it', () => {
   const cache = createPageCache({ maxBytes: 10_000 })
-  cache.put('/', answer('old'), cache.epoch())
+  cache.put('/', response('old'), cache.epoch())
   cache.clear()
   expect(cache.get('/')).toBeUndefined()
 })
@@ -56,10 +56,10 @@ test('a render begun before a write is not kept, and nobody who asks after the w
   const early = cache.getOrCreate('/', before.make)
   cache.clear()
   const late = cache.getOrCreate('/', after.make)
-  before.resolve(answer('old'))
+  before.resolve(response('old'))
   expect((await early).body.toString()).toBe('old')
   expect(cache.get('/')).toBeUndefined()
-  after.resolve(answer('new'))
+  after.resolve(response('new'))
   expect((await late).body.toString()).toBe('new')
   expect(cache.get('/')?.body.toString()).toBe('new')
 })
@@ -69,7 +69,7 @@ test('of many that ask at once one renders and all get it', async () => {
   const render = later()
   let renders = 0
   const asking = Array.from({ length: 5 }, () => cache.getOrCreate('/', () => (renders++, render.make())))
-  render.resolve(answer('home'))
+  render.resolve(response('home'))
   expect(new Set(await Promise.all(asking)).size).toBe(1)
   expect(renders).toBe(1)
 })
@@ -80,6 +80,6 @@ test('a failure is not kept: the next one tries again', async () => {
   const failing = cache.getOrCreate('/', render.make)
   render.reject(new Error('no database'))
   await expect(failing).rejects.toThrow('no database')
-  await cache.getOrCreate('/', async () => answer('broken', 503))
-  expect((await cache.getOrCreate('/', async () => answer('home'))).body.toString()).toBe('home')
+  await cache.getOrCreate('/', async () => response('broken', 503))
+  expect((await cache.getOrCreate('/', async () => response('home'))).body.toString()).toBe('home')
 })

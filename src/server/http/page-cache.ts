@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A whole response, ready to be sent many times. */
 export type CachedResponse = {
   status: number
@@ -12,7 +14,7 @@ export type CachedResponse = {
 export type PageCache = {
   get(key: string): CachedResponse | undefined
   /** Ignored when a write came after `epoch`, since the response may have been made from what was there before it. */
-  put(key: string, answer: CachedResponse, epoch: number): void
+  put(key: string, response: CachedResponse, epoch: number): void
   epoch(): number
   /** Called by every write that a cached response shows. */
   clear(): void
@@ -20,72 +22,50 @@ export type PageCache = {
   getOrCreate(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse>
 }
 
-type Entry = { answer: CachedResponse; size: number; at: number }
+type Entry = { response: CachedResponse; at: number }
 type Bounds = {
   maxBytes: number
-  /** How late a counter in a page may be (contract §3). */
+  /** How late a counter in a page may be (docs/behaviour.md, Caching). */
   maxAgeMs?: number
   /** False while this process does not learn of other processes' writes: nothing is cached then. */
   canCache?: () => boolean
   now?: () => number
 }
 
-/** Answers by normalised address; the one not asked for the longest makes room. */
+/** Returns a cache of responses by normalised address; the one not asked for the longest makes room. */
 export function createPageCache({ maxBytes, maxAgeMs = 60_000, canCache = () => true, now = Date.now }: Bounds): PageCache {
-  /** In the order of last use: a Map keeps the order of insertion. */
-  const entries = new Map<string, Entry>()
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ response }, key) => sizeOf(key, response) })
   const underWay = new Map<string, Promise<CachedResponse>>()
-  let bytes = 0
   let writes = 0
-
-  const remove = (key: string, { size }: Entry) => {
-    entries.delete(key)
-    bytes -= size
-  }
 
   function get(key: string): CachedResponse | undefined {
     const entry = entries.get(key)
-    if (!entry) return undefined
+    if (entry && now() - entry.at < maxAgeMs) return entry.response
     entries.delete(key)
-    if (now() - entry.at >= maxAgeMs) {
-      bytes -= entry.size
-      return undefined
-    }
-    entries.set(key, entry)
-    return entry.answer
+    return undefined
   }
 
-  function put(key: string, answer: CachedResponse, epoch: number) {
-    const size = sizeOf(key, answer)
-    if (epoch !== writes || size > maxBytes || !canCache()) return
-    const old = entries.get(key)
-    if (old) remove(key, old)
-    entries.set(key, { answer, size, at: now() })
-    bytes += size
-    for (const [oldest, entry] of entries) {
-      if (bytes <= maxBytes) break
-      remove(oldest, entry)
-    }
+  function put(key: string, response: CachedResponse, epoch: number) {
+    if (epoch === writes && canCache()) entries.set(key, { response, at: now() })
   }
 
   function clear() {
     writes++
-    bytes = 0
     entries.clear()
     // Who asks from now on does not get what was begun before the write.
     underWay.clear()
   }
 
   function getOrCreate(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const kept = get(key)
-    if (kept) return Promise.resolve(kept)
+    const cached = get(key)
+    if (cached) return Promise.resolve(cached)
     const running = underWay.get(key)
     if (running) return running
     const epoch = writes
     const making = make()
-      .then((answer) => {
-        if (answer.status < 500) put(key, answer, epoch)
-        return answer
+      .then((response) => {
+        if (response.status < 500) put(key, response, epoch)
+        return response
       })
       .finally(() => underWay.get(key) === making && underWay.delete(key))
     underWay.set(key, making)

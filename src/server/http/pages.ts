@@ -22,7 +22,7 @@ export type Pages = {
 
 export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
 
-/** Every GET address that nothing else serves is a page: rendered once, kept, the same for everyone (contract §2). */
+/** Every GET address that nothing else serves is a page: rendered once, kept, the same for everyone (docs/behaviour.md, Pages). */
 export function pageRoutes(app: FastifyInstance, pages: Pages) {
   const { bundle, cache } = pages
   const answerOf = rendering(pages)

@@ -39,9 +39,9 @@ test.skipIf(!onServer)(
     expect(await statusOf('/readyz')).toBe(503)
     expect(await statusOf('/healthz')).toBe(200)
     for (const url of ['/api/suppliers', '/api/suppliers/1', '/api/categories']) {
-      const answer = await app.server.inject(url)
-      expect([url, answer.statusCode, answer.headers['retry-after'], answer.json().status]).toEqual([url, 503, '60', 503])
-      expect(answer.body).not.toContain('ECONNREFUSED')
+      const response = await app.server.inject(url)
+      expect([url, response.statusCode, response.headers['retry-after'], response.json().status]).toEqual([url, 503, '60', 503])
+      expect(response.body).not.toContain('ECONNREFUSED')
     }
     expect(await statusOf('/suppliers')).toBe(503)
     await line.restore()

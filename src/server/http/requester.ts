@@ -22,7 +22,7 @@ export type Requester = {
   linkKey: string | undefined
   /** null: not signed in, or the response is the same for everyone and the session was not looked at. */
   account: SessionAccount | null
-  /** The account; for everyone else a hash of address and user agent that is another one every day (contract §2). */
+  /** The account; for everyone else a hash of address and user agent that is another one every day (docs/behaviour.md, Visitors). */
   key(now: Date): string
 }
 /** A requester who is signed in. */

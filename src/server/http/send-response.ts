@@ -12,31 +12,31 @@ const WARM = 20
 const prepared = new WeakMap<CachedResponse, Prepared>()
 
 /** Sends it in the best encoding the client takes; only "not modified" to one that has it. The reply is finished after that. */
-export function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, answer: CachedResponse): void {
-  const lines = prepared.get(answer) ?? prepare(answer)
-  if (headers['if-none-match']?.includes(lines.etag) && answer.status === 200) {
-    lines.unchanged ??= headerLines({ ...answer.headers, etag: lines.etag })
+export function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, response: CachedResponse): void {
+  const lines = prepared.get(response) ?? prepare(response)
+  if (headers['if-none-match']?.includes(lines.etag) && response.status === 200) {
+    lines.unchanged ??= headerLines({ ...response.headers, etag: lines.etag })
     return write(reply, 304, lines.unchanged)
   }
-  const encoding = isWorthCompressing(answer.body) ? acceptedEncoding(headers['accept-encoding']) : undefined
-  const body = encoding ? (answer[encoding] ??= quicklyCompressed(answer.body, encoding)) : answer.body
-  lines[encoding ?? 'plain'] ??= linesFor(answer, lines.etag, body, encoding)
-  if (encoding && ++lines.uses === WARM) void shrink(answer, lines, encoding)
-  write(reply, answer.status, lines[encoding ?? 'plain']!, body)
+  const encoding = isWorthCompressing(response.body) ? acceptedEncoding(headers['accept-encoding']) : undefined
+  const body = encoding ? (response[encoding] ??= quicklyCompressed(response.body, encoding)) : response.body
+  lines[encoding ?? 'plain'] ??= linesFor(response, lines.etag, body, encoding)
+  if (encoding && ++lines.uses === WARM) void shrink(response, lines, encoding)
+  write(reply, response.status, lines[encoding ?? 'plain']!, body)
 }
 
-function prepare(answer: CachedResponse): Prepared {
+function prepare(response: CachedResponse): Prepared {
   // Weak: the same for all encodings.
-  const etag = `W/"${hash('sha256', answer.body, 'base64url').slice(0, 22)}"`
+  const etag = `W/"${hash('sha256', response.body, 'base64url').slice(0, 22)}"`
   const fresh = { etag, uses: 0 }
-  prepared.set(answer, fresh)
+  prepared.set(response, fresh)
   return fresh
 }
 
-async function shrink(answer: CachedResponse, lines: Prepared, encoding: Encoding) {
-  const body = await wellCompressed(answer.body, encoding)
-  answer[encoding] = body
-  lines[encoding] = linesFor(answer, lines.etag, body, encoding)
+async function shrink(response: CachedResponse, lines: Prepared, encoding: Encoding) {
+  const body = await wellCompressed(response.body, encoding)
+  response[encoding] = body
+  lines[encoding] = linesFor(response, lines.etag, body, encoding)
 }
 
 const linesFor = ({ headers }: CachedResponse, etag: string, body: Buffer, encoding?: Encoding) =>

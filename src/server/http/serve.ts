@@ -76,7 +76,10 @@ export type Serve = {
 
 type Deps = { db: Db; limits: Limits; authenticate: Authenticate } & CacheDeps
 
-/** Order of checks, contract §2: unknown path and origin (server.ts), session, access and resource, limit, then body size, kind and schema, then the handler. */
+/**
+ * Binds endpoints in one order of checks (docs/behaviour.md, Order of checks): unknown path and origin (server.ts), session, access and
+ * resource, limit, then body size, kind and schema, then the handler.
+ */
 export function serving(app: FastifyInstance, { db, limits, authenticate, ...cacheDeps }: Deps): Serve {
   const served = new Map<string, Served>()
   const load: LoadResource = ({ load }, path) => load(db, path)

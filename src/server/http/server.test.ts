@@ -44,8 +44,8 @@ test('a client that does not finish its request is cut off, and many of them hol
   const slow = await Promise.all(Array.from({ length: 300 }, dial))
   slow.forEach(({ socket }, n) => socket.write(unfinished[n % unfinished.length]!))
   const byteNowAndThen = setInterval(() => slow.forEach(({ socket }, n) => n % 3 > 0 && socket.writable && socket.write('a')), 200)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/hello`)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/hello`)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   await Promise.all(slow.map(({ closed }) => closed))
   clearInterval(byteNowAndThen)
   for (const { received } of slow.slice(1, 3))
@@ -75,23 +75,23 @@ test('a client that hangs up half-way is no failure of ours', async () => {
 test('the answer to a body that is too large arrives', async () => {
   const body = 'x'.repeat(8 * 1024 * 1024)
   for (let times = 0; times < 5; times++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/hello`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/hello`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     })
-    expect(answer.status).toBe(413)
-    expect(await answer.json()).toMatchObject({ status: 413 })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ status: 413 })
   }
 })
 
 test('a failure of ours tells the visitor nothing of our insides, and the operator nothing of the visitor', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const answer = await app.inject('/api/broken')
+  const response = await app.inject('/api/broken')
   const told = log.mock.calls.map((parts) => format(...parts)).join('\n')
   log.mockRestore()
-  expect(answer.statusCode).toBe(500)
-  expect(answer.json()).toEqual({
+  expect(response.statusCode).toBe(500)
+  expect(response.json()).toEqual({
     type: 'about:blank',
     title: 'Internal Server Error',
     status: 500,

@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 const MiB = 1024 * 1024
-/** A client has this long to send its whole request (contract §1). */
+/** A client has this long to send its whole request (docs/behaviour.md, Request limits). */
 const REQUEST_MS = 60_000
 const CHECK_MS = 5_000
 

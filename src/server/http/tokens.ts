@@ -6,7 +6,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** What is kept of a token. It needs no salt: a token is random already. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** What an owner's page sends with every call of its own, for one session: the cookie alone opens nothing there (contract §2). */
+/** What an owner's page sends with every call of its own, for one session: the cookie alone opens nothing there. */
 export const ownerTokenOf = (secret: string, sessionHash: string): string =>
   createHmac('sha256', secret).update(`owner:${sessionHash}`).digest('base64url')
 

@@ -38,9 +38,9 @@ const SAFE = {
 }
 
 test('a picture is served by the site as what it is, to be kept for good, and nothing in it may run', async () => {
-  const answer = await uploadPicture(beans, picture)
-  expect([answer.statusCode, answer.json().url]).toEqual([201, expect.stringMatching(UPLOAD_PATH)])
-  const { url } = answer.json()
+  const response = await uploadPicture(beans, picture)
+  expect([response.statusCode, response.json().url]).toEqual([201, expect.stringMatching(UPLOAD_PATH)])
+  const { url } = response.json()
   const stem = url.replace(/\.webp$/, '')
   const expected = [url, ...[320, 640].flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])]
   expect([...bucket.objects.keys()].toSorted()).toEqual(expected.map((path) => `/backdock-pictures${path}`).toSorted())
@@ -91,8 +91,8 @@ test('while the bucket is out of reach pictures are unavailable, and come back w
   const { url } = (await uploadPicture(beans, picture)).json()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   bucket.refusals.push(403, 403, 403, 403, 403, 403)
-  for (const answer of [await app.server.inject(url), await uploadPicture(beans, picture)])
-    expect([answer.statusCode, answer.json().detail]).toEqual([
+  for (const response of [await app.server.inject(url), await uploadPicture(beans, picture)])
+    expect([response.statusCode, response.json().detail]).toEqual([
       503,
       'The store of pictures is not available right now. Please try again in a minute.',
     ])

@@ -3,7 +3,7 @@ import { UPLOAD_WIDTHS } from '#shared/upload-variants.ts'
 import type { Images, StoredImage } from '#server/ports/images/images.ts'
 import { unknownPath } from './problems.ts'
 
-/** Serves stored pictures: their true type, no sniffing, and nothing in them may run (contract §3). */
+/** Serves stored pictures: their true type, no sniffing, and nothing in them may run (docs/behaviour.md, Uploads). */
 export function storedPictures(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', { schema: { hide: true } }, async ({ params }, reply) => {
     const image = (await images.get(params.name)) ?? (await wholeOf(images, params.name))

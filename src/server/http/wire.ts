@@ -32,7 +32,7 @@ function answerOf({ output, paged }: AnyEndpoint) {
   return output instanceof z.ZodMiniVoid ? NO_BODY : { description, content: { 'application/json': { schema: output } } }
 }
 
-/** A query parameter without a value counts as absent (contract §2). */
+/** A query parameter without a value counts as absent (docs/behaviour.md, Input). */
 export function withoutEmpty(query: Record<string, unknown>): Record<string, unknown> {
   for (const name in query) if (query[name] === '') delete query[name]
   return query
@@ -59,7 +59,7 @@ export function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unkn
   return result.data
 }
 
-/** `errors` of a 400: dotted paths, "supplierIds.3" (contract §2). */
+/** `errors` of a 400: dotted paths, "supplierIds.3" (docs/behaviour.md, Errors). */
 export const fieldErrors = (issues: readonly z.core.$ZodIssue[]) =>
   issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
 

@@ -5,7 +5,7 @@ import type { Report } from './reporter.ts'
 export const SCHEMA = 'jobs'
 /** 2 s, 4 s, 8 s and so on up to an hour, each with some chance in it. */
 export const RETRIES = { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
-/** A job whose process died is found by its missing heartbeat and tried again, well within the 30 s of contract §3. */
+/** A job whose process died is found by its missing heartbeat and tried again in time (docs/behaviour.md, Emails). */
 export const LIFE = { heartbeatSeconds: 10, expireInSeconds: 120, deleteAfterSeconds: 86_400 }
 const LOOK_SECONDS = 10
 const WORK = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true, pollingIntervalSeconds: 2 } as const

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb, openPool, type Db } from '#server/db/db.ts'
-import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded.ts'
+import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
 import { template } from '#test/template.ts'
 import { clearOut } from './housekeeping.ts'
 

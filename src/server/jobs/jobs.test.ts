@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction, openDb, openPool, type Db } from '#server/db/db.ts'
-import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded.ts'
+import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
 import { template } from '#test/template.ts'
 import type { Attempt } from './handle.ts'
 import { openJobs, type Jobs } from './jobs.ts'

@@ -5,7 +5,7 @@ import type { Problem } from '#contract/problem.ts'
 import { decodeReading } from '#contract/search-reading.ts'
 
 export type CallOptions = {
-  /** Makes a second call with the same key and input give the first answer again (contract §2). */
+  /** Makes a second call with the same key and input give the first answer again (docs/behaviour.md, Idempotency). */
   idempotencyKey?: string
   /** From the link of an email: opens one request without an account. A GET takes it with its input, where it belongs to what is asked for. */
   linkKey?: string | null
@@ -13,14 +13,14 @@ export type CallOptions = {
   outlivesPage?: boolean
   /** Ends the call as soon as nobody waits for it. */
   signal?: AbortSignal
-  /** Sends `{}` where nothing was given, for a call whose payload is an empty object (public-side §7). Others have no body then. */
+  /** Sends `{}` where nothing was given, for a call whose payload is an empty object. Others have no body then. */
   emptyBody?: boolean
 }
 
 /** As `Call`, with what only a browser has to say. */
 export type WebCall = <A extends Address>(address: A, input: RequestOf<A>, options?: CallOptions) => Promise<ResponseOf<A>>
 
-/** A call that was refused: the message is the status, a colon, a space and the body (public-side §8). */
+/** A call that was refused: the message is the status, a colon, a space and the body (docs/behaviour.md, Errors). */
 export class CallError extends Error {
   readonly status: number
   readonly body: string
@@ -70,7 +70,7 @@ export async function sendRequest(address: string, input: object, options?: Call
   return response
 }
 
-/** A list that is no array counts as an empty one (public-side §7). */
+/** A list that is no array counts as an empty one (docs/behaviour.md, Reading and writing). */
 function shapedAs(kind: ReturnType<typeof listKindOf>, answer: unknown, headers: Headers) {
   if (kind === undefined) return answer
   const items = Array.isArray(answer) ? answer : []
@@ -80,7 +80,7 @@ function shapedAs(kind: ReturnType<typeof listKindOf>, answer: unknown, headers:
   return { items, total: items === answer && total !== null ? Number(total) : items.length, ...(reading && { reading }) }
 }
 
-/** Of the session, where it is an owner's: what the owner's part of the API is asked with (contract §2). */
+/** Of the session, where it is an owner's: what the owner's part of the API is asked with (docs/behaviour.md, Owner token). */
 let ownerToken: string | undefined
 
 const requestOf = (

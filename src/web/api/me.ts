@@ -9,7 +9,7 @@ const PERSONAL = /^GET \/api\/(account|admin|saved|quotes|dashboard|suppliers\/:
 
 /**
  * Who is signed in, asked once a page load: null is nobody, undefined not known yet. What cannot be asked is answered as nobody
- * (public-side §7). While a browser takes over a page it is not known either, as on the server.
+ * (docs/behaviour.md, Sessions). While a browser takes over a page it is not known either, as on the server.
  */
 export function useMe(): User | null | undefined {
   const { data, isError } = useQuery(me)

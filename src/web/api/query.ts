@@ -16,7 +16,7 @@ const networkMode = 'always'
 
 /**
  * The cache of server answers. Calls go through `call`: HTTP in a browser, the process itself while a page is rendered.
- * Answers never grow stale, nothing is tried twice by itself (public-side §7).
+ * Answers never grow stale, nothing is tried twice by itself (docs/behaviour.md, Reading and writing).
  */
 export function createQueryClient(call: WebCall): QueryClient {
   const callAny = call as AnyCall
@@ -54,7 +54,7 @@ function ranges<Item>(address: string, input: object, pageSize: number) {
     queryKey: [address, keyOf(address, input), `by ${pageSize}`],
     meta: { address, input },
     initialPageParam: { limit: pageSize, offset: 0 },
-    // Only a short page is known to be the last (public-side §9).
+    // Only a short page is known to be the last.
     getNextPageParam: ({ items }, _, { limit, offset }) => (items.length === limit ? { limit, offset: offset + limit } : undefined),
   })
 }

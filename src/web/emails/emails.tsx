@@ -47,8 +47,8 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
 /** Puts an email's facts into words and looks. Both parts say the same; the text part is for readers without pictures and for machines. */
 export async function renderEmail({ kind, facts }: EmailMessage, publicUrl: string): Promise<RenderedEmail> {
   const template = templates[kind] as Template<typeof kind>
-  const html = await render(template.body(facts as never, publicUrl))
-  return { subject: oneLine(template.subject(facts as never)), html, text: plainTextOf(html) }
+  const html = await render(template.body(facts, publicUrl))
+  return { subject: oneLine(template.subject(facts)), html, text: plainTextOf(html) }
 }
 
 /** People's names may come with line breaks; a subject has none. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The design guide's tokens as mail programs read them: plain colours, inline, light only (design guide §9). */
+/** The design tokens as mail programs read them: plain colours, inline, light only. */
 const INK = '#10231a'
 const SOFT = '#3b4c44'
 const BEETROOT = '#91153f'

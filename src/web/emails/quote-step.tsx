@@ -9,7 +9,7 @@ import type { Template } from './template.ts'
 
 type Facts = EmailFacts['quote-step']
 
-/** To the side that has to know that the other, or the clock, has taken a step. */
+/** To the side that has to know that the other, or the system, has taken a step. */
 export const quoteStep: Template<'quote-step'> = {
   subject: (facts) => about(stepWords(facts).title, facts),
   body: (facts, publicUrl) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EmailFacts } from '#contract/emails.ts'
-import { askedFor, venueFacts } from '#shared/request-words.ts'
+import { requestRows, venueFacts } from '#shared/request-words.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { Details, EmailLink, Paragraph, PhoneLink } from './details.tsx'
 import { Layout } from './layout.tsx'
@@ -12,7 +12,7 @@ const phone = (number: string | null) => number && <PhoneLink number={number} />
 export const SingleDetails = ({ request, answers }: Pick<EmailFacts['quote-request'], 'request' | 'answers'>) => (
   <Details
     rows={[
-      ...askedFor({ ...request, answers }),
+      ...requestRows({ ...request, answers }),
       ['Category', request.category],
       ['Business name', request.businessName],
       ...venueFacts(request),

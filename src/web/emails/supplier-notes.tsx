@@ -3,7 +3,7 @@ import { BRAND } from '#contract/options.ts'
 import { supplierPath } from '#web/paths.ts'
 import { EmailLink, Paragraph, PhoneLink, TextLink } from './details.tsx'
 
-/** Above an email that went to the owner, because the listing has no e-mail (contract §4). */
+/** Above an email that went to the owner, because the listing has no e-mail (docs/behaviour.md, Emails). */
 export function ToPassOn({ supplier, forOwner }: Pick<EmailFacts['inquiry'], 'supplier' | 'forOwner'>) {
   if (!forOwner) return null
   const { businessName, phone } = supplier

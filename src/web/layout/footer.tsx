@@ -32,7 +32,7 @@ const COLUMNS = [
   },
 ]
 
-/** Under every page (public-side §2, "Landing links"). */
+/** Links and sign-ups under every page. */
 export const Footer = () => (
   <footer className={classNames(styles.footer, 'no-print')}>
     <Wrap className={styles.columns}>

@@ -12,7 +12,7 @@ const ENTRIES = [
   { label: 'For Suppliers', href: REGISTER },
 ]
 
-/** The dropdown of public-side §2, at every width; under it the theme. */
+/** The menu of the header, a dropdown at every width; under it the theme. */
 export function MainMenu() {
   const current = useCurrentPage()
   return (

@@ -13,7 +13,7 @@ type RailAccountProps = {
   businessName?: string
 }
 
-/** The account menu of the dashboard (supplier-and-owner §2), titled with the business and the username. */
+/** The account menu of the dashboard, titled with the business and the username. */
 export function RailAccount({ user: { username, supplierId }, businessName = username }: RailAccountProps) {
   const logOut = useLogOut(AUTH)
   const entries = [

@@ -16,7 +16,7 @@ const LINKS = [
   { label: 'For suppliers', href: REGISTER },
 ]
 
-/** The roller door over every page. It scrolls away with the page and comes down again, to stay, after 200 px (design §7). */
+/** The roller door over every page. It scrolls away with the page and comes down again, to stay, after 200 px. */
 export function TopNav() {
   const current = useCurrentPage()
   const { mark, isPast } = useScrolledPast()

@@ -5,7 +5,7 @@ import { navigate } from '#web/navigation/navigate.ts'
 import { onceSaved } from '#web/navigation/unsaved.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Ends the session and leads on. A failure is only logged (public-side §8): the menu stays, and says so. */
+/** Ends the session and leads on. A failure is only logged (docs/behaviour.md, Signing in): the menu stays, and says so. */
 export function useLogOut(to: string) {
   const client = useQueryClient()
   const logOut = async () => {

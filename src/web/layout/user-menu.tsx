@@ -12,7 +12,7 @@ const EVERYBODY = [
   { label: 'Saved', href: SAVED },
   { label: 'Account', href: ACCOUNT },
 ]
-/** What a role has besides (public-side §2). */
+/** Menu entries that a role has besides those of everyone who is signed in. */
 const OF_ROLE: Record<User['role'], { label: string; href: string }[]> = {
   restaurant: [{ label: 'Quotes', href: QUOTES }],
   supplier: [

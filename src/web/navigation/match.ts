@@ -39,7 +39,7 @@ function at(route: Route, raw: Record<string, string>, path: string, query: stri
   if (!params) return undefined
   if ('movedTo' in route) return { movedTo: route.movedTo(params), status: 301 }
   // Found in another form too: a slash too many, capitals.
-  const normal = inject(route.path, raw as never) || '/'
+  const normal = inject(route.path, raw) || '/'
   if (normal !== path) return { movedTo: normal + (query && `?${query}`), status: 308 }
   const search = route.search?.(parseSearch(query))
   return { page: route.page, props: { ...params, ...(search && { search }) }, address: path + queryString(search ?? {}) }

@@ -20,9 +20,9 @@ import styles from './dashboard.module.css'
 // With forms, and what moves, crops and dials, which the first tabs do not need.
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then(({ ProfileTab }) => ({ default: ProfileTab })))
 const ClientVenues = lazy(() =>
-  import('#web/features/listing/venues/client-venues.tsx').then(({ ClientVenues }) => ({ default: ClientVenues })),
+  import('#web/features/supplier-profile/venues/client-venues.tsx').then(({ ClientVenues }) => ({ default: ClientVenues })),
 )
-const FormBuilder = lazy(() => import('#web/features/form-builder/form-builder.tsx').then(({ FormBuilder }) => ({ default: FormBuilder })))
+const FormBuilder = lazy(() => import('#web/features/quote-forms/form-builder.tsx').then(({ FormBuilder }) => ({ default: FormBuilder })))
 
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
 type Mine = ResponseOf<'GET /api/dashboard/supplier'>

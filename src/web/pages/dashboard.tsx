@@ -20,7 +20,7 @@ type Props = { search: DashboardSearch }
 
 export const reads = () => []
 
-/** Where a supplier works; one page at two addresses (contract §5). Only whoever has no listing sees it under the door of the site. */
+/** Where a supplier works; one page at two addresses. Only whoever has no listing sees it under the door of the site. */
 export function DashboardPage({ search }: Props) {
   const me = useMe()
   const path = pathOf(usePlace())

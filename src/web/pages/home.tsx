@@ -29,7 +29,7 @@ import { useSite } from '#web/use-site.ts'
 const TITLE = 'Wholesale suppliers for cafes and restaurants'
 const DESCRIPTION =
   'Find wholesale suppliers for your cafe or restaurant anywhere in Australia: compare ratings, ask several for a quote at once, and pay nothing for access.'
-/** One row of the featured suppliers, and as many skeletons (public-side §9). */
+/** One row of the featured suppliers, and as many skeletons. */
 const FEATURED = 3
 
 export const reads = () => [query('GET /api/categories', {}), query('GET /api/suppliers/featured', {})]

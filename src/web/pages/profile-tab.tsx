@@ -1,8 +1,8 @@
 import type { Supplier } from '#contract/suppliers.ts'
 import { SupplierCard } from '#web/features/directory/supplier-card.tsx'
-import { Gallery } from '#web/features/listing/pictures/gallery.tsx'
-import { Products } from '#web/features/listing/products/products.tsx'
-import { ProfileForm } from '#web/features/listing/profile/profile-form.tsx'
+import { Gallery } from '#web/features/supplier-profile/pictures/gallery.tsx'
+import { Products } from '#web/features/supplier-profile/products/products.tsx'
+import { ProfileForm } from '#web/features/supplier-profile/profile/profile-form.tsx'
 
 /** What a supplier says and shows of itself. */
 export const ProfileTab = ({ supplier }: { supplier: Supplier }) => (

@@ -128,7 +128,7 @@ function remembered() {
   return { email: contactEmail, phone: contactPhone }
 }
 
-/** To the top on entry and when the id changes (public-side §2), but for a link to a part; a page that was loaded stays where the browser put it. */
+/** To the top on entry and when the id changes, but for a link to a part; a page that was loaded stays where the browser put it. */
 function useTop(id: string) {
   const isHydrated = useHydrated()
   const [entered] = useState(isHydrated)

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 import { listingSharePath } from '#shared/artwork-options.ts'
+import type { Category } from '#contract/directory.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { ActiveFilters } from '#web/features/directory/active-filters.tsx'
 import { BulkMode } from '#web/features/directory/bulk-mode.tsx'
@@ -38,14 +39,13 @@ const FORM = 'directory-search'
 const nothing = { items: [], total: 0 }
 const uncounted = CATEGORIES.map((name) => ({ name }))
 
-/** The listing. All that narrows, orders and shows it is in the address (public-side §2). */
+/** The listing. All that narrows, orders and shows it is in the address (docs/behaviour.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
   const { publicUrl } = useSite()
-  const wanted = directoryReads(search)
-  const { data: categories } = useQuery({ ...wanted.categories, placeholderData: keepPreviousData })
-  const list = useQuery({ ...wanted.suppliers, placeholderData: keepPreviousData })
+  const queries = directoryReads(search)
+  const { data: categories } = useQuery({ ...queries.categories, placeholderData: keepPreviousData })
+  const list = useQuery({ ...queries.suppliers, placeholderData: keepPreviousData })
   const isSlow = useSlow(list.isPlaceholderData)
-  const { onType, onSearch } = useLiveSearch()
   const count = useRef<HTMLHeadingElement>(null)
   const toCount = () => count.current?.focus({ preventScroll: true })
   const toTop = () => {
@@ -67,18 +67,7 @@ export function SuppliersPage({ search }: Props) {
       />
       <div className={styles.head}>
         <Wrap>
-          <SearchBar
-            look="bar"
-            id={FORM}
-            categories={categories ?? uncounted}
-            values={search}
-            locationHelp={search.delivers && !search.location && !hasPlace ? NO_PLACE : undefined}
-            onSearch={onSearch}
-            onChoose={onSearch}
-            onType={onType}
-          >
-            <FilterFields search={search} hasPlace={hasPlace} />
-          </SearchBar>
+          <ListingSearch search={search} categories={categories ?? uncounted} hasPlace={hasPlace} />
           {categories && !search.categories && <CategoryChips categories={categories} search={search} />}
         </Wrap>
       </div>
@@ -96,16 +85,41 @@ export function SuppliersPage({ search }: Props) {
           favouriteOf={(supplier) => <FavouriteButton supplier={supplier} />}
           toTop={toTop}
         />
-        <BulkMode
-          isOn={search.bulk === true}
-          onDone={() => goInListing(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))}
-          dialog={(props) => (
-            <Suspense>
-              <BulkQuoteDialog {...props} />
-            </Suspense>
-          )}
-        />
+        <BulkQuotes isOn={search.bulk === true} />
       </Wrap>
     </Page>
   )
 }
+
+type ListingSearchProps = { search: DirectorySearch; categories: readonly Pick<Category, 'name'>[]; hasPlace: boolean }
+
+/** The search bar, which changes the address as one types. */
+function ListingSearch({ search, categories, hasPlace }: ListingSearchProps) {
+  const { onType, onSearch } = useLiveSearch()
+  return (
+    <SearchBar
+      look="bar"
+      id={FORM}
+      categories={categories}
+      values={search}
+      locationHelp={search.delivers && !search.location && !hasPlace ? NO_PLACE : undefined}
+      onSearch={onSearch}
+      onChoose={onSearch}
+      onType={onType}
+    >
+      <FilterFields search={search} hasPlace={hasPlace} />
+    </SearchBar>
+  )
+}
+
+const BulkQuotes = ({ isOn }: { isOn: boolean }) => (
+  <BulkMode
+    isOn={isOn}
+    onDone={() => goInListing(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))}
+    dialog={(props) => (
+      <Suspense>
+        <BulkQuoteDialog {...props} />
+      </Suspense>
+    )}
+  />
+)

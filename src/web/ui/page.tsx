@@ -16,7 +16,7 @@ type PageProps = {
 /** False until the first screen stands, so that it is painted at once and only a change of screen moves. */
 let arrived = false
 
-/** The main part of a screen. On a change of screen it rises in (public-side §2) and its heading takes the focus, so that it is read out.
+/** The main part of a screen. On a change of screen it rises in and its heading takes the focus, so that it is read out.
     Two addresses of one screen are a change where the page is given the address as its `key`. */
 export function Page({ title, sub, bands, children, className }: PageProps) {
   const main = useRef<HTMLElement>(null)

@@ -20,7 +20,7 @@ type SelectProps = {
   'aria-label'?: string
 }
 
-/** A select with our own list, for dialogs. Typing ahead starts over after 1 s, held scroll buttons repeat each 50 ms (public-side §9). */
+/** A select with our own list, for dialogs. Typing ahead starts over after 1 s, held scroll buttons repeat each 50 ms. */
 export function Select({ options, placeholder = 'Choose one', onBlur, ref, 'aria-label': label, ...rest }: SelectProps) {
   const { required, ...wiring } = useFieldWiring()
   return (

@@ -1,4 +1,4 @@
-/** Toasts in view at once (public-side §9). */
+/** Toasts in view at once. */
 const LIMIT = 1
 
 export type ToastAction = { label: string; onAct: () => void }

@@ -7,7 +7,7 @@ import { dismissToast, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
 import styles from './toast-view.module.css'
 
-/** How toasts behave (public-side §9): swiped away to the right after 50 px, reached with F8. */
+/** How toasts behave (docs/behaviour.md, Toasts): swiped away to the right after 50 px, reached with F8. */
 const behaviour = { duration: SHOWN_MS, swipeDirection: 'right', swipeThreshold: 50 } as const
 
 const icons = { plain: undefined, success: 'check-circle-fill', destructive: 'warning-circle-fill' } as const

@@ -1,8 +1,8 @@
 import { toastQueue, type Toast, type ToastAction, type ToastEvent, type ToastText } from './toast-queue.ts'
 
-/** How long a toast is in view, in milliseconds (public-side §9). */
+/** How long a toast is in view, in milliseconds (docs/behaviour.md, Toasts). */
 export const SHOWN_MS = 5_000
-/** From dismissal to removal, in milliseconds (public-side §9). */
+/** From dismissal to removal, in milliseconds. */
 const REMOVAL_DELAY_MS = 1_000_000
 
 let toasts: readonly Toast[] = []

@@ -2,7 +2,7 @@ import { cloneElement, useEffect, useId, useRef, useState, type HTMLAttributes, 
 import { classNames } from './class-names.ts'
 import styles from './tooltip.module.css'
 
-/** Pause before a pointer opens a tooltip, and how soon after another one it needs none (public-side §9). */
+/** Pause before a pointer opens a tooltip, and how soon after another one it needs none. */
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 

@@ -4,7 +4,7 @@ create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 create extension if not exists fuzzystrmatch;
 
--- The list is kept in code (contract §4); the table lets the database refuse any other name.
+-- The list is kept in code; the table lets the database refuse any other name.
 create table categories (
   id integer primary key,
   name text not null unique
@@ -184,7 +184,7 @@ create table newsletter_subscribers (
 );
 create unique index newsletter_subscribers_once on newsletter_subscribers (lower(email));
 
--- First answers, kept with what they made: the same key and body give them again (contract §2).
+-- First answers, kept with what they made: the same key and body give them again (docs/behaviour.md, Idempotency).
 create table idempotency_keys (
   caller text not null,
   path text not null,

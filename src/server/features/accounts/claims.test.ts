@@ -17,14 +17,12 @@ afterAll(() => app.stop())
 
 const listing = async (fields?: Record<string, unknown>) => {
   const { id, email } = await app.supplier(fields)
-  return { id: id as never, number: id, email }
+  return { id, number: id, email }
 }
 const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 /** The owner's id of an open claim. */
 const claimOf = async ({ username }: Person, id: number) =>
-  (await siteOwner.call(listClaims, { limit: '100' as never })).items.find(
-    (claim) => claim.username === username && claim.supplierId === id,
-  )!.id
+  (await siteOwner.call(listClaims, { limit: '100' })).items.find((claim) => claim.username === username && claim.supplierId === id)!.id
 
 test('by email: whoever reads the emails of a listing gives it to the account that asked', async () => {
   const [ann, beans] = [await buyer(app), await listing()]
@@ -91,8 +89,7 @@ test('a refused claim changes nothing but can be made again', async () => {
 
 test('a listing has one account at most, and an account one listing', async () => {
   const [ann, beans] = [await buyer(app), await supplier(app)]
-  const claiming = (who: Person, id: number, way: 'email' | 'owner' = 'email') =>
-    problemOf(who.call(claimSupplier, { id: id as never, way }))
+  const claiming = (who: Person, id: number, way: 'email' | 'owner' = 'email') => problemOf(who.call(claimSupplier, { id, way }))
   expect(await claiming(ann, beans.supplierId)).toMatchObject({ status: 409, detail: expect.stringContaining('has an account already') })
   const free = await listing()
   expect(await claiming(beans, free.number)).toMatchObject({ status: 409, detail: 'Your account has a listing already.' })
@@ -111,10 +108,10 @@ test('of two claims that are approved at once, one wins', async () => {
   const [ann, bob, beans] = [await buyer(app), await buyer(app), await listing()]
   for (const somebody of [ann, bob]) await somebody.call(claimSupplier, { id: beans.id, way: 'owner' })
   const ids = [await claimOf(ann, beans.number), await claimOf(bob, beans.number)]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ids.map((id) => siteOwner.ask({ method: 'POST', url: `/api/admin/claims/${id}`, payload: { decision: 'approve' } })),
   )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
   const roles = await Promise.all([ann, bob].map(async (somebody) => (await somebody.call(getMe, {})).user!.role))
   expect(roles.toSorted()).toEqual(['restaurant', 'supplier'])
   // The one that lost is open still, for the owner to refuse.

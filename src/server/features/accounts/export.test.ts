@@ -5,7 +5,7 @@ import { checkDocuments, updateSupplier } from '#contract/supplier-profile.ts'
 import { saveSupplier } from '#contract/saved.ts'
 import { defaultFields, saveQuoteForm } from '#contract/quote-forms.ts'
 import { answerQuote, requestQuote, sendMessage } from '#contract/quotes.ts'
-import { keepAnswer } from '#contract/saved-answers.ts'
+import { addSavedAnswer } from '#contract/saved-answers.ts'
 import { addReview, reportReview } from '#contract/reviews.ts'
 import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
@@ -22,7 +22,7 @@ afterAll(() => app.stop())
 test('the export holds everything somebody has given us, and no hash', async () => {
   const ann = await buyer(app)
   const { id } = await app.supplier()
-  const path = { id: id as never }
+  const path = { id }
   await ann.call(saveSupplier, { supplierId: path.id })
   await ann.call(requestQuote, { supplierId: id, businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Twelve kilos' })
   await ann.call(contactSupplier, { ...path, message: 'Do you deliver?', email: ann.email })
@@ -59,7 +59,7 @@ test("a supplier's holds the listing and what it received, and an owner's what t
     contactEmail: ann.email,
     requirements: 'Beans',
   })
-  const path = { id: beans.supplierId as never }
+  const path = { id: beans.supplierId }
   await ann.call(addView, path)
   await beans.call(updateSupplier, { ...path, description: 'Beans' })
   await (await owner(app)).call(checkDocuments, { ...path, expiresOn: '2099-12-31' })
@@ -89,8 +89,8 @@ test('both sides have what became of a request, where its files are, and nothing
   const [used, unused] = [(await upload('used.pdf')).json(), (await upload('unused.pdf')).json()]
   await beans.call(answerQuote, { id, ...prices({ attachmentId: used.id }) })
   await ann.call(sendMessage, { id, text: 'Thanks' })
-  await beans.call(keepAnswer, { id: beans.supplierId as never, name: 'Weekly', ...prices() })
-  await beans.call(saveQuoteForm, { id: beans.supplierId as never, fields: defaultFields('Dairy') })
+  await beans.call(addSavedAnswer, { id: beans.supplierId, name: 'Weekly', ...prices() })
+  await beans.call(saveQuoteForm, { id: beans.supplierId, fields: defaultFields('Dairy') })
   const fileOf = ({ id: file, name }: { id: string; name: string }) =>
     expect.objectContaining({ name, address: `/api/quotes/${id}/attachments/${file}` })
   const shared = {

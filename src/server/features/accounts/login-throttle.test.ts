@@ -47,8 +47,8 @@ test('many guesses at the same moment are no way around the limit', async () => 
     await nextMinute()
     return statusOf(guesser, ann.email)
   })
-  const answers = await Promise.all(guesses)
-  expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
+  const responses = await Promise.all(guesses)
+  expect(responses.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
 })
 
 test('signing in does not count as a failure', async () => {

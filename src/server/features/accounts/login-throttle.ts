@@ -8,7 +8,7 @@ import { knowsDevice } from './session-queries.ts'
 
 export type LoginThrottle = Pick<Context, 'db'> & { limits: Limits }
 
-/** Failures for one account, from one address and from all together. Source: contract §2. */
+/** Failures for one account, from one address and from all together (docs/behaviour.md, Request limits). */
 const FROM_HERE = { name: 'login-failure', points: 10, seconds: 900 }
 const FROM_ANYWHERE = { name: 'login-failures', points: 50, seconds: 3600 }
 

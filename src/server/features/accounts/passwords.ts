@@ -9,11 +9,11 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
 
 /** Of nobody: an e-mail that has no account takes the same time as one that has. */
-const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
+const dummyHash = hashPassword(randomBytes(16).toString('hex'))
 
 /** Whether it is the password of that hash; without a hash it never is, in the same time. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await nobodysHash), password)
+  const isRight = await verify(passwordHash ?? (await dummyHash), password)
   return isRight && passwordHash !== undefined
 }
 

@@ -19,8 +19,8 @@ const count = async (table: 'accounts' | 'suppliers') => (await app.context.db.s
 test('a buyer registers, is not signed in by that, and can sign in', async () => {
   const given = newcomer()
   const visitor = openBrowser(app)
-  const answer = await visitor.ask({ method: 'POST', url: '/api/register', payload: given })
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await visitor.ask({ method: 'POST', url: '/api/register', payload: given })
+  expect([response.statusCode, response.json()]).toEqual([
     201,
     {
       user: {
@@ -34,7 +34,7 @@ test('a buyer registers, is not signed in by that, and can sign in', async () =>
       },
     },
   ])
-  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(response.headers['set-cookie']).toBeUndefined()
   expect(await visitor.call(getMe, {})).toEqual({ user: null })
   expect(await visitor.call(login, given)).toMatchObject({ userType: 'restaurant' })
 })
@@ -47,7 +47,7 @@ test('a supplier gets a listing with the account: public at once, not verified, 
     address: '12 Sydney Rd, Brunswick VIC 3056',
     description: 'Beans.',
   }
-  const { user } = await openBrowser(app).call(register, { ...given, supplierData } as never)
+  const { user } = await openBrowser(app).call(register, { ...given, supplierData })
   expect(user).toMatchObject({ role: 'supplier', supplierId: expect.any(Number) })
   expect(await app.call(getSupplier, { id: user.supplierId as never })).toMatchObject({
     ...supplierData,
@@ -125,12 +125,12 @@ test('a taken e-mail or username is refused with its code, in whatever case, and
 test('of two registrations of one e-mail at once, one wins', async () => {
   const given = newcomer('supplier')
   const before = await count('suppliers')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['a', 'b', 'c', 'd'].map((end) =>
       openBrowser(app).ask({ method: 'POST', url: '/api/register', payload: { ...given, username: given.username + end } }),
     ),
   )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409])
   expect(await count('suppliers')).toBe(before + 1)
 })
 
@@ -169,7 +169,7 @@ test('the email is sent again on demand, five times an hour, and not once the ad
 test('an address registers twenty times an hour', async () => {
   const visitor = openBrowser(app)
   for (let tries = 0; tries < 20; tries++) await problemOf(visitor.call(register, {} as never))
-  const answer = await visitor.ask({ method: 'POST', url: '/api/register', payload: newcomer() })
-  expect(answer.statusCode).toBe(429)
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
+  const response = await visitor.ask({ method: 'POST', url: '/api/register', payload: newcomer() })
+  expect(response.statusCode).toBe(429)
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(3000)
 })

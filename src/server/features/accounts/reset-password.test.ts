@@ -36,14 +36,14 @@ test('the email sets a new password, once, and every session of the account ends
 test('the answer never says whether anybody has the address, and only who has gets an email', async () => {
   const ann = await buyer(app)
   const unknownAddress = `${randomUUID()}@nobody.example`
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [ann.email, unknownAddress].map((email) => openBrowser(app).ask({ method: 'POST', url: '/api/password/forgot', payload: { email } })),
   )
-  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+  expect(responses.map(({ statusCode, body }) => [statusCode, body])).toEqual([
     [202, ''],
     [202, ''],
   ])
-  expect(Object.keys(answers[0]!.headers)).toEqual(Object.keys(answers[1]!.headers))
+  expect(Object.keys(responses[0]!.headers)).toEqual(Object.keys(responses[1]!.headers))
   await tokenFor(app, ann.email, 'reset')
   expect(await emailsTo(unknownAddress)).toEqual([])
 })
@@ -87,12 +87,12 @@ test('of two who use one link at once, one succeeds', async () => {
   const ann = await buyer(app)
   await openBrowser(app).call(forgotPassword, { email: ann.email })
   const token = await tokenFor(app, ann.email, 'reset')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['ten crates of kale', 'ten crates of chard'].map((password) =>
       openBrowser(app).ask({ method: 'POST', url: '/api/password/reset', payload: { token, password } }),
     ),
   )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400])
 })
 
 test('an address asks five times an hour, and nobody gets more than five emails at once', async () => {

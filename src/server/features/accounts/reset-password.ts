@@ -13,29 +13,29 @@ import { deleteSessionsOf } from './session-queries.ts'
 type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
 
 /** Queue of e-mails whose owners have forgotten their password. */
-const FORGOTTEN = 'forgotten-passwords'
+const RESET_REQUESTS = 'forgotten-passwords'
 /** So that nobody's inbox is filled by others. */
-const LINKS_AT_ONCE = 5
+const OPEN_LINKS_MOST = 5
 
 /** Takes an e-mail down, and no more: whether anybody has it is found out later, so the answer and its time say nothing of that. */
-export const forgetPassword = ({ db, jobs }: Deps, email: string): Promise<void> => jobs.enqueue(db, FORGOTTEN, [email.toLowerCase()])
+export const requestReset = ({ db, jobs }: Deps, email: string): Promise<void> => jobs.enqueue(db, RESET_REQUESTS, [email.toLowerCase()])
 
 /** Registers the worker that writes the emails. */
-export function answerForgotten(deps: Deps): void {
-  deps.jobs.work(FORGOTTEN, (email) => enqueueEmailTo(deps, email))
+export function workResetRequests(deps: Deps): void {
+  deps.jobs.work(RESET_REQUESTS, (email) => enqueueEmailTo(deps, email))
 }
 
 const enqueueEmailTo = (deps: Deps, address: string): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const account = await accountByEmail(tx, address)
-    if (!account || (await countLinks(tx, account.id, 'reset', deps.now())) >= LINKS_AT_ONCE) return
+    if (!account || (await countLinks(tx, account.id, 'reset', deps.now())) >= OPEN_LINKS_MOST) return
     const { id, username, email } = account
     const token = await makeLink(tx, deps, 'reset', { accountId: id })
     await enqueueEmails(tx, deps, [{ kind: 'reset-password', recipient: email, replyTo: null, facts: { username, token } }])
   })
 
 /** Sets a new password with the link of an email; every session of the account ends. @throws 400 */
-export async function setForgottenPassword(deps: Deps, { token, password }: Input<typeof resetPassword>): Promise<void> {
+export async function resetPasswordByLink(deps: Deps, { token, password }: Input<typeof resetPassword>): Promise<void> {
   refuseCommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)
   await inTransaction(deps.db, async (tx) => {

@@ -5,12 +5,12 @@ import { anyone, signedIn } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { askAgain, confirmAddress } from './confirm-email.ts'
 import { registerAccount } from './register.ts'
-import { forgetPassword, setForgottenPassword } from './reset-password.ts'
+import { requestReset, resetPasswordByLink } from './reset-password.ts'
 import { endSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 
-/** Source: contract §2. */
+/** Counted for each client address (docs/behaviour.md, Request limits). */
 const LOGIN = { name: 'login', points: 10, seconds: 60 }
 const REGISTER = { name: 'register', points: 20, seconds: 3600 }
 const RESET = { name: 'reset', points: 5, seconds: 3600 }
@@ -30,8 +30,8 @@ export function accountRoutes(serve: Serve, deps: Deps): void {
   serve(login, anyone, (given, requester) => signIn(deps, given, requester), { limit: LOGIN })
   serve(register, anyone, (given) => registerAccount(deps, given), { limit: REGISTER })
   serve(logout, anyone, async (_, requester) => endSession(db, requester))
-  serve(forgotPassword, anyone, ({ email }) => forgetPassword(deps, email), { limit: RESET })
-  serve(resetPassword, anyone, (given) => setForgottenPassword(deps, given), { limit: NEW_PASSWORD })
+  serve(forgotPassword, anyone, ({ email }) => requestReset(deps, email), { limit: RESET })
+  serve(resetPassword, anyone, (given) => resetPasswordByLink(deps, given), { limit: NEW_PASSWORD })
   serve(confirmEmail, anyone, ({ token }) => confirmAddress(deps, token))
   serve(resendConfirmation, signedIn, (_, { account }) => askAgain(deps, account.id), { limit: RESEND })
 }

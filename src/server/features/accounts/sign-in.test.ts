@@ -18,10 +18,10 @@ const loginAnswer = (browser: Browser, pair: { email: string; password: string }
   browser.ask({ method: 'POST', url: '/api/login', payload: pair })
 
 test('a visitor is nobody, and gets no cookie', async () => {
-  const answer = await openBrowser(app).ask({ url: '/api/me' })
-  expect(answer.json()).toEqual({ user: null })
-  expect(answer.headers['set-cookie']).toBeUndefined()
-  expect(answer.headers['cache-control']).toBe('private, no-store')
+  const response = await openBrowser(app).ask({ url: '/api/me' })
+  expect(response.json()).toEqual({ user: null })
+  expect(response.headers['set-cookie']).toBeUndefined()
+  expect(response.headers['cache-control']).toBe('private, no-store')
 })
 
 test('signing in answers the role and the account, and the session knows them from then on', async () => {
@@ -49,14 +49,14 @@ test('the e-mail compares without case', async () => {
 
 test('a wrong password and an unknown e-mail get the same answer', async () => {
   const ann = await buyer(app)
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     loginAnswer(openBrowser(app), { email: ann.email, password: 'wrong password' }),
     loginAnswer(openBrowser(app), { email: `${randomUUID()}@nobody.example`, password: 'wrong password' }),
     loginAnswer(openBrowser(app), { email: 'no address at all', password: 'wrong password' }),
   ])
-  for (const { statusCode, body, headers } of answers) {
+  for (const { statusCode, body, headers } of responses) {
     expect([statusCode, JSON.parse(body).detail]).toEqual([401, 'Invalid email or password'])
-    expect(body).toBe(answers[0]!.body)
+    expect(body).toBe(responses[0]!.body)
     expect(headers['set-cookie']).toBeUndefined()
   }
 })
@@ -100,8 +100,8 @@ test('a session that was planted before signing in is worth nothing after it', a
 test('signing out ends the session on the server, and works without one', async () => {
   const ann = await buyer(app)
   const token = ann.cookies.get('session')!
-  const answer = await ann.ask({ method: 'POST', url: '/api/logout' })
-  expect(answer.statusCode).toBe(204)
+  const response = await ann.ask({ method: 'POST', url: '/api/logout' })
+  expect(response.statusCode).toBe(204)
   expect(ann.cookies.has('session')).toBe(false)
   ann.cookies.set('session', token)
   expect(await ann.call(getMe, {})).toEqual({ user: null })
@@ -123,8 +123,8 @@ test('neither the cookie nor the password is kept as it is', async () => {
 
 test('over http the cookies are for this site and no script', async () => {
   const ann = await buyer(app)
-  const answer = await loginAnswer(openBrowser(app), ann)
-  expect(answer.headers['set-cookie']).toEqual([
+  const response = await loginAnswer(openBrowser(app), ann)
+  expect(response.headers['set-cookie']).toEqual([
     expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     expect.stringMatching(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
   ])
@@ -135,8 +135,8 @@ test('over https they are secure and bound to this host', async () => {
   try {
     const ann = await buyer(secure)
     expect([...ann.cookies.keys()]).toEqual(['__Host-session', '__Host-device'])
-    const answer = await loginAnswer(openBrowser(secure), ann)
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await loginAnswer(openBrowser(secure), ann)
+    expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])

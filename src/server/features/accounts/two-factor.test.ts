@@ -45,8 +45,8 @@ test('it counts once a first code confirms it, and the account is told', async (
 test('from then on a right pair alone is answered with otp_required and opens nothing', async () => {
   const { ann, secret } = await careful()
   const visitor = openBrowser(app)
-  const answer = await visitor.ask({ method: 'POST', url: '/api/login', payload: { email: ann.email, password: ann.password } })
-  expect([answer.statusCode, answer.json().code, answer.headers['set-cookie']]).toEqual([401, 'otp_required', undefined])
+  const response = await visitor.ask({ method: 'POST', url: '/api/login', payload: { email: ann.email, password: ann.password } })
+  expect([response.statusCode, response.json().code, response.headers['set-cookie']]).toEqual([401, 'otp_required', undefined])
   expect(await visitor.call(getMe, {})).toEqual({ user: null })
   expect(await signIn(ann, codeOf(secret))).toMatchObject({ user: { id: ann.id } })
 })
@@ -72,8 +72,8 @@ test('a code works once, the one that turned it on included, and no older one af
   expect(await problemOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
   nextStep()
   const code = codeOf(secret)
-  const answers = await Promise.allSettled([signIn(ann, code), signIn(ann, code)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const responses = await Promise.allSettled([signIn(ann, code), signIn(ann, code)])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await problemOf(signIn(ann, codeOf(secret, -1)))).toMatchObject({ status: 401, code: 'otp_wrong' })
 })
 

@@ -1,36 +1,36 @@
 import { drawGlyph } from './glyphs.ts'
 import { ink } from './inks.ts'
-import { labelArt, type LabelLook } from './label.ts'
+import { labelArt, type LabelStyle } from './label.ts'
 import { textOutlines, widthOf } from './text-outlines.ts'
 import { circle, inset, line, path, place, rect } from './svg.ts'
 
-export type Carton = { x: number; y: number; width: number; height: number; look: LabelLook; words?: string }
+export type Carton = { x: number; y: number; width: number; height: number; style: LabelStyle; words?: string }
 
 const WORD_BAND = 26
 const WORD_SIZE = 14.5
 
 /** A kraft carton with a label on its front and, below it, a band with words. */
-export const carton = ({ x, y, width, height, look, words }: Carton) =>
+export const carton = ({ x, y, width, height, style, words }: Carton) =>
   place(x, y, 1, [
     rect(0, 0, width, height, ink.kraft),
     rect(width - 9, 0, 9, height, ink.kraftShade),
     rect(0, height - 6, width, 6, ink.kraftShade),
     rect(width / 2 - 20, 0, 40, 16, ink.tape),
-    inset(12, 18, width - 30, height - 32, cartonLabel(width - 30, height - 32, look, words)),
+    inset(12, 18, width - 30, height - 32, cartonLabel(width - 30, height - 32, style, words)),
   ])
 
-function cartonLabel(width: number, height: number, look: LabelLook, words?: string): string {
-  if (!words) return labelArt({ width, height }, look)
+function cartonLabel(width: number, height: number, style: LabelStyle, words?: string): string {
+  if (!words) return labelArt({ width, height }, style)
   const size = Math.min(WORD_SIZE, (WORD_SIZE * (width - 12)) / widthOf(words, WORD_SIZE))
   return [
-    labelArt({ width, height: height - WORD_BAND }, look),
+    labelArt({ width, height: height - WORD_BAND }, style),
     rect(0, height - WORD_BAND, width, WORD_BAND, ink.milk),
     textOutlines(words, { x: width / 2, y: height - 8, size, fill: ink.ink }),
   ].join('')
 }
 
 /** A carton with its flaps open and nothing in it. */
-export const openCarton = ({ x, y, width, height, look }: Carton) =>
+export const openCarton = ({ x, y, width, height, style }: Carton) =>
   place(x, y, 1, [
     path(`M14 0L30-26H${width - 30}L${width - 14} 0z`, ink.kraftInside),
     path(`M0 0L14 0 30-26 16-24-34-12z`, ink.kraftShade),
@@ -38,7 +38,7 @@ export const openCarton = ({ x, y, width, height, look }: Carton) =>
     rect(0, 0, width, height, ink.kraft),
     rect(width - 9, 0, 9, height, ink.kraftShade),
     rect(0, height - 6, width, 6, ink.kraftShade),
-    inset(18, 16, width - 44, height - 34, cartonLabel(width - 44, height - 34, look)),
+    inset(18, 16, width - 44, height - 34, cartonLabel(width - 44, height - 34, style)),
   ])
 
 /** A milk crate, 140 by 82, with three bottles looking out. */

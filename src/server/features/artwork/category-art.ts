@@ -1,8 +1,8 @@
 import type { CategoryName } from '#contract/options.ts'
-import { labelArt, type LabelLook } from './label.ts'
+import { labelArt, type LabelStyle } from './label.ts'
 import { drawing } from './svg.ts'
 
-type Picture = Pick<LabelLook, 'glyph' | 'pattern' | 'tone'>
+type Picture = Pick<LabelStyle, 'glyph' | 'pattern' | 'tone'>
 
 /** The fixed picture of each category, chosen so that the grid of the home page is varied. */
 const PICTURES: Record<CategoryName, Picture> = {
@@ -29,7 +29,7 @@ const PICTURES: Record<CategoryName, Picture> = {
   Dairy: { glyph: 'milk', pattern: 'check', tone: 'wattle oat' },
 }
 
-export const categoryLook = (category: CategoryName): LabelLook => ({ ...PICTURES[category], layout: 'solo', scale: 0.78 })
+export const categoryStyle = (category: CategoryName): LabelStyle => ({ ...PICTURES[category], layout: 'solo', scale: 0.78 })
 
 export const drawCategory = (category: CategoryName) =>
-  drawing('0 0 200 200', labelArt({ width: 200, height: 200 }, categoryLook(category)))
+  drawing('0 0 200 200', labelArt({ width: 200, height: 200 }, categoryStyle(category)))

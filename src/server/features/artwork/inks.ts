@@ -1,5 +1,5 @@
 /**
- * The printing inks as OKLCH lightness, chroma and hue: the values of the `litho-*` tokens (design guide §3), then those of cartons,
+ * The printing inks as OKLCH lightness, chroma and hue: the values of the `litho-*` tokens, then those of cartons,
  * dockets and the brand, which only scenes use.
  */
 const OKLCH = {

@@ -6,11 +6,11 @@ import { patterns } from './patterns.ts'
 import { drawing, group, rect, round } from './svg.ts'
 
 /** Everything that decides a label's look; `scale` is the size of its glyphs against its height. */
-export type LabelLook = { tone: Tone; pattern: Pattern; glyph: Glyph; layout: Layout | 'cover'; scale: number }
+export type LabelStyle = { tone: Tone; pattern: Pattern; glyph: Glyph; layout: Layout | 'cover'; scale: number }
 type Size = { width: number; height: number }
 
-/** Sizes of the places in the design (design guide §5); narrow and wide ones have the layout that suits them. */
-const SHAPES: Record<LabelShape, Size & { scale: number; layout?: LabelLook['layout'] }> = {
+/** Sizes of the places in the design; narrow and wide ones have the layout that suits them. */
+const SHAPES: Record<LabelShape, Size & { scale: number; layout?: LabelStyle['layout'] }> = {
   card: { width: 320, height: 168, scale: 0.9 },
   row: { width: 120, height: 200, scale: 0.5, layout: 'solo' },
   cover: { width: 1440, height: 330, scale: 0.92, layout: 'cover' },
@@ -31,7 +31,7 @@ export function drawLabel({ shape, ...choice }: LabelChoice & { shape: LabelShap
 }
 
 /** A label's elements: ground, print, glyphs. */
-export function labelArt({ width, height }: Size, { tone, pattern, glyph, layout, scale }: LabelLook): string {
+export function labelArt({ width, height }: Size, { tone, pattern, glyph, layout, scale }: LabelStyle): string {
   const [ground, print] = tone.split(' ') as [InkName, InkName]
   const focus = layout === 'cover' || layout === 'crop' ? layouts[layout][0]![0] : 0.5
   const put = ([x, y, size, tilt]: Placing) => {
@@ -48,5 +48,5 @@ export function labelArt({ width, height }: Size, { tone, pattern, glyph, layout
 }
 
 /** Around the cup of a cover lie beans, not small cups. */
-const besideCup = (glyph: Glyph, layout: LabelLook['layout'], size: number): Glyph =>
+const besideCup = (glyph: Glyph, layout: LabelStyle['layout'], size: number): Glyph =>
   layout === 'cover' && size < 1 && glyph === 'coffee' ? 'bean' : glyph

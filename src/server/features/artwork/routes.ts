@@ -5,7 +5,7 @@ import { acceptedEncoding, wellCompressed } from '#server/http/compression.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
 import { drawCategory } from './category-art.ts'
-import { keepDrawings } from './drawings.ts'
+import { cacheDrawings } from './drawing-cache.ts'
 import { drawSprite } from './glyphs.ts'
 import { drawLabel, isLabelShape } from './label.ts'
 import { drawMark } from './mark.ts'
@@ -14,7 +14,7 @@ import { homeShareImage, listingShareImage, supplierShareImage, type SupplierCar
 
 type App = ReturnType<typeof openServer>
 type Suppliers = { supplierCard(id: number): Promise<SupplierCard | null> }
-type Asked = { params: Record<string, string>; query: Record<string, unknown> }
+type ArtworkRequest = { params: Record<string, string>; query: Record<string, unknown> }
 /** `changes` marks what shows data and so is never kept for good. */
 type Drawing = { key: string; draw: () => string | Promise<Buffer>; changes?: boolean }
 
@@ -24,26 +24,30 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const SEED = /^[\w-]{1,80}$/
 const MAX_STEP = 40
-/** Ids as the database numbers them (contract §2). */
+/** Ids as the database numbers them. */
 const MAX_ID = 2_147_483_647
 
 /** The artwork: drawn when first asked for, then kept, each encoding by itself. Whoever asks for what does not exist gets a 404. */
 export function artworkRoutes(app: App, { supplierCard }: Suppliers): void {
-  const drawings = keepDrawings()
-  const art = (path: string, type: string, drawingOf: (asked: Asked) => Drawing | Promise<Drawing>) =>
-    app.get<{ Params: Asked['params']; Querystring: Asked['query'] }>(path, { schema: { hide: true } }, async (asked, reply) => {
-      const { key, draw, changes = false } = await drawingOf(asked)
-      const isFinal = !changes && asked.query.v === String(ART_VERSION)
-      const encoding = type === SVG ? acceptedEncoding(asked.headers['accept-encoding']) : undefined
-      const plain = () => drawings(key, draw)
-      const body = encoding ? await drawings(`${key} ${encoding}`, async () => wellCompressed(await plain(), encoding)) : await plain()
-      if (type === SVG) reply.header('vary', 'Accept-Encoding')
-      if (encoding) reply.header('content-encoding', encoding)
-      return reply
-        .header('cache-control', isFinal ? FOREVER : AN_HOUR)
-        .type(type)
-        .send(body)
-    })
+  const drawings = cacheDrawings()
+  const art = (path: string, type: string, drawingOf: (asked: ArtworkRequest) => Drawing | Promise<Drawing>) =>
+    app.get<{ Params: ArtworkRequest['params']; Querystring: ArtworkRequest['query'] }>(
+      path,
+      { schema: { hide: true } },
+      async (asked, reply) => {
+        const { key, draw, changes = false } = await drawingOf(asked)
+        const isFinal = !changes && asked.query.v === String(ART_VERSION)
+        const encoding = type === SVG ? acceptedEncoding(asked.headers['accept-encoding']) : undefined
+        const plain = () => drawings(key, draw)
+        const body = encoding ? await drawings(`${key} ${encoding}`, async () => wellCompressed(await plain(), encoding)) : await plain()
+        if (type === SVG) reply.header('vary', 'Accept-Encoding')
+        if (encoding) reply.header('content-encoding', encoding)
+        return reply
+          .header('cache-control', isFinal ? FOREVER : AN_HOUR)
+          .type(type)
+          .send(body)
+      },
+    )
 
   art('/art/label/:shape/:category/:seed.svg', SVG, ({ params, query }) => label(params, query))
   art('/art/category/:category.svg', SVG, ({ params }) => {
@@ -71,7 +75,7 @@ export function artworkRoutes(app: App, { supplierCard }: Suppliers): void {
   })
 }
 
-function label({ shape = '', category: slug, seed = '' }: Asked['params'], query: Asked['query']): Drawing {
+function label({ shape = '', category: slug, seed = '' }: ArtworkRequest['params'], query: ArtworkRequest['query']): Drawing {
   const category = categoryOf(slug)
   const step = Number(query.step ?? 0)
   const isKnown = isLabelShape(shape) && SEED.test(seed) && Number.isInteger(step) && step >= 0 && step <= MAX_STEP

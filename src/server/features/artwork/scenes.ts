@@ -2,12 +2,12 @@ import type { SceneName } from '#shared/artwork-options.ts'
 import { carton, handTruck, milkCrate, openCarton, pallet } from './cartons.ts'
 import { drawGlyph } from './glyphs.ts'
 import { ink } from './inks.ts'
-import type { LabelLook } from './label.ts'
+import type { LabelStyle } from './label.ts'
 import { textOutlines } from './text-outlines.ts'
 import { circle, drawing, group, line, path, place, rect } from './svg.ts'
 
-const look = (...[glyph, pattern, tone, layout, scale]: [...Looks, number]): LabelLook => ({ glyph, pattern, tone, layout, scale })
-type Looks = [LabelLook['glyph'], LabelLook['pattern'], LabelLook['tone'], LabelLook['layout']]
+const style = (...[glyph, pattern, tone, layout, scale]: [...SceneStyles, number]): LabelStyle => ({ glyph, pattern, tone, layout, scale })
+type SceneStyles = [LabelStyle['glyph'], LabelStyle['pattern'], LabelStyle['tone'], LabelStyle['layout']]
 
 const magpie = (x: number, y: number, scale: number) => place(x, y, scale, [drawGlyph('magpie')])
 
@@ -16,27 +16,27 @@ export const heroArt = () =>
   [
     circle(372, 330, 270, ink.sun),
     pallet(52, 514),
-    carton({ x: 62, y: 360, width: 196, height: 154, look: look('milk', 'dots', 'sky oat', 'trio', 0.92), words: 'FULL CREAM 2 L' }),
-    carton({ x: 262, y: 360, width: 178, height: 154, look: look('avocado', 'rays', 'bottle gum', 'solo', 0.98), words: 'HASS 22s' }),
+    carton({ x: 62, y: 360, width: 196, height: 154, style: style('milk', 'dots', 'sky oat', 'trio', 0.92), words: 'FULL CREAM 2 L' }),
+    carton({ x: 262, y: 360, width: 178, height: 154, style: style('avocado', 'rays', 'bottle gum', 'solo', 0.98), words: 'HASS 22s' }),
     carton({
       x: 444,
       y: 360,
       width: 200,
       height: 154,
-      look: look('bread', 'scallop', 'tomato mandarin', 'trio', 0.86),
+      style: style('bread', 'scallop', 'tomato mandarin', 'trio', 0.86),
       words: 'DAY-OLD? NEVER',
     }),
-    carton({ x: 96, y: 222, width: 168, height: 138, look: look('tomato', 'awning', 'musk oat', 'solo', 0.92), words: 'TRUSS NO. 1' }),
+    carton({ x: 96, y: 222, width: 168, height: 138, style: style('tomato', 'awning', 'musk oat', 'solo', 0.92), words: 'TRUSS NO. 1' }),
     carton({
       x: 268,
       y: 222,
       width: 222,
       height: 138,
-      look: look('fish', 'halo', 'mandarin wattle', 'pair', 1.02),
+      style: style('fish', 'halo', 'mandarin wattle', 'pair', 1.02),
       words: 'FLATHEAD, ON ICE',
     }),
-    carton({ x: 494, y: 236, width: 136, height: 124, look: look('lemon', 'check', 'reef sky', 'solo', 0.95), words: 'EUREKA' }),
-    carton({ x: 150, y: 100, width: 190, height: 122, look: look('coffee', 'rays', 'beet tomato', 'solo', 1.02), words: 'HOUSE BLEND' }),
+    carton({ x: 494, y: 236, width: 136, height: 124, style: style('lemon', 'check', 'reef sky', 'solo', 0.95), words: 'EUREKA' }),
+    carton({ x: 150, y: 100, width: 190, height: 122, style: style('coffee', 'rays', 'beet tomato', 'solo', 1.02), words: 'HOUSE BLEND' }),
     milkCrate(352, 140),
     magpie(178, -44, 0.86),
     handTruck(632, 236),
@@ -50,8 +50,8 @@ const posterArt = () =>
     rect(0, 116, 640, 10, ink.doorEdge),
     rect(0, 126, 640, 234, ink.sky),
     rect(0, 322, 640, 38, ink.floor),
-    carton({ x: 350, y: 176, width: 150, height: 146, look: look('milk', 'dots', 'wattle oat', 'trio', 0.86), words: 'FULL CREAM' }),
-    carton({ x: 502, y: 206, width: 116, height: 116, look: look('lemon', 'check', 'reef sky', 'solo', 0.9), words: 'EUREKA' }),
+    carton({ x: 350, y: 176, width: 150, height: 146, style: style('milk', 'dots', 'wattle oat', 'trio', 0.86), words: 'FULL CREAM' }),
+    carton({ x: 502, y: 206, width: 116, height: 116, style: style('lemon', 'check', 'reef sky', 'solo', 0.9), words: 'EUREKA' }),
     magpie(388, 65, 0.66),
     quote('translate(34 92)rotate(-5)', '$1.92', ink.paper, ink.steel),
     quote('translate(180 82)rotate(4)', '$1.74', ink.canary, ink.canaryLine, [
@@ -70,8 +70,8 @@ const quote = (transform: string, price: string, paper: string, words: string, m
 
 const supplierArt = () =>
   [
-    carton({ x: 10, y: 72, width: 210, height: 190, look: look('cup', 'hills', 'reef sky', 'trio', 0.8), words: 'YOUR LABEL HERE' }),
-    carton({ x: 236, y: 122, width: 190, height: 140, look: look('bean', 'rays', 'wattle mandarin', 'pair', 0.9), words: 'AND HERE' }),
+    carton({ x: 10, y: 72, width: 210, height: 190, style: style('cup', 'hills', 'reef sky', 'trio', 0.8), words: 'YOUR LABEL HERE' }),
+    carton({ x: 236, y: 122, width: 190, height: 140, style: style('bean', 'rays', 'wattle mandarin', 'pair', 0.9), words: 'AND HERE' }),
     magpie(250, 8, 0.68),
   ].join('')
 
@@ -79,7 +79,7 @@ const supplierArt = () =>
 const emptyArt = () =>
   [
     circle(160, 122, 116, ink.brand),
-    openCarton({ x: 66, y: 128, width: 188, height: 104, look: look('carton', 'rays', 'reef sky', 'solo', 0.8) }),
+    openCarton({ x: 66, y: 128, width: 188, height: 104, style: style('carton', 'rays', 'reef sky', 'solo', 0.8) }),
     magpie(86, 6, 0.72),
   ].join('')
 
@@ -93,7 +93,7 @@ const lostArt = () =>
         y: 168,
         width: 200,
         height: 140,
-        look: look('lemon', 'check', 'reef sky', 'solo', 0.95),
+        style: style('lemon', 'check', 'reef sky', 'solo', 0.95),
         words: 'RETURN TO SENDER',
       }),
       magpie(126, 33, 0.8),

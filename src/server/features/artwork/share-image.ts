@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { labelOf } from '#shared/artwork-options.ts'
 import { BRAND, type CategoryName } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { categoryLook } from './category-art.ts'
+import { categoryStyle } from './category-art.ts'
 import { ink } from './inks.ts'
-import { labelArt, type LabelLook } from './label.ts'
+import { labelArt, type LabelStyle } from './label.ts'
 import { textOutlines } from './text-outlines.ts'
 import { markArt } from './mark.ts'
 import { heroArt } from './scenes.ts'
@@ -30,7 +30,7 @@ export const homeShareImage = () =>
   ])
 
 export const listingShareImage = (category?: CategoryName) =>
-  shareImage(category ? labelPanel({ ...categoryLook(category), scale: 0.6 }) : heroPanel(), [
+  shareImage(category ? labelPanel({ ...categoryStyle(category), scale: 0.6 }) : heroPanel(), [
     title(category ? `${category} suppliers` : 'Wholesale suppliers'),
     note('for Australian cafes and restaurants'),
   ])
@@ -63,9 +63,9 @@ async function shareImage(art: string, column: Element[]): Promise<Buffer> {
     .toBuffer()
 }
 
-const labelPanel = (look: LabelLook) => {
+const labelPanel = (style: LabelStyle) => {
   const size = { width: WIDTH - WORDS_WIDTH, height: HEIGHT - DOOR }
-  return inset(WORDS_WIDTH, DOOR, size.width, size.height, labelArt(size, look))
+  return inset(WORDS_WIDTH, DOOR, size.width, size.height, labelArt(size, style))
 }
 
 const heroPanel = () => {
@@ -107,7 +107,7 @@ const title = (text: string) =>
 const note = (text: string) =>
   words(text, { fontFamily: SANS, fontSize: 30, lineHeight: 1.3, lineClamp: 2, marginTop: 22, color: ink.soft })
 
-/** Filled up to the floor, half-opaque from a fractional part of 0.5, as on the pages (public-side §9). */
+/** Filled up to the floor, half-opaque from a fractional part of 0.5, as on the pages. */
 const rating = (average: number, reviews: number) =>
   box(
     { alignItems: 'center', gap: 14, marginTop: 26, fontFamily: SANS, fontSize: 30 },

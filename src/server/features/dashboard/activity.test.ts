@@ -25,7 +25,7 @@ const pass = (hours: number) => void (clock = new Date(clock.getTime() + hours *
 
 const newSupplier = async () => {
   const somebody = await supplier(app)
-  const path = { id: somebody.supplierId as never }
+  const path = { id: somebody.supplierId }
   return { ...somebody, path, activity: () => somebody.call(getActivity, {}) }
 }
 

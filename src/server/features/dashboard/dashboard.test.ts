@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 test('a supplier finds their listing and its figures, exact to the last visit', async () => {
   const beans = await supplier(app)
-  const id = beans.supplierId as never
+  const id = beans.supplierId
   await app.context.db
     .updateTable('suppliers')
     .set({ profileViews: 41, inquiries: 7, averageRating: '4.5', totalReviews: 2 })

@@ -9,7 +9,7 @@ import { activityOf } from './activity.ts'
 import { setupOf } from './setup.ts'
 import { trendsOf } from './queries.ts'
 
-/** How a supplier's listing is doing: calls of their own, each of which may fail alone (contract §3). */
+/** How a supplier's listing is doing: calls of their own, each of which may fail alone. */
 export function dashboardRoutes(serve: Serve, { db, now }: Pick<Context, 'db' | 'now'>): void {
   serve(getDashboard, withListing, async (_, __, listing) => dashboardOf(listing))
   serve(getSetup, withListing, (_, { account }, listing) => setupOf(db, listing, account))

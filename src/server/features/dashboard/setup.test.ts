@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 
 test('a new listing lacks everything; each item is ticked by what it is about, and by nothing else', async () => {
   const beans = await supplier(app)
-  const path = { id: beans.supplierId as never }
+  const path = { id: beans.supplierId }
   const save = (change: object) => () => beans.call(updateSupplier, { ...path, ...change })
   const steps: [does: () => Promise<unknown>, ticks: SetupItem | null][] = [
     [save({ address: '12 Bruce Street, Preston VIC 3072' }), 'details'],

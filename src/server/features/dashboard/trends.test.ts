@@ -19,7 +19,7 @@ afterAll(() => app.stop())
 
 const newSupplier = async () => {
   const somebody = await supplier(app)
-  const path = { id: somebody.supplierId as never }
+  const path = { id: somebody.supplierId }
   return {
     ...somebody,
     path,

@@ -3,7 +3,7 @@ import { keyOf } from './names.ts'
 import { nearestTo } from './slips.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
 import { isWord, TRADE_WORDS } from './terms.ts'
-import type { Wanted } from './wanted.ts'
+import type { SearchTerms } from './parse-search.ts'
 import { type LookedUp, lookedUp, suppliersWith } from './word-queries.ts'
 import { plain, wordsIn } from './words.ts'
 
@@ -17,11 +17,11 @@ const CORRECTABLE = /^[a-z]{3,24}$/
  * Returns a correction for each word that is none: no supplier uses it, and neither the trade nor the language has it. It is the nearest word
  * that suppliers use or the trade knows; of equally near ones the one that most suppliers use.
  */
-export async function correctionsIn(db: Db, wanted: Wanted): Promise<Corrections> {
-  const doubtful = wanted.terms.filter(({ own }) => CORRECTABLE.test(plain(own)) && !isWord(own))
+export async function correctionsIn(db: Db, query: SearchTerms): Promise<Corrections> {
+  const doubtful = query.terms.filter(({ own }) => CORRECTABLE.test(plain(own)) && !isWord(own))
   if (doubtful.length === 0) return new Map()
   // All that the search will ask for is read at once.
-  await searchQueryOf(db, wanted)
+  await searchQueryOf(db, query)
   const words = doubtful.map(({ own }) => plain(own))
   const found = await lookedUp(db, words, await termQueriesOf(db, doubtful))
   return nearestWords(

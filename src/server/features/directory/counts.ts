@@ -11,19 +11,19 @@ export type Counts = (place?: PlaceFilter) => Promise<Count[]>
 export type Directory = { db: Db; counts: Counts }
 
 /** Counted once and kept until a public change: a list's total and the menu come from it. */
-export function keptCounts({ db, changes }: Pick<Context, 'db' | 'changes'>): Counts {
-  const kept = new Map<string, Promise<Count[]>>()
-  changes.listen(() => kept.clear())
+export function cachedCounts({ db, changes }: Pick<Context, 'db' | 'changes'>): Counts {
+  const cache = new Map<string, Promise<Count[]>>()
+  changes.listen(() => cache.clear())
   const count = (place?: PlaceFilter) => (place ? countsAt(db, place) : countsOf(db, {}))
   return (place) => {
     if (!changes.isConnected()) return count(place)
     const label = place?.label ?? ''
-    const known = kept.get(label)
+    const known = cache.get(label)
     if (known) return known
-    if (kept.size > MOST_PLACES) kept.clear()
+    if (cache.size > MOST_PLACES) cache.clear()
     const counting = count(place)
-    kept.set(label, counting)
-    counting.catch(() => kept.get(label) === counting && kept.delete(label))
+    cache.set(label, counting)
+    counting.catch(() => cache.get(label) === counting && cache.delete(label))
     return counting
   }
 }

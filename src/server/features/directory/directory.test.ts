@@ -10,8 +10,8 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
 afterAll(() => app.stop())
 
-type Asked = Sent<typeof listSuppliers>
-const list = (asked: Asked = {}) => app.call(listSuppliers, asked)
+type ListInput = Sent<typeof listSuppliers>
+const list = (asked: ListInput = {}) => app.call(listSuppliers, asked)
 const names = ({ items }: Page<SupplierRow>) => items.map(({ businessName }) => businessName)
 const everyone = () => list({ limit: 100 })
 const statusOf = async (query: string) => (await app.server.inject(`/api/suppliers?${query}`)).statusCode
@@ -61,10 +61,10 @@ test('paging through any order gives each supplier exactly once', async () => {
   })
   await fc.assert(
     fc.asyncProperty(asked, async ({ limit, ...filters }) => {
-      const whole = await list({ ...filters, limit: 100 } as Asked)
+      const whole = await list({ ...filters, limit: 100 } as ListInput)
       const ids: number[] = []
       for (let offset = 0; offset < whole.total; offset += limit)
-        ids.push(...(await list({ ...filters, limit, offset } as Asked)).items.map(({ id }) => id))
+        ids.push(...(await list({ ...filters, limit, offset } as ListInput)).items.map(({ id }) => id))
       expect(ids).toEqual(whole.items.map(({ id }) => id))
       expect(ids).toHaveLength(whole.total)
       expect(new Set(ids).size).toBe(ids.length)
@@ -102,15 +102,15 @@ test('filters that nobody answers to give an empty list', async () => {
 })
 
 test('empty filters count as absent', async () => {
-  const answer = await app.server.inject('/api/suppliers?category=&search=&state=&location=%20&limit=1')
-  expect([answer.statusCode, answer.headers['x-total-count']]).toEqual([200, '72'])
+  const response = await app.server.inject('/api/suppliers?category=&search=&state=&location=%20&limit=1')
+  expect([response.statusCode, response.headers['x-total-count']]).toEqual([200, '72'])
 })
 
 test('wrong values are refused by name: order, paging, control characters', async () => {
   const refused = { sort: 'price', limit: '0', offset: '-1', search: 'a%00b', category: '%00', state: '%01', location: '%7f' }
   for (const [name, value] of Object.entries(refused)) {
-    const answer = await app.server.inject(`/api/suppliers?${name}=${value}`)
-    expect([answer.statusCode, answer.json().errors[0]?.path]).toEqual([400, name])
+    const response = await app.server.inject(`/api/suppliers?${name}=${value}`)
+    expect([response.statusCode, response.json().errors[0]?.path]).toEqual([400, name])
   }
   expect(await statusOf('limit=101')).toBe(400)
   expect(await statusOf('search=a&search=b')).toBe(400)

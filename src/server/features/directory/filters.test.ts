@@ -80,7 +80,7 @@ test('values that are none are refused by name', async () => {
     delivers: '1',
     location: '%01',
   })) {
-    const answer = await app.server.inject(`/api/suppliers?${name}=${value}`)
-    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, name])
+    const response = await app.server.inject(`/api/suppliers?${name}=${value}`)
+    expect([response.statusCode, response.json().errors[0].path]).toEqual([400, name])
   }
 })

@@ -10,8 +10,8 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.stop())
 
-type Asked = Sent<typeof listSuppliers>
-const list = (asked: Asked = {}) => app.call(listSuppliers, asked)
+type ListInput = Sent<typeof listSuppliers>
+const list = (asked: ListInput = {}) => app.call(listSuppliers, asked)
 const idsOf = async (search: string) => (await list({ search })).items.map(({ id }) => id)
 
 test('of equally good matches the one with many good reviews is better than the one with a single best', async () => {
@@ -109,7 +109,7 @@ test('past a thousand matches a search says 1001, pages on to the last of them, 
   }))
   await db.insertInto('suppliers').values(many).execute()
   await changes.publish(db)
-  const pages = async (asked: Asked) => {
+  const pages = async (asked: ListInput) => {
     const items: SupplierRow[] = []
     for (let offset = 0; offset < 1400; offset += 100) items.push(...(await list({ ...asked, limit: 100, offset })).items)
     return items

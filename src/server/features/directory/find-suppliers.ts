@@ -10,7 +10,7 @@ import { type PerCategory, searchPerCategory, searchSuppliers } from './search-s
 type Listing = Input<typeof listSuppliers>
 type Filters = Omit<Input<typeof listCategories>, 'search' | 'location' | 'exact'> & Pick<Listing, 'category'>
 
-/** One page of the listing. Source: contract §3. */
+/** Returns one page of the listing (docs/behaviour.md, Searching). */
 export async function findSuppliers(directory: Directory, { sort, limit, offset, ...asked }: Listing): Promise<Page<SupplierRow>> {
   const { text, place, filter: where } = await readPlace(directory.db, asked)
   if (place === null) return { items: [], total: 0, reading: { place } }
@@ -23,7 +23,7 @@ export async function findSuppliers(directory: Directory, { sort, limit, offset,
   return place ? { ...page, reading: { ...page.reading, place } } : page
 }
 
-/** What the category menu counts. Source: contract §3. */
+/** Returns what the category menu counts, under the same filters as the list. */
 export async function countPerCategory(directory: Directory, asked: Input<typeof listCategories>): Promise<PerCategory> {
   const { text, place, filter: where } = await readPlace(directory.db, asked)
   if (place === null) return []
@@ -74,9 +74,9 @@ async function pageAt(directory: Directory, filter: Filter, size: number, order:
     await countsFor(directory, { category, state }),
   ]
   // Of everybody in the category and state, in the order, until enough are met that are found there.
-  const walked = ((range.offset + range.limit) * sumOf(everywhere)) / size
+  const scanned = ((range.offset + range.limit) * sumOf(everywhere)) / size
   // Those of the category have an index of their own; else everybody at the place, and those in the state once more.
   const found = category ? 2 * size : sumOf(there) / 2 + size
-  const pageBy = walked < found ? suppliersBy : fewSuppliersBy
+  const pageBy = scanned < found ? suppliersBy : fewSuppliersBy
   return pageBy(directory.db, filter, order, range)
 }

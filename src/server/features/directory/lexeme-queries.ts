@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, plannedOnce } from '#server/db/db.ts'
+import { type Db, precompiled } from '#server/db/db.ts'
 
 /** A text as two queries for PostgreSQL: by its word stems, empty where it has stop words only, and by the words as they stand. */
 export type Lexemes = { stems: string; words: string }
@@ -8,7 +8,7 @@ export type Lexemes = { stems: string; words: string }
 const REMEMBERED = 20_000
 const remembered = new Map<string, Lexemes>()
 
-const readLexemes = plannedOnce((db, texts: string[]) =>
+const readLexemes = precompiled((db, texts: string[]) =>
   db
     .selectFrom(sql<{ text: string }>`unnest(${texts}::text[])`.as<'typed'>(sql`typed(text)`))
     .select([

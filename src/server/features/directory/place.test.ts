@@ -8,9 +8,9 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
 afterAll(() => app.stop())
 
-type Asked = Sent<typeof listSuppliers>
-const list = (asked: Asked) => app.call(listSuppliers, { limit: 100, ...asked })
-const names = async (asked: Asked) => (await list(asked)).items.map(({ businessName }) => businessName)
+type ListInput = Sent<typeof listSuppliers>
+const list = (asked: ListInput) => app.call(listSuppliers, { limit: 100, ...asked })
+const names = async (asked: ListInput) => (await list(asked)).items.map(({ businessName }) => businessName)
 /** How it was read, with the label of the place. */
 async function readingOf(query: string) {
   const { headers } = await app.server.inject(`/api/suppliers?${query}`)

@@ -7,12 +7,12 @@ import { ownSuburb } from './queries.ts'
 import { isGoods } from './terms.ts'
 import { isSupplierName } from './word-queries.ts'
 
-type Asked = { search?: string | undefined; location?: string | undefined; state?: string | undefined; exact?: boolean | undefined }
+type PlaceQuery = { search?: string | undefined; location?: string | undefined; state?: string | undefined; exact?: boolean | undefined }
 /** What is searched for, and where. `place` is undefined where none was named, null where what was named is none. */
 export type WhatAndWhere = { text: string | undefined; place?: ResolvedPlace | null; filter?: PlaceFilter }
 
 /** Finds where a list is asked for: the location, else a place named in the search, which then is no part of what is searched for. */
-export async function readPlace(db: Db, { search, location, state, exact }: Asked): Promise<WhatAndWhere> {
+export async function readPlace(db: Db, { search, location, state, exact }: PlaceQuery): Promise<WhatAndWhere> {
   if (location) return { text: search, ...(await readLocation(db, location, state)) }
   const named = search && !exact ? placeInSearch(search, { inState: state, isGoods }) : null
   if (!named) return { text: search }

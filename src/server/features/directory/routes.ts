@@ -3,15 +3,15 @@ import { CATEGORIES } from '#contract/options.ts'
 import type { Context } from '#server/context.ts'
 import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { keptCounts, sumOf } from './counts.ts'
+import { cachedCounts, sumOf } from './counts.ts'
 import { countPerCategory, findSuppliers } from './find-suppliers.ts'
 import { featuredSuppliers } from './queries.ts'
 
-/** Source: contract §3. */
+/** Featured suppliers of one response (docs/behaviour.md, Searching). */
 const FEATURED_MOST = 6
 
 export function directoryRoutes(serve: Serve, { db, changes }: Pick<Context, 'db' | 'changes'>): void {
-  const directory = { db, counts: keptCounts({ db, changes }) }
+  const directory = { db, counts: cachedCounts({ db, changes }) }
   serve.cached(listSuppliers, anyone, (listing) => findSuppliers(directory, listing))
   serve.cached(listFeatured, anyone, () => featuredSuppliers(db, FEATURED_MOST))
   serve.cached(listCategories, anyone, async (filters) => {

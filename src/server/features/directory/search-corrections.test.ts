@@ -10,13 +10,13 @@ afterAll(() => app.stop())
 type Answer = { total: number; names: string[]; categories: string[]; reading: SearchReading }
 
 async function search(text: string, filters: Record<string, string> = {}): Promise<Answer> {
-  const answer = await app.server.inject(`/api/suppliers?${new URLSearchParams({ search: text, ...filters })}`)
-  const rows = answer.json<SupplierRow[]>()
+  const response = await app.server.inject(`/api/suppliers?${new URLSearchParams({ search: text, ...filters })}`)
+  const rows = response.json<SupplierRow[]>()
   return {
-    total: Number(answer.headers['x-total-count']),
+    total: Number(response.headers['x-total-count']),
     names: rows.map(({ businessName }) => businessName),
     categories: [...new Set(rows.map(({ category }) => category))],
-    reading: decodeReading((answer.headers['x-search-reading'] as string | undefined) ?? null) ?? {},
+    reading: decodeReading((response.headers['x-search-reading'] as string | undefined) ?? null) ?? {},
   }
 }
 

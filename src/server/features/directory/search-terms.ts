@@ -3,7 +3,7 @@ import { type Lexemes, lexemesOf } from './lexeme-queries.ts'
 import { STEM_TRAPS } from './stem-traps.ts'
 import type { Term } from './terms.ts'
 import { allOf, anyOf, asBeginning, type TsQuery, within } from './tsquery-sql.ts'
-import type { Wanted } from './wanted.ts'
+import type { SearchTerms } from './parse-search.ts'
 
 /** The ways in which a term can be met, from the narrowest to the widest. */
 export type TermForms = {
@@ -18,7 +18,7 @@ export type TermForms = {
 /** A search as the database takes it; an empty `everything` asks for nothing, and nobody answers to that. */
 export type SearchQuery = { everything: TsQuery; named: TsQuery; terms: TermForms[]; phrase: TsQuery }
 
-export async function searchQueryOf(db: Db, { terms, phrase, firm }: Wanted): Promise<SearchQuery> {
+export async function searchQueryOf(db: Db, { terms, phrase, firm }: SearchTerms): Promise<SearchQuery> {
   const lexemes = await lexemesOf(db, [...terms.flatMap(textsOf), phrase])
   const forms = terms.map((term) => formsOf(lexemes, term))
   const firmly = forms.map(({ any }, i) => (terms[i] === firm ? within('ABC', any) : any))

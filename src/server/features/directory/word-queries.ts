@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, plannedOnce } from '#server/db/db.ts'
+import { type Db, precompiled } from '#server/db/db.ts'
 import { lexemesOf } from './lexeme-queries.ts'
 import { LONG_WORD } from './slips.ts'
 import { tsquery, type TsQuery, within } from './tsquery-sql.ts'
@@ -14,7 +14,7 @@ const MOST_CHANGES = sql`case when length(asked.word) < ${sql.lit(LONG_WORD)} th
 const COMPARED_UP_TO = 50
 
 /** Looks up typed words, each with what its term asks for. Words are alike that begin with the same letter and differ in a few. */
-export const lookedUp: (db: Db, words: string[], queries: TsQuery[]) => Promise<LookedUp[]> = plannedOnce(
+export const lookedUp: (db: Db, words: string[], queries: TsQuery[]) => Promise<LookedUp[]> = precompiled(
   (db, words: string[], queries: TsQuery[]) =>
     db
       .with(
@@ -39,7 +39,7 @@ export const lookedUp: (db: Db, words: string[], queries: TsQuery[]) => Promise<
 )
 
 /** How many suppliers use each word, counted up to fifty. */
-export const suppliersWith: (db: Db, words: string[]) => Promise<{ word: string; suppliers: number }[]> = plannedOnce(
+export const suppliersWith: (db: Db, words: string[]) => Promise<{ word: string; suppliers: number }[]> = precompiled(
   (db, words: string[]) =>
     db.selectFrom(sql<{ word: string }>`unnest(${words}::text[])`.as<'asked'>(sql`asked(word)`)).select([
       'word',
@@ -59,11 +59,11 @@ export async function isSupplierName(db: Db, text: string): Promise<boolean> {
 }
 
 /** What of a search any supplier answers to: everything; else its head, in what it is and sells; else its head; else nothing. And which of the others go with that. */
-export async function answeredTogether(db: Db, everything: TsQuery | null, head: TsQuery, others: TsQuery[]) {
+export async function countMatchesInBatch(db: Db, everything: TsQuery | null, head: TsQuery, others: TsQuery[]) {
   const { rows } = await sql<{ head: number | null; answered: boolean[] }>`
     select head, answered from answered_together(${everything}::tsquery, ${tsquery(within('ABC', head))}, ${tsquery(head)}, ${others}::tsquery[])`.execute(
     db,
   )
-  const { head: answer, answered } = rows[0]!
-  return answer === null ? null : { isFirm: answer === 2, answered }
+  const { head: response, answered } = rows[0]!
+  return response === null ? null : { isFirm: response === 2, answered }
 }

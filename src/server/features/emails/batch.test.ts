@@ -7,13 +7,13 @@ test('what comes while a call is under way goes together with the next, and noth
     calls.push(numbers)
     return new Map(numbers.map((number) => [number, 2 * number]))
   })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3].map(async (number) => {
       const first = (await double(number)).get(number)
       return [first, (await double(first!)).get(first!)]
     }),
   )
-  expect(answers).toEqual([
+  expect(responses).toEqual([
     [2, 4],
     [4, 8],
     [6, 12],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { inTransaction, openDb, openPool, type Db } from '#server/db/db.ts'
-import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded.ts'
+import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
 import { openJobs, type Jobs } from '#server/jobs/jobs.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { smtpMail } from '#server/ports/mail/smtp.ts'

@@ -16,7 +16,7 @@ export async function receiversOf(db: Db, ids: number[], field?: string): Promis
   throw notFound(ids.length > 1 ? 'One of these suppliers' : 'This supplier', field ? errors : undefined)
 }
 
-/** Where an email for a supplier goes: without an e-mail on its listing to the owner, who passes it on (contract §4). */
+/** Where an email for a supplier goes: without an e-mail on its listing to the owner, who passes it on (docs/behaviour.md, Emails). */
 export function recipientFor({ email }: Receiver, { config }: Pick<Context, 'config'>): { recipient: string; forOwner: boolean } {
   if (email !== null) return { recipient: email, forOwner: false }
   return { recipient: ownersAddress(config), forOwner: true }

@@ -6,7 +6,7 @@ import {
   importedListings,
   saveImported,
   type ImportedListing,
-  type KeptListing,
+  type StoredListing,
 } from '#server/features/suppliers/import-queries.ts'
 import type { Choices } from './categorise.ts'
 import type { Row } from './csv-rows.ts'
@@ -59,7 +59,7 @@ async function readInto(
   tx: Db,
   sheet: Sheet,
   { choices = new Map(), onProgress }: Options,
-  save: (listings: KeptListing[]) => Promise<unknown>,
+  save: (listings: StoredListing[]) => Promise<unknown>,
 ): Promise<Outcome> {
   const outcome: Outcome = { rows: 0, imported: 0, updated: 0, unchanged: 0, skipped: [], notes: [], perCategory: new Map() }
   const lines = new Map<string, number>()
@@ -113,20 +113,21 @@ async function settle(
   listings: ImportedListing[],
   lines: Map<string, number>,
   outcome: Outcome,
-  save: (listings: KeptListing[]) => Promise<unknown>,
+  save: (listings: StoredListing[]) => Promise<unknown>,
 ): Promise<void> {
   if (listings.length === 0) return
   const keys = listings.map(({ importKey }) => importKey)
-  const there = new Map((await importedListings(tx, keys)).map((kept) => [kept.importKey, kept]))
-  const changed: KeptListing[] = []
+  const there = new Map((await importedListings(tx, keys)).map((stored) => [stored.importKey, stored]))
+  const changed: StoredListing[] = []
   for (const listing of listings) {
     const { importKey, businessName } = listing
-    const kept = there.get(importKey)
-    const wanted = merged(listing, kept)
-    const fate = kept ? (kept.isKept || isSame(wanted, kept) ? 'unchanged' : 'updated') : 'imported'
+    const stored = there.get(importKey)
+    const wanted = merged(listing, stored)
+    const fate = stored ? (stored.hasAccount || isSame(wanted, stored) ? 'unchanged' : 'updated') : 'imported'
     outcome[fate]++
     if (fate !== 'unchanged') changed.push(wanted)
-    if (kept?.isKept) outcome.notes.push({ line: lines.get(importKey)!, businessName, text: 'All of it: its supplier keeps this listing.' })
+    if (stored?.hasAccount)
+      outcome.notes.push({ line: lines.get(importKey)!, businessName, text: 'All of it: its supplier keeps this listing.' })
   }
   if (changed.length > 0) await save(changed)
 }

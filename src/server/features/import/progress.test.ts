@@ -11,7 +11,7 @@ function watched(isTTY: boolean) {
 test('a short import shows no progress', () => {
   const { progress, written, at } = watched(true)
   at(1999)
-  progress.tell(5000, 900)
+  progress.report(5000, 900)
   progress.end()
   expect(written).toEqual([])
 })
@@ -23,9 +23,9 @@ test('a long one writes over its line on a terminal, and a line now and then int
   ] as const) {
     const { progress, written, at } = watched(isTTY)
     at(2000)
-    progress.tell(1200, 120)
+    progress.report(1200, 120)
     at(2250)
-    progress.tell(2400, 240)
+    progress.report(2400, 240)
     progress.end()
     expect(written).toEqual(expected)
   }

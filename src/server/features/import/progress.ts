@@ -12,7 +12,7 @@ export function openProgress(screen: Screen, totalBytes: number, now: () => numb
   let due = now() + QUIET_MS
   let isShown = false
   return {
-    tell(rows: number, bytes: number) {
+    report(rows: number, bytes: number) {
       if (now() < due) return
       due = now() + (screen.isTTY ? TERMINAL_MS : LOG_MS)
       isShown = true

@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 
 const newSupplier = async () => {
   const somebody = await supplier(app)
-  const path = { id: somebody.supplierId as never }
+  const path = { id: somebody.supplierId }
   return { ...somebody, path, checks: () => app.call(getChecks, path) }
 }
 const NOTHING = { isVerified: false, abn: null, email: null, documents: null }

@@ -5,7 +5,7 @@ import { kilometresBetween, type Coordinates } from './distance.ts'
 import type { FoundPlace } from './found-place.ts'
 import { knownPlaces } from './known-places.ts'
 
-/** Whoever stands within this distance is near a suburb, a postcode or a small city. Source: contract §3. */
+/** Whoever stands within this distance is near a suburb, a postcode or a small city (docs/behaviour.md, Searching). */
 const NEAR_KM = 25
 
 /** The ground that a place covers. */

@@ -41,8 +41,8 @@ describe('GET /api/places', () => {
   })
 
   test('control characters are refused by name', async () => {
-    const answer = await app.server.inject('/api/places?q=a%00b')
-    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'q'])
+    const response = await app.server.inject('/api/places?q=a%00b')
+    expect([response.statusCode, response.json().errors[0].path]).toEqual([400, 'q'])
     expect(await statusOf('/api/places')).toBe(200)
     expect(await statusOf('/api/places?q=a&q=b')).toBe(400)
   })
@@ -69,8 +69,8 @@ describe('POST /api/places/nearest', () => {
       [0, -181, 'longitude'],
       ['x', 0, 'latitude'],
     ] as const) {
-      const answer = await app.server.inject({ method: 'POST', url: '/api/places/nearest', payload: { latitude, longitude } })
-      expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, path])
+      const response = await app.server.inject({ method: 'POST', url: '/api/places/nearest', payload: { latitude, longitude } })
+      expect([response.statusCode, response.json().errors[0].path]).toEqual([400, path])
     }
   })
 })

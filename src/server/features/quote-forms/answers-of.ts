@@ -1,5 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
-import type { FormAnswer, KeptAnswer } from '#contract/quote-forms.ts'
+import type { FormAnswer, StoredAnswer } from '#contract/quote-forms.ts'
 import type { Db } from '#server/db/db.ts'
 import { invalid } from '#server/http/problems.ts'
 import { checkedAnswers, knownAnswers } from './check-answers.ts'
@@ -11,7 +11,7 @@ type SentAnswers = { answers: FormAnswer[]; formVersion: number | null }
  * What of a request's answers is kept: with the version that was shown, all of them and checked against it; without, those that the form of
  * now knows. @throws 400
  */
-export async function answersOf(db: Db, supplier: { id: number; category: CategoryName }, given: SentAnswers): Promise<KeptAnswer[]> {
+export async function answersOf(db: Db, supplier: { id: number; category: CategoryName }, given: SentAnswers): Promise<StoredAnswer[]> {
   const { answers, formVersion } = given
   if (formVersion !== null) {
     const form = await formAt(db, supplier, formVersion)

@@ -35,7 +35,7 @@ const field = (id: string, type: FormField['type'], more: Partial<FormField> = {
   ...more,
 })
 const save = (fields: ReturnType<typeof field>[]) =>
-  beans.call(saveQuoteForm, { id: beans.supplierId as never, fields: [...defaultFields('General').slice(0, 4), ...fields] })
+  beans.call(saveQuoteForm, { id: beans.supplierId, fields: [...defaultFields('General').slice(0, 4), ...fields] })
 const request = (answers: FormAnswer[], formVersion?: number, more: Record<string, string> = {}) =>
   ann.call(requestQuote, {
     supplierId: beans.supplierId,
@@ -45,7 +45,7 @@ const request = (answers: FormAnswer[], formVersion?: number, more: Record<strin
     answers,
     formVersion,
     ...more,
-  } as never)
+  })
 const required: FormAnswer[] = [
   { fieldId: 'kilos', value: 12 },
   { fieldId: 'grinder', value: false },

@@ -1,5 +1,5 @@
 import { answerSchemaOf, missingAnswer } from '#contract/form-answers.ts'
-import { isOwnField, type FormAnswer, type FormField, type KeptAnswer } from '#contract/quote-forms.ts'
+import { isOwnField, type FormAnswer, type FormField, type StoredAnswer } from '#contract/quote-forms.ts'
 import { invalid } from '#server/http/problems.ts'
 
 type Value = FormAnswer['value']
@@ -8,10 +8,10 @@ const isBlank = (value: Value) => value === ''
 
 /**
  * Answers to the form that was shown, with its labels. The dialog's own fields hold by the request itself and are left out here; a required
- * checkbox must be answered, not ticked (contract §3). @throws 400 at `answers.<index>`, or at `answers` for a field without one
+ * checkbox must be answered, not ticked. @throws 400 at `answers.<index>`, or at `answers` for a field without one
  */
-export function checkedAnswers(fields: FormField[], answers: FormAnswer[]): KeptAnswer[] {
-  const kept = new Map<string, KeptAnswer>()
+export function checkedAnswers(fields: FormField[], answers: FormAnswer[]): StoredAnswer[] {
+  const kept = new Map<string, StoredAnswer>()
   const wrong = new Set<string>()
   const errors: { path: string; message: string }[] = []
   for (const [index, answer] of answers.entries()) {
@@ -28,7 +28,7 @@ export function checkedAnswers(fields: FormField[], answers: FormAnswer[]): Kept
 }
 
 /** The answer to keep, nothing for one that is not kept, or a sentence that says what is wrong. */
-function checked(fields: FormField[], kept: Map<string, KeptAnswer>, { fieldId, value }: FormAnswer): KeptAnswer | string | undefined {
+function checked(fields: FormField[], kept: Map<string, StoredAnswer>, { fieldId, value }: FormAnswer): StoredAnswer | string | undefined {
   const field = fields.find(({ id }) => id === fieldId)
   if (!field) return 'This form has no such field.'
   if (isOwnField(field) || isBlank(value)) return undefined
@@ -38,9 +38,9 @@ function checked(fields: FormField[], kept: Map<string, KeptAnswer>, { fieldId, 
 }
 
 /** Answers of somebody who does not say which form they saw: those that the form of now knows, as given. */
-export function knownAnswers(fields: FormField[], answers: FormAnswer[]): KeptAnswer[] {
+export function knownAnswers(fields: FormField[], answers: FormAnswer[]): StoredAnswer[] {
   const labels = new Map(fields.filter((field) => !isOwnField(field)).map(({ id, label }) => [id, label]))
-  const kept = new Map<string, KeptAnswer>()
+  const kept = new Map<string, StoredAnswer>()
   for (const { fieldId, value } of answers) {
     const label = labels.get(fieldId)
     if (label !== undefined && !isBlank(value)) kept.set(fieldId, { fieldId, label, value })

@@ -19,7 +19,7 @@ export async function formAt(db: Db, { id, category }: Supplier, version: number
   return saved && readable(category, saved)
 }
 
-/** One that cannot be read falls back to the default set (contract §3). */
+/** One that cannot be read falls back to the default set (docs/behaviour.md, Quote forms). */
 function readable(category: CategoryName, saved: { version: number; fields: unknown } | undefined): QuoteForm {
   const form = FORM_OF[category]
   const read = Fields.safeParse(saved?.fields)

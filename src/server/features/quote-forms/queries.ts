@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { FormField } from '#contract/quote-forms.ts'
-import { plannedOnce, type Db } from '#server/db/db.ts'
+import { precompiled, type Db } from '#server/db/db.ts'
 
-const lastForms = plannedOnce((db, supplierId: number) =>
+const lastForms = precompiled((db, supplierId: number) =>
   db
     .selectFrom('quoteForms')
     .select(['version', 'fields'])

@@ -15,7 +15,7 @@ const own = defaultFields('General').slice(0, 4)
 const field = (id: string, more: Partial<FormField> = {}) => ({ id, label: `Field ${id}`, type: 'text' as const, order: 9, ...more })
 const newSupplier = async () => {
   const somebody = await supplier(app)
-  const path = { id: somebody.supplierId as never }
+  const path = { id: somebody.supplierId }
   return {
     ...somebody,
     path,
@@ -28,9 +28,9 @@ test('a supplier that has saved none has the default set of its category, versio
   for (const category of CATEGORIES) {
     const { id } = await app.supplier({ category })
     const form = FORM_OF[category]
-    expect(await app.call(getQuoteForm, { id: id as never })).toEqual({ category: form, fields: defaultFields(form), version: 0 })
+    expect(await app.call(getQuoteForm, { id })).toEqual({ category: form, fields: defaultFields(form), version: 0 })
   }
-  expect(await problemOf(app.call(getQuoteForm, { id: '2000000000' as never }))).toMatchObject({ status: 404 })
+  expect(await problemOf(app.call(getQuoteForm, { id: '2000000000' }))).toMatchObject({ status: 404 })
 })
 
 test('a saved form is what everybody gets from then on: in order, renumbered, its options tidied', async () => {

@@ -7,7 +7,7 @@ import { conflict, invalid } from '#server/http/problems.ts'
 import { formOf } from './form-of.ts'
 import { insertForm } from './queries.ts'
 
-type Refusal = { path: string; message: string }
+type FieldProblem = { path: string; message: string }
 
 /** The fields that every form has, whatever its category. */
 const OWN = defaultFields('General').filter(isOwnField)
@@ -17,8 +17,8 @@ export async function saveForm(
   { db, changes }: Pick<Context, 'db' | 'changes'>,
   { id, fields, version }: Input<typeof saveQuoteForm>,
 ): Promise<QuoteForm> {
-  const refusals = [...missing(fields), ...fields.flatMap((field, index) => refusalsOf(field, index, fields))]
-  if (refusals.length > 0) throw invalid(refusals)
+  const problems = [...missing(fields), ...fields.flatMap((field, index) => problemsOf(field, index, fields))]
+  if (problems.length > 0) throw invalid(problems)
   return inTransaction(db, async (tx) => {
     await lockSupplier(tx, id)
     const supplier = (await supplierById.load(tx, { id }))!
@@ -37,7 +37,7 @@ const inOrder = (fields: FormField[]): FormField[] =>
     .toSorted((a, b) => a.order - b.order)
     .map((field, index) => ({ ...field, options: field.type === 'select' ? field.options : [], order: index + 1 }))
 
-function missing(fields: FormField[]): Refusal[] {
+function missing(fields: FormField[]): FieldProblem[] {
   const labels = OWN.filter((own) => fields.every(({ id }) => id !== own.id)).map(({ label }) => label)
   if (labels.length === 0) return []
   return [
@@ -48,12 +48,12 @@ function missing(fields: FormField[]): Refusal[] {
   ]
 }
 
-function refusalsOf(field: FormField, index: number, fields: FormField[]): Refusal[] {
-  const refusals: Refusal[] = []
-  const refuse = (name: keyof FormField, message: string) => void refusals.push({ path: `fields.${index}.${name}`, message })
+function problemsOf(field: FormField, index: number, fields: FormField[]): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  const refuse = (name: keyof FormField, message: string) => void problems.push({ path: `fields.${index}.${name}`, message })
   if (fields.findIndex(({ id }) => id === field.id) !== index) refuse('id', 'Another field has this id. Please give it one of its own.')
   if (field.type === 'select' && field.options.length === 0) refuse('options', 'Please give at least one option to choose from.')
   const own = OWN.find(({ id }) => id === field.id)
   if (own && own.type !== field.type) refuse('type', `${own.label} stays the kind of field that it is.`)
-  return refusals
+  return problems
 }

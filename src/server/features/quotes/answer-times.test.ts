@@ -23,7 +23,7 @@ const received = async (rows: Row[]) => {
   if (values.length > 0) await app.context.db.insertInto('quoteRequests').values(values).execute()
   return id
 }
-const timesOf = (id: number) => app.call(getAnswerTimes, { id: id as never })
+const timesOf = (id: number) => app.call(getAnswerTimes, { id })
 const answered = (minutes: number, createdAt = '2026-07-01T00:00:00Z'): Row => ({
   createdAt,
   firstAnsweredAt: new Date(Date.parse(createdAt) + minutes * 60_000).toISOString(),

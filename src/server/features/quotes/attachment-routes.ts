@@ -9,7 +9,7 @@ import type { Serve } from '#server/http/serve.ts'
 import { REFUSAL } from '#server/http/wire.ts'
 import type { Admission, QuoteAccess } from './access.ts'
 import { attachmentOf } from './attachment-queries.ts'
-import { keepAttachment, tooLarge, wrongKind } from './attachments.ts'
+import { storeAttachment, tooLarge, wrongKind } from './attachments.ts'
 
 type App = ReturnType<typeof openServer>
 
@@ -42,7 +42,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly
       ...serve.guard(requestPath, supplierOnly, { limit: UPLOADS }),
       handler: async ({ params, query, body }, reply) => {
         if (!Buffer.isBuffer(body)) throw wrongKind()
-        return reply.code(201).send(await keepAttachment(deps, params.id, { name: query.name ?? '', content: body }))
+        return reply.code(201).send(await storeAttachment(deps, params.id, { name: query.name ?? '', content: body }))
       },
     })
 

@@ -13,7 +13,7 @@ export const tooLarge = () => new Problem(413, `This file is larger than ${ATTAC
 export const wrongKind = () => new Problem(415, 'Please send a PDF, or a PNG, JPEG or WebP picture of at most 40 megapixels.')
 
 /** Keeps a file to go with the next answer. @throws 409 once the request takes none, or has too many that wait, 415 by its content */
-export async function keepAttachment(
+export async function storeAttachment(
   { db, now }: Pick<Context, 'db' | 'now'>,
   requestId: string,
   given: { name: string; content: Buffer },

@@ -39,7 +39,7 @@ test('a bulk request reaches each supplier once and the buyer once, ids in the o
     expect(emails).toHaveLength(1)
     expect(emails[0]!.replyTo).toMatchObject([{ address: contactEmail }])
     expect(emails[0]!.text).toContain('Prices, please')
-    expect(await app.call(getSupplier, { id: supplier.id as never })).toMatchObject({ inquiries: 1 })
+    expect(await app.call(getSupplier, { id: supplier.id })).toMatchObject({ inquiries: 1 })
   }
   const copies = await emailsTo(contactEmail)
   expect(copies).toHaveLength(1)

@@ -5,13 +5,13 @@ import { encrypt } from '#server/encryption.ts'
 import { linkKeyOf } from './link-key.ts'
 import type { EmailDeps } from './step-emails.ts'
 
-type Asked = { supplier: Receiver; requestId: string; serial: number }
+type SentRequest = { supplier: Receiver; requestId: string; serial: number }
 type Single = Pick<EmailFacts['quote-request'], 'request' | 'answers'>
 
 const tokenOf = ({ secret }: EmailDeps, id: string, bulkId: string | null) => encrypt(secret, linkKeyOf(secret, { id, bulkId }))
 
 /** One to the supplier, to be answered to the buyer, and a copy to the buyer with a link that needs no account. */
-export function singleEmails({ supplier, requestId, serial }: Asked, single: Single, deps: EmailDeps): NewEmail[] {
+export function singleEmails({ supplier, requestId, serial }: SentRequest, single: Single, deps: EmailDeps): NewEmail[] {
   const { recipient, forOwner } = recipientFor(supplier, deps)
   const buyer = single.request.contactEmail
   const facts = { supplier, serial, requestId, ...single }
@@ -28,7 +28,7 @@ export function singleEmails({ supplier, requestId, serial }: Asked, single: Sin
 
 /** One to each supplier, and one copy to the buyer that lists them all and leads to their answers side by side. */
 export function bulkEmails(
-  asked: Asked[],
+  asked: SentRequest[],
   bulkId: string,
   request: EmailFacts['bulk-quote-request']['request'],
   deps: EmailDeps,

@@ -25,7 +25,7 @@ async function received(supplierId: number, rows: { businessName?: string; conta
   return app.context.db.insertInto('quoteRequests').values(values).returning(['id', 'serial']).execute()
 }
 const inbox = async (who: Person, id: number, query: Record<string, string> = {}) => {
-  const { items, total } = await who.call(listQuotesOf, { id: id as never, ...query } as never)
+  const { items, total } = await who.call(listQuotesOf, { id, ...query })
   return { ids: items.map((item) => item.id), total }
 }
 
@@ -75,7 +75,7 @@ test('an inbox is found through by state, by what is new and by words, all at on
 test('an inbox is read by its supplier, with what is new, and by the owner, to whom nothing is', async () => {
   const [beans, milk, siteOwner] = [await supplier(app), await supplier(app), await owner(app)]
   const { id } = await askForQuote(app, beans.supplierId, ann)
-  const path = { id: beans.supplierId as never }
+  const path = { id: beans.supplierId }
   expect(await beans.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: true }], total: 1 })
   expect(await siteOwner.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: false }], total: 1 })
   for (const [who, status] of [
@@ -83,7 +83,7 @@ test('an inbox is read by its supplier, with what is new, and by the owner, to w
     [milk, 403],
   ] as const)
     expect(await problemOf(who.call(listQuotesOf, path))).toMatchObject({ status })
-  expect(await problemOf(siteOwner.call(listQuotesOf, { id: '2000000000' as never }))).toMatchObject({ status: 404 })
+  expect(await problemOf(siteOwner.call(listQuotesOf, { id: '2000000000' }))).toMatchObject({ status: 404 })
 })
 
 test('a buyer sees the requests of their account, the newest first, with the prices of now', async () => {
@@ -115,7 +115,7 @@ test('a buyer sees the requests of their account, the newest first, with the pri
   expect(items[0]!.bulkId).toBe(items[1]!.bulkId)
   const compared = await bob.call(getBulkQuotes, { id: items[0]!.bulkId! })
   expect(compared.map(({ supplier: { id: supplierId } }) => supplierId)).toEqual([milk.supplierId, beans.supplierId])
-  expect(await bob.call(listMyQuotes, { limit: '1' as never, offset: '2' as never })).toMatchObject({ items: [{ id }], total: 3 })
+  expect(await bob.call(listMyQuotes, { limit: '1', offset: '2' })).toMatchObject({ items: [{ id }], total: 3 })
 })
 
 test('each request of a bulk request says how many were asked and have answered, wherever the list is cut; only its buyer is told', async () => {
@@ -126,11 +126,11 @@ test('each request of a bulk request says how many were asked and have answered,
   const single = await askForQuote(app, supplierIds[1]!, bob)
   const beans = suppliers[0] as Person & { supplierId: number }
   for (const note of ['First', 'Better']) await beans.call(answerQuote, { id: ids[0]!, ...prices({ note }) })
-  const page = async (offset: number) => (await bob.call(listMyQuotes, { limit: 20, offset } as never)).items
+  const page = async (offset: number) => (await bob.call(listMyQuotes, { limit: 20, offset })).items
   const pages = [await page(0), await page(20)]
   const [first, ...others] = pages.flat()
   expect(first).toMatchObject({ id: single.id, bulk: null })
   expect(others.map(({ bulk }) => bulk)).toEqual(Array(25).fill({ suppliers: 25, answered: 1 }))
-  const { items } = await beans.call(listQuotesOf, { id: beans.supplierId as never })
+  const { items } = await beans.call(listQuotesOf, { id: beans.supplierId })
   expect(items[0]).not.toHaveProperty('bulk')
 })

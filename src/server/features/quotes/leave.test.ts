@@ -66,7 +66,7 @@ describe('a supplier that deletes its account with its listing', () => {
     const beans = await supplier(app)
     const [asked, quoted, declined] = await Promise.all([1, 2, 3].map(() => askForQuote(app, beans.supplierId)))
     for (const { id } of [quoted!, declined!]) await beans.call(answerQuote, { id, ...prices() })
-    await openBrowser(app).call(declineQuote, { id: declined!.id, key: declined!.key } as never)
+    await openBrowser(app).call(declineQuote, { id: declined!.id, key: declined!.key })
     await leave(beans)
     const guest = openBrowser(app)
     for (const { id, key, contactEmail } of [asked!, quoted!]) {
@@ -75,7 +75,7 @@ describe('a supplier that deletes its account with its listing', () => {
         steps: [],
         history: expect.arrayContaining([expect.objectContaining({ step: 'leave' })]),
       })
-      expect(await problemOf(guest.call(acceptQuote, { id, key } as never))).toMatchObject({ status: 409, detail: SUPPLIER_LEFT })
+      expect(await problemOf(guest.call(acceptQuote, { id, key }))).toMatchObject({ status: 409, detail: SUPPLIER_LEFT })
       const [email] = await emailsTo(contactEmail)
       expect(email!.text).toContain('Requests that were open are closed')
     }

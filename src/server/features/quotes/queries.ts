@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { KeptAnswer } from '#contract/quote-forms.ts'
+import type { StoredAnswer } from '#contract/quote-forms.ts'
 import type { requestQuote } from '#contract/quotes.ts'
 import type { Db } from '#server/db/db.ts'
 
@@ -12,7 +12,7 @@ export type NewQuoteRequest = Omit<Input<typeof requestQuote>, 'businessName' | 
   accountId: string | null
   /** One of the dialog's, or of a form's own. */
   timeline: string | null
-  answers: KeptAnswer[]
+  answers: StoredAnswer[]
   formVersion: number | null
 }
 

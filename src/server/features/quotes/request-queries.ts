@@ -88,10 +88,10 @@ export async function countsOfBulks(db: Db, bulkIds: string[]): Promise<Map<stri
   return new Map(rows.map(({ bulkId, ...counts }) => [bulkId, counts]))
 }
 
-export type Wanted = { status: QuoteState | null; isUnread: boolean; search: string | null }
+export type InboxFilter = { status: QuoteState | null; isUnread: boolean; search: string | null }
 
 /** Those that a supplier received, the newest first. */
-export async function requestsOfSupplier(db: Db, supplierId: number, wanted: Wanted, { limit, offset }: PageRange) {
+export async function requestsOfSupplier(db: Db, supplierId: number, wanted: InboxFilter, { limit, offset }: PageRange) {
   const received = db.selectFrom('quoteRequests as r').select('r.id').where('r.supplierId', '=', supplierId).where(fitting(wanted))
   const rows = await requests(db)
     .where('r.supplierId', '=', supplierId)
@@ -109,7 +109,7 @@ export async function requestsOfSupplier(db: Db, supplierId: number, wanted: Wan
 }
 
 /** Texts that hold the words as they stand, and the number of the docket. */
-function fitting({ status, isUnread, search }: Wanted) {
+function fitting({ status, isUnread, search }: InboxFilter) {
   const conditions = [sql<boolean>`true`]
   if (status !== null) conditions.push(sql`r.status = ${status}`)
   if (isUnread) conditions.push(sql`r.unread_by_supplier`)

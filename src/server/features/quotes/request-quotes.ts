@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Input, Output } from '#contract/endpoint.ts'
-import type { KeptAnswer } from '#contract/quote-forms.ts'
+import type { StoredAnswer } from '#contract/quote-forms.ts'
 import type { requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { SHARED_FIELDS } from '#shared/request-words.ts'
 import type { Context } from '#server/context.ts'
@@ -27,17 +27,17 @@ export async function askOne(
   const request = { ...rest, category: rest.category ?? supplier!.category }
   const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion }
   const sender = { contactName: null, bulkId: null, accountId: account?.id ?? null }
-  const [kept] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
-  const { id, serial } = kept!
+  const [stored] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
+  const { id, serial } = stored!
   await countInquiries(tx, [supplierId])
   await enqueueEmails(tx, deps, singleEmails({ supplier: supplier!, requestId: id, serial }, { request, answers }, deps))
   return { id, status: 'new' }
 }
 
-/** Fields of the form "General" are columns of every request: their answers are those, unless the request says so itself (contract §3). */
-const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string | null>, answers: KeptAnswer[]) => {
-  const answerTo = (id: string) => answers.find(({ fieldId }) => fieldId === id)?.value.toString() ?? null
-  return Object.fromEntries(SHARED_FIELDS.map((name) => [name, request[name] ?? answerTo(name)])) as typeof request
+/** Fields of the form "General" are columns of every request: their answers are those, unless the request says so itself. */
+const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string | null>, answers: StoredAnswer[]) => {
+  const answerFor = (id: string) => answers.find(({ fieldId }) => fieldId === id)?.value.toString() ?? null
+  return Object.fromEntries(SHARED_FIELDS.map((name) => [name, request[name] ?? answerFor(name)])) as typeof request
 }
 
 /** The same to each supplier, or to none. @throws 404 when one is unknown. */
@@ -56,14 +56,14 @@ export async function askMany(
     bulkId,
     accountId: account?.id ?? null,
   }))
-  const kept = new Map((await insertQuoteRequests(tx, rows, deps.now())).map((row) => [row.supplierId, row]))
+  const stored = new Map((await insertQuoteRequests(tx, rows, deps.now())).map((row) => [row.supplierId, row]))
   await countInquiries(tx, supplierIds)
   const asked = suppliers.map((supplier) => {
-    const { id: requestId, serial } = kept.get(supplier.id)!
+    const { id: requestId, serial } = stored.get(supplier.id)!
     return { supplier, requestId, serial }
   })
   await enqueueEmails(tx, deps, bulkEmails(asked, bulkId, request, deps))
-  const ids = supplierIds.map((id) => kept.get(id)!.id)
+  const ids = supplierIds.map((id) => stored.get(id)!.id)
   return { ids, count: ids.length }
 }
 

@@ -1,6 +1,6 @@
 import { getAnswerTimes, getMyAnswerTimes } from '#contract/answer-times.ts'
 import { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, markSeen, requestQuote, requestQuotes } from '#contract/quotes.ts'
-import { forgetAnswer, keepAnswer, listSavedAnswers } from '#contract/saved-answers.ts'
+import { removeSavedAnswer, addSavedAnswer, listSavedAnswers } from '#contract/saved-answers.ts'
 import type { Context } from '#server/context.ts'
 import { supplierOrOwner, withListing } from '#server/features/suppliers/access.ts'
 import { ownListing, supplierById } from '#server/features/suppliers/queries.ts'
@@ -15,7 +15,7 @@ import { deleteSavedAnswer, savedAnswersOf } from './saved-answer-queries.ts'
 import { saveAnswer } from './saved-answers.ts'
 import { markRead } from './step-queries.ts'
 
-/** Source: contract §2. */
+/** Counted for each client address (docs/behaviour.md, Request limits). */
 const SINGLE = { name: 'quote', points: 20, seconds: 60 }
 const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 
@@ -38,8 +38,8 @@ export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: Quote
 
   const ownSupplier = supplier.ofSupplier(ownListing)
   serve(listSavedAnswers, ownSupplier, ({ id }) => savedAnswersOf(db, id))
-  serve(keepAnswer, ownSupplier, (given) => saveAnswer(db, given))
-  serve(forgetAnswer, ownSupplier, async ({ id, answerId }) => {
+  serve(addSavedAnswer, ownSupplier, (given) => saveAnswer(db, given))
+  serve(removeSavedAnswer, ownSupplier, async ({ id, answerId }) => {
     if (!(await deleteSavedAnswer(db, id, answerId))) throw notFound('This kept answer')
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetAnswer, keepAnswer, listSavedAnswers, SAVED_ANSWERS_MOST } from '#contract/saved-answers.ts'
+import { removeSavedAnswer, addSavedAnswer, listSavedAnswers, SAVED_ANSWERS_MOST } from '#contract/saved-answers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { supplier } from '#test/people.ts'
 import { prices } from '#test/quotes.ts'
@@ -14,11 +14,11 @@ afterAll(() => app.stop())
 
 const newSupplier = async () => {
   const somebody = await supplier(app)
-  const path = { id: somebody.supplierId as never }
+  const path = { id: somebody.supplierId }
   return {
     ...somebody,
     path,
-    keep: (name: string, note = '') => somebody.call(keepAnswer, { ...path, name, ...prices({ note }) }),
+    keep: (name: string, note = '') => somebody.call(addSavedAnswer, { ...path, name, ...prices({ note }) }),
     names: async () => (await somebody.call(listSavedAnswers, path)).map(({ name }) => name),
   }
 }
@@ -33,9 +33,9 @@ test('an answer is kept by its name, replaced under it whatever its case, and fo
     offer: { lines: prices().lines, deliveryCents: 1500, minimumCents: null, validUntil: null, terms: null, note: 'New prices' },
   })
   expect(await beans.names()).toEqual(['Big orders', 'Weekly'])
-  await beans.call(forgetAnswer, { ...beans.path, answerId: id })
+  await beans.call(removeSavedAnswer, { ...beans.path, answerId: id })
   expect(await beans.names()).toEqual(['Big orders'])
-  expect(await problemOf(beans.call(forgetAnswer, { ...beans.path, answerId: id }))).toMatchObject({ status: 404 })
+  expect(await problemOf(beans.call(removeSavedAnswer, { ...beans.path, answerId: id }))).toMatchObject({ status: 404 })
 })
 
 test(`a supplier keeps ${SAVED_ANSWERS_MOST} answers at most, two at once included, and may still replace one`, async () => {
@@ -55,14 +55,14 @@ test("another supplier's kept answers are out of reach", async () => {
   const [beans, milk] = [await newSupplier(), await newSupplier()]
   const { id: answerId } = await beans.keep('Weekly')
   expect(await problemOf(milk.call(listSavedAnswers, beans.path))).toMatchObject({ status: 403 })
-  expect(await problemOf(milk.call(forgetAnswer, { ...milk.path, answerId }))).toMatchObject({ status: 404 })
-  expect(await problemOf(milk.call(forgetAnswer, { ...beans.path, answerId }))).toMatchObject({ status: 403 })
+  expect(await problemOf(milk.call(removeSavedAnswer, { ...milk.path, answerId }))).toMatchObject({ status: 404 })
+  expect(await problemOf(milk.call(removeSavedAnswer, { ...beans.path, answerId }))).toMatchObject({ status: 403 })
   expect(await beans.names()).toEqual(['Weekly'])
 })
 
 test('what is kept is checked as an answer is', async () => {
   const beans = await newSupplier()
-  const refusal = await problemOf(beans.call(keepAnswer, { ...beans.path, name: ' ', lines: [] }))
+  const refusal = await problemOf(beans.call(addSavedAnswer, { ...beans.path, name: ' ', lines: [] }))
   expect(refusal.errors?.map(({ path }) => path)).toEqual(['name', 'lines'])
-  expect(await problemOf(beans.call(forgetAnswer, { ...beans.path, answerId: randomUUID() }))).toMatchObject({ status: 404 })
+  expect(await problemOf(beans.call(removeSavedAnswer, { ...beans.path, answerId: randomUUID() }))).toMatchObject({ status: 404 })
 })

@@ -1,12 +1,12 @@
 import type { Input } from '#contract/endpoint.ts'
-import { SAVED_ANSWERS_MOST, type keepAnswer, type SavedAnswer } from '#contract/saved-answers.ts'
+import { SAVED_ANSWERS_MOST, type addSavedAnswer, type SavedAnswer } from '#contract/saved-answers.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { conflict } from '#server/http/problems.ts'
 import { countOtherAnswers, upsertSavedAnswer } from './saved-answer-queries.ts'
 
 /** Keeps an answer to use again; two at once do not both take the last place. @throws 409 for one more than a supplier can keep */
-export const saveAnswer = (db: Db, { id: supplierId, name, deliveryCents, ...offer }: Input<typeof keepAnswer>): Promise<SavedAnswer> =>
+export const saveAnswer = (db: Db, { id: supplierId, name, deliveryCents, ...offer }: Input<typeof addSavedAnswer>): Promise<SavedAnswer> =>
   inTransaction(db, async (tx) => {
     await lockSupplier(tx, supplierId)
     if ((await countOtherAnswers(tx, supplierId, name)) >= SAVED_ANSWERS_MOST)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
-import { TOLD_OF } from './step-queries.ts'
+import { MOVED_COLUMNS } from './step-queries.ts'
 import { daysByState } from './time-zones.ts'
 
 const ANSWERED: QuoteState[] = ['quoted', 'revised']
@@ -49,5 +49,5 @@ export const noteReminder = (tx: Db, id: string, since: Date, now: Date) =>
     .set({ remindedAt: now })
     .where('id', '=', id)
     .where(isWaiting(since))
-    .returning(TOLD_OF)
+    .returning(MOVED_COLUMNS)
     .executeTakeFirst()

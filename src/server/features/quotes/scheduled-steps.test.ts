@@ -69,7 +69,7 @@ test('prices hold until the end of their last day where the supplier is, and bot
     await Promise.all([expireQuotes(app.context), expireQuotes(app.context)])
     const { status, statusAt, history, isUnread } = await ann.call(getQuote, { id })
     expect([state, status, statusAt, isUnread]).toEqual([state, 'expired', clock.toISOString(), true])
-    expect(history.filter(({ step }) => step === 'expire')).toMatchObject([{ by: 'clock', note: null }])
+    expect(history.filter(({ step }) => step === 'expire')).toMatchObject([{ by: 'system', note: null }])
     const emails = (await emailsAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === 'expire')
     expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([contactEmail, beans.email].toSorted())
   }

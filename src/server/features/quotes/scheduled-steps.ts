@@ -23,7 +23,7 @@ export function scheduleQuotes(deps: Deps & Pick<Context, 'jobs'>): void {
 
 /** Ends requests whose prices no longer hold, and tells both sides. */
 export async function expireQuotes(deps: Deps): Promise<void> {
-  const taken = { step: 'expire', by: 'clock', accountId: null, note: null } as const
+  const taken = { step: 'expire', by: 'system', accountId: null, note: null } as const
   for (;;) {
     const ids = await lapsedRequests(deps.db, deps.now(), BATCH)
     for (const { id } of ids) await inTransaction(deps.db, (tx) => tryStep(tx, deps, id, taken))

@@ -5,7 +5,7 @@ import type { Db, NewRow } from '#server/db/db.ts'
 
 export type Taken = {
   step: StepName
-  by: Party | 'clock'
+  by: Party | 'system'
   /** Whose account it was, where there is one. */
   accountId: string | null
   note: string | null
@@ -14,7 +14,7 @@ export type Taken = {
 export type News = { [Side in Party]?: boolean }
 
 /** What an email about a request needs of it. */
-export const TOLD_OF = [
+export const MOVED_COLUMNS = [
   'id',
   'serial',
   'bulkId',
@@ -47,12 +47,12 @@ export const moveRequest = (tx: Db, id: string, step: StepName, news: News, at: 
     .where('id', '=', id)
     .where('supplierId', 'is not', null)
     .where('status', 'in', Object.keys(STEPS[step].leads) as QuoteState[])
-    .returning(TOLD_OF)
+    .returning(MOVED_COLUMNS)
     .executeTakeFirst()
 export type Moved = NonNullable<Awaited<ReturnType<typeof moveRequest>>>
 
 /** Why a step was not possible. */
-export async function refusalOf(db: Db, id: string): Promise<string> {
+export async function conflictMessageOf(db: Db, id: string): Promise<string> {
   const query = db.selectFrom('quoteRequests').select(['status', 'supplierId']).where('id', '=', id)
   const { status, supplierId } = await query.executeTakeFirstOrThrow()
   return supplierId === null ? SUPPLIER_LEFT : NOT_NOW[status]

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { conflict } from '#server/http/problems.ts'
 import { stepEmail } from './step-emails.ts'
-import { insertOffer, insertStep, moveRequest, refusalOf, type News, type NewOfferRow, type Taken } from './step-queries.ts'
+import { insertOffer, insertStep, moveRequest, conflictMessageOf, type News, type NewOfferRow, type Taken } from './step-queries.ts'
 
 export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secret' | 'now'>
 
@@ -13,30 +13,30 @@ const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
 
 /** Takes a step, in `tx`. @throws 409 where the request's state does not allow it */
 export async function takeStep(tx: Db, deps: StepDeps, id: string, taken: Taken, offer?: NewOfferRow): Promise<void> {
-  if (!(await tryStep(tx, deps, id, taken, offer))) throw conflict(await refusalOf(tx, id))
+  if (!(await tryStep(tx, deps, id, taken, offer))) throw conflict(await conflictMessageOf(tx, id))
 }
 
 /** The state, its history, what is new to whom, and the emails are one. False, and nothing done, where the state does not allow it. */
 export async function tryStep(tx: Db, deps: StepDeps, id: string, taken: Taken, offer?: NewOfferRow): Promise<boolean> {
-  const told = toldOf(taken)
+  const notified = notifiedParties(taken)
   const at = deps.now()
-  const moved = await moveRequest(tx, id, taken.step, newsOf(taken, told), at)
+  const moved = await moveRequest(tx, id, taken.step, newsOf(taken, notified), at)
   if (!moved) return false
   if (offer) await insertOffer(tx, id, offer, at)
   await insertStep(tx, id, taken, at)
   if (PUBLIC.includes(taken.step)) await deps.changes.publish(tx)
-  for (const party of told) await enqueueEmails(tx, deps, [await stepEmail(tx, deps, moved, taken, party)])
+  for (const party of notified) await enqueueEmails(tx, deps, [await stepEmail(tx, deps, moved, taken, party)])
   return true
 }
 
-function toldOf({ step, by }: Taken): readonly Party[] {
-  const { tells } = STEPS[step]
-  if (tells === 'both') return PARTIES
-  return tells === 'nobody' || by === 'clock' ? [] : [otherParty(by)]
+function notifiedParties({ step, by }: Taken): readonly Party[] {
+  const { notifies } = STEPS[step]
+  if (notifies === 'both') return PARTIES
+  return notifies === 'nobody' || by === 'system' ? [] : [otherParty(by)]
 }
 
 /** Whoever takes a step gets the whole request in answer, and so has seen it. */
-const newsOf = ({ by }: Taken, told: readonly Party[]): News => ({
-  ...(by !== 'clock' && { [by]: false }),
-  ...Object.fromEntries(told.map((party) => [party, true])),
+const newsOf = ({ by }: Taken, notified: readonly Party[]): News => ({
+  ...(by !== 'system' && { [by]: false }),
+  ...Object.fromEntries(notified.map((party) => [party, true])),
 })

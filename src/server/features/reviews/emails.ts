@@ -8,7 +8,7 @@ import { authorOf } from './queries.ts'
 type Deps = Pick<Context, 'jobs'>
 
 /** Tells a supplier what was written of it; a listing without an e-mail is nobody's to tell. */
-export async function tellSupplier(tx: Db, deps: Deps, supplierId: number, review: Review): Promise<void> {
+export async function notifySupplier(tx: Db, deps: Deps, supplierId: number, review: Review): Promise<void> {
   const [supplier] = await receiversOf(tx, [supplierId])
   const recipient = supplier!.email
   if (recipient === null) return
@@ -18,7 +18,7 @@ export async function tellSupplier(tx: Db, deps: Deps, supplierId: number, revie
 }
 
 /** Tells whoever wrote a review, if there is an account still, what the supplier replied. */
-export async function tellAuthor(tx: Db, deps: Deps, supplierId: number, review: Review): Promise<void> {
+export async function notifyAuthor(tx: Db, deps: Deps, supplierId: number, review: Review): Promise<void> {
   const author = await authorOf(tx, review.id)
   if (!author) return
   const [supplier] = await receiversOf(tx, [supplierId])

@@ -61,7 +61,7 @@ test('nobody is asked twice about a supplier, however many quotes were won', asy
 test('nor who has reviewed the supplier already, has no account that could, or did not win', async () => {
   const { id } = await app.supplier()
   const [ann, beans, loser] = [await buyer(app), await supplier(app), newAddress()]
-  await ann.call(addReview, { id: id as never, rating: 5, text: 'Always fresh' })
+  await ann.call(addReview, { id, rating: 5, text: 'Always fresh' })
   await won(id, ann.email, { accountId: ann.id })
   await won(id, ann.email)
   await won(id, beans.email, { accountId: beans.id })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Input } from '#contract/endpoint.ts'
 import type { addReview } from '#contract/reviews.ts'
-import { plannedOnce, type Db } from '#server/db/db.ts'
+import { precompiled, type Db } from '#server/db/db.ts'
 
 /** In their wire shape. One is verified as soon as a quote between the two is won, and stays it. */
 const reviews = (db: Db) =>
@@ -15,12 +15,12 @@ const reviews = (db: Db) =>
     ])
 
 /** Newest first. */
-export const reviewsOf = plannedOnce((db, supplierId: number, limit: number, offset: number) =>
+export const reviewsOf = precompiled((db, supplierId: number, limit: number, offset: number) =>
   reviews(db).where('supplierId', '=', supplierId).orderBy('createdAt', 'desc').orderBy('id').limit(limit).offset(offset),
 )
 
 /** How many reviews gave each number of stars; numbers that nobody gave are missing. */
-export const starsOf = plannedOnce((db, supplierId: number) =>
+export const starsOf = precompiled((db, supplierId: number) =>
   db
     .selectFrom('reviews')
     .select(['rating', (eb) => eb.fn.countAll<number>().as('count')])

@@ -25,11 +25,11 @@ beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 async function reviewed() {
   const [ann, { id: number }] = [await buyer(app), await app.supplier()]
-  const id = number as never
+  const id = number
   return { ann, id, review: await ann.call(addReview, { id, rating: 1, text: 'They sell rocks' }) }
 }
 const reportsOf = async ({ id }: Review) =>
-  (await siteOwner.call(listReports, { limit: 100 as never })).items.filter(({ review }) => review.id === id)
+  (await siteOwner.call(listReports, { limit: 100 })).items.filter(({ review }) => review.id === id)
 const lastAction = async () => (await siteOwner.call(listAudit, {})).items[0]
 
 test('where nothing is reported, the list is empty', async () => {

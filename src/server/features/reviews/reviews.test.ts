@@ -48,8 +48,8 @@ test('a review is published at once, under the name of its author and of the ven
 
 test('a buyer reviews a supplier once, also when two are sent together; others review it as well', async () => {
   const [ann, bob, id] = [await buyer(app), await buyer(app), await listing()]
-  const answers = await Promise.allSettled([1, 5].map((rating) => ann.call(addReview, { id, ...words, rating })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const responses = await Promise.allSettled([1, 5].map((rating) => ann.call(addReview, { id, ...words, rating })))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await problemOf(ann.call(addReview, { id, ...words }))).toMatchObject({
     status: 409,
     detail: 'You have reviewed this supplier already. Please change that review instead.',

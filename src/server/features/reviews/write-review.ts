@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
-import { tellAuthor, tellSupplier } from './emails.ts'
+import { notifyAuthor, notifySupplier } from './emails.ts'
 import {
   deleteReviewRow,
   lockRatings,
@@ -40,7 +40,7 @@ export async function writing<Result>(
   return result
 }
 
-/** Publishes a buyer's one review of a supplier. @throws 409 a second one (contract §3) */
+/** Publishes a buyer's one review of a supplier. @throws 409 a second one */
 export const writeReview = (
   tx: Db,
   deps: Deps,
@@ -53,7 +53,7 @@ export const writeReview = (
     const written = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now() })
     if (!written) throw conflict('You have reviewed this supplier already. Please change that review instead.')
     const review = await publishedReview(tx, written.id)
-    await tellSupplier(tx, deps, supplierId, review)
+    await notifySupplier(tx, deps, supplierId, review)
     return review
   })
 
@@ -83,7 +83,7 @@ export const reply = (deps: Deps, { id, text }: Input<typeof replyToReview>, { s
       if (!before) throw notFound(GONE)
       await setReply(tx, id, text, deps.now())
       const review = await publishedReview(tx, id)
-      if (before.reply === null) await tellAuthor(tx, deps, supplierId, review)
+      if (before.reply === null) await notifyAuthor(tx, deps, supplierId, review)
       return review
     }),
   )

@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 
 const newSupplier = async () => (await app.supplier()).id
 const savedBy = async (somebody: Person) => (await somebody.call(listSaved, {})).map(({ id }) => id)
-const save = (somebody: Person, id: number) => somebody.call(saveSupplier, { supplierId: id as never })
+const save = (somebody: Person, id: number) => somebody.call(saveSupplier, { supplierId: id })
 
 test('suppliers are saved once each, listed the last one first, and taken off again', async () => {
   const [ann, bob] = [await buyer(app), await buyer(app)]
@@ -21,8 +21,8 @@ test('suppliers are saved once each, listed the last one first, and taken off ag
   for (const id of [first, second, first]) await save(ann, id)
   expect(await savedBy(ann)).toEqual([second, first])
   expect(await savedBy(bob)).toEqual([])
-  await ann.call(unsaveSupplier, { supplierId: second as never })
-  await ann.call(unsaveSupplier, { supplierId: second as never })
+  await ann.call(unsaveSupplier, { supplierId: second })
+  await ann.call(unsaveSupplier, { supplierId: second })
   expect(await savedBy(ann)).toEqual([first])
 })
 
@@ -49,8 +49,8 @@ test(`an account saves ${SAVED_MOST} suppliers at most, two at once included`, a
   const ids = rows.map(({ id }) => id)
   expect(await problemOf(ann.call(saveSuppliers, { supplierIds: ids }))).toMatchObject({ status: 400 })
   await ann.call(saveSuppliers, { supplierIds: ids.slice(0, SAVED_MOST - 1) })
-  const answers = await Promise.all(ids.slice(SAVED_MOST).map((id) => ann.ask({ method: 'PUT', url: `/api/saved/${id}` })))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+  const responses = await Promise.all(ids.slice(SAVED_MOST).map((id) => ann.ask({ method: 'PUT', url: `/api/saved/${id}` })))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
   expect(await savedBy(ann)).toHaveLength(SAVED_MOST)
   await save(ann, ids[0]!)
   await ann.call(saveSuppliers, { supplierIds: ids.slice(SAVED_MOST) })

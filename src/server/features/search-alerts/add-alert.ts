@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { addSearchAlert } from '#contract/search-alerts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import { wantedBy } from '#server/features/directory/wanted.ts'
+import { searchTermsOf } from '#server/features/directory/parse-search.ts'
 import { hashOf } from '#server/http/tokens.ts'
 import { countOpen, insertAlert, isRefused, lockAddress } from './queries.ts'
 
@@ -15,7 +15,7 @@ const OPEN_MOST = 20
  */
 export const addAlert = ({ db, now }: Pick<Context, 'db' | 'now'>, { email, search, location }: Input<typeof addSearchAlert>) =>
   inTransaction(db, async (tx) => {
-    if (wantedBy(search).terms.length === 0) return
+    if (searchTermsOf(search).terms.length === 0) return
     await lockAddress(tx, email)
     if (await isRefused(tx, hashOf(email.toLowerCase()))) return
     if ((await countOpen(tx, email)) >= OPEN_MOST) return

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import { termQueriesOf } from '#server/features/directory/search-terms.ts'
 import { anyOf } from '#server/features/directory/tsquery-sql.ts'
-import { wantedBy } from '#server/features/directory/wanted.ts'
+import { searchTermsOf } from '#server/features/directory/parse-search.ts'
 
 type NewAlert = { email: string; search: string; location: string | null; createdAt: Date }
 
@@ -11,7 +11,7 @@ export const lockAddress = (tx: Db, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('search alerts ' || lower(${email}), 0))`.execute(tx)
 
 export const isRefused = async (db: Db, emailHash: string): Promise<boolean> =>
-  (await db.selectFrom('searchAlertRefusals').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined
+  (await db.selectFrom('searchAlertSuppressions').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined
 
 /** How many alerts of an address have not been sent. */
 export const countOpen = async (db: Db, email: string): Promise<number> =>
@@ -28,7 +28,7 @@ const ofAddress = (email: string) => sql<boolean>`lower(email) = lower(${email})
 
 /** Adds nothing where the same alert is open already. */
 export async function insertAlert(tx: Db, { search, ...alert }: NewAlert): Promise<void> {
-  const query = anyOf(await termQueriesOf(tx, wantedBy(search).terms))
+  const query = anyOf(await termQueriesOf(tx, searchTermsOf(search).terms))
   await tx
     .insertInto('searchAlerts')
     .values({ ...alert, search, query: sql<string>`${query}::tsquery` })
@@ -36,9 +36,9 @@ export async function insertAlert(tx: Db, { search, ...alert }: NewAlert): Promi
     .execute()
 }
 
-export const insertRefusal = (tx: Db, emailHash: string) =>
+export const insertSuppression = (tx: Db, emailHash: string) =>
   tx
-    .insertInto('searchAlertRefusals')
+    .insertInto('searchAlertSuppressions')
     .values({ emailHash })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/db.ts'
 import { invalid } from '#server/http/problems.ts'
 import { hashOf } from '#server/http/tokens.ts'
 import { decrypt, encrypt } from '#server/encryption.ts'
-import { deleteAlertsOf, insertRefusal, lockAddress } from './queries.ts'
+import { deleteAlertsOf, insertSuppression, lockAddress } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'secret'>
 
@@ -18,7 +18,7 @@ export async function stopAlerts({ db, secret }: Deps, token: string): Promise<v
   const email = addressIn(secret, token)
   await inTransaction(db, async (tx) => {
     await lockAddress(tx, email)
-    await insertRefusal(tx, hashOf(email))
+    await insertSuppression(tx, hashOf(email))
     await deleteAlertsOf(tx, email)
   })
 }

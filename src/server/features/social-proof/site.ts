@@ -15,9 +15,9 @@ const CACHE_MS = 60_000
 const examples: ProofEvent[] = exampleEvents.map((event): ExampleEvent => ({ ...event, isExample: true }))
 
 /**
- * Answers what every page knows of the site: invented events only beside invented suppliers, and marked as such (contract §5); else what
- * has happened, and nothing where that is too little. The data tell which it is: DEMO_DATA only says what to load into an empty database.
- * While they cannot be had, pages do without events.
+ * Returns what every page knows of the site (docs/behaviour.md, Social proof): invented events only beside invented suppliers, and marked
+ * as such; else what has happened, and nothing where that is too little. The data tell which it is: DEMO_DATA only says what to load into
+ * an empty database. While they cannot be had, pages do without events.
  */
 export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () => Promise<Site> {
   const isDemo = untilChange(changes, () => hasDemoSuppliers(db))

@@ -171,8 +171,8 @@ test('the mark of verification, ratings and counters are not taken, from its sup
     importKey: 'x',
   }
   for (const { ask } of [beans, siteOwner]) {
-    const answer = await ask({ method: 'PUT', url: `/api/suppliers/${beans.supplierId}`, payload: smuggled })
-    expect([answer.statusCode, answer.json()]).toEqual([200, before])
+    const response = await ask({ method: 'PUT', url: `/api/suppliers/${beans.supplierId}`, payload: smuggled })
+    expect([response.statusCode, response.json()]).toEqual([200, before])
   }
 })
 

@@ -18,7 +18,7 @@ const page = async (url: string) => (await app.server.inject({ method: 'GET', ur
 const imagesIn = (html: string) => [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src!)
 
 test('the API takes pictures of other hosts, and pages draw a label in their place', async () => {
-  const path = { id: beans.supplierId as never }
+  const path = { id: beans.supplierId }
   const elsewhere = 'https://pictures.example/one.png'
   await beans.call(updateSupplier, { ...path, logoUrl: elsewhere })
   await beans.call(addProduct, { ...path, title: 'House blend', imageUrl: elsewhere })
@@ -38,7 +38,7 @@ test('the API takes pictures of other hosts, and pages draw a label in their pla
 
 test('uploaded pictures are shown where they belong', async () => {
   const logoUrl = await uploadOf(app)
-  await beans.call(updateSupplier, { id: beans.supplierId as never, logoUrl })
+  await beans.call(updateSupplier, { id: beans.supplierId, logoUrl })
   for (const url of [`/suppliers/${beans.supplierId}`, '/suppliers']) expect(imagesIn(await page(url))).toContain(logoUrl)
   expect(await beans.call(getSetup, {})).toContainEqual({ item: 'logo', isDone: true })
 })

@@ -20,7 +20,7 @@ afterAll(() => app.stop())
 
 const newSupplier = async () => {
   const somebody = await supplier(app)
-  const path = { id: somebody.supplierId as never }
+  const path = { id: somebody.supplierId }
   const products = () => app.call(listProducts, path)
   return {
     ...somebody,
@@ -35,7 +35,7 @@ const newSupplier = async () => {
     },
   }
 }
-const sortedStatuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).toSorted()
+const sortedStatuses = (responses: { statusCode: number }[]) => responses.map(({ statusCode }) => statusCode).toSorted()
 
 test('a product is shown as soon as it is added, as it is after every change, and no longer once it is removed', async () => {
   const beans = await newSupplier()
@@ -75,8 +75,8 @@ test(`a profile has room for ${PRODUCTS_MOST} products, also when the last place
   const beans = await newSupplier()
   await beans.addAll(...Array.from({ length: PRODUCTS_MOST - 1 }, (_, index) => `Product ${index}`))
   const url = `/api/suppliers/${beans.supplierId}/featured-products`
-  const answers = await Promise.all(['Y', 'Z'].map((title) => beans.ask({ method: 'POST', url, payload: { title } })))
-  expect(sortedStatuses(answers)).toEqual([201, 409])
+  const responses = await Promise.all(['Y', 'Z'].map((title) => beans.ask({ method: 'POST', url, payload: { title } })))
+  expect(sortedStatuses(responses)).toEqual([201, 409])
   expect(await beans.titles()).toHaveLength(PRODUCTS_MOST)
   expect(await problemOf(beans.addAll('Too many'))).toMatchObject({
     detail: 'A profile shows 12 products at most. Please remove one first.',
@@ -86,8 +86,8 @@ test(`a profile has room for ${PRODUCTS_MOST} products, also when the last place
 test('pictures are added, described, moved and removed, as many as the plan allows', async () => {
   const beans = await newSupplier()
   const url = `/api/suppliers/${beans.supplierId}/images`
-  const answers = await Promise.all(Array.from({ length: 5 + 2 }, () => beans.ask({ method: 'POST', url, payload: { url: image } })))
-  expect(sortedStatuses(answers)).toEqual([...Array(5).fill(201), 409, 409])
+  const responses = await Promise.all(Array.from({ length: 5 + 2 }, () => beans.ask({ method: 'POST', url, payload: { url: image } })))
+  expect(sortedStatuses(responses)).toEqual([...Array(5).fill(201), 409, 409])
   const [first, second, ...rest] = await beans.pictures()
   expect(first).toEqual({ id: expect.any(String), url: image, alt: '' })
   const described = await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: ' The roastery ', order: 2 })

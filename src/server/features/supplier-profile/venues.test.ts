@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 
 const newSupplier = async () => {
   const somebody = await supplier(app)
-  const path = { id: somebody.supplierId as never }
+  const path = { id: somebody.supplierId }
   return {
     ...somebody,
     path,
@@ -54,8 +54,8 @@ test('the fifth venue is refused; one that was removed and comes back takes its 
 
 test('of many venues that are added at once, four stay', async () => {
   const beans = await newSupplier()
-  const answers = await Promise.all(Array.from({ length: 7 }, (_, index) => beans.send(`Venue ${index}`)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 201, 409, 409, 409])
+  const responses = await Promise.all(Array.from({ length: 7 }, (_, index) => beans.send(`Venue ${index}`)))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 201, 409, 409, 409])
   expect(await beans.shown()).toHaveLength(VENUES_MOST)
 })
 
@@ -70,9 +70,9 @@ test('the database itself has no place for a fifth', async () => {
 test('the same key adds a venue once', async () => {
   const beans = await newSupplier()
   const headers = { 'idempotency-key': randomUUID() }
-  const answers = [await beans.send('Corner Café', headers), await beans.send('Corner Café', headers)]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-  expect(answers[1]!.json()).toEqual(answers[0]!.json())
+  const responses = [await beans.send('Corner Café', headers), await beans.send('Corner Café', headers)]
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+  expect(responses[1]!.json()).toEqual(responses[0]!.json())
   expect(await beans.shown()).toEqual(['Corner Café'])
 })
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { partsOfAddress } from './address.ts'
 import { insertSupplier } from './queries.ts'
 
-/** Adds the listing of a new supplier, public at once and not verified; answers its id. Where it is follows from its address (contract §3). */
+/** Adds the listing of a new supplier, public at once and not verified; answers its id. Where it is follows from its address. */
 export async function addSupplier(
   tx: Db,
   { changes }: Pick<Context, 'changes'>,

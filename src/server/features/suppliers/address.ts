@@ -11,7 +11,7 @@ export type AddressParts = {
   postcode: string | null
 }
 
-/** Takes a free-form address apart, from its end: postcode, state, suburb. Source: contract §3. */
+/** Takes a free-form address apart, from its end: postcode, state, suburb. */
 export function partsOfAddress(text: string): AddressParts {
   const place = splitOffPlace(tidy(text))
   const { street, suburb } = splitOffStreet(place.rest, place.state !== null || place.postcode !== null)

@@ -17,9 +17,9 @@ beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 function newVisitor() {
   const headers = { 'user-agent': randomUUID() }
   return (id: number, given: { message?: string; email?: string; phone?: string } = {}) =>
-    app.call(contactSupplier, { id: id as never, ...given }, headers)
+    app.call(contactSupplier, { id, ...given }, headers)
 }
-const inquiriesOf = async (id: number) => (await app.call(getSupplier, { id: id as never })).inquiries
+const inquiriesOf = async (id: number) => (await app.call(getSupplier, { id })).inquiries
 const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 /** As if the two minutes were over. */
 const endWaiting = () => app.context.pool.query(`update jobs.job set start_after = now() where name = 'emails' and state = 'created'`)
@@ -82,17 +82,17 @@ test('what comes after the email has left is an email of its own, without what o
 test('of a signed-in buyer the supplier gets the address of the account and the phone number last given', async () => {
   const supplier = await app.supplier()
   const ann = await buyer(app)
-  await ann.call(contactSupplier, { id: supplier.id as never })
+  await ann.call(contactSupplier, { id: supplier.id })
   const [first] = await emailsTo(supplier.email)
   expect(first!.replyTo?.[0]?.address).toBe(ann.email)
   expect(first!.text).not.toMatch(/left\s+neither/)
   expect(first!.text).not.toContain('Phone')
 
   const other = await app.supplier()
-  const request = { supplierId: other.id as never, businessName: 'Corner Cafe', contactEmail: ann.email, requirements: 'Beans' }
+  const request = { supplierId: other.id, businessName: 'Corner Cafe', contactEmail: ann.email, requirements: 'Beans' }
   await ann.call(requestQuote, { ...request, contactPhone: '0491 570 006' })
   await ann.call(requestQuote, request)
-  await ann.call(contactSupplier, { id: other.id as never })
+  await ann.call(contactSupplier, { id: other.id })
   const inquiries = (await emailsTo(other.email)).filter(({ subject }) => subject === `Inquiry from ${ann.email}`)
   expect(inquiries).toHaveLength(1)
   expect(inquiries[0]!.text).toContain('0491 570 006')
@@ -101,7 +101,7 @@ test('of a signed-in buyer the supplier gets the address of the account and the 
 
 test('of a signed-in supplier the other one gets the phone number of its listing; what is given counts before what is known', async () => {
   const [asked, beans] = [await app.supplier(), await supplierPerson(app)]
-  await beans.call(contactSupplier, { id: asked.id as never, email: 'orders@beans.example' })
+  await beans.call(contactSupplier, { id: asked.id, email: 'orders@beans.example' })
   const [email] = await emailsTo(asked.email)
   expect(email!.replyTo?.[0]?.address).toBe('orders@beans.example')
   expect(email!.text).toContain('+61 3 5550 0142')
@@ -110,8 +110,8 @@ test('of a signed-in supplier the other one gets the phone number of its listing
 test('clicks that arrive together count as one and make one email', async () => {
   const supplier = await app.supplier()
   const ann = newVisitor()
-  const answers = await Promise.all([1, 2, 3].map(() => ann(supplier.id)))
-  expect(answers).toEqual(answers.map(() => ({ status: 'sent' })))
+  const responses = await Promise.all([1, 2, 3].map(() => ann(supplier.id)))
+  expect(responses).toEqual(responses.map(() => ({ status: 'sent' })))
   expect(await inquiriesOf(supplier.id)).toBe(1)
   await endWaiting()
   expect(await emailsTo(supplier.email)).toHaveLength(1)

@@ -14,11 +14,11 @@ import { countInquiries } from './queries.ts'
 type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
 type Caller = Pick<Requester, 'account' | 'key'>
 
-/** How long the supplier's email waits for an address or a phone number (contract §5). */
+/** How long the supplier's email waits for an address or a phone number (docs/behaviour.md, Inquiries). */
 const WAIT_SECONDS = 120
 
 /**
- * Asks a supplier to get in touch with whoever calls, and counts it: one inquiry per visitor and day (contract §3). While nobody could be
+ * Asks a supplier to get in touch with whoever calls, and counts it: one inquiry per visitor and day. While nobody could be
  * answered, the supplier's email waits; what a later call brings by then completes it. After that, only something new makes another email.
  */
 export async function contact(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, RowOf } from '#server/db/db.ts'
-import { isKept } from './queries.ts'
+import { hasAccount } from './queries.ts'
 
 /** What an import can say of a listing, and what finds it again: its name and address in their plain form. */
 const COLUMNS = [
@@ -18,9 +18,9 @@ const COLUMNS = [
   'tags',
 ] as const
 /** A listing as the table keeps it. */
-export type KeptListing = Pick<RowOf<'suppliers'>, (typeof COLUMNS)[number]> & { importKey: string }
+export type StoredListing = Pick<RowOf<'suppliers'>, (typeof COLUMNS)[number]> & { importKey: string }
 /** A listing as an import brings it; null is what the file does not say. */
-export type ImportedListing = Omit<KeptListing, 'description' | 'tags'> & {
+export type ImportedListing = Omit<StoredListing, 'description' | 'tags'> & {
   description: string | null
   tags: string[] | null
   /** For a listing that has neither of its own. */
@@ -35,10 +35,10 @@ export async function lockImports(tx: Db): Promise<boolean> {
 
 /** Those of the listings that are there already, by their import keys. */
 export const importedListings = (db: Db, keys: string[]) =>
-  db.selectFrom('suppliers').select(COLUMNS).select(isKept.as('isKept')).where('importKey', 'in', keys).execute()
+  db.selectFrom('suppliers').select(COLUMNS).select(hasAccount.as('hasAccount')).where('importKey', 'in', keys).execute()
 
 /** Adds listings and brings those that are there and nobody keeps up to date; verification, ratings, counters and logo stay as they are. */
-export const saveImported = (tx: Db, listings: KeptListing[]) =>
+export const saveImported = (tx: Db, listings: StoredListing[]) =>
   tx
     .insertInto('suppliers')
     .values(listings)
@@ -50,6 +50,6 @@ export const saveImported = (tx: Db, listings: KeptListing[]) =>
           version: sql<number>`suppliers.version + 1`,
           updatedAt: sql<string>`now()`,
         }))
-        .where(({ not }) => not(isKept)),
+        .where(({ not }) => not(hasAccount)),
     )
     .execute()

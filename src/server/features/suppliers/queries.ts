@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { plannedOnce, type Db, type NewRow } from '#server/db/db.ts'
+import { precompiled, type Db, type NewRow } from '#server/db/db.ts'
 
 /** The columns of a listing as lists show it, in their wire shape. */
 export const ROW = [
@@ -31,14 +31,14 @@ export const ROW = [
 export const supplierRow = (db: Db, id: number) => db.selectFrom('suppliers').select(ROW).where('id', '=', id).executeTakeFirst()
 
 /** Whether an account keeps the listing: nobody can claim it, and its word counts before an imported file's. */
-export const isKept = sql<boolean>`exists (select from accounts where accounts.supplier_id = suppliers.id)`
+export const hasAccount = sql<boolean>`exists (select from accounts where accounts.supplier_id = suppliers.id)`
 
-const suppliersOf = plannedOnce((db, id: number) =>
+const suppliersOf = precompiled((db, id: number) =>
   db
     .selectFrom('suppliers')
     .select(ROW)
     .select(['differentiators', 'abn', 'version'])
-    .select(({ not }) => not(isKept).as('isClaimable'))
+    .select(({ not }) => not(hasAccount).as('isClaimable'))
     .where('id', '=', id),
 )
 
@@ -63,11 +63,11 @@ export const ownListing = {
 export const PRODUCT = ['id', 'title', 'description', 'imageUrl', 'price'] as const
 export const PICTURE = ['id', 'url', 'alt'] as const
 
-export const productsOf = plannedOnce((db, supplierId: number) =>
+export const productsOf = precompiled((db, supplierId: number) =>
   db.selectFrom('products').select(PRODUCT).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
 )
 
-export const venuesOf = plannedOnce((db, supplierId: number) =>
+export const venuesOf = precompiled((db, supplierId: number) =>
   db
     .selectFrom('venues')
     .select(['id', 'venueName', 'logoUrl', 'description'])
@@ -76,7 +76,7 @@ export const venuesOf = plannedOnce((db, supplierId: number) =>
     .orderBy('id'),
 )
 
-export const picturesOf = plannedOnce((db, supplierId: number) =>
+export const picturesOf = precompiled((db, supplierId: number) =>
   db.selectFrom('images').select(PICTURE).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
 )
 
@@ -85,7 +85,7 @@ export const supplierIds = async (db: Db): Promise<number[]> =>
   (await db.selectFrom('suppliers').select('id').orderBy('id').execute()).map(({ id }) => id)
 
 /**
- * Adds one to each supplier's inquiries: quote requests received and contacts both count (contract §3).
+ * Adds one to each supplier's inquiries: quote requests received and contacts both count (docs/behaviour.md, Counters).
  * Rows are taken in the order of their ids, so that two bulk requests never wait for each other.
  */
 export const countInquiries = (db: Db, ids: number[]) =>

@@ -10,11 +10,11 @@ import { countView } from './count-view.ts'
 import { picturesOf, productsOf, supplierById, venuesOf } from './queries.ts'
 
 const anyoneOnSupplier = anyone.on(supplierById)
-/** Source: contract §2. */
+/** Counted for each client address (docs/behaviour.md, Request limits). */
 const CONTACTS = { name: 'contact', points: 20, seconds: 60 }
 
 export function supplierRoutes(serve: Serve, { db, jobs, config, now }: Pick<Context, 'db' | 'jobs' | 'config' | 'now'>): void {
-  // Not kept: its counters are exact (contract §3).
+  // Not cached: its counters are exact (docs/behaviour.md, Counters).
   serve(getSupplier, anyoneOnSupplier, async (_, __, supplier) => supplier)
   serve.cached(listProducts, anyoneOnSupplier, ({ id }) => productsOf(db, id))
   serve.cached(listVenues, anyoneOnSupplier, ({ id }) => venuesOf(db, id))

@@ -11,7 +11,7 @@ export const insertUpload = (db: Db, upload: NewRow<'uploads'>) =>
 
 /** Every column that shows a picture by its address. */
 const SHOWN_IN = ['suppliers.logo_url', 'products.image_url', 'venues.logo_url', 'images.url']
-const nobodyShowsIt = sql<boolean>`${sql.join(
+const isUnreferenced = sql<boolean>`${sql.join(
   SHOWN_IN.map((column) => {
     const [table = ''] = column.split('.')
     return sql`not exists (select from ${sql.table(table)} where ${sql.ref(column)} = '/uploads/' || uploads.name)`
@@ -28,7 +28,7 @@ export async function deleteUnused(tx: Db, before: Date): Promise<string[]> {
         .selectFrom('uploads')
         .select('name')
         .where('createdAt', '<', before.toISOString())
-        .where(nobodyShowsIt)
+        .where(isUnreferenced)
         .orderBy('createdAt')
         .limit(20)
         .forUpdate()

@@ -8,7 +8,7 @@ import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { fieldsIn, REFUSAL } from '#server/http/wire.ts'
-import { keepUpload } from './keep-upload.ts'
+import { storeUpload } from './store-upload.ts'
 
 type App = ReturnType<typeof openServer>
 
@@ -39,7 +39,7 @@ export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
       preValidation: async (request) => void (request.body = fieldsIn(request.body) as never),
       handler: async ({ requester, body: { file } }, reply) => {
         const { account } = requester as AuthenticatedRequester
-        return reply.code(201).send(await keepUpload(deps, account.id, Buffer.from(await file.arrayBuffer())))
+        return reply.code(201).send(await storeUpload(deps, account.id, Buffer.from(await file.arrayBuffer())))
       },
     })
   })

@@ -25,16 +25,16 @@ const plain = (width: number) => sharp({ create: { width, height: 8, channels: 3
 const upload = (bytes: Buffer | string, named?: { name?: string; type?: string }) => uploadPicture(beans, bytes, named)
 /** Where a picture is kept. */
 async function kept(bytes: Buffer, named?: { name?: string; type?: string }): Promise<string> {
-  const answer = await upload(bytes, named)
-  expect([answer.statusCode, answer.json()]).toEqual([201, { url: expect.stringMatching(UPLOAD_PATH) }])
-  return answer.json().url
+  const response = await upload(bytes, named)
+  expect([response.statusCode, response.json()]).toEqual([201, { url: expect.stringMatching(UPLOAD_PATH) }])
+  return response.json().url
 }
 const served = async (url: string) => sharp((await openBrowser(app).ask({ url })).rawPayload).metadata()
 const folder = () => join(app.context.config.dataDir, 'uploads')
 const files = async () => (await readdir(folder()).catch(() => [])).filter((name) => name !== '.unfinished')
 const refusalOf = async (bytes: Buffer | string) => {
-  const { statusCode, ...answer } = await upload(bytes)
-  return [statusCode, answer.json().detail]
+  const { statusCode, ...response } = await upload(bytes)
+  return [statusCode, response.json().detail]
 }
 
 test('an uploaded picture is kept in all its sizes, and whose it is with them', async () => {
@@ -94,7 +94,7 @@ test('a form without one picture is told what to send', async () => {
   const missing = { detail: 'Please send one picture, as "file".', errors: [{ path: 'file' }] }
   const unreadable = { detail: 'This form could not be read. Please send it as multipart/form-data.', errors: [] }
   const noForm = { detail: 'Please send the picture in a form, as multipart/form-data.' }
-  for (const [answer, status, told] of [
+  for (const [response, status, told] of [
     [await form(), 400, missing],
     [await form('photo.png'), 400, missing],
     [await form(photo, photo), 400, missing],
@@ -104,7 +104,7 @@ test('a form without one picture is told what to send', async () => {
     [await send('application/json', '{}'), 415, noForm],
     [await send('image/png', 'hello'), 415, noForm],
   ] as const)
-    expect([answer.statusCode, answer.json()]).toMatchObject([status, told])
+    expect([response.statusCode, response.json()]).toMatchObject([status, told])
 })
 
 test('suppliers and the owner upload, nobody else, and no other website for them', async () => {

@@ -23,11 +23,11 @@ export function s3Images({ endpoint, bucket, ...account }: S3Settings): Images {
     const headers = body && { 'content-type': body.type, 'x-amz-content-sha256': sha256(body.bytes) }
     const request = { method, headers, body: body?.bytes as Buffer<ArrayBuffer> | undefined, signal: AbortSignal.timeout(ANSWER_MS) }
     try {
-      const answer = await client.fetch(`${endpoint}/${bucket}/uploads/${name}`, request)
-      const content = Buffer.from(await answer.arrayBuffer())
-      if (answer.ok) return content
-      if (answer.status === 404 && method !== 'PUT') return null
-      throw new Error(`${answer.status} ${/<Code>(\w+)</.exec(content.toString())?.[1] ?? ''}`.trim())
+      const response = await client.fetch(`${endpoint}/${bucket}/uploads/${name}`, request)
+      const content = Buffer.from(await response.arrayBuffer())
+      if (response.ok) return content
+      if (response.status === 404 && method !== 'PUT') return null
+      throw new Error(`${response.status} ${/<Code>(\w+)</.exec(content.toString())?.[1] ?? ''}`.trim())
     } catch (error) {
       throw new StoreUnavailable(`The bucket "${bucket}" did not ${method} a picture: ${reasonOf(error as Error)}`)
     }

@@ -4,7 +4,7 @@ import { AUTH, HOME, SUPPLIER_DASHBOARD } from '#web/paths.ts'
 /** Any, for the sake of the parser. */
 const HERE = 'https://here.example'
 
-/** Where somebody goes after signing in: to the page they came from, else a supplier to the dashboard, anyone else home (public-side §4). */
+/** Where somebody goes after signing in: to the page they came from, else a supplier to the dashboard, anyone else home. */
 export const afterSignIn = (role: Role, next: string | null) => ownPath(next) ?? (role === 'supplier' ? SUPPLIER_DASHBOARD : HOME)
 
 /** The path if it is one of this site: never another host, in whatever way it is written, and never the page for signing in itself, but for what an email leads to. */

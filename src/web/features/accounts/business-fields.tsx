@@ -8,7 +8,7 @@ import { atField } from './at-field.ts'
 import type { RegisterForm } from './register-form.ts'
 import styles from './business-fields.module.css'
 
-/** Business Information of a supplier that registers (public-side §2). */
+/** Business Information of a supplier that registers. */
 export function BusinessFields({ form: { register, formState } }: { form: RegisterForm }) {
   const errors = (formState.errors.supplierData ?? {}) as FieldErrors<SupplierData>
   return (

@@ -23,7 +23,7 @@ const resolver: Resolver<Registration, unknown, Checked> = async (values, contex
 
 export const useRegisterForm = (): RegisterForm => useForm({ resolver, defaultValues: { userType: 'restaurant' } })
 
-/** What is wrong in one sentence (public-side §5): first that something is missing, then what is refused. */
+/** What is wrong in one sentence (docs/behaviour.md, Forms): first that something is missing, then what is refused. */
 export function sentenceFor(errors: FieldErrors<Registration>): string | undefined {
   const { supplierData = {}, ...others } = errors
   const messages = Object.values({ ...others, ...supplierData })

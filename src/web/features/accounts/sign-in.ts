@@ -20,10 +20,10 @@ export function useSignIn(onSignedIn: (role: Role) => void) {
   }
 }
 
-/** The right password, and the account asks for a code as well (contract §3). */
+/** The right password, and the account asks for a code as well. */
 export const asksForCode = (error: unknown) => codeOf(error) === 'otp_required'
 
-/** Says that it did not work (public-side §8), and answers why. A wrong code has a code of its own. */
+/** Says that it did not work, and answers why. A wrong code has a code of its own. */
 export function sayLoginFailed(error: unknown): string {
   const description = codeOf(error) === undefined && statusOf(error) === 401 ? WRONG : serverMessage(error)
   toast({ title: 'Login failed', description, tone: 'destructive' })

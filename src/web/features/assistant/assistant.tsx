@@ -7,7 +7,7 @@ import styles from './assistant.module.css'
 
 const UNREACHABLE = 'The assistant could not be loaded. Please check your connection and try again.'
 
-/** The chat, bottom right on every page: collapsed a round button, expanded a panel that is loaded when first opened (public-side §2). */
+/** The chat, bottom right on every page: collapsed a round button, expanded a panel that is loaded when first opened. */
 export function Assistant() {
   const button = useRef<HTMLButtonElement>(null)
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>()

@@ -21,7 +21,7 @@ type OverviewProps = {
   requests: ReactNode
 }
 
-/** The first tab: the figures, what is new, how it is going, what is still to do (supplier-and-owner §2). Its parts wait and fail alone. */
+/** The first tab: the figures, what is new, how it is going, what is still to do. Its parts wait and fail alone. */
 export const Overview = ({ mine: { supplier, stats }, path, requests }: OverviewProps) => (
   <div className={styles.overview}>
     <StatFigures stats={stats} />

@@ -7,7 +7,7 @@ export type Tab = Search['tab']
 
 export type TabEntry = { tab: Tab; label: string; icon: IconName }
 
-/** The parts of the dashboard (supplier-and-owner §2), and the inbox. */
+/** The parts of the dashboard, in the order of its menu. */
 export const TABS: readonly TabEntry[] = [
   { tab: undefined, label: 'Dashboard', icon: 'squares-four' },
   { tab: 'quotes', label: 'Quotes', icon: 'receipt' },

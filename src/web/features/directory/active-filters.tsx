@@ -38,35 +38,32 @@ export function ActiveFilters({ search, place, onRemove }: ActiveFiltersProps) {
             </ListingLink>
           </li>
         )}
-        {offered && (
-          <li className={styles.offer}>
-            <Chip
-              glyph={<Icon name="map-pin" />}
-              render={
-                <ListingLink
-                  search={search}
-                  to={(now) => changed(now, { location: offered })}
-                  onFollow={() => {
-                    choosePlace(offered)
-                    onRemove()
-                  }}
-                />
-              }
-            >
-              Near {offered}?
-            </Chip>
-            <IconButton
-              dense
-              icon="x"
-              label={`Forget ${offered}`}
-              onClick={() => {
-                forgetPlace()
-                onRemove()
-              }}
-            />
-          </li>
-        )}
+        {offered && <OfferedPlace search={search} place={offered} onAnswer={onRemove} />}
       </Chips>
     </div>
+  )
+}
+
+type OfferedPlaceProps = { search: DirectorySearch; place: string; /** After the offer was taken or refused. */ onAnswer: () => void }
+
+function OfferedPlace({ search, place, onAnswer }: OfferedPlaceProps) {
+  const choose = () => {
+    choosePlace(place)
+    onAnswer()
+  }
+  const forget = () => {
+    forgetPlace()
+    onAnswer()
+  }
+  return (
+    <li className={styles.offer}>
+      <Chip
+        glyph={<Icon name="map-pin" />}
+        render={<ListingLink search={search} to={(now) => changed(now, { location: place })} onFollow={choose} />}
+      >
+        Near {place}?
+      </Chip>
+      <IconButton dense icon="x" label={`Forget ${place}`} onClick={forget} />
+    </li>
   )
 }

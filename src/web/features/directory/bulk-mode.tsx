@@ -18,7 +18,7 @@ type BulkModeProps = {
   dialog: (props: BulkDialogProps) => ReactNode
 }
 
-/** The bar and the dialog of bulk mode. Turning the mode on or off clears the selection (public-side §4). */
+/** The bar and the dialog of bulk mode. Turning the mode on or off clears the selection (docs/behaviour.md, Listing page). */
 export function BulkMode({ isOn, onDone, dialog }: BulkModeProps) {
   const suppliers = useBulkSelection()
   const [isSending, setSending] = useState(false)

@@ -21,7 +21,7 @@ const selection = requesterStored<Selected[]>({
 
 export const useBulkSelection = () => useStored(selection)
 
-/** Answers false, and changes nothing, where one more would be too many (contract §3). */
+/** Answers false, and changes nothing, where one more would be too many. */
 export function select({ id, businessName, category, suburb, state }: Selected): boolean {
   const added = (now: Selected[]) => [...now.filter((other) => other.id !== id), { id, businessName, category, suburb, state }]
   if (selection.get().length >= BULK_MOST) return false

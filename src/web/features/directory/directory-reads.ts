@@ -1,7 +1,7 @@
 import { query } from '#web/api/query.ts'
 import type { DirectorySearch } from './directory-search.ts'
 
-/** Suppliers on a page of the listing (contract §4). */
+/** Suppliers on a page of the listing (docs/behaviour.md, Listing page). */
 export const PAGE_SIZE = 24
 
 /** What narrows both the list and the counts of the categories. */

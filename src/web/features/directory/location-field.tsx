@@ -59,16 +59,7 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
             onFocus={offer}
             onChange={forgetProblem}
           />
-          <IconButton
-            icon="crosshair"
-            label={isLocating ? 'Finding your location...' : 'Use my location'}
-            title="Use my location"
-            dense
-            className={styles.locate}
-            aria-disabled={isLocating || undefined}
-            aria-busy={isLocating || undefined}
-            onClick={isLocating ? undefined : locate}
-          />
+          <LocateButton isLocating={isLocating} onPress={locate} />
           {offersTo && (
             <Suspense>
               <PlaceSuggestions input={offersTo} onChoose={choose} />
@@ -82,3 +73,16 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
     </div>
   )
 }
+
+const LocateButton = ({ isLocating, onPress }: { isLocating: boolean; onPress: () => void }) => (
+  <IconButton
+    icon="crosshair"
+    label={isLocating ? 'Finding your location...' : 'Use my location'}
+    title="Use my location"
+    dense
+    className={styles.locate}
+    aria-disabled={isLocating || undefined}
+    aria-busy={isLocating || undefined}
+    onClick={isLocating ? undefined : onPress}
+  />
+)

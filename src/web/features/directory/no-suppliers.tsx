@@ -61,7 +61,7 @@ export const NoSuchPage = ({ search, level, onFollow }: NothingProps) => (
 
 type FailedProps = LevelProps & { sentence: string; onRetry: () => void; isRetrying: boolean }
 
-/** The list could not be had (public-side §8). */
+/** Shown in place of a list that could not be loaded. */
 export const FailedSuppliers = ({ level, sentence, onRetry, isRetrying }: FailedProps) => (
   <EmptyState
     level={level}

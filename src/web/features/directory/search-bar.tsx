@@ -5,11 +5,9 @@ import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { LocationField } from './location-field.tsx'
 import { choosePlace, useRememberedPlace } from './remembered-place.ts'
+import { CategorySelect, FoldButton, SearchInput } from './search-fields.tsx'
 import { useSearchFields, type SearchValues } from './search-values.ts'
 import styles from './search-bar.module.css'
 
@@ -67,23 +65,9 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
         onSubmit={submit}
         className={classNames(styles.search, styles[look], isOpen && styles.open)}
       >
-        {isBar && (
-          <IconButton
-            icon="sliders-horizontal"
-            label="Filters"
-            variant="outline"
-            className={styles.fold}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        )}
+        {isBar && <FoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
         <Field label="Category" hiddenLabel={isBar} className={styles.folds}>
-          <NativeSelect name="category" defaultValue={values.category ?? 'all'} onChange={() => on.onChoose?.(read())}>
-            <option value="all">All Categories</option>
-            {categories.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </NativeSelect>
+          <CategorySelect categories={categories} chosen={values.category} onChange={() => on.onChoose?.(read())} />
         </Field>
         <LocationField
           hiddenLabel={isBar}
@@ -94,17 +78,7 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
           onChoose={() => on.onChoose?.(read())}
         />
         <Field label="What do you need?" hiddenLabel={isBar} className={styles.text}>
-          <TextInput
-            type="search"
-            name="search"
-            icon="magnifying-glass"
-            placeholder="Search suppliers..."
-            defaultValue={values.search}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={() => on.onType?.(read())}
-          />
+          <SearchInput defaultValue={values.search} onChange={() => on.onType?.(read())} />
         </Field>
         <Button type="submit" className={classNames(styles.submit, styles.folds)}>
           Search

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** The three values that a search bar hands back (public-side §2); absent means not narrowed. */
+/** The three values that a search bar hands back; absent means not narrowed. */
 export type SearchValues = { category?: string; location?: string; search?: string }
 
 const FIELDS = ['category', 'location', 'search'] as const

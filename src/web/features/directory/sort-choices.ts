@@ -8,7 +8,7 @@ type SortChoices = {
   hasBestMatch: boolean
 }
 
-/** "Nearest" is a choice only where a place is known, "Best match" only where there is something to match; each is the default then, the match before the place (contract §4). */
+/** "Nearest" is a choice only where a place is known, "Best match" only where there is something to match; each is the default then, the match before the place. */
 export function sortChoices({ search }: Pick<DirectorySearch, 'search'>, hasPlace: boolean): SortChoices {
   const choices: Sort[] = [...(hasPlace ? (['distance'] as const) : []), ...keysOf(SORTS)]
   return { choices, preset: search ? '' : choices[0]!, hasBestMatch: Boolean(search) }

@@ -32,7 +32,7 @@ type SupplierCardProps = {
   isSelected?: boolean
 }
 
-/** Tags that a card shows before "+N more" (public-side §9). */
+/** Tags that a card shows before "+N more". */
 const TAGS_SHOWN = 3
 
 /** A supplier in a list. The whole card leads to its profile; what else it offers appears under a pointer or the focus, on touch always. */

@@ -13,7 +13,7 @@ import styles from './supplier-list.module.css'
 
 /** Cards in the first row of the widest grid. */
 const FIRST_ROW = 3
-/** Skeletons of each view (public-side §2). */
+/** Skeletons of each view. */
 const SKELETONS = { grid: 9, list: 6 }
 
 type SupplierListProps = {

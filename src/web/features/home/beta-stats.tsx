@@ -1,7 +1,7 @@
 import { Wrap } from '#web/ui/wrap.tsx'
 import styles from './beta-stats.module.css'
 
-/** Fixed text, not counts (public-side §1). */
+/** Fixed text, not counts (docs/behaviour.md, Home page). */
 const STATS = [
   { figure: '47', label: 'spots left in the beta' },
   { figure: '2,847+', label: 'cafes on the list' },

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import styles from './category-grid.module.css'
 
-/** Tiles of the home page (contract §4). */
+/** Tiles of the home page. */
 const SHOWN = 12
 
 type CategoryGridProps = {

@@ -7,7 +7,7 @@ import styles from './hero.module.css'
 
 const PICTURE = 'Cartons of produce, milk, coffee and bread stacked on a pallet, with a magpie on top'
 
-/** The claim, the way in, and a morning's delivery. The picture is what the screen waits for, so it is loaded first. All figures are fixed text (public-side §1). */
+/** The claim, the way in, and a morning's delivery. The picture is what the screen waits for, so it is loaded first. All figures are fixed text. */
 export const Hero = () => (
   <section className={styles.hero}>
     <Door />

@@ -29,7 +29,7 @@ type BulkQuoteDialogProps = {
   onOpenChange: (open: boolean) => void
   /** A receiver was taken off the list. */
   onRemove: (id: number) => void
-  /** All of it was sent: close, clear the selection, turn the mode off (public-side §4). */
+  /** All of it was sent: close, clear the selection, turn the mode off (docs/behaviour.md, Listing page). */
   onSent: () => void
 }
 
@@ -95,7 +95,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
         <Stack gap={6}>
           <Receivers suppliers={suppliers} unlisted={unlisted} onRemove={onRemove} />
           <BulkQuoteFields form={form} />
-          <RememberedDetails who={who} onForget={() => form.reset({ ...NOBODY, ...who.own, message } as never)} />
+          <RememberedDetails who={who} onForget={() => form.reset({ ...NOBODY, ...who.own, message })} />
         </Stack>
       </form>
     </Dialog>

@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 export type BulkForm = UseFormReturn<Sent<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>
 
-/** The fields of the bulk dialog, under their labels of contract §4. */
+/** The fields of the bulk dialog. */
 export function BulkQuoteFields({ form: { register, formState } }: { form: BulkForm }) {
   const { errors } = formState
   return (

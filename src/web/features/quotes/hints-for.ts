@@ -1,7 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
 import { QUOTE_HINTS, type HintsName, type QuoteHints } from './quote-hints.ts'
 
-/** Which hints a category has: contract §4. */
+/** Which hints a category has. */
 const NAMES: Record<CategoryName, HintsName> = {
   Coffee: 'Coffee',
   Tea: 'Tea',

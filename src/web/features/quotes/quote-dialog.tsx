@@ -88,7 +88,7 @@ function showRefusedAnswers(form: QuoteForm, { fields }: SupplierForm, sent: { f
 const SENT = 'Your quote request has been sent to the supplier. They will contact you directly with pricing.'
 const MISSING = 'Please fill in your business name, email, and requirements.'
 
-/** What is wrong stands at each field; that something required is missing is said as specified, too (public-side §5). */
+/** What is wrong stands at each field; that something required is missing is said in a toast, too (docs/behaviour.md, Forms). */
 const sayWhatIsMissing = (form: QuoteForm) => () => {
   const required = form.getValues(['businessName', 'contactEmail', 'requirements'])
   if (required.some((text) => isBlank(text))) toast({ title: 'Missing Information', description: MISSING, tone: 'destructive' })

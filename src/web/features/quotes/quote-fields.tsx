@@ -12,7 +12,7 @@ import type { Replaced, SupplierForm } from './supplier-form.ts'
 
 type QuoteFieldsProps = { form: QuoteForm; hints: QuoteHints; asks: SupplierForm; businessName: string }
 
-/** The fields of the quote dialog, under their labels of contract §4. They register in the order in which they stand: the first refused one takes the focus. */
+/** The fields of the quote dialog. They register in the order in which they stand: the first refused one takes the focus. */
 export const QuoteFields = ({ form, hints, asks, businessName }: QuoteFieldsProps) => (
   <>
     <WhoAsks form={form} />

@@ -1,7 +1,7 @@
 /** What a buyer should say so that a supplier of this kind can price it, and examples of it in the fields. */
 export type QuoteHints = { say: readonly string[]; requirements: string; quantity: string }
 
-/** The twelve kinds of public-side §2, and what is true of any supplier. */
+/** Hints for twelve kinds of suppliers, and what is true of any. */
 export const QUOTE_HINTS = {
   Coffee: {
     say: [

@@ -5,7 +5,7 @@ import { SHARED_FIELDS } from '#shared/request-words.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { query } from '#web/api/query.ts'
 
-/** The dialog's own fields that a supplier's form may ask for in its own way; that of General asks for all four (contract §3). */
+/** The dialog's own fields that a supplier's form may ask for in its own way; that of General asks for all four. */
 export type Replaced = (typeof SHARED_FIELDS)[number]
 
 /** What a supplier asks besides the dialog's own fields. */

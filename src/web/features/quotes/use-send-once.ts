@@ -5,7 +5,7 @@ import { useRequesterStorage, type RequesterStorage } from '#web/ui/requester-st
 import { textsIn } from './texts-in.ts'
 
 /**
- * Sends a request of which the server makes only one, however often this very content is tried (contract §2, `Idempotency-Key`): after a
+ * Sends a request of which the server makes only one, however often this very content is tried (docs/behaviour.md, Idempotency): after a
  * second click, a lost answer, or in another tab. `name` tells forms apart, `linkKey` is that of the email that led here.
  */
 export function useSendOnce<A extends Address>(address: A, name: string, linkKey: string | null = null) {

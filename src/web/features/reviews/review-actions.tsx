@@ -30,7 +30,7 @@ export function ReviewActions({ supplierId, reader: { me, mine }, onWrite }: Rev
   )
 }
 
-/** A removal counts at once; its toast carries Undo, which adds the review again (contract §4). */
+/** A removal counts at once; its toast carries Undo, which adds the review again. */
 function useRemoval(supplierId: number, onRemoved: () => void) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)

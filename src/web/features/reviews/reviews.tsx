@@ -12,7 +12,7 @@ import { useReader } from './use-mine.ts'
 import { useReviewDialog } from './use-review-dialog.tsx'
 import styles from './reviews.module.css'
 
-/** Reviews per step of Load More (public-side §9). */
+/** Reviews per step of Load More. */
 const PAGE_SIZE = 10
 
 const unrated: RatingStats = { averageRating: '0.0', totalReviews: 0, breakdown: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
@@ -22,7 +22,7 @@ export const reviewReads = (id: string) => ({
   list: pages('GET /api/suppliers/:id/reviews', { id }, PAGE_SIZE),
 })
 
-/** Rating summary, reviews, Load More. A failed read shows zeros and an empty list (public-side §8). */
+/** Rating summary, reviews, Load More. A failed read shows zeros and an empty list (docs/behaviour.md, Supplier page). */
 export function Reviews({ supplier }: { supplier: ReviewedSupplier }) {
   const { id, category, businessName } = supplier
   const reader = useReader(id)

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts'
 const isIds = (value: unknown): value is Id[] => Array.isArray(value) && value.every(Number.isInteger)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Ids of the favourite suppliers, the last one last: a visitor's, kept in this browser (contract §5), or a copy of the account's. */
+/** Ids of the favourite suppliers, the last one last: a visitor's, kept in this browser, or a copy of the account's. */
 export const favourites = stored<Id[]>({ key: 'favourites', area: () => localStorage, empty: [], isValid: isIds })
 /** Id of the account whose favourites these are; empty for a visitor's. */
 export const favouritesOf = stored<string>({ key: 'favourites-of', area: () => localStorage, empty: '', isValid: isText })

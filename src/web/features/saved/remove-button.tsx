@@ -11,7 +11,7 @@ type RemoveButtonProps = {
   onRemoved: () => void
 }
 
-/** The full heart of a saved supplier. A removal counts at once; its toast carries Undo (contract §4). */
+/** The full heart of a saved supplier. A removal counts at once; its toast carries Undo. */
 export function RemoveButton({ supplier: { id, businessName }, onRemoved }: RemoveButtonProps) {
   const remove = () => {
     changeFavourite(id, false)

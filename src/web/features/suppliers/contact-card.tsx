@@ -92,7 +92,7 @@ const GetInTouch = ({ supplier, remembered, isSaved, onSave, onShare }: GetInTou
   </>
 )
 
-/** The old docket, which slides up and tears off once the request is on its way (design §8). */
+/** The old docket, which slides up and tears off once the request is on its way. */
 const TornDocket = ({ name }: { name: string }) => (
   <div aria-hidden="true" className={styles.torn}>
     <Docket paper="canary" lifted heading="Quote request">

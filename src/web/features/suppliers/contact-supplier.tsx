@@ -16,7 +16,7 @@ type ContactSupplierProps = {
   remembered: () => Reach
 }
 
-/** Asks the supplier to get in touch, with one click; who could not be answered is asked at once where to be reached (contract §5). */
+/** Asks the supplier to get in touch, with one click; who could not be answered is asked at once where to be reached. */
 export function ContactSupplier({ supplierId, remembered }: ContactSupplierProps) {
   const { ref: form, ...early } = useEarlyPress<HTMLFormElement>()
   const [isWriting, setWriting] = useState(false)

@@ -41,7 +41,7 @@ const SETS = {
   ],
 } as const satisfies Record<string, Differentiator[]>
 
-/** The sets by category (contract §4); every other category has the one of Coffee & Tea, as specified. */
+/** The sets by category; every other category has the one of Coffee & Tea. */
 const SET_OF: Partial<Record<CategoryName, keyof typeof SETS>> = {
   'Fresh Produce': 'Fresh Produce',
   Dairy: 'Dairy',

@@ -5,7 +5,7 @@ import { Artwork } from '#web/ui/artwork.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './gallery.module.css'
 
-/** Tiles of the gallery (public-side §9). */
+/** Tiles of the gallery. */
 const TILES = 6
 const COLUMNS = 3
 /** Beside the docket, three columns; on phones two. */
@@ -13,7 +13,7 @@ const TILE_SIZES = '(max-width: 760px) 45vw, 280px'
 
 type GalleryProps = { supplier: Pick<Supplier, 'id' | 'category'>; pictures: readonly Picture[] }
 
-/** Uploaded pictures first; the places left over keep their numbered, drawn tiles (contract §5). */
+/** Uploaded pictures first; the places left over keep their numbered, drawn tiles. */
 export function Gallery({ supplier: { id, category }, pictures }: GalleryProps) {
   const labels = Array.from({ length: TILES }, (_, i) => ({ seed: `${id}-${i + 1}`, category }))
   const shown = pictures.filter(({ url }) => shownPicture(url))

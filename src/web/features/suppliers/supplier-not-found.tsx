@@ -4,7 +4,7 @@ import { SUPPLIERS } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** An address without a supplier (public-side §8). Back is where the visitor came from, and the listing where there is no such place or no script. */
+/** An address without a supplier. Back is where the visitor came from, and the listing where there is no such place or no script. */
 export const SupplierNotFound = () => (
   <EmptyState
     level={1}

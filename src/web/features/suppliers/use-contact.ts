@@ -15,7 +15,7 @@ const UNANSWERABLE = 'Your inquiry has been sent to the supplier. Say where they
 
 /**
  * Sends inquiries to a supplier. One that nobody could answer is completed with what this browser remembers of the visitor, else
- * `isAsking` says that the visitor has to be asked (contract §5).
+ * `isAsking` says that the visitor has to be asked (docs/behaviour.md, Inquiries).
  */
 export function useContact(supplierId: Supplier['id'], remembered: () => Reach, onSent: () => void) {
   const client = useQueryClient()

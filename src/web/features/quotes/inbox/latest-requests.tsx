@@ -3,7 +3,7 @@ import { docketNumber } from '#shared/docket-number.ts'
 import { dollars } from '#shared/money.ts'
 import { STATE_LABELS } from '#contract/quote-states.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
-import { askedFor, buyerName, venueFacts } from '#shared/request-words.ts'
+import { requestRows, buyerName, venueFacts } from '#shared/request-words.ts'
 import { totalsOf } from '#shared/totals.ts'
 import { query } from '#web/api/query.ts'
 import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
@@ -95,6 +95,6 @@ const FACTS = 3
 /** What was quoted, then what was asked, as far as there is room. */
 function factsOf(request: QuoteRequest): [label: string, text: string][] {
   const quoted: [string, string][] = request.offer ? [['Quoted', dollars(totalsOf(request.offer).totalCents)]] : []
-  const [requirements, ...others] = askedFor({ ...request, deliveryLocation: null })
+  const [requirements, ...others] = requestRows({ ...request, deliveryLocation: null })
   return [...quoted, ...others, requirements!].slice(0, FACTS)
 }

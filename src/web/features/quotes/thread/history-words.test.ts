@@ -13,7 +13,7 @@ const quote = {
     entry('answer', 'supplier'),
     entry('message', 'buyer', 'Cheaper?'),
     entry('answer', 'supplier'),
-    entry('expire', 'clock'),
+    entry('expire', 'system'),
   ],
 } as unknown as QuoteDetail
 const words = (seenAs: QuoteDetail['seenAs']) => historyOf({ ...quote, seenAs }).map(({ what }) => what)

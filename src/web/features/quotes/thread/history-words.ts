@@ -30,6 +30,6 @@ export function historyOf(quote: QuoteDetail): Told[] {
 }
 
 function toldOf(quote: QuoteDetail, { step, by, at, note }: HistoryEntry, did: string): Told {
-  const what = by === 'clock' ? did : `${sideInWords(quote, by, quote.seenAs)} ${did}`
+  const what = by === 'system' ? did : `${sideInWords(quote, by, quote.seenAs)} ${did}`
   return { what, at, note, isMessage: step === 'message', isMine: by === quote.seenAs }
 }

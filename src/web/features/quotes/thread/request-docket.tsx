@@ -1,7 +1,7 @@
 import { docketNumber } from '#shared/docket-number.ts'
 import { STATE_LABELS } from '#contract/quote-states.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
-import { askedFor, venueFacts } from '#shared/request-words.ts'
+import { requestRows, venueFacts } from '#shared/request-words.ts'
 import { telHref } from '#shared/tel-href.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket, DocketRule } from '#web/ui/docket.tsx'
@@ -14,7 +14,7 @@ import styles from './request-docket.module.css'
 export function RequestDocket({ quote }: { quote: QuoteDetail }) {
   return (
     <Docket paper={PAPER_OF[quote.status]} heading={STATE_LABELS[quote.status]} serial={docketNumber(quote.serial)}>
-      <Facts rows={askedFor(quote)} className={styles.asked} />
+      <Facts rows={requestRows(quote)} className={styles.asked} />
       <DocketRule />
       {quote.seenAs === 'buyer' ? <SupplierFacts quote={quote} /> : <BuyerFacts quote={quote} />}
     </Docket>

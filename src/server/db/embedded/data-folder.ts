@@ -1,0 +1,66 @@
+import fs from 'node:fs/promises'
+import { syncTree } from './filesystem.ts'
+
+/** The folder of the embedded database cannot be used; the message is written for the operator. */
+export class DataDirUnwritable extends Error {
+  constructor(dataDir: string, reason: string, fix: string, cause?: unknown) {
+    super(`DATA_DIR: ${dataDir} ${reason}. ${fix}`, { cause })
+  }
+}
+
+export const isCode = (error: unknown, ...codes: string[]) => codes.includes((error as NodeJS.ErrnoException)?.code ?? '')
+
+export const fullDisk = (dataDir: string, cause?: unknown) =>
+  new DataDirUnwritable(dataDir, 'is on a full disk', 'Free at least 100 MB there, or set DATA_DIR to a folder on another disk.', cause)
+
+/** Passes errors of the file system on as messages for the operator. */
+export async function asOperatorMessage<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isCode(error, 'ENOSPC', 'EDQUOT')) throw fullDisk(dataDir, error)
+    if (!isCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOENT', 'ENAMETOOLONG', 'ERR_SQLITE_ERROR')) throw error
+    const { code } = error as NodeJS.ErrnoException
+    throw new DataDirUnwritable(
+      dataDir,
+      `cannot be written (${code})`,
+      'Make it a folder that this user may write to, or set DATA_DIR to another.',
+      error,
+    )
+  }
+}
+
+/** Makes the folder if there is none and writes to it. Nobody but this user may look in: PostgreSQL's files are made readable for all. */
+export async function prepareFolder(dataDir: string): Promise<void> {
+  await fs.mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await fs.writeFile(`${dataDir}/postgres.probe`, 'x', { flush: true })
+  await fs.rm(`${dataDir}/postgres.probe`)
+}
+
+/**
+ * The data directory inside, and whether it is new. A new one counts only once `finished` has been called: a process that dies while it
+ * copies the files leaves a marker, and the next one starts afresh.
+ */
+export async function openFolder(dataDir: string) {
+  const folder = `${dataDir}/postgres`
+  const marker = `${folder}.unfinished`
+  const exists = async (path: string) =>
+    fs.access(path).then(
+      () => true,
+      () => false,
+    )
+  if (await exists(marker)) await fs.rm(folder, { recursive: true, force: true })
+  const isNew = !(await exists(`${folder}/PG_VERSION`))
+  if (isNew) await fs.writeFile(marker, '', { flush: true })
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  await fs.chmod(folder, 0o700)
+  return {
+    folder,
+    isNew,
+    async finished() {
+      if (!isNew) return
+      syncTree(folder)
+      await fs.rm(marker)
+    },
+  }
+}

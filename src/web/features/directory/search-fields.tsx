@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import type { Category } from '#contract/directory.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import styles from './search-bar.module.css'
+
+/** Opens and closes the fields that a phone shows folded. */
+export const FoldButton = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) => (
+  <IconButton
+    icon="sliders-horizontal"
+    label="Filters"
+    variant="outline"
+    className={styles.fold}
+    aria-expanded={isOpen}
+    onClick={onToggle}
+  />
+)
+
+type CategorySelectProps = { categories: readonly Pick<Category, 'name'>[]; chosen: string | undefined; onChange: () => void }
+
+export const CategorySelect = ({ categories, chosen, onChange }: CategorySelectProps) => (
+  <NativeSelect name="category" defaultValue={chosen ?? 'all'} onChange={onChange}>
+    <option value="all">All Categories</option>
+    {categories.map(({ name }) => (
+      <option key={name}>{name}</option>
+    ))}
+  </NativeSelect>
+)
+
+export const SearchInput = (props: Pick<ComponentProps<typeof TextInput>, 'defaultValue' | 'onChange'>) => (
+  <TextInput
+    {...props}
+    type="search"
+    name="search"
+    icon="magnifying-glass"
+    placeholder="Search suppliers..."
+    maxLength={200}
+    autoComplete="off"
+    enterKeyHint="search"
+  />
+)

@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { UPLOAD_KINDS } from '#contract/uploads.ts'
+import { shownPicture } from '#shared/upload-variants.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { PictureDrop } from '#web/ui/picture-drop.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { CropButton } from './crop-button.tsx'
+import styles from './picture-field.module.css'
+import { SendingStatus } from './sending-status.tsx'
+import type { Sending } from './sending.ts'
+import { useUploads } from './use-uploads.ts'
+
+type PictureFieldProps = {
+  /** What it is: "Logo". */
+  label: string
+  /** Its address, or nothing yet. */
+  value: string | null
+  onChange: (url: string | null) => void
+  hint?: string
+  /** Width to height that it is cropped to. */
+  aspect?: number
+  /** The toast once it is kept. */
+  uploaded?: string
+  /** While one is on its way, `value` is still the one before. */
+  onBusy?: (isBusy: boolean) => void
+}
+
+/** One picture: chosen, dropped or pasted it is seen at once and uploaded; cropping is offered afterwards, a removal can be undone. */
+export function PictureField({ label, value, onChange, hint = UPLOAD_HINT, aspect = 1, uploaded, onBusy }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const status = useId()
+  const { sending, choose, retry, discard } = useOneUpload((url) => {
+    onChange(url)
+    toast({ title: uploaded ?? `${label} uploaded`, tone: 'success' })
+  })
+  const isBusy = sending !== undefined && !sending.problem
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
+  const remove = () => {
+    onChange(null)
+    input.current?.focus()
+    toast({ title: `${label} removed`, action: { label: 'Undo', onAct: () => onChange(value) } })
+  }
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <Preview src={sending?.preview ?? shownPicture(value)} alt={label} aspect={aspect} />
+      <div className={styles.controls}>
+        {value && !sending && !shownPicture(value) && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
+        <PictureDrop
+          ref={input}
+          label={value || sending ? 'Choose another' : `Choose a ${label.toLowerCase()}`}
+          hint={hint}
+          accept={UPLOAD_KINDS}
+          describedBy={sending && status}
+          onFiles={([file]) => choose(file!)}
+        />
+        {sending && (
+          <div id={status}>
+            <SendingStatus sending={sending} onRetry={retry} onDiscard={discard} />
+          </div>
+        )}
+        {value && !sending && (
+          <div className={styles.actions}>
+            <CropButton name={label.toLowerCase()} url={value} aspect={aspect} onCropped={onChange} />
+            <Button size="sm" variant="quiet" icon="trash" aria-label={`Remove ${label.toLowerCase()}`} onClick={remove}>
+              Remove
+            </Button>
+          </div>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+const ELSEWHERE = 'This picture is on another site, so a drawn label is shown instead. Choose a file to show it here.'
+
+/** What may be chosen, below the field. */
+export const UPLOAD_HINT = 'PNG, JPG up to 2MB'
+
+/** As `useUploads`, where the next one takes the place of the one before. */
+function useOneUpload(onUploaded: (url: string) => void) {
+  const { sendings, add, retry, discard } = useUploads(onUploaded)
+  const choose = (file: File) => {
+    sendings.forEach(discard)
+    add([file])
+  }
+  const sending: Sending | undefined = sendings.at(-1)
+  return { sending, choose, retry, discard }
+}
+
+/** Nothing where there is no picture, or a broken one. A square one is a logo, which is seen whole. */
+function Preview({ src, alt, aspect }: { src: string | null; alt: string; aspect: number }) {
+  const [broken, setBroken] = useState<string>()
+  if (!src || src === broken) return null
+  const look = classNames(styles.preview, aspect !== 1 && styles.filled)
+  return <img src={src} alt={alt} onError={() => setBroken(src)} className={look} style={{ aspectRatio: aspect }} />
+}

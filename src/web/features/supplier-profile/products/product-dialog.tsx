@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import type { Product } from '#contract/suppliers.ts'
+import { PictureField } from '#web/features/supplier-profile/pictures/picture-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useProductForm, type ProductForm } from './product-form.ts'
+import type { ProductWords } from './use-products.ts'
+
+const FORM = 'product'
+
+type ProductDialogProps = {
+  /** The one to change; without, a new one. */
+  product: Product | null
+  /** Answers whether it went well; where it did not, what is typed stays. */
+  onSave: (words: ProductWords, product: Product | null) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Adds a product or changes it. */
+export function ProductDialog({ product, onSave, onClose }: ProductDialogProps) {
+  const { form, keepDraft, forgetDraft } = useProductForm(product)
+  const [isUploading, setUploading] = useState(false)
+  const submit = form.handleSubmit(async ({ title, description, price, imageUrl }) => {
+    if (!(await onSave({ title, description, price, imageUrl }, product))) return
+    forgetDraft()
+    onClose()
+  })
+  const close = () => {
+    keepDraft()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={product ? `Edit ${product.title}` : 'Add a product'}
+      footer={
+        <Button type="submit" form={FORM} disabled={isUploading} busy={form.formState.isSubmitting} busyLabel="Saving...">
+          Save product
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit}>
+        <ProductFields form={form} onUploading={setUploading} />
+      </form>
+    </Dialog>
+  )
+}
+
+type ProductFieldsProps = { form: ProductForm; onUploading: (isUploading: boolean) => void }
+
+function ProductFields({ form: { register, control, formState }, onUploading }: ProductFieldsProps) {
+  const { errors } = formState
+  const { field: picture } = useController({ name: 'imageUrl', control })
+  return (
+    <Stack gap={4}>
+      <Field label="Name" required error={errors.title?.message}>
+        <TextInput {...register('title')} maxLength={80} placeholder="House blend" />
+      </Field>
+      <Field label="Price" optional help="With its unit, as buyers should read it." error={errors.price?.message}>
+        <TextInput {...register('price')} maxLength={60} placeholder="$31.50 / kg" />
+      </Field>
+      <Field label="Description" optional error={errors.description?.message}>
+        <TextArea {...register('description')} rows={3} maxLength={400} />
+      </Field>
+      <PictureField label="Picture" value={picture.value ?? null} onChange={picture.onChange} onBusy={onUploading} aspect={4 / 3} />
+    </Stack>
+  )
+}

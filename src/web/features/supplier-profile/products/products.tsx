@@ -1,0 +1,70 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { PRODUCTS_MOST } from '#contract/options.ts'
+import type { Product } from '#contract/suppliers.ts'
+import type { Id } from '#contract/values.ts'
+import { ShowcaseSection } from '#web/features/supplier-profile/showcase-section.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { MoveMenu } from '#web/ui/move-menu.tsx'
+import { Sortable } from '#web/ui/sortable.tsx'
+import { ProductRow } from './product-row.tsx'
+import styles from './products.module.css'
+import { useProducts } from './use-products.ts'
+
+const ProductDialog = lazy(() => import('./product-dialog.tsx').then(({ ProductDialog }) => ({ default: ProductDialog })))
+
+/** The products that the profile features: added, changed, put in order, removed. Each change counts at once. */
+export function Products({ supplierId }: { supplierId: Id }) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const { read, products = [], save, move, remove } = useProducts(supplierId)
+  const [open, setOpen] = useState<Product | 'new'>()
+  const takeAway = async (product: Product) => {
+    if (await remove(product)) count.current?.focus()
+  }
+  return (
+    <ShowcaseSection
+      title="Products"
+      sub="What you are known for. Your profile shows them in this order, and buyers can ask for each."
+      count={read.data?.length}
+      most={PRODUCTS_MOST}
+      countRef={count}
+      read={read}
+    >
+      {products.length > 0 ? (
+        <Sortable items={products} nameOf={({ title }) => title} onMove={(id, to) => void move(id, to)} label="Your products">
+          {(product, handle) => (
+            <ProductRow
+              product={product}
+              handle={handle}
+              moveMenu={
+                <MoveMenu
+                  name={product.title}
+                  at={products.indexOf(product)}
+                  count={products.length}
+                  onMove={(to) => void move(product.id, to)}
+                />
+              }
+              onEdit={() => setOpen(product)}
+              onRemove={() => void takeAway(product)}
+            />
+          )}
+        </Sortable>
+      ) : (
+        <p className={styles.quiet}>No products yet. Begin with what buyers ask for most.</p>
+      )}
+      {products.length < PRODUCTS_MOST ? (
+        <div>
+          <Button variant="quiet" icon="plus" aria-haspopup="dialog" onClick={() => setOpen('new')}>
+            Add a product
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.quiet}>A profile features {PRODUCTS_MOST} products. Remove one to add another.</p>
+      )}
+      {open && (
+        <Suspense>
+          <ProductDialog product={open === 'new' ? null : open} onSave={save} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </ShowcaseSection>
+  )
+}

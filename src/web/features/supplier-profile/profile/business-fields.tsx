@@ -1,0 +1,67 @@
+import { Controller } from 'react-hook-form'
+import { CATEGORIES } from '#contract/options.ts'
+import { PictureField } from '#web/features/supplier-profile/pictures/picture-field.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Grid } from '#web/ui/grid.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { ProfileForm } from './use-profile.ts'
+
+type BusinessFieldsProps = {
+  form: ProfileForm
+  /** While a logo is on its way the form still holds the one before. */
+  onUploading: (isUploading: boolean) => void
+}
+
+/** Name, category, logo, and what it says of itself. */
+export function BusinessFields({ form: { register, control, formState }, onUploading }: BusinessFieldsProps) {
+  const { errors } = formState
+  return (
+    <Stack gap={4}>
+      <Field label="Business name" required error={errors.businessName?.message}>
+        <TextInput {...register('businessName')} autoComplete="organization" maxLength={120} />
+      </Field>
+      <Grid min={200} most={2} gap={4}>
+        <Field label="Category" required error={errors.category?.message}>
+          <NativeSelect {...register('category')}>
+            {CATEGORIES.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="ABN" optional help="Eleven digits. Its checksum is checked." error={errors.abn?.message}>
+          <TextInput {...register('abn')} inputMode="numeric" placeholder="51 824 753 556" />
+        </Field>
+      </Grid>
+      <div id="logo">
+        <Controller
+          control={control}
+          name="logoUrl"
+          render={({ field: { value, onChange } }) => (
+            <PictureField
+              label="Logo"
+              value={value || null}
+              onChange={(url) => onChange(url ?? '')}
+              uploaded="Logo uploaded successfully"
+              onBusy={onUploading}
+            />
+          )}
+        />
+      </div>
+      <Field
+        label="Description"
+        optional
+        help="What you supply, to whom, and how. The first two lines are on your card."
+        error={errors.description?.message}
+        id="about"
+      >
+        <TextArea {...register('description')} rows={5} maxLength={5000} />
+      </Field>
+      <Field label="Tags" optional help="Up to twelve words that buyers look for, with commas between." error={errors.tags?.message}>
+        <TextInput {...register('tags')} placeholder="Organic, Single origin, Decaf" />
+      </Field>
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { useWatch } from 'react-hook-form'
+import { useState, type ReactNode } from 'react'
+import type { Supplier } from '#contract/suppliers.ts'
+import { useUnsaved } from '#web/navigation/unsaved.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { BusinessFields } from './business-fields.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { DeliveryFields } from './delivery-fields.tsx'
+import { Differentiators } from './differentiators.tsx'
+import { previewOf } from './preview-of.ts'
+import styles from './profile-form.module.css'
+import { useProfile, type ProfileForm as Form } from './use-profile.ts'
+
+type ProfileFormProps = {
+  supplier: Supplier
+  /** The card as buyers see it, which belongs to another feature. */
+  card: (supplier: Supplier) => ReactNode
+}
+
+/** What a supplier says of itself, beside the card that comes of it. It begins with what the listing says now. */
+export function ProfileForm({ supplier, card }: ProfileFormProps) {
+  const { form, conflict, submit } = useProfile(supplier)
+  const { isDirty, isSubmitting } = form.formState
+  const [isUploading, setUploading] = useState(false)
+  const leaving = useUnsaved(isDirty || isUploading)
+  return (
+    <div className={styles.columns}>
+      <form noValidate aria-label="Profile" className={styles.form} onSubmit={(event) => void submit(event)}>
+        <Panel title="Your business" id="business">
+          <BusinessFields form={form} onUploading={setUploading} />
+        </Panel>
+        <Panel title="What makes you different" id="different">
+          <Differentiators form={form} />
+        </Panel>
+        <Panel title="How to reach you" id="contact">
+          <ContactFields form={form} />
+        </Panel>
+        <Panel title="Delivery" id="delivery">
+          <DeliveryFields form={form} />
+        </Panel>
+        <div className={styles.end}>
+          <output className={styles.state}>{isDirty ? 'You have unsaved changes.' : 'All changes are saved.'}</output>
+          <Button variant="quiet" disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
+            Discard
+          </Button>
+          <Button type="submit" busy={isSubmitting} busyLabel="Saving..." disabled={isUploading}>
+            Save Profile
+          </Button>
+        </div>
+      </form>
+      <Preview form={form} supplier={supplier} card={card} />
+      <ConflictDialog conflict={conflict} />
+      <LeaveDialog leaving={leaving}>What you have changed here is not on your profile yet. If you leave now, it is lost.</LeaveDialog>
+    </div>
+  )
+}
+
+/** It is only looked at: its links and buttons work in the listing. */
+function Preview({ form, supplier, card }: ProfileFormProps & { form: Form }) {
+  const values = useWatch({ control: form.control, compute: (typed) => typed })
+  return (
+    <aside aria-label="Preview" className={styles.preview}>
+      <p className={styles.caption}>Your card in the listing</p>
+      <div inert className={styles.card}>
+        {card(previewOf(supplier, values))}
+      </div>
+    </aside>
+  )
+}
