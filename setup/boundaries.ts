@@ -25,7 +25,10 @@ const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
   .concat('#server/ports/mail/render-email.ts')
 /** Emails lie under all features: whoever has something to tell writes one. */
 const emails = '#server/features/emails/**'
-const featureFloor = [...serverFloor, '#server/encryption.ts', '#server/http/**', '#server/jobs/**', emails, ...portTypes, 'kysely', 'zod']
+/** What a listing pays for decides what many features give it. */
+const plans = '#server/features/plans/**'
+const ownFloor = ['#server/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
+const featureFloor = [...serverFloor, ...ownFloor, ...portTypes, 'kysely', 'zod']
 
 const suppliers = '#server/features/suppliers/**'
 /** Knows of Australia and of nothing else here. */
@@ -90,7 +93,10 @@ export const boundaries: Boundary[] = [
     files: ['src/web/*'],
     may: ['#contract/**', '#shared/**', '#web/**', ...webKit, '@fontsource-variable/*', 'react-error-boundary', 'zod'],
   },
-  { files: ['src/web/navigation/**'], may: ['#web/api/query.ts', '#web/navigation/**', '#web/search.ts', 'react', 'regexparam', 'wouter'] },
+  {
+    files: ['src/web/navigation/**'],
+    may: ['#contract/rendering.ts', '#web/api/query.ts', '#web/navigation/**', '#web/search.ts', 'react', 'regexparam', 'wouter'],
+  },
   { files: ['src/web/pages/**'], may: ['#contract/**', '#shared/**', '#web/**', ...webKit] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },

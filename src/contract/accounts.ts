@@ -1,19 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES } from './options.ts'
+import { PLANS, SUBSCRIPTION_STATUSES } from './plans.ts'
 import { Email, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, RequiredPhone, text, Time, Uuid, Website } from './values.ts'
 
 /** `restaurant` is any buyer; nobody can register as `owner`. */
 export const ROLES = ['restaurant', 'supplier', 'owner'] as const
 export type Role = (typeof ROLES)[number]
-export const SUBSCRIPTION_STATUSES = ['none', 'pending', 'active', 'past_due', 'canceled'] as const
 
 export const User = z.object({
   id: Uuid,
   username: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
+  /** Of the listing's subscription, and the plan that it gives; null is none. */
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  plan: z.nullable(z.enum(PLANS)),
   /** The listing that this account manages. */
   supplierId: z.optional(Id),
   emailConfirmed: z.boolean(),

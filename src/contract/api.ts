@@ -14,6 +14,7 @@ import type * as saved from './saved.ts'
 import type * as searchAlerts from './search-alerts.ts'
 import type * as showcase from './showcase.ts'
 import type * as signups from './signups.ts'
+import type { AnyStreamEndpoint, EventOf } from './stream-endpoint.ts'
 import type * as suppliers from './suppliers.ts'
 import type * as dashboard from './dashboard.ts'
 
@@ -44,6 +45,9 @@ export type Address = Known['address']
 export type At<A extends Address> = Extract<Known, { address: A }>
 export type RequestOf<A extends Address> = Sent<At<A>>
 export type ResponseOf<A extends Address> = Output<At<A>>
+/** Endpoints that can tell what happens on the way. */
+export type StreamAddress = Extract<Known, AnyStreamEndpoint>['address']
+export type EventAt<A extends StreamAddress> = EventOf<Extract<Known, AnyStreamEndpoint & { address: A }>>
 /** Lists that can be read step by step. */
 export type PagedAddress = Extract<Known, { paged: true }>['address']
 

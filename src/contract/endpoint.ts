@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { buildRequest, withQuery } from './build-request.ts'
 import type { SearchReading } from './search-reading.ts'
 
-type Shape = Record<string, z.core.$ZodType>
+export type Shape = Record<string, z.core.$ZodType>
 type Fields<S extends Shape> = z.ZodMiniObject<S, z.core.$strip>
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Address = `${Method} /${string}`
+export type Address = `${Method} /${string}`
 
 /**
  * One call of the API as a value: the server serves it, the page calls it, the test calls it.
@@ -54,7 +54,7 @@ export type Output<E extends AnyEndpoint> = E extends { paged: true }
     : never
   : z.output<ShapesOf<E>['o']>
 
-type Options<P extends Shape, Q extends Shape, B extends Shape, O extends z.core.$ZodType> = {
+export type Options<P extends Shape, Q extends Shape, B extends Shape, O extends z.core.$ZodType> = {
   /** One line for the API document. */
   summary: string
   params?: P

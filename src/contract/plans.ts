@@ -1,8 +1,45 @@
-import type { User } from './accounts.ts'
+export const PLANS = ['starter', 'professional', 'enterprise'] as const
+export type Plan = (typeof PLANS)[number]
+/** How often a plan is paid for. */
+export const INTERVALS = ['month', 'year'] as const
+export type Interval = (typeof INTERVALS)[number]
+/** `canceled` is final: whoever comes back starts a new subscription. */
+export const SUBSCRIPTION_STATUSES = ['none', 'pending', 'active', 'past_due', 'canceled'] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** How many pictures a plan has room for in the gallery. */
-const PICTURES = { starter: 5, professional: 20, enterprise: Infinity }
+/** What each payment of a plan comes to, GST included. */
+export const PLAN_CENTS: Record<Plan, Record<Interval, number>> = {
+  starter: { month: 49_00, year: 12 * 39_00 },
+  professional: { month: 89_00, year: 12 * 69_00 },
+  enterprise: { month: 199_00, year: 12 * 149_00 },
+}
 
-/** An active subscription is the Professional plan; without one an account has what Starter has. */
-export const picturesMost = (status: User['subscriptionStatus'] | undefined): number =>
-  PICTURES[status === 'active' ? 'professional' : 'starter']
+/** What a plan comes to during the beta; null is not sold. Only Professional differs from what it will cost. */
+export const betaCents = (plan: Plan, interval: Interval): number | null =>
+  plan === 'professional' ? { month: 64_50, year: null }[interval] : PLAN_CENTS[plan][interval]
+
+/** So long after the first payment a plan may be given back. */
+export const GUARANTEE_DAYS: Record<Plan, number> = { starter: 30, professional: 60, enterprise: 90 }
+
+type Benefits = {
+  /** In the gallery. */
+  pictures: number
+  runningPromotions: number
+  /** Shown before others that are rated as well. */
+  isFeatured: boolean
+  /** The searches that led to the listing, and the median of its category beside its own figures. */
+  hasSearchInsights: boolean
+  hasWeeklyEmail: boolean
+  /** Accounts that may work on the listing. */
+  users: number
+}
+
+const none: Benefits = { pictures: 5, runningPromotions: 1, isFeatured: false, hasSearchInsights: false, hasWeeklyEmail: false, users: 1 }
+const starter: Benefits = { ...none, runningPromotions: 2, isFeatured: true, hasSearchInsights: true }
+const professional: Benefits = { ...starter, pictures: 20, runningPromotions: 5, hasWeeklyEmail: true }
+// Sold as unlimited; the pages say where that ends in practice.
+const enterprise: Benefits = { ...professional, pictures: 200, runningPromotions: 20, users: 10 }
+const BENEFITS: Record<Plan, Benefits> = { starter, professional, enterprise }
+
+/** What a listing has from its plan; without one, or while it is not known, what every listing has. */
+export const benefitsOf = (plan: Plan | null | undefined): Benefits => (plan ? BENEFITS[plan] : none)

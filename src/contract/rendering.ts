@@ -23,12 +23,17 @@ export type PageAssets = {
   pages: Record<string, { css: string[]; preloads: string[] }>
 }
 
+/** Origins beside our own that the document of a page may load from, by the directive of its Content-Security-Policy. */
+export type PageSources = { [Directive in 'script-src' | 'connect-src' | 'frame-src' | 'img-src']?: readonly string[] }
+
 export type RenderedPage = {
   /** 200; 404 for an unknown path or thing; 3xx with `location`; 503 when something the page reads could not be had. */
   status: number
   location?: string
   /** The page's file under `pages/`, by which its styles and scripts are known. */
   file?: string
+  /** Where it needs more than our own origin. */
+  sources?: PageSources
   /** The document up to the end tag of its head. */
   head: string
   /** And from there up to the end tag of its body. */

@@ -24,6 +24,7 @@ import { openImages } from './bootstrap/open-images.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
 import { retentions } from './retentions.ts'
+import type { Serve } from './http/serve.ts'
 import { openRoutes } from './routes.ts'
 import { openSecret } from './secret.ts'
 
@@ -42,6 +43,8 @@ export type Choices = {
   now?: () => Date
   /** Takes the place of the log on stderr. */
   log?: Log
+  /** Adds routes to those of the application; tests serve kinds of endpoints that it does not have yet. */
+  addRoutes?: (serve: Serve) => void
   /** Hears of a demo owner that this start makes up; nobody else does. */
   onDemoOwner?: (pair: OwnerCredentials) => void
 }
@@ -50,7 +53,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The only place where parts meet: config, ports, context, routes, workers. */
 export async function compose(config: Config, choices: Choices = {}): Promise<App> {
-  const { isDev = false, database, now = () => new Date(), log = openLog(config), onDemoOwner } = choices
+  const { isDev = false, database, now = () => new Date(), log = openLog(config), addRoutes, onDemoOwner } = choices
   await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
   await migrate(db)
@@ -68,7 +71,7 @@ export async function compose(config: Config, choices: Choices = {}): Promise<Ap
   }
   if (config.demoData) await loadDemo(context)
   await createOwner(context, onDemoOwner)
-  const server = await openRoutes(context, isDev ? null : WEB_FOLDER)
+  const server = await openRoutes(context, isDev ? null : WEB_FOLDER, addRoutes)
   deliverEmails(context, isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER))
   workResetRequests(context)
   scheduleQuotes(context)

@@ -30,7 +30,7 @@ import { createPageCache } from './http/page-cache.ts'
 import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
-import { serving } from './http/serve.ts'
+import { serving, type Serve } from './http/serve.ts'
 import { authenticating } from './http/session.ts'
 import { storedPictures } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
@@ -41,7 +41,7 @@ const MiB = 1024 * 1024
 const CACHE_BYTES = 128 * MiB
 
 /** Every address of the site, in one list. `webFolder` holds the built web; null: pages come straight from the sources. */
-export async function openRoutes(context: Context, webFolder: string | null): Promise<FastifyInstance> {
+export async function openRoutes(context: Context, webFolder: string | null, addRoutes?: (serve: Serve) => void): Promise<FastifyInstance> {
   const { db, pool, images, config, changes } = context
   const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected })
   changes.listen(cache.clear)
@@ -72,6 +72,7 @@ export async function openRoutes(context: Context, webFolder: string | null): Pr
   uploadRoutes(app, serve, context)
   storedPictures(app, images)
   artworkRoutes(app, { supplierCard: (id) => supplierRow(db, id).then((row) => row ?? null) })
+  addRoutes?.(serve)
   const site = openSite(context)
   if (webFolder === null) {
     const { devPageRoutes } = await import('./http/dev-pages.ts')

@@ -30,7 +30,7 @@ export type TestApp = Composed & {
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
-  { logTo, ...choices }: Pick<Choices, 'now' | 'onDemoOwner'> & { logTo?: DestinationStream } = {},
+  { logTo, ...choices }: Pick<Choices, 'now' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
   const address = settings.DATABASE_URL ?? (await copiedDatabase())

@@ -6,6 +6,7 @@ import { createQueryClient } from './api/query.ts'
 import { App } from './app.tsx'
 import { readDehydratedState } from './dehydrated-state.ts'
 import { followAccount } from './features/saved/favourites.ts'
+import { havePolicyInCommon, keepToDocument } from './navigation/own-document.ts'
 import { currentAddress } from './navigation/router.tsx'
 import { followLinks } from './navigation/follow-links.ts'
 import { rememberScroll } from './navigation/scroll.ts'
@@ -28,8 +29,10 @@ async function hydratePage(address: string) {
   if (page) await prepare(queryClient, page)
   hydrateRoot(document, <App address={address} site={site} queryClient={queryClient} />)
   rememberScroll()
+  const isOfDocument = (href: string) => havePolicyInCommon(page?.page, pageAt(href)?.page)
+  keepToDocument(isOfDocument)
   followLinks({
-    isPage: (href) => pageAt(href) !== undefined,
+    isPage: (href) => pageAt(href) !== undefined && isOfDocument(href),
     prepare: (href) => {
       const next = pageAt(href)
       // A script that does not come is the page's to report.

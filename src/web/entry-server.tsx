@@ -25,6 +25,7 @@ export async function render({ url, call, site }: PageRequest): Promise<Rendered
   return {
     status: found ? statusOf(queryClient) : 404,
     file: found?.page.file,
+    sources: found?.page.sources,
     head: `<!DOCTYPE html>${text.slice(0, endOfHead)}`,
     body: text.slice(endOfHead + END_OF_HEAD.length, -END.length),
     dehydrated: dehydratedScript({ site, answers: dehydrate(queryClient) }),

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
-import type { User } from '#contract/accounts.ts'
 import type { PostcodeRange } from '#contract/delivery.ts'
 import type { OfferLine } from '#contract/offers.ts'
+import type { SubscriptionStatus as StatusOnWire } from '#contract/plans.ts'
 import type { StoredAnswer } from '#contract/quote-forms.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { SavedAnswer } from '#contract/saved-answers.ts'
@@ -15,7 +15,9 @@ export type Differentiators = ColumnType<Differentiator[], string | undefined, s
 export type ServiceArea = ColumnType<PostcodeRange[], string | undefined, string>
 export type DeliveryDays = ColumnType<Weekday[], Weekday[] | undefined, Weekday[]>
 export type EmailStatus = ColumnType<'queued' | 'sent' | 'failed', 'queued' | undefined, 'queued' | 'sent' | 'failed'>
-export type SubscriptionStatus = ColumnType<User['subscriptionStatus'], User['subscriptionStatus'] | undefined, User['subscriptionStatus']>
+/** No row stands for none. */
+type StoredStatus = Exclude<StatusOnWire, 'none'>
+export type SubscriptionStatus = ColumnType<StoredStatus, StoredStatus | undefined, StoredStatus>
 export type ClaimStatus = ColumnType<'open' | 'approved' | 'refused', 'open' | undefined, 'open' | 'approved' | 'refused'>
 export type QuoteStatus = ColumnType<QuoteState, QuoteState | undefined, QuoteState>
 export type StoredAnswers = ColumnType<StoredAnswer[], string | undefined, string>

@@ -35,7 +35,6 @@ export interface Accounts {
   id: Generated<string>;
   passwordHash: string;
   role: import('#contract/accounts.ts').Role;
-  subscriptionStatus: import('#server/db/columns.ts').SubscriptionStatus;
   supplierId: number | null;
   totpConfirmedAt: import('#server/db/columns.ts').Timestamp | null;
   totpLastStep: number | null;
@@ -326,6 +325,23 @@ export interface Sessions {
   userAgent: string;
 }
 
+export interface Subscriptions {
+  cancelAtPeriodEnd: Generated<boolean>;
+  canceledAt: import('#server/db/columns.ts').Timestamp | null;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  currentPeriodEnd: import('#server/db/columns.ts').Timestamp | null;
+  currentPeriodStart: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  interval: import('#contract/plans.ts').Interval;
+  plan: import('#contract/plans.ts').Plan;
+  provider: 'sandbox' | 'stripe' | null;
+  providerCustomerId: string | null;
+  providerSubscriptionId: string | null;
+  status: import('#server/db/columns.ts').SubscriptionStatus;
+  supplierId: number | null;
+  updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
 export interface SupplierDocuments {
   checkedAt: Generated<import('#server/db/columns.ts').Timestamp>;
   expiresOn: string;
@@ -461,6 +477,7 @@ export interface DB {
   searchAlerts: SearchAlerts;
   searchAlertSuppressions: SearchAlertSuppressions;
   sessions: Sessions;
+  subscriptions: Subscriptions;
   supplierDocuments: SupplierDocuments;
   supplierReach: SupplierReach;
   suppliers: Suppliers;

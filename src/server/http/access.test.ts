@@ -13,7 +13,6 @@ const member = (role: Role, { supplierId, header }: { supplierId?: number; heade
     username: 'ann',
     email: 'ann@cafe.example',
     role,
-    subscriptionStatus: 'none',
     supplierId,
     emailConfirmed: true,
     sessionId: 's',

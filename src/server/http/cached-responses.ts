@@ -2,6 +2,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify'
 import { addressOf } from '#contract/endpoint.ts'
 import type { LoadResource } from './access.ts'
 import type { Served } from './calls.ts'
+import { callOf } from './endpoint-kind.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import { sendResponse } from './send-response.ts'
 import { anonymous } from './requester.ts'
@@ -31,7 +32,7 @@ export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, acces
     const input = inputOf(request)
     const address = addressOf(endpoint, input as Record<string, unknown>)
     const make = async () =>
-      cacheable(encode(endpoint, await run(input as never, anonymous as never, (await authorized(request)).resource)), headers)
+      cacheable(encode(endpoint, await run({ ...callOf(request), resource: (await authorized(request)).resource })), headers)
     sendResponse(request, reply, await cache.getOrCreate(address, make))
     if (addresses.size >= MOST_ADDRESSES) addresses.clear()
     addresses.set(request.raw.url!, address)

@@ -1,25 +1,44 @@
-import type { Call } from '#contract/api.ts'
+import type { Address, Call, RequestOf, ResponseOf } from '#contract/api.ts'
+import { buildRequest } from '#contract/build-request.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { type AnyAccess, type LoadResource, memoized } from './access.ts'
+import type { Run } from './endpoint-kind.ts'
+import type { Limit, Limits } from './guards.ts'
 import { unknownPath } from './problems.ts'
-import { anonymous } from './requester.ts'
+import { anonymous, type Requester } from './requester.ts'
 import { parsed, shaped } from './wire.ts'
 
-/** What an endpoint does: `requester` is whom access let in, `resource` what it loaded. */
-export type Run = (input: never, requester: never, resource: unknown) => Promise<unknown>
-export type Served = { endpoint: AnyEndpoint; access: AnyAccess; run: Run }
+/** An endpoint and all that a call of it goes through. */
+export type Served = { endpoint: AnyEndpoint; access: AnyAccess; limit?: Limit; run: Run }
 
-/** Calls endpoints of this process by their address. A resource that several calls need is loaded once. */
-export function callsTo(served: Map<string, Served>, load: LoadResource): Call {
-  const loadOnce = memoized(load)
-  return async (address, input) => {
+type ProcessCallOptions = {
+  /** As the header of that name over HTTP. */
+  idempotencyKey?: string
+}
+/** As `Call`, with what a header says over HTTP. */
+export type ProcessCall = <A extends Address>(address: A, input: RequestOf<A>, options?: ProcessCallOptions) => Promise<ResponseOf<A>>
+
+type Deps = { served: Map<string, Served>; load: LoadResource; limits: Limits }
+
+/** Calls endpoints of this process by their address, as an anonymous requester. A resource that several calls need is loaded once. */
+export const anonymousCalls = ({ load, ...deps }: Deps): Call => callsAs({ ...deps, load: memoized(load) }, anonymous)
+
+/**
+ * Calls endpoints of this process in the name of a requester. All that HTTP checks is checked in the same order, and each call is a
+ * transaction of its own, so none may be made inside a transaction. @throws the Problem that HTTP would answer with
+ */
+export function callsAs({ served, load, limits }: Deps, requester: Requester): ProcessCall {
+  return async (address, input, { idempotencyKey } = {}) => {
     const known = served.get(address)
-    if (!known) throw unknownPath()
-    const { endpoint, access, run } = known
-    const params = endpoint.params.safeParse(input)
-    if (!params.success) throw unknownPath()
-    const { resource } = await access.authorize(loadOnce, anonymous, params.data as never)
-    const query = parsed(endpoint.query, input)
-    return shaped(endpoint, await run({ ...query, ...(params.data as object) } as never, anonymous as never, resource)) as never
+    const params = known?.endpoint.params.safeParse(input)
+    if (!known || !params?.success) throw unknownPath()
+    const { endpoint, access, limit, run } = known
+    const { resource } = await access.authorize(load, requester, params.data as never)
+    // A page that is rendered for everyone has no address to count by.
+    if (limit && requester.address !== '') await limits.count(limit, requester.address)
+    const body = endpoint.body ? parsed(endpoint.body, input) : undefined
+    const merged = { ...parsed(endpoint.query, input), ...body, ...(params.data as object) }
+    const path = buildRequest(address, input).url.split('?')[0]!
+    return shaped(endpoint, await run({ input: merged, requester, resource, path, body, idempotencyKey })) as never
   }
 }

@@ -14,10 +14,10 @@ export function refuseUnknownPath({ routeOptions, params }: FastifyRequest): voi
 
 /**
  * Refuses a state-changing call from another site's page; calls with neither header are from programs and allowed
- * (docs/behaviour.md, Cross-site calls).
+ * (docs/behaviour.md, Cross-site calls), and so are those to a webhook, which no cookie opens.
  */
 export function refuseOtherOrigins(request: FastifyRequest, publicOrigin: string): void {
-  if (!CHANGES_STATE.has(request.method)) return
+  if (!CHANGES_STATE.has(request.method) || request.routeOptions.config.isWebhook) return
   const { origin, host, 'sec-fetch-site': site } = request.headers
   const asked = `${request.protocol}://${host}`
   if (site === 'cross-site' || (origin !== undefined && origin !== publicOrigin && origin !== asked))

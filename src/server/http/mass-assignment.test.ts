@@ -23,6 +23,7 @@ const smuggled = (supplierId: number) => ({
   supplierId,
   supplier_id: supplierId,
   subscriptionStatus: 'active',
+  plan: 'enterprise',
   emailConfirmed: true,
   emailConfirmedAt: '2026-01-01T00:00:00Z',
   passwordHash: 'x',
@@ -41,7 +42,7 @@ const smuggled = (supplierId: number) => ({
 const accountRow = (id: string) =>
   app.context.db
     .selectFrom('accounts')
-    .select(['id', 'username', 'email', 'role', 'supplierId', 'subscriptionStatus', 'emailConfirmedAt', 'totpSecret', 'passwordHash'])
+    .select(['id', 'username', 'email', 'role', 'supplierId', 'emailConfirmedAt', 'totpSecret', 'passwordHash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 const listingRow = (id: number) => app.context.db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -57,7 +58,8 @@ test('a registration makes what it says and nothing more, in account and listing
     expect(response.statusCode).toBe(201)
     const { id, supplierId } = response.json().user
     expect(id).not.toBe(extra.id)
-    expect(await accountRow(id)).toMatchObject({ role: userType, subscriptionStatus: 'none', emailConfirmedAt: null, totpSecret: null })
+    expect(await accountRow(id)).toMatchObject({ role: userType, emailConfirmedAt: null, totpSecret: null })
+    expect(response.json().user).toMatchObject({ subscriptionStatus: 'none', plan: null })
     expect(supplierId).not.toBe(free)
     registered.push(supplierId)
   }
@@ -91,6 +93,7 @@ test('no call of somebody signed in changes more of an account or a listing than
   const claim = { ...smuggled(1), status: 'approved', way: 'owner' }
   expect((await ann.ask({ method: 'POST', url: `/api/suppliers/${free}/claims`, payload: claim })).statusCode).toBe(202)
   expect([await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]).toEqual(before)
+  expect(await app.context.db.selectFrom('subscriptions').select('id').execute()).toEqual([])
   expect(await app.context.db.selectFrom('claims').select(['accountId', 'status', 'supplierId']).execute()).toEqual([
     { accountId: ann.id, status: 'open', supplierId: free },
   ])

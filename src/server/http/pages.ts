@@ -39,16 +39,22 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
 
 function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: string, request: FastifyRequest) => Promise<CachedResponse> {
   const documentOf = documentsWith(assets, bundle.scripts)
+  const scripts = Object.values(bundle.scripts)
+  const ownPolicy = pagePolicy(scripts)
   const headers = {
     ...securityHeaders({ publicUrl }),
-    'content-security-policy': pagePolicy(Object.values(bundle.scripts)),
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
   }
-  const answer = ({ status, location }: Pick<RenderedPage, 'status' | 'location'>, body: Buffer): CachedResponse => ({
+  const answer = ({ status, location, sources }: Pick<RenderedPage, 'status' | 'location' | 'sources'>, body: Buffer): CachedResponse => ({
     status,
     // A browser asks each time whether its copy is still right: nobody sees old data after a save.
-    headers: { ...headers, 'cache-control': status < 500 ? 'no-cache' : 'no-store', ...(location && { location }) },
+    headers: {
+      ...headers,
+      'content-security-policy': sources ? pagePolicy(scripts, sources) : ownPolicy,
+      'cache-control': status < 500 ? 'no-cache' : 'no-store',
+      ...(location && { location }),
+    },
     body,
   })
   return async (url, { id, log }) => {

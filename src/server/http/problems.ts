@@ -37,6 +37,10 @@ export const tooMany = (retryAfterSeconds: number) =>
 export const unavailable = (what: string) =>
   new Problem(503, `${what} is not available right now. Please try again in a minute.`, { headers: { 'retry-after': '60' } })
 
+/** What takes long is cut off by a shutdown; the next process can do it again. */
+export const restarting = () =>
+  new Problem(503, 'The site is being restarted. Please try again in a minute.', { headers: { 'retry-after': '60' } })
+
 /** Returns the RFC 9457 document of a refusal of the request with that id. */
 export const documentOf = ({ status, message, details: { code, errors } }: Problem, requestId: string): ProblemDocument => ({
   type: 'about:blank',

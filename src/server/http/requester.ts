@@ -4,7 +4,7 @@ import { sydneyDay } from '#shared/sydney-day.ts'
 import { openCookies, type Cookies } from './cookies.ts'
 
 /** The account that a session belongs to. */
-export type SessionAccount = User & {
+export type SessionAccount = Omit<User, 'subscriptionStatus' | 'plan'> & {
   sessionId: string
   /** What an owner's calls must bring besides the cookie; nobody else has one. */
   ownerToken: string | null

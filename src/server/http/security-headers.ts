@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { PageSources } from '#contract/rendering.ts'
 
 const policyOf = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ')
 
-const STRICT = {
+const STRICT: Record<string, string> = {
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
@@ -18,8 +19,13 @@ const STRICT = {
   'object-src': "'none'",
 }
 
-/** For a page: of inline scripts only these run. */
-export const pagePolicy = (scripts: string[]) => policyOf({ ...STRICT, 'script-src': scriptSources(scripts) })
+/** For a page: of inline scripts only these run, and nothing is loaded from elsewhere but what the page has named. */
+export function pagePolicy(scripts: string[], sources: PageSources = {}): string {
+  const policy: Record<string, string> = { ...STRICT, 'script-src': scriptSources(scripts) }
+  for (const [directive, origins] of Object.entries(sources))
+    policy[directive] = [policy[directive] ?? STRICT['default-src'], ...origins].join(' ')
+  return policyOf(policy)
+}
 
 /** For a page that others have written: of its inline scripts, as they stand in it, and its own fonts. */
 export const foreignPagePolicy = (html: string) =>

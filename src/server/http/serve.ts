@@ -1,25 +1,25 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Call } from '#contract/api.ts'
 import type { AnyEndpoint, Input, Output } from '#contract/endpoint.ts'
-import { inTransaction, type Db } from '#server/db/db.ts'
+import type { AnyStreamEndpoint } from '#contract/stream-endpoint.ts'
+import type { Db } from '#server/db/db.ts'
 import type { Access, AnyAccess, LoadResource } from './access.ts'
-import { callsTo, type Run, type Served } from './calls.ts'
+import { anonymousCalls, callsAs, type ProcessCall, type Served } from './calls.ts'
+import { exportableKind, type CsvExport } from './csv-export.ts'
+import { callOf, runOf, type EndpointKind } from './endpoint-kind.ts'
+import { streamingKind, type StreamingHandler } from './event-stream.ts'
 import type { Limit, Limits } from './guards.ts'
 import { cachedResponses, type CacheDeps } from './cached-responses.ts'
-import { checkedKey, idempotent } from './idempotency.ts'
+import { idempotentKind, type WritingHandler } from './idempotent-kind.ts'
 import type { Authenticate } from './session.ts'
-import type { Requester } from './requester.ts'
-import { compileOutput, fieldsIn, inputOf, schemaOf, send, withoutEmpty } from './wire.ts'
+import { anonymous, type Requester } from './requester.ts'
+import { responseSignals } from './stream-signals.ts'
+import { webhooks, type ServeWebhook } from './webhooks.ts'
+import { compileOutput, fieldsIn, schemaOf, send, withoutEmpty } from './wire.ts'
 
 /** `requester` is whom access let in, `resource` what the path names, as access loaded it. */
 export type Handler<E extends AnyEndpoint, V extends Requester, Resource> = (
-  input: Input<E>,
-  requester: V,
-  resource: Resource,
-) => Promise<Output<E>>
-export type WritingHandler<E extends AnyEndpoint, V extends Requester, Resource> = (
-  tx: Db,
   input: Input<E>,
   requester: V,
   resource: Resource,
@@ -50,13 +50,28 @@ export type Serve = {
     handle: WritingHandler<E, V, Resource>,
     options?: Options,
   ): void
+  /** For responses that come bit by bit. */
+  stream<E extends AnyStreamEndpoint, V extends Requester, Resource>(
+    endpoint: E,
+    access: Access<V, Resource>,
+    handle: StreamingHandler<E, V, Resource>,
+    options?: Options & { heartbeatMs?: number },
+  ): void
+  /** For lists that also come whole, as a CSV file, to whoever asks for `text/csv`. */
+  exportable<E extends AnyEndpoint & { paged: true }, V extends Requester, Resource, Row>(
+    endpoint: E,
+    access: Access<V, Resource>,
+    handle: Handler<E, V, Resource>,
+    file: CsvExport<E, V, Resource, Row>,
+    options?: Options,
+  ): void
+  webhook: ServeWebhook
   /** For a route outside the JSON contract, such as an upload: the same authorization as all others, before its body is read. */
   guard(params: z.ZodMiniType, access: AnyAccess, options?: Options): Pick<RouteOptions, 'onRequest'>
-  /**
-   * The calls of one page to endpoints of this process, as an anonymous requester without an address.
-   * A resource that several of them need is loaded once.
-   */
+  /** The calls of one page to endpoints of this process, as an anonymous requester without an address. */
   calls(): Call
+  /** Calls to endpoints of this process in the name of whoever asked for something that takes them. */
+  callsAs(requester: Requester): ProcessCall
 }
 
 type Deps = { db: Db; limits: Limits; authenticate: Authenticate } & CacheDeps
@@ -68,9 +83,10 @@ type Deps = { db: Db; limits: Limits; authenticate: Authenticate } & CacheDeps
 export function serving(app: FastifyInstance, { db, limits, authenticate, ...cacheDeps }: Deps): Serve {
   const served = new Map<string, Served>()
   const load: LoadResource = ({ load }, path) => load(db, path)
+  const signalOf = responseSignals(app)
   app.decorateRequest('resource', null)
 
-  const route = (endpoint: AnyEndpoint, how: Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation'>) =>
+  const route = (endpoint: AnyEndpoint, how: Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation' | 'schema'>) =>
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -82,15 +98,14 @@ export function serving(app: FastifyInstance, { db, limits, authenticate, ...cac
       ...how,
     })
 
-  function remember(endpoint: AnyEndpoint, access: AnyAccess, handle: unknown): Served {
-    const known = { endpoint, access, run: handle as Run }
-    served.set(endpoint.address, known)
-    compileOutput(endpoint)
+  function remember(known: Served): Served {
+    served.set(known.endpoint.address, known)
+    compileOutput(known.endpoint)
     return known
   }
 
   /** Before the body is read. */
-  const judging: Serve['guard'] = (params, access, { limit } = {}) => ({
+  const authorizing: Serve['guard'] = (params, access, { limit } = {}) => ({
     onRequest: async (request: FastifyRequest) => {
       await authenticate(request.requester)
       const { resource } = await access.authorize(load, request.requester, params.parse(request.params) as never)
@@ -99,31 +114,29 @@ export function serving(app: FastifyInstance, { db, limits, authenticate, ...cac
     },
   })
 
-  const serve = ((endpoint, access, handle, options) => {
-    const { run } = remember(endpoint, access, handle)
-    const handler: RouteHandlerMethod = async (request, reply) =>
-      send(reply, endpoint, await run(inputOf(request) as never, request.requester as never, request.resource))
-    route(endpoint, { ...judging(endpoint.params, access, options), handler })
-  }) as Serve
-  serve.cached = (endpoint, access, handle) => void route(endpoint, cachedResponses(cacheDeps, remember(endpoint, access, handle), load))
-  serve.guard = judging
-  serve.idempotent = (endpoint, access, handle, options) => {
-    const run = handle as WritingHandler<AnyEndpoint, never, unknown>
-    const handler: RouteHandlerMethod = async (request, reply) =>
-      send(
-        reply,
-        endpoint,
-        await once(db, request, (tx) => run(tx, inputOf(request) as never, request.requester as never, request.resource)),
-      )
-    route(endpoint, { ...judging(endpoint.params, access, options), handler })
+  function bind(endpoint: AnyEndpoint, access: AnyAccess, { run, schema, respond }: EndpointKind, { limit }: Options = {}) {
+    remember({ endpoint, access, limit, run })
+    route(endpoint, {
+      ...(schema && { schema }),
+      ...authorizing(endpoint.params, access, { limit }),
+      handler: async (request, reply) =>
+        respond ? respond(callOf(request), request, reply) : send(reply, endpoint, await run(callOf(request))),
+    })
   }
-  serve.calls = () => callsTo(served, load)
-  return serve
-}
 
-/** Does `work` in one transaction, and once for each `Idempotency-Key` of whoever calls. */
-function once<Result>(db: Db, { headers, url, body, requester }: FastifyRequest, work: (tx: Db) => Promise<Result>): Promise<Result> {
-  const key = headers['idempotency-key']
-  if (typeof key !== 'string') return inTransaction(db, work)
-  return idempotent(db, { caller: requester.account?.id ?? 'visitors', path: url.split('?')[0]!, key: checkedKey(key), body }, work)
+  const serve = ((endpoint, access, handle, options) => bind(endpoint, access, { run: runOf(handle) }, options)) as Serve
+  serve.cached = (endpoint, access, handle) => {
+    const run = runOf((input, _, resource) => handle(input, anonymous, resource))
+    route(endpoint, cachedResponses(cacheDeps, remember({ endpoint, access, run }), load))
+  }
+  serve.idempotent = (endpoint, access, handle, options) => bind(endpoint, access, idempotentKind(db, handle), options)
+  serve.stream = (endpoint, access, handle, options) =>
+    bind(endpoint, access, streamingKind(endpoint, handle, { signalOf, ...options }), options)
+  serve.exportable = (endpoint, access, handle, file, options) =>
+    bind(endpoint, access, exportableKind(endpoint, runOf(handle), file), options)
+  serve.webhook = webhooks(app, (limit) => ({ onRequest: (request) => limits.count(limit, request.requester.address) }))
+  serve.guard = authorizing
+  serve.calls = () => anonymousCalls({ served, load, limits })
+  serve.callsAs = (requester) => callsAs({ served, load, limits }, requester)
+  return serve
 }

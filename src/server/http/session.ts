@@ -48,7 +48,6 @@ const sessionBy = (db: Db, tokenHash: string, since: Date) =>
       'a.email',
       'a.role',
       'a.supplierId',
-      'a.subscriptionStatus',
       sql<boolean>`a.email_confirmed_at is not null`.as('emailConfirmed'),
     ])
     .where('s.tokenHash', '=', tokenHash)

@@ -25,7 +25,7 @@ export const schemaOf = (endpoint: AnyEndpoint): FastifySchema => ({
 export const REFUSAL = { description: 'A refusal', content: { 'application/problem+json': { schema: ProblemDocument } } }
 
 /** The one schema that the document shows as an answer without content. */
-const NO_BODY = z.null()
+export const NO_BODY = z.null()
 
 function answerOf({ output, paged }: AnyEndpoint) {
   const description = paged ? 'Done; X-Total-Count is the length of the whole list' : 'Done'

@@ -51,13 +51,23 @@ export function serverMessage(error: unknown): string {
 
 /** Calls over HTTP, from a browser. */
 export const callOverHttp: WebCall = async (address, input, options) => {
-  const { method, url, body } = buildRequest(address, input)
-  const payload = body ?? (options?.emptyBody ? {} : undefined)
-  const response = await fetch(withQuery(url, { key: options?.linkKey }), requestOf(method, url, payload, options))
-  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
+  const response = await sendRequest(address, input, options)
   const answer = await bodyOf(response)
   if (address === 'GET /api/me') ownerToken = (answer as Partial<ResponseOf<'GET /api/me'>> | undefined)?.ownerToken
   return shapedAs(listKindOf(address), answer, response.headers) as never
+}
+
+/** Sends a call and returns its response as it comes, in the media type that is asked for. @throws CallError where it was refused */
+export async function sendRequest(address: string, input: object, options?: CallOptions, accept?: string): Promise<Response> {
+  const { method, url, body } = buildRequest(address, input as Record<string, unknown>)
+  const payload = body ?? (options?.emptyBody ? {} : undefined)
+  const { headers, ...request } = requestOf(method, url, payload, options)
+  const response = await fetch(withQuery(url, { key: options?.linkKey }), {
+    ...request,
+    headers: { ...headers, ...(accept && { accept }) },
+  })
+  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
+  return response
 }
 
 /** A list that is no array counts as an empty one (docs/behaviour.md, Reading and writing). */
@@ -78,7 +88,7 @@ const requestOf = (
   url: string,
   body: object | undefined,
   { idempotencyKey, outlivesPage = false, signal }: CallOptions = {},
-): RequestInit => ({
+): RequestInit & { headers: Record<string, string> } => ({
   method,
   keepalive: outlivesPage,
   ...(signal && { signal }),

@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react'
+import type { PageSources } from '#contract/rendering.ts'
 import type { Read } from '#web/api/query.ts'
 
 /** What a page's file has: the page, and what it reads when it is given `Props`. */
@@ -11,9 +12,12 @@ export type LazyPage = {
   /** Once this has resolved, `Page` renders without waiting. After a failure the script is asked for again. */
   load: () => Promise<PageModule<never>>
   Page: ComponentType<object>
+  /** What its document may load from elsewhere. */
+  sources?: PageSources
 }
 
-export function lazyPage<Props>(file: string, fetchModule: () => Promise<PageModule<Props>>): LazyPage {
+/** `sources` are named by a page that needs a part of another site, such as a payment form. */
+export function lazyPage<Props>(file: string, fetchModule: () => Promise<PageModule<Props>>, sources?: PageSources): LazyPage {
   let arriving: Promise<PageModule<Props>> | undefined
   let hasFailed = false
   function load() {
@@ -34,5 +38,5 @@ export function lazyPage<Props>(file: string, fetchModule: () => Promise<PageMod
     const { Page: Arrived } = use(arriving ?? load())
     return <Arrived {...(props as Props & object)} />
   }
-  return { file, load: load as LazyPage['load'], Page }
+  return { file, load: load as LazyPage['load'], Page, ...(sources && { sources }) }
 }

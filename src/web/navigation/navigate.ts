@@ -1,4 +1,5 @@
 import { navigate as changeAddress } from 'wouter/use-browser-location'
+import { isOfThisDocument } from './own-document.ts'
 import { onceSaved } from './unsaved.ts'
 
 export type NavigateOptions = {
@@ -26,8 +27,10 @@ export function navigate(href: string, options: NavigateOptions = {}) {
 }
 
 function go(target: URL, { replace = false, keepScroll = false }: NavigateOptions) {
+  const href = target.pathname + target.search + target.hash
+  if (!isOfThisDocument(href)) return replace ? location.replace(target.href) : location.assign(target.href)
   const visit = (replace && entry()?.visit) || newVisit()
-  changeAddress(target.pathname + target.search + target.hash, { replace, state: { visit, keepScroll } satisfies Entry })
+  changeAddress(href, { replace, state: { visit, keepScroll } satisfies Entry })
 }
 
 /** Of the address shown now; none where neither `navigate` nor `markEntry` was. */

@@ -32,7 +32,7 @@ type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginT
 /** Somebody's own account. */
 export function myAccountRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps
-  serve(getAccount, signedIn, (_, { account }) => accountPage(db, account.id))
+  serve(getAccount, signedIn, (_, { account }) => accountPage(db, account.id, deps.now()))
   serve(changeAccount, signedIn, (changes, requester) => changeMine(deps, changes, requester))
   serve(deleteAccount, signedIn, (given, requester) => deleteMine(deps, given, requester))
   serve(getExport, signedIn, (_, { account }) => exportOf(deps, account.id))

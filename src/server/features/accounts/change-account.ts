@@ -40,7 +40,7 @@ export async function changeMine(
     if (passwordHash) await startOver(tx, deps, before, requester)
   })
   await asConflict(saved)
-  return accountPage(db, id)
+  return accountPage(db, id, deps.now())
 }
 
 /** Links that went to the old address no longer work, the new one is to be confirmed, and the old one is told. */

@@ -2,6 +2,7 @@ import type { deleteAccount } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { afterCommit, inTransaction, type Db } from '#server/db/db.ts'
+import { cancelSubscription } from '#server/features/plans/queries.ts'
 import { deleteSupplier, withdrawEmail } from '#server/features/suppliers/queries.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { insertOwnerAudit } from '#server/features/audit/queries.ts'
@@ -11,11 +12,11 @@ import type { LoginThrottle } from './login-throttle.ts'
 
 /** What others do in the same transaction, before a listing is deleted. */
 export type ListingEnd = { onListingEnd: (tx: Db, supplierId: number) => Promise<void> }
-type Deps = Pick<Context, 'db' | 'changes'> & LoginThrottle & ListingEnd
+type Deps = Pick<Context, 'db' | 'changes' | 'now'> & LoginThrottle & ListingEnd
 
 /**
  * Deletes an account with its sessions, links and saved suppliers. Its listing stays unless it is to go too, without the address that was
- * the account's; requests stay with the other side, whether they were sent or received. @throws 400
+ * the account's; its subscription ends. Requests stay with the other side, whether they were sent or received. @throws 400
  */
 export async function deleteMine(
   deps: Deps,
@@ -28,6 +29,7 @@ export async function deleteMine(
     await insertOwnerAudit(tx, account, 'account.delete')
     await deleteAccountRow(tx, id)
     if (supplierId !== null) {
+      await cancelSubscription(tx, supplierId, deps.now())
       if (removeListing) {
         await deps.onListingEnd(tx, supplierId)
         await deleteSupplier(tx, supplierId)

@@ -88,6 +88,13 @@ export const exportQueries = {
   listing: (db, { supplierId }) => db.selectFrom('suppliers').selectAll().where('id', '=', supplierId).execute(),
   listingChanges: (db, { supplierId }) =>
     db.selectFrom('listingChanges').select(['kind', 'subject', 'at']).where('supplierId', '=', supplierId).orderBy('id').execute(),
+  subscriptions: (db, { supplierId }) =>
+    db
+      .selectFrom('subscriptions')
+      .select(['plan', 'interval', 'status', 'currentPeriodStart', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'createdAt', 'canceledAt'])
+      .where('supplierId', '=', supplierId)
+      .orderBy('createdAt')
+      .execute(),
   viewsByDay: (db, { supplierId }) =>
     db.selectFrom('viewsByDay').select(['day', 'views']).where('supplierId', '=', supplierId).orderBy('day').execute(),
   documentsChecked: (db, { supplierId }) =>

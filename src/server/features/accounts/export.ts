@@ -5,7 +5,7 @@ import { accountPage } from './queries.ts'
 
 /** Everything that is kept about an account, by what it is; hashes and secrets apart, which are of no use to anybody. */
 export async function exportOf({ db, now }: Pick<Context, 'db' | 'now'>, accountId: string): Promise<Record<string, unknown>> {
-  const account = await accountPage(db, accountId)
+  const account = await accountPage(db, accountId, now())
   const subject = { accountId, email: account.email, supplierId: account.supplierId ?? null }
   const kept = Object.entries(exportQueries).map(async ([name, rowsOf]) => [name, await rowsOf(db, subject)] as const)
   const { sessions, ...rest } = Object.fromEntries(await Promise.all(kept))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Account, User } from '#contract/accounts.ts'
 import type { Db, NewRow, RowChange } from '#server/db/db.ts'
+import { subscriptionOf } from '#server/features/plans/plan.ts'
 
 export type NewAccount = Pick<NewRow<'accounts'>, 'username' | 'email' | 'passwordHash' | 'role' | 'emailConfirmedAt'>
 export type AccountChange = RowChange<'accounts'>
@@ -15,7 +16,6 @@ const accounts = (db: Db) =>
       'email',
       'role',
       'supplierId',
-      'subscriptionStatus',
       'passwordHash',
       'totpSecret',
       'totpConfirmedAt',
@@ -35,12 +35,12 @@ export const lockWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 
   tx.selectFrom('accounts').select('id').where('id', '=', id).where('passwordHash', '=', passwordHash).forShare().executeTakeFirst()
 
 /** An account in its wire shape: who is no supplier has no `supplierId`. */
-export const userOf = ({ id, username, email, role, subscriptionStatus, supplierId, emailConfirmed }: AccountRow): User => ({
+export const userOf = async (db: Db, { id, username, email, role, supplierId, emailConfirmed }: AccountRow, now: Date): Promise<User> => ({
   id,
   username,
   email,
   role,
-  subscriptionStatus,
+  ...(await subscriptionOf(db, supplierId, now)),
   ...(supplierId !== null && { supplierId }),
   emailConfirmed,
 })
@@ -60,14 +60,19 @@ export const updateAccount = (db: Db, id: string, change: AccountChange) =>
 export const deleteAccountRow = (db: Db, id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()
 
 /** What the account page shows. */
-export async function accountPage(db: Db, id: string): Promise<Account> {
+export async function accountPage(db: Db, id: string, now: Date): Promise<Account> {
   const account = await accountById(db, id)
   const { recoveryCodesLeft } = await db
     .selectFrom('recoveryCodes')
     .select((eb) => eb.fn.countAll<number>().as('recoveryCodesLeft'))
     .where('accountId', '=', id)
     .executeTakeFirstOrThrow()
-  return { ...userOf(account), createdAt: account.createdAt, hasTwoFactor: account.totpConfirmedAt !== null, recoveryCodesLeft }
+  return {
+    ...(await userOf(db, account, now)),
+    createdAt: account.createdAt,
+    hasTwoFactor: account.totpConfirmedAt !== null,
+    recoveryCodesLeft,
+  }
 }
 
 export const ownerExists = async (db: Db): Promise<boolean> =>

@@ -29,6 +29,7 @@ test('a buyer registers, is not signed in by that, and can sign in', async () =>
         email: given.email,
         role: 'restaurant',
         subscriptionStatus: 'none',
+        plan: null,
         emailConfirmed: false,
       },
     },

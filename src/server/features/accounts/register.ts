@@ -22,7 +22,7 @@ export async function registerAccount(deps: Deps, given: Input<typeof register>)
     if (userType === 'supplier') await updateAccount(tx, id, { supplierId: await addSupplier(tx, deps, { ...supplierData!, email }) })
     const account = await accountById(tx, id)
     await askToConfirm(tx, deps, account)
-    return { user: userOf(account) }
+    return { user: await userOf(tx, account, deps.now()) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { confirmEmail, forgotPassword, getMe, login, logout, register, resendConfirmation, resetPassword } from '#contract/accounts.ts'
 import type { Context } from '#server/context.ts'
+import { subscriptionOf } from '#server/features/plans/plan.ts'
 import { anyone, signedIn } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { askAgain, confirmAddress } from './confirm-email.ts'
@@ -20,10 +21,12 @@ type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginT
 
 /** Coming and going: everything that nobody needs to be signed in for. */
 export function accountRoutes(serve: Serve, deps: Deps): void {
-  const { db } = deps
-  serve(getMe, anyone, async (_, { account }) =>
-    account ? { user: account, ...(account.ownerToken && { ownerToken: account.ownerToken }) } : { user: null },
-  )
+  const { db, now } = deps
+  serve(getMe, anyone, async (_, { account }) => {
+    if (!account) return { user: null }
+    const { ownerToken, supplierId } = account
+    return { user: { ...account, ...(await subscriptionOf(db, supplierId, now())) }, ...(ownerToken && { ownerToken }) }
+  })
   serve(login, anyone, (given, requester) => signIn(deps, given, requester), { limit: LOGIN })
   serve(register, anyone, (given) => registerAccount(deps, given), { limit: REGISTER })
   serve(logout, anyone, async (_, requester) => endSession(db, requester))

@@ -27,7 +27,15 @@ test('a visitor is nobody, and gets no cookie', async () => {
 test('signing in answers the role and the account, and the session knows them from then on', async () => {
   const ann = await buyer(app)
   expect(await ann.call(getMe, {})).toEqual({
-    user: { id: ann.id, username: ann.username, email: ann.email, role: 'restaurant', subscriptionStatus: 'none', emailConfirmed: false },
+    user: {
+      id: ann.id,
+      username: ann.username,
+      email: ann.email,
+      role: 'restaurant',
+      subscriptionStatus: 'none',
+      plan: null,
+      emailConfirmed: false,
+    },
   })
   const beans = await person(app, 'supplier')
   expect((await beans.call(getMe, {})).user).toMatchObject({ role: 'supplier', supplierId: expect.any(Number) })

@@ -37,5 +37,5 @@ export async function signIn(
     await startSession(tx, deps, requester, account.id)
     await insertOwnerAudit(tx, account, 'sign-in')
   })
-  return { userType: account.role, user: userOf(account) }
+  return { userType: account.role, user: await userOf(db, account, deps.now()) }
 }

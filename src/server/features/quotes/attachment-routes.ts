@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Attachment, ATTACHMENT_BYTES, ATTACHMENT_KINDS } from '#contract/offers.ts'
 import { optional, Uuid } from '#contract/values.ts'
 import type { Context } from '#server/context.ts'
+import { fileHeaders } from '#server/http/file-headers.ts'
 import { notFound, Problem } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -58,22 +59,11 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly
         const { seenAs } = resource as Admission
         const found = await attachmentOf(deps.db, params.id, params.attachmentId, seenAs === 'supplier')
         if (!found) throw notFound('This file')
-        return reply.headers(headersOf(found)).send(found.content)
+        return reply.headers(fileHeaders(found.name, found.kind)).send(found.content)
       },
     })
   })
 }
-
-/** To be kept, never shown: whatever is in it, it does not run on our pages. */
-const headersOf = ({ name, kind }: Pick<Attachment, 'name' | 'kind'>) => ({
-  'content-type': kind,
-  'content-disposition': `attachment; filename*=UTF-8''${encoded(name)}`,
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-})
-
-/** RFC 8187 leaves fewer characters as they are than an address does. */
-const encoded = (name: string) => encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** What Fastify refuses, in the words for files. */
 function asFile(error: { statusCode?: number }): unknown {

@@ -1,11 +1,11 @@
 import type { Input } from '#contract/endpoint.ts'
-import { picturesMost } from '#contract/plans.ts'
+import { benefitsOf } from '#contract/plans.ts'
 import type { addPicture, changePicture } from '#contract/showcase.ts'
 import type { Picture } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
 import { lockPicture } from './queries.ts'
+import { planOf } from '#server/features/plans/plan.ts'
 import { picturesOf } from '#server/features/suppliers/queries.ts'
 import { insertPicture, updatePicture } from './queries.ts'
 import { addTo, changeIn, type Room, type Showcase } from './showcase.ts'
@@ -18,16 +18,17 @@ const roomOf = (most: number): Room => ({
 })
 
 /** @throws 400 for a picture that has gone, 409 for one more than the plan allows */
-export const showPicture = (
+export async function showPicture(
   tx: Db,
-  deps: Pick<Context, 'changes'>,
+  deps: Pick<Context, 'changes' | 'now'>,
   { id, url, alt }: Input<typeof addPicture>,
-  { subscriptionStatus }: Pick<SessionAccount, 'subscriptionStatus'>,
-): Promise<Picture> =>
-  addTo(tx, deps, { ...PICTURES, ...roomOf(picturesMost(subscriptionStatus)) }, id, async (placed) => {
+): Promise<Picture> {
+  const { pictures: most } = benefitsOf(await planOf(tx, id, deps.now()))
+  return addTo(tx, deps, { ...PICTURES, ...roomOf(most) }, id, async (placed) => {
     await lockPicture(tx, 'url', url)
     return insertPicture(tx, { url, alt: alt ?? '', ...placed })
   })
+}
 
 /** @throws 400 for a picture that has gone, 404 */
 export const editPicture = (

@@ -33,7 +33,7 @@ export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | '
   serve(changeProduct, ownSupplier, (given) => editProduct(deps, given))
   serve(removeProduct, ownSupplier, ({ id, productId }) => removeFrom(deps, PRODUCTS, { supplierId: id, id: productId }))
 
-  serve.idempotent(addPicture, ownSupplier, (tx, given, { account }) => showPicture(tx, deps, given, account))
+  serve.idempotent(addPicture, ownSupplier, (tx, given) => showPicture(tx, deps, given))
   serve(changePicture, ownSupplier, (given) => editPicture(deps, given))
   serve(removePicture, ownSupplier, ({ id, imageId }) => removeFrom(deps, PICTURES, { supplierId: id, id: imageId }))
 }

@@ -3,7 +3,9 @@ import { updateSupplier } from '#contract/supplier-profile.ts'
 import { PRODUCTS_MOST } from '#contract/options.ts'
 import { addPicture, addProduct, addVenue, changePicture, changeProduct, removePicture, removeProduct } from '#contract/showcase.ts'
 import { getSupplier, listPictures, listProducts } from '#contract/suppliers.ts'
+import { cancelSubscription } from '#server/features/plans/queries.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { subscribe } from '#test/subscriptions.ts'
 import { supplier } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 import { uploadOf } from '#test/upload.ts'
@@ -100,13 +102,12 @@ test('pictures are added, described, moved and removed, as many as the plan allo
 
 test('with an active subscription there is room for twenty pictures, and what is there stays when it ends', async () => {
   const beans = await newSupplier()
-  const subscription = (subscriptionStatus: 'active' | 'canceled') =>
-    app.context.db.updateTable('accounts').set({ subscriptionStatus }).where('supplierId', '=', beans.supplierId!).execute()
-  await subscription('active')
+  const { db, now } = app.context
+  await subscribe(app, beans.supplierId!)
   for (let count = 0; count < 20; count++) await beans.call(addPicture, { ...beans.path, url: image })
   const isFull = (most: number) => ({ status: 409, detail: `Your plan has room for ${most} pictures. Please remove one first.` })
   expect(await problemOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(20))
-  await subscription('canceled')
+  await cancelSubscription(db, beans.supplierId!, now())
   expect(await beans.pictures()).toHaveLength(20)
   expect(await problemOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(5))
 })

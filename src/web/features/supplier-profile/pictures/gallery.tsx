@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { picturesMost } from '#contract/plans.ts'
+import { benefitsOf } from '#contract/plans.ts'
 import type { Picture } from '#contract/suppliers.ts'
 import { UPLOAD_KINDS } from '#contract/uploads.ts'
 import type { Id } from '#contract/values.ts'
@@ -23,7 +23,7 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
   const count = useRef<HTMLParagraphElement>(null)
   const { read, pictures = [], add, move, remove, ...changes } = useGallery(supplierId)
   const { sendings, add: send, retry, discard } = useUploads(add)
-  const most = picturesMost(useMe()?.subscriptionStatus)
+  const most = benefitsOf(useMe()?.plan).pictures
   const room = most - pictures.length - sendings.filter(({ problem }) => !problem).length
   const nameOf = (picture: Picture) => picture.alt || `picture ${pictures.indexOf(picture) + 1}`
   const takeAway = async (picture: Picture) => {

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteAccount, getAccount, getMe, login } from '#contract/accounts.ts'
+import { PLANS } from '#contract/plans.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { buyer, supplier } from '#test/people.ts'
+import { subscribe } from '#test/subscriptions.ts'
+import { planOf } from './plan.ts'
+import { cancelSubscription } from './queries.ts'
+
+const START = new Date('2026-11-01T00:00:00Z')
+const END = new Date('2026-12-01T00:00:00Z')
+const period = { currentPeriodStart: START, currentPeriodEnd: END }
+const before = new Date(END.getTime() - 1)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+const listing = async () => (await app.supplier()).id
+const planNow = (supplierId: number, now = before) => planOf(app.context.db, supplierId, now)
+const isFeatured = async (id: number) =>
+  (await app.context.db.selectFrom('suppliers').select('isFeatured').where('id', '=', id).executeTakeFirstOrThrow()).isFeatured
+
+describe('planOf', () => {
+  test('a listing has the plan of its active subscription, and none without', async () => {
+    expect(await planNow(await listing())).toBeNull()
+    for (const plan of PLANS) {
+      const id = await listing()
+      await subscribe(app, id, { plan, interval: 'year' })
+      expect(await planNow(id)).toBe(plan)
+    }
+  })
+
+  test('a subscription that is not paid for, or has ended, gives no plan', async () => {
+    for (const status of ['pending', 'past_due', 'canceled'] as const) {
+      const id = await listing()
+      await subscribe(app, id, { status, ...period, ...(status === 'canceled' && { canceledAt: START }) })
+      expect([status, await planNow(id)]).toEqual([status, null])
+    }
+  })
+
+  test('a canceled subscription gives its plan to the end of what was paid for, and no longer', async () => {
+    const id = await listing()
+    await subscribe(app, id, { ...period, cancelAtPeriodEnd: true })
+    expect([await planNow(id, before), await planNow(id, END)]).toEqual(['professional', null])
+  })
+
+  test('a renewal that is told late does not interrupt the plan', async () => {
+    const id = await listing()
+    await subscribe(app, id, period)
+    expect(await planNow(id, END)).toBe('professional')
+  })
+
+  test('whoever comes back has the new plan, whatever came before', async () => {
+    const id = await listing()
+    await subscribe(app, id, { plan: 'starter', ...period, createdAt: END })
+    await cancelSubscription(app.context.db, id, START)
+    await subscribe(app, id, { plan: 'enterprise', createdAt: START })
+    expect(await planNow(id)).toBe('enterprise')
+  })
+})
+
+describe('subscriptions', () => {
+  test('a listing has one live subscription at most', async () => {
+    const id = await listing()
+    await subscribe(app, id, { status: 'pending' })
+    await expect(subscribe(app, id, { status: 'pending' })).rejects.toMatchObject({ code: '23505' })
+  })
+
+  test('a subscription at a provider belongs to one listing', async () => {
+    const at = { provider: 'stripe', providerCustomerId: 'cus_1', providerSubscriptionId: 'sub_1' } as const
+    await subscribe(app, await listing(), at)
+    await expect(subscribe(app, await listing(), at)).rejects.toMatchObject({ code: '23505' })
+  })
+
+  test('a period ends after it begins, and what ends with its period has one', async () => {
+    const id = await listing()
+    const wrong = [
+      { currentPeriodStart: END, currentPeriodEnd: START },
+      { currentPeriodStart: START },
+      { cancelAtPeriodEnd: true },
+      { status: 'canceled' as const },
+    ]
+    for (const fields of wrong) await expect(subscribe(app, id, fields)).rejects.toMatchObject({ code: '23514' })
+  })
+
+  test('a listing is featured for as long as it has an active subscription', async () => {
+    const id = await listing()
+    await subscribe(app, id, { status: 'past_due' })
+    expect(await isFeatured(id)).toBe(false)
+    await app.context.db.updateTable('subscriptions').set({ status: 'active' }).where('supplierId', '=', id).execute()
+    expect(await isFeatured(id)).toBe(true)
+    await cancelSubscription(app.context.db, id, END)
+    expect(await isFeatured(id)).toBe(false)
+  })
+})
+
+describe('GET /api/me', () => {
+  test('a supplier reads status and plan of the listing, in every answer that describes the account', async () => {
+    const beans = await supplier(app)
+    await subscribe(app, beans.supplierId, { plan: 'starter' })
+    const expected = { subscriptionStatus: 'active', plan: 'starter' }
+    expect((await beans.call(getMe, {})).user).toMatchObject(expected)
+    expect(await beans.call(getAccount, {})).toMatchObject(expected)
+    expect((await beans.call(login, beans)).user).toMatchObject(expected)
+    await cancelSubscription(app.context.db, beans.supplierId, END)
+    expect((await beans.call(getMe, {})).user).toMatchObject({ subscriptionStatus: 'canceled', plan: null })
+  })
+
+  test('a buyer has no subscription', async () => {
+    const ann = await buyer(app)
+    expect((await ann.call(getMe, {})).user).toMatchObject({ subscriptionStatus: 'none', plan: null })
+  })
+})
+
+describe('DELETE /api/account', () => {
+  test('the subscription of a listing ends with its account, so that the next account does not have it', async () => {
+    const beans = await supplier(app)
+    await subscribe(app, beans.supplierId)
+    await beans.call(deleteAccount, { password: beans.password })
+    expect([await planNow(beans.supplierId), await isFeatured(beans.supplierId)]).toEqual([null, false])
+  })
+
+  test('what was paid for stays known when the listing is deleted', async () => {
+    const beans = await supplier(app)
+    await subscribe(app, beans.supplierId, { provider: 'sandbox', providerSubscriptionId: beans.id })
+    await beans.call(deleteAccount, { password: beans.password, removeListing: true })
+    const row = app.context.db.selectFrom('subscriptions').selectAll().where('providerSubscriptionId', '=', beans.id)
+    expect(await row.executeTakeFirstOrThrow()).toMatchObject({ supplierId: null, status: 'canceled', plan: 'professional' })
+  })
+})

@@ -1,0 +1,23 @@
+import type { User } from '#contract/accounts.ts'
+import type { Plan } from '#contract/plans.ts'
+import type { Id } from '#contract/values.ts'
+import type { Db } from '#server/db/db.ts'
+import { lastSubscription } from './queries.ts'
+
+/** Returns the plan that a listing has at a time; null where none is paid for. What the plan gives is in the contract (`benefitsOf`). */
+export const planOf = async (db: Db, supplierId: Id, now: Date): Promise<Plan | null> => (await subscriptionOf(db, supplierId, now)).plan
+
+/** Returns what an account is told of its listing's subscription. Without a listing there is none. */
+export async function subscriptionOf(
+  db: Db,
+  supplierId: Id | null | undefined,
+  now: Date,
+): Promise<Pick<User, 'subscriptionStatus' | 'plan'>> {
+  const last = supplierId ? await lastSubscription(db, supplierId) : undefined
+  if (!last) return { subscriptionStatus: 'none', plan: null }
+  const { status, plan, cancelAtPeriodEnd, currentPeriodEnd } = last
+  // The provider's word that it has ended may come late, or never.
+  const isOver = cancelAtPeriodEnd && currentPeriodEnd !== null && Date.parse(currentPeriodEnd) <= now.getTime()
+  if (status === 'canceled' || isOver) return { subscriptionStatus: 'canceled', plan: null }
+  return { subscriptionStatus: status, plan: status === 'active' ? plan : null }
+}

@@ -1,0 +1,22 @@
+import type { Id } from '#contract/values.ts'
+import type { Db } from '#server/db/db.ts'
+
+/** The subscription that a listing lives by, of which there is one at most; without one, the last that it had. */
+export const lastSubscription = (db: Db, supplierId: Id) =>
+  db
+    .selectFrom('subscriptions')
+    .select(['plan', 'status', 'cancelAtPeriodEnd', 'currentPeriodEnd'])
+    .where('supplierId', '=', supplierId)
+    .orderBy((eb) => eb('status', '<>', 'canceled'), 'desc')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Does nothing to a listing without a live subscription. */
+export const cancelSubscription = (tx: Db, supplierId: Id, now: Date) =>
+  tx
+    .updateTable('subscriptions')
+    .set({ status: 'canceled', canceledAt: now, updatedAt: now })
+    .where('supplierId', '=', supplierId)
+    .where('status', '<>', 'canceled')
+    .execute()

@@ -1,0 +1,158 @@
+import type { ServerResponse } from 'node:http'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { listEndpoint } from '#contract/endpoint.ts'
+import { optional, paging, text } from '#contract/values.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { openBrowser } from '#test/browser.ts'
+import { buyer, owner, person } from '#test/people.ts'
+import { anyone, owner as onlyOwner } from './access.ts'
+import { conflict } from './problems.ts'
+import { rowsInSteps } from './rows-in-steps.ts'
+import type { Serve } from './serve.ts'
+
+const item = z.object({ email: z.string() })
+const listTestSignups = listEndpoint('GET /api/admin/test-signups', {
+  summary: 'Who has signed up',
+  query: { ...paging(10), search: optional(text(100)) },
+  item,
+})
+const listMade = listEndpoint('GET /api/test/made', { summary: 'Rows that the test makes', query: {}, item })
+
+type Signup = { email: string; createdAt: string }
+let madeRows: () => AsyncIterable<{ email: string }>
+let app: TestApp
+let origin: string
+let lastResponse: ServerResponse
+
+function addRoutes(serve: Serve) {
+  const signups = (search: string | null) =>
+    app.context.db
+      .selectFrom('betaSignups')
+      .select(['email', 'createdAt'])
+      .where('email', 'like', `%${search ?? ''}%`)
+      .orderBy('email')
+  serve.exportable(
+    listTestSignups,
+    onlyOwner,
+    async ({ search, limit, offset }) => {
+      const all = await signups(search).execute()
+      return { items: all.slice(offset, offset + limit), total: all.length }
+    },
+    {
+      name: "sign-ups (Bob's)",
+      rows: ({ search }) =>
+        rowsInSteps<Signup>((last) =>
+          signups(search)
+            .where('email', '>', last?.email ?? '')
+            .limit(7)
+            .execute(),
+        ),
+      columns: { Email: ({ email }) => email, 'Signed up': ({ createdAt }) => createdAt },
+    },
+  )
+  serve.exportable(listMade, anyone, async () => ({ items: [], total: 0 }), {
+    name: 'made',
+    columns: { Email: ({ email }) => email },
+    rows: () => madeRows(),
+  })
+}
+
+beforeAll(async () => {
+  app = await createTestApp({}, { addRoutes })
+  origin = await app.server.listen({ host: '127.0.0.1', port: 0 })
+  app.server.server.on('request', (_, response: ServerResponse) => (lastResponse = response))
+  const emails = Array.from({ length: 25 }, (_, n) => `person-${String(n).padStart(2, '0')}@cafe.example`)
+  await app.context.db
+    .insertInto('betaSignups')
+    .values([...emails, '=cmd@cafe.example'].map((email) => ({ email })))
+    .execute()
+})
+afterAll(() => app.stop())
+
+const csv = { accept: 'text/csv' }
+const url = '/api/admin/test-signups'
+const fetchMade = (signal?: AbortSignal) => fetch(`${origin}/api/test/made`, { headers: csv, ...(signal && { signal }) })
+
+describe('a list as CSV', () => {
+  test('an owner gets the whole list that the filters leave, as a file to be saved', async () => {
+    const olive = await owner(app)
+    const { headers, body } = await olive.ask({ url: `${url}?search=person&limit=2&offset=5`, headers: csv })
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': "attachment; filename*=UTF-8''sign-ups%20%28Bob%27s%29.csv",
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    expect(body.startsWith('\uFEFFEmail,Signed up\r\n')).toBe(true)
+    const rows = parse(body, { bom: true, columns: true }) as Record<string, string>[]
+    expect(rows.map(({ Email }) => Email)).toEqual(
+      Array.from({ length: 25 }, (_, n) => `person-${String(n).padStart(2, '0')}@cafe.example`),
+    )
+    expect(rows[0]).toMatchObject({ 'Signed up': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+  })
+
+  test('no cell becomes a formula', async () => {
+    const olive = await owner(app)
+    const { body } = await olive.ask({ url: `${url}?search=cmd`, headers: csv })
+    expect(body).toContain("\r\n'=cmd@cafe.example,")
+  })
+
+  test('nobody else gets it, nor the owner without the owner token', async () => {
+    const people = [openBrowser(app), await buyer(app), await person(app, 'supplier'), await person(app, 'owner')]
+    const answers = await Promise.all(people.map((somebody) => somebody.ask({ url, headers: csv })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 403])
+    expect(answers.map(({ body }) => body).join()).not.toContain('cafe.example')
+  })
+
+  test('whoever does not ask for CSV gets the list as ever', async () => {
+    const olive = await owner(app)
+    const { items, total } = await olive.call(listTestSignups, { search: 'person', limit: 2, offset: 5 })
+    expect([items, total]).toEqual([[{ email: 'person-05@cafe.example' }, { email: 'person-06@cafe.example' }], 25])
+  })
+
+  test('rows are read no faster than the client takes them, and no more once it has gone', async () => {
+    let [made, mostWaiting, isEnded] = [0, 0, false]
+    madeRows = async function* () {
+      try {
+        for (; made < 50_000; made++) {
+          mostWaiting = Math.max(mostWaiting, lastResponse.writableLength)
+          yield { email: 'x'.repeat(200) }
+        }
+      } finally {
+        isEnded = true
+      }
+    }
+    expect((await (await fetchMade()).text()).length).toBe('\uFEFFEmail\r\n'.length + 50_000 * 202 - 1)
+    expect([mostWaiting < 100_000, isEnded]).toEqual([true, true])
+
+    made = -50_000_000
+    isEnded = false
+    const client = new AbortController()
+    const response = await fetchMade(client.signal)
+    await response.body!.getReader().read()
+    client.abort()
+    await expect.poll(() => isEnded).toBe(true)
+  })
+
+  test('a failure before the first rows is a problem document; a later one breaks the file off instead of passing for its end', async () => {
+    madeRows = async function* () {
+      yield* await Promise.reject<[]>(conflict('Not now.'))
+    }
+    const refused = await fetchMade()
+    expect([refused.status, refused.headers.get('content-disposition'), await refused.json()]).toMatchObject([
+      409,
+      null,
+      { detail: 'Not now.' },
+    ])
+    madeRows = async function* () {
+      for (let row = 0; row < 1_000; row++) yield { email: 'x'.repeat(200) }
+      throw conflict('Not now.')
+    }
+    const broken = await fetchMade()
+    expect(broken.status).toBe(200)
+    await expect(broken.text()).rejects.toThrow(TypeError)
+  })
+})

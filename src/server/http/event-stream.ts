@@ -1,0 +1,133 @@
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import * as z from 'zod/mini'
+import type { Input, Output } from '#contract/endpoint.ts'
+import { Problem as ProblemDocument } from '#contract/problem.ts'
+import type { AnyStreamEndpoint, EventOf } from '#contract/stream-endpoint.ts'
+import type { EndpointKind, Invocation } from './endpoint-kind.ts'
+import { isAskedFor } from './negotiation.ts'
+import { problemOf } from './problem-of.ts'
+import { documentOf, type Problem } from './problems.ts'
+import type { Requester } from './requester.ts'
+import { sendStream } from './send-stream.ts'
+import { schemaOf, send, shaped } from './wire.ts'
+
+/** Yields events as they come, and returns the whole response. `signal` is aborted once nobody waits for it any longer. */
+export type StreamingHandler<E extends AnyStreamEndpoint, V extends Requester, Resource> = (
+  input: Input<E>,
+  requester: V,
+  resource: Resource,
+  signal: AbortSignal,
+) => AsyncGenerator<EventOf<E>, Output<E>>
+type Events = AsyncGenerator<{ event: string; data: unknown }, unknown>
+
+/** Proxies and browsers give up on a connection that is silent for a minute. */
+const HEARTBEAT_MS = 15_000
+const HEARTBEAT = ': heartbeat\n\n'
+
+/** Proxies are told to pass each event on as it comes. */
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+type Deps = { signalOf: (reply: FastifyReply) => AbortSignal; heartbeatMs?: number }
+
+/** Streams where the client asks for events; else, and within the process, it answers with the whole response. */
+export function streamingKind(
+  endpoint: AnyStreamEndpoint,
+  handle: (input: never, requester: never, resource: never, signal: AbortSignal) => Events,
+  { signalOf, heartbeatMs = HEARTBEAT_MS }: Deps,
+): EndpointKind {
+  const start = ({ input, requester, resource }: Invocation, signal: AbortSignal) =>
+    handle(input as never, requester as never, resource as never, signal)
+  return {
+    run: (call) => resultOf(start(call, new AbortController().signal)),
+    schema: streamSchemaOf(endpoint),
+    async respond(call, request, reply) {
+      const signal = signalOf(reply)
+      const events = start(call, signal)
+      if (!isAskedFor(request, 'text/event-stream')) return send(reply, endpoint, await resultOf(events))
+      return sendStream(reply, HEADERS, encodeEvents(endpoint, events, { request, signal, heartbeatMs }))
+    },
+  }
+}
+
+/** As `schemaOf`, with the events beside the whole response. */
+function streamSchemaOf(endpoint: AnyStreamEndpoint): FastifySchema {
+  const all = { ...endpoint.events, done: endpoint.output, error: ProblemDocument }
+  const events = Object.entries(all).map(([event, data]) => z.object({ event: z.literal(event), data }))
+  const schema = schemaOf(endpoint)
+  const response = {
+    description: 'Done; as an event stream what happens on the way, then "done" with all of it, or "error"',
+    content: { 'application/json': { schema: endpoint.output }, 'text/event-stream': { schema: z.union(events) } },
+  }
+  return { ...schema, response: { ...(schema.response as object), [endpoint.status]: response } }
+}
+
+/** Returns the whole response, for whoever does not ask for the events. */
+async function resultOf(events: Events): Promise<unknown> {
+  for (;;) {
+    const step = await events.next()
+    if (step.done) return step.value
+  }
+}
+
+/**
+ * Writes events as a browser reads them, the whole response last, with a comment whenever nothing has come for `heartbeatMs`.
+ * What fails before the first event is thrown; what fails later becomes the last event.
+ */
+async function* encodeEvents(
+  endpoint: AnyStreamEndpoint,
+  events: Events,
+  { request, signal, heartbeatMs }: { request: FastifyRequest; signal: AbortSignal; heartbeatMs: number },
+): AsyncGenerator<string, void> {
+  const aborted = rejectionOf(signal)
+  let hasBegun = false
+  try {
+    for (;;) {
+      const next = events.next()
+      while (!(await Promise.race([isSettledWithin(heartbeatMs, next), aborted]))) if (hasBegun) yield HEARTBEAT
+      const step = await next
+      yield step.done ? encode('done', shaped(endpoint, step.value)) : encodeEvent(endpoint, step.value)
+      if (step.done) return
+      hasBegun = true
+    }
+  } catch (error) {
+    if (!hasBegun) throw error
+    yield encode('error', lateProblem(request, error))
+  } finally {
+    // Not waited for: it may be in the middle of something that does not heed the signal.
+    events.return(undefined).catch(() => undefined)
+  }
+}
+
+const encode = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data ?? null)}\n\n`
+
+const encodeEvent = ({ events }: AnyStreamEndpoint, { event, data }: { event: string; data: unknown }) =>
+  encode(event, z.parse(events[event]!, data))
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  promise.catch(() => undefined)
+  if (signal.aborted) reject(signal.reason)
+  else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return promise
+}
+
+async function isSettledWithin(ms: number, promise: Promise<unknown>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, ms, false)
+  try {
+    return await Promise.race([promise.then(() => true), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The status has been sent, so the error handler is no longer asked. */
+function lateProblem(request: FastifyRequest, error: unknown): ProblemDocument {
+  const problem = problemOf(error as FastifyError | Problem)
+  if (problem.status >= 500) request.log.error({ err: error }, 'A response failed after its first event')
+  return documentOf(problem, request.id)
+}

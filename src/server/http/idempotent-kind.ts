@@ -1,0 +1,24 @@
+import type { AnyEndpoint, Input, Output } from '#contract/endpoint.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import type { EndpointKind, Invocation } from './endpoint-kind.ts'
+import { checkedKey, idempotent } from './idempotency.ts'
+import type { Requester } from './requester.ts'
+
+export type WritingHandler<E extends AnyEndpoint, V extends Requester, Resource> = (
+  tx: Db,
+  input: Input<E>,
+  requester: V,
+  resource: Resource,
+) => Promise<Output<E>>
+
+type AnyWritingHandler = (tx: Db, input: never, requester: never, resource: never) => Promise<unknown>
+
+/** All that the handler does is one transaction, and is done once for each `Idempotency-Key` of whoever calls. */
+export const idempotentKind = (db: Db, handle: AnyWritingHandler): EndpointKind => ({
+  run: (call) => once(db, call, (tx) => handle(tx, call.input as never, call.requester as never, call.resource as never)),
+})
+
+function once(db: Db, { requester, path, body, idempotencyKey }: Invocation, work: (tx: Db) => Promise<unknown>): Promise<unknown> {
+  if (idempotencyKey === undefined) return inTransaction(db, work)
+  return idempotent(db, { caller: requester.account?.id ?? 'visitors', path, key: checkedKey(idempotencyKey), body }, work)
+}

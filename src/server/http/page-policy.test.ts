@@ -1,0 +1,68 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { WebBundle } from '#contract/rendering.ts'
+import { createPageCache } from './page-cache.ts'
+import { pageRoutes } from './pages.ts'
+
+const STRIPE = 'https://js.stripe.com'
+const publicUrl = 'https://backdock.example'
+let rendered = 0
+/** Two pages, of which one needs a payment form from elsewhere. */
+const bundle: WebBundle = {
+  render: async ({ url }) => {
+    rendered++
+    const sources = { 'frame-src': [STRIPE], 'script-src': [STRIPE] }
+    return { status: 200, head: '<!DOCTYPE html><html><head>', body: '<body>', dehydrated: '', ...(url === '/subscription' && { sources }) }
+  },
+  normalised: (url) => url.split('?')[0]!,
+  scripts: { beforePaint: 'before()', start: 'start()' },
+  indexedPaths: [],
+  supplierPath: (id) => `/suppliers/${id}`,
+}
+
+let app: FastifyInstance
+beforeAll(() => {
+  app = Fastify()
+  pageRoutes(app, {
+    bundle,
+    assets: { entry: '/entry.js', css: [], preloads: [], pages: {} },
+    calls: () => async () => undefined as never,
+    cache: createPageCache({ maxBytes: 1_000_000 }),
+    site: () => ({ publicUrl, isDemo: false, proof: [] }),
+    publicUrl,
+  })
+})
+afterAll(() => app.close())
+
+/** The policy that came with a page, by directive. */
+async function policyOf(url: string, headers: Record<string, string> = {}) {
+  const response = await app.inject({ url, headers })
+  const directives = String(response.headers['content-security-policy']).split('; ')
+  const policy = Object.fromEntries(directives.map((one) => [one.split(' ', 1)[0]!, one.split(' ').slice(1)]))
+  return { policy, etag: String(response.headers.etag), status: response.statusCode }
+}
+
+describe('the Content-Security-Policy of a page', () => {
+  test('the sources that a page names are added to our own, and inline scripts stay bound to their hashes', async () => {
+    const [{ policy: plain }, { policy }] = [await policyOf('/'), await policyOf('/subscription')]
+    expect(policy['frame-src']).toEqual(["'self'", STRIPE])
+    expect(policy['script-src']).toEqual([...plain['script-src']!, STRIPE])
+    expect(policy['script-src']!.filter((source) => source.startsWith("'sha256-"))).toHaveLength(2)
+    const { 'frame-src': _, 'script-src': __, ...others } = policy
+    const { 'script-src': ___, ...othersOfPlain } = plain
+    expect(others).toEqual(othersOfPlain)
+  })
+
+  test('no other page has them, whichever was rendered first', async () => {
+    for (const url of ['/suppliers', '/subscription?x=1', '/'])
+      expect([url, JSON.stringify((await policyOf(url)).policy).includes(STRIPE)]).toEqual([url, url.startsWith('/subscription')])
+  })
+
+  test('a page keeps its policy in the cache, and where the browser has it already', async () => {
+    const first = await policyOf('/subscription')
+    const before = rendered
+    const again = await policyOf('/subscription')
+    const unchanged = await policyOf('/subscription', { 'if-none-match': first.etag })
+    expect([again.policy, unchanged.policy, unchanged.status, rendered]).toEqual([first.policy, first.policy, 304, before])
+  })
+})

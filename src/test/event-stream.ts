@@ -1,0 +1,24 @@
+import { addressOf, type Sent } from '#contract/endpoint.ts'
+import type { AnyStreamEndpoint } from '#contract/stream-endpoint.ts'
+import { readEvents, type ServerEvent } from '#web/api/read-events.ts'
+
+type Options = { headers?: Record<string, string>; signal?: AbortSignal }
+
+/** Asks a listening application for the events of an endpoint; a response that is not 200 is returned all the same. */
+export const openEventStream = <E extends AnyStreamEndpoint>(
+  origin: string,
+  endpoint: E,
+  input: Sent<E>,
+  { headers, signal }: Options = {},
+): Promise<Response> =>
+  fetch(origin + addressOf(endpoint, input), {
+    method: endpoint.method,
+    headers: { accept: 'text/event-stream', ...(endpoint.body && { 'content-type': 'application/json' }), ...headers },
+    ...(endpoint.body && { body: JSON.stringify(input) }),
+    ...(signal && { signal }),
+  })
+
+/** Returns the events of a response, once it has ended. */
+export async function allEvents({ body }: Response): Promise<ServerEvent[]> {
+  return Array.fromAsync(readEvents(body!))
+}

@@ -1,0 +1,12 @@
+import type { NewRow } from '#server/db/db.ts'
+import type { TestApp } from './app.ts'
+
+/** Gives a listing a subscription: an active one to Professional by the month, unless `fields` say otherwise. */
+export async function subscribe(
+  { context: { db } }: TestApp,
+  supplierId: number,
+  fields: Partial<NewRow<'subscriptions'>> = {},
+): Promise<void> {
+  const values = { supplierId, plan: 'professional', interval: 'month', status: 'active', ...fields } as const
+  await db.insertInto('subscriptions').values(values).execute()
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { lazyPage } from './lazy-page.tsx'
+import { matching } from './match.ts'
+import { navigate } from './navigate.ts'
+import { havePolicyInCommon, keepToDocument } from './own-document.ts'
+
+const page = (file: string, frames?: string[]) =>
+  lazyPage(file, () => Promise.reject(new Error('No script is asked for here.')), frames && { 'frame-src': frames })
+const routes = matching([
+  { path: '/', page: page('home') },
+  { path: '/suppliers', page: page('suppliers') },
+  { path: '/subscription', page: page('subscription', ['https://js.stripe.com']) },
+  { path: '/invoices', page: page('invoices', ['https://js.stripe.com']) },
+])
+const pageAt = (href: string) => {
+  const found = routes(href)
+  return found && 'page' in found ? found.page : undefined
+}
+
+/** What the browser was asked to do. */
+let done: string[]
+const loadedAt = (path: string) => {
+  const href = `https://backdock.example${path}`
+  const note = (what: string) => (to: string) => void done.push(`${what} ${to.replace('https://backdock.example', '')}`)
+  vi.stubGlobal('location', { href, origin: 'https://backdock.example', assign: note('load'), replace: note('load instead') })
+  keepToDocument((next) => havePolicyInCommon(pageAt(path), pageAt(next)))
+}
+
+beforeEach(() => {
+  done = []
+  const note = (what: string) => (_state: unknown, _title: string, to: string) => void done.push(`${what} ${to}`)
+  vi.stubGlobal('history', { state: null, pushState: note('show'), replaceState: note('show instead') })
+})
+afterEach(() => {
+  keepToDocument(() => true)
+  vi.unstubAllGlobals()
+})
+
+describe('navigate', () => {
+  test('pages of one policy are shown in the document that is there', () => {
+    loadedAt('/')
+    navigate('/suppliers?search=milk#list')
+    navigate('/nowhere')
+    loadedAt('/subscription')
+    navigate('/invoices', { replace: true })
+    expect(done).toEqual(['show /suppliers?search=milk#list', 'show /nowhere', 'show instead /invoices'])
+  })
+
+  test('a page that may load more than others gets a document of its own, and so does what comes after it', () => {
+    loadedAt('/suppliers')
+    navigate('/subscription?plan=starter#pay')
+    navigate('/subscription', { replace: true })
+    loadedAt('/subscription')
+    navigate('/')
+    expect(done).toEqual(['load /subscription?plan=starter#pay', 'load instead /subscription', 'load /'])
+  })
+})
