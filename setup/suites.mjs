@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { changedFiles, findingTests, testsFor } from './changed.mjs'
 import { lint, tool, typecheck } from './checks.mjs'
 import { Fault } from './child.mjs'
 import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
@@ -8,7 +9,8 @@ import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest }
 
 /**
  * `npm test`: everything, and at its end the slowest tests, then what passed and failed. `npm test -- src/server/db` runs only vitest,
- * with that filter; `npm test -- --e2e find-by-search` only the browser journeys.
+ * with that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` what the changes since
+ * a commit touch, with the checks.
  */
 export async function test(root, args, prepare) {
   const tallies = []
@@ -25,9 +27,19 @@ export async function test(root, args, prepare) {
 
 function suitesFor(root, args) {
   if (args[0] === '--e2e') return [() => playwright(root, args.slice(1))]
+  if (args[0] === '--changed') return [...checks(root), ...suitesOfChange(root, args[1])]
   if (args.length > 0) return [() => vitest(root, args)]
-  const checks = [lint, typecheck].map((check) => async () => ((await check(root, [])) === 0 ? NOTHING : ONE_FAILURE))
-  return [...checks, () => vitest(root, []), () => playwright(root, [])]
+  return [...checks(root), ...everySuite(root)]
+}
+
+const checks = (root) => [lint, typecheck].map((check) => async () => ((await check(root, [])) === 0 ? NOTHING : ONE_FAILURE))
+const everySuite = (root) => [() => vitest(root, []), () => playwright(root, [])]
+
+function suitesOfChange(root, since) {
+  const wanted = testsFor(changedFiles(root, since))
+  if (!wanted) return everySuite(root)
+  const [files, journeys] = [wanted.vitest, wanted.journeys].map((filters) => findingTests(root, filters))
+  return [...(files.length > 0 ? [() => vitest(root, files)] : []), ...(journeys.length > 0 ? [() => playwright(root, journeys)] : [])]
 }
 
 async function tallyOf(suite) {
