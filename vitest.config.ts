@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { hasPostgres, NO_SERVER } from './src/test/postgres.ts'
@@ -26,6 +27,8 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // For the programs that tests start, as `npm start` has it.
+    env: { NODE_COMPILE_CACHE: resolve('.cache/compiled') },
     sequence: { sequencer: ProgramsFirst },
     projects: [
       { extends: true, test: { name: 'units', include: all, exclude: appTests, globalSetup: 'src/test/template.ts' } },

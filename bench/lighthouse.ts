@@ -95,7 +95,7 @@ async function seenByOneOf(tries: number, browser: string, url: string): Promise
 
 /** One visit, in a browser and a process of its own. */
 async function seenBy(browser: string, url: string): Promise<Seen> {
-  const cli = fileURLToPath(new URL('../node_modules/lighthouse/cli/index.js', import.meta.url))
+  const cli = fileURLToPath(new URL('../tools/bench/node_modules/lighthouse/cli/index.js', import.meta.url))
   const args = [cli, url, '--output=json', '--quiet', '--form-factor=mobile', `--chrome-flags=${FLAGS}`]
   const env = { ...process.env, CHROME_PATH: browser }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 })

@@ -1,7 +1,10 @@
 /** The load, in a process of its own (loader.ts): what is measured must not pay for who asks. */
-import autocannon from 'autocannon'
+import { createRequire } from 'node:module'
 import type { Load, Fired } from './loader.ts'
 import { percentile } from './numbers.ts'
+
+/** It is installed apart, for the bench alone. */
+const autocannon: typeof import('autocannon').default = createRequire(import.meta.resolve('../tools/bench/package.json'))('autocannon')
 
 process.on('message', (load: Load) => fire(load).then((fired) => process.send!(fired)))
 

@@ -2,7 +2,7 @@ import { expect, request, test as base, type APIRequestContext, type BrowserCont
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,6 +10,7 @@ import type { Readable } from 'node:stream'
 import type { Email } from 'postal-mime'
 import { freePort } from '#test/free-port.ts'
 import { emailsIn } from '#test/outbox.ts'
+import { preparedDataDir } from '#test/template.ts'
 import { emptied } from './emptied.ts'
 
 export { expect }
@@ -48,6 +49,7 @@ export const test = base.extend<Choices & Others, { site: Site; kept: Kept }>({
     // eslint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this very pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'backdock-site-'))
+      await cp(await preparedDataDir(), folder, { recursive: true })
       const { address, stop } = await startSite(folder)
       const emailsTo = (recipient: string) => emailsIn(folder).then((emails) => emails.filter(isTo(recipient)))
       await use({ address, emailsTo, emailTo: (...about) => emailTo(emailsTo, ...about) })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { runStep } from './child.mjs'
+import { TOOLS } from './install.mjs'
 
 const OXLINT = 'node_modules/oxlint/bin/oxlint'
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs'
@@ -13,7 +14,7 @@ export async function lint(root, args) {
   const codes = [
     await tool(root, OXLINT, ['--deny-warnings', ...args]),
     await tool(root, PRETTIER, ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.']),
-    await tool(root, 'node_modules/knip/bin/knip.js', ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
+    await tool(root, `${TOOLS.lint}/node_modules/knip/bin/knip.js`, ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
   ]
   return Math.max(...codes)
 }

@@ -2,16 +2,18 @@ import { join } from 'node:path'
 import { build, isBuilt } from './build.mjs'
 import { format, lint, typecheck } from './checks.mjs'
 import { run } from './child.mjs'
-import { install, isInstalled } from './install.mjs'
+import { install, isInstalled, TOOLS } from './install.mjs'
 import { alone } from './lock.mjs'
 import { test } from './suites.mjs'
 
 /** Brings the clone up to date. Costs some hundredths of a second when nothing changed. */
-async function prepare(root, { pages }) {
-  const isReady = () => isInstalled(root) && (!pages || isBuilt(root))
+async function prepare(root, { pages, tools }) {
+  const hasTools = () => !tools || isInstalled(join(root, tools))
+  const isReady = () => isInstalled(root) && hasTools() && (!pages || isBuilt(root))
   if (isReady()) return
   await alone(root, async () => {
     if (!isInstalled(root)) await install(root)
+    if (!hasTools()) await install(join(root, tools), `Installing what only this command needs, in ${tools} (once) …`)
     if (pages && !isBuilt(root)) await build(root)
   })
 }
@@ -37,10 +39,19 @@ export const commands = {
     const watched = ['--watch-path=src/server', '--watch-path=src/contract', '--watch-path=src/shared', '--watch-preserve-output']
     return program(root, [...watched, 'src/server/main.ts', '--dev', ...args], { linked: true })
   },
-  test: (root, args) => test(root, args, () => prepare(root, { pages: true })),
-  lint: (root, args) => checked(root, lint, args),
-  format: (root, args) => checked(root, format, args),
-  typecheck: (root, args) => checked(root, typecheck, args),
+  test: (root, args) => test(root, args, () => prepare(root, { pages: true, tools: TOOLS.lint })),
+  async lint(root, args) {
+    await prepare(root, { pages: false, tools: TOOLS.lint })
+    return lint(root, args)
+  },
+  async format(root, args) {
+    await prepare(root, { pages: false })
+    return format(root, args)
+  },
+  async typecheck(root, args) {
+    await prepare(root, { pages: false })
+    return typecheck(root, args)
+  },
   async import(root, args) {
     await prepare(root, { pages: false })
     return program(root, ['src/server/import.ts', ...args], { env: production() })
@@ -50,12 +61,7 @@ export const commands = {
     return program(root, ['src/server/seed.ts', ...args], { env: production() })
   },
   async bench(root, args) {
-    await prepare(root, { pages: true })
+    await prepare(root, { pages: true, tools: TOOLS.bench })
     return program(root, ['bench/bench.ts', ...args], { env: production() })
   },
-}
-
-async function checked(root, check, args) {
-  await prepare(root, { pages: false })
-  return check(root, args)
 }

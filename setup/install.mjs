@@ -7,10 +7,13 @@ const NOTE = 'node_modules/.package-lock.json'
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Whether node_modules holds exactly what package-lock.json asks for on this machine. */
-export function isInstalled(root) {
+/** Packages that only some commands need, each with a lock of its own: `npm start` does not wait for them. */
+export const TOOLS = { bench: 'tools/bench', lint: 'tools/lint' }
+
+/** Whether node_modules of a folder holds exactly what its package-lock.json asks for on this machine. */
+export function isInstalled(folder) {
   try {
-    return holds(packagesIn(join(root, 'package-lock.json')), packagesIn(join(root, NOTE)), process)
+    return holds(packagesIn(join(folder, 'package-lock.json')), packagesIn(join(folder, NOTE)), process)
   } catch {
     return false
   }
@@ -29,15 +32,9 @@ function isNeeded({ optional, os, cpu, libc }, platform, arch) {
   return Boolean(os && cpu && !libc && os.includes(platform) && cpu.includes(arch))
 }
 
-/** Installs the locked dependencies, from nothing: an interrupted install is repaired by the next. */
-export async function install(root) {
-  rmSync(join(root, NOTE), { force: true })
+/** Installs the locked dependencies of a folder, from nothing: an interrupted install is repaired by the next. */
+export async function install(folder, sentence = 'Installing dependencies (once, and again whenever package-lock.json changes) …') {
+  rmSync(join(folder, NOTE), { force: true })
   // Build and test tools are needed whatever NODE_ENV or an `omit` setting says.
-  await npm(
-    'Installing dependencies (once, and again whenever package-lock.json changes) …',
-    ['ci', '--include=dev', '--include=optional'],
-    {
-      cwd: root,
-    },
-  )
+  await npm(sentence, ['ci', '--include=dev', '--include=optional'], { cwd: folder })
 }

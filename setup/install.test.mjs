@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { holds, isInstalled } from './install.mjs'
+import { describe, expect, test } from 'vitest'
+import { holds, isInstalled, TOOLS } from './install.mjs'
 import { explain } from './npm.mjs'
 
 const linux = { platform: 'linux', arch: 'x64' }
@@ -33,17 +33,19 @@ test('this very clone is installed: npm writes its note the way it is read here'
   expect(isInstalled(process.cwd())).toBe(true)
 })
 
-test('the lock file covers every kind of machine, or npm ci would refuse it', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  const isLocked = (owner, name) => packages[`node_modules/${name}`] ?? packages[`${owner}/node_modules/${name}`]
-  const missing = Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !isLocked(owner, name)),
-  )
-  expect(missing).toEqual([])
-})
+describe.each(['package-lock.json', ...Object.values(TOOLS).map((folder) => `${folder}/package-lock.json`)])('%s', (file) => {
+  test('the lock file covers every kind of machine, or npm ci would refuse it', () => {
+    const { packages } = JSON.parse(readFileSync(file, 'utf8'))
+    const isLocked = (owner, name) => packages[`node_modules/${name}`] ?? packages[`${owner}/node_modules/${name}`]
+    const missing = Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !isLocked(owner, name)),
+    )
+    expect(missing).toEqual([])
+  })
 
-test('the lock file names no registry host, so every installation asks its own', () => {
-  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved": "http')
+  test('the lock file names no registry host, so every installation asks its own', () => {
+    expect(readFileSync(file, 'utf8')).not.toContain('"resolved": "http')
+  })
 })
 
 test('what npm complains of becomes one line', () => {

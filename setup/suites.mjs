@@ -1,13 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { changedFiles, findingTests, testsFor } from './changed.mjs'
 import { lint, tool, typecheck } from './checks.mjs'
 import { Fault } from './child.mjs'
+import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
 import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
 /**
- * `npm test`: everything, and as its last line what passed and failed. `npm test -- src/server/db` runs only vitest,
- * with that filter; `npm test -- --e2e find-by-search` only the browser journeys.
+ * `npm test`: everything, and at its end the slowest tests, then what passed and failed. `npm test -- src/server/db` runs only vitest,
+ * with that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` what the changes since
+ * a commit touch, with the checks.
  */
 export async function test(root, args, prepare) {
   const tallies = []
@@ -17,15 +20,26 @@ export async function test(root, args, prepare) {
     if (suite === prepare && tally.failed > 0) break
   }
   const total = sum(tallies)
+  for (const line of slowestLines(tallies.flatMap(({ times = [] }) => times))) console.log(line)
   console.log(lastLine(total))
   return total.failed > 0 ? 1 : 0
 }
 
 function suitesFor(root, args) {
   if (args[0] === '--e2e') return [() => playwright(root, args.slice(1))]
+  if (args[0] === '--changed') return [...checks(root), ...suitesOfChange(root, args[1])]
   if (args.length > 0) return [() => vitest(root, args)]
-  const checks = [lint, typecheck].map((check) => async () => ((await check(root, [])) === 0 ? NOTHING : ONE_FAILURE))
-  return [...checks, () => vitest(root, []), () => playwright(root, [])]
+  return [...checks(root), ...everySuite(root)]
+}
+
+const checks = (root) => [lint, typecheck].map((check) => async () => ((await check(root, [])) === 0 ? NOTHING : ONE_FAILURE))
+const everySuite = (root) => [() => vitest(root, []), () => playwright(root, [])]
+
+function suitesOfChange(root, since) {
+  const wanted = testsFor(changedFiles(root, since))
+  if (!wanted) return everySuite(root)
+  const [files, journeys] = [wanted.vitest, wanted.journeys].map((filters) => findingTests(root, filters))
+  return [...(files.length > 0 ? [() => vitest(root, files)] : []), ...(journeys.length > 0 ? [() => playwright(root, journeys)] : [])]
 }
 
 async function tallyOf(suite) {
@@ -41,14 +55,16 @@ async function vitest(root, args) {
   const report = freshReport(root, '.cache/vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await tool(root, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args])
-  return tallyOfVitest(read(report, 'vitest'), code)
+  const results = read(report, 'vitest')
+  return { ...tallyOfVitest(results, code), times: timesOfVitest(root, results) }
 }
 
 async function playwright(root, args) {
   const report = freshReport(root, '.cache/playwright.json')
   const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const code = await tool(root, 'node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], env)
-  return tallyOfPlaywright(read(report, 'Playwright'), code)
+  const results = read(report, 'Playwright')
+  return { ...tallyOfPlaywright(results, code), times: timesOfPlaywright(results) }
 }
 
 /** The report of an earlier run must not speak for one that crashed. */

@@ -26,7 +26,7 @@ const SIGN_OF_LIFE = /^[\d,]+ rows read, \d+ %\n/gm
 
 /** Runs the command as npm does; answers what it printed, signs of life apart, and its exit code. */
 function command(args: string[], settings: Record<string, string> = {}): Promise<{ code: number; out: string; err: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...settings }
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: join(folder, 'data'), ...settings }
   return new Promise((resolve) =>
     execFile(
       process.execPath,

@@ -19,12 +19,9 @@ export type Program = {
   exit: Promise<number | null>
 }
 
-/** As `npm start` has it. */
-const NODE_COMPILE_CACHE = '.cache/compiled'
-
 /** Runs a program with the given settings and no others. It is killed at the end of the test, should it still run. */
 export function runProgram(file: string, settings: Record<string, string>): Program {
-  const { PATH, HOME } = process.env
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const args = ['--disable-warning=ExperimentalWarning', file]
   const child = spawn(process.execPath, args, { env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { changedFiles, findingTests, testsFor } from './changed.mjs'
+import { JOURNEYS } from './journeys.mjs'
+
+describe('npm test -- --changed', () => {
+  test('a change within a feature asks for the tests beside it, on both sides, and for its journeys', () => {
+    expect(testsFor(['src/server/features/saved/queries.ts', 'src/web/features/saved/saved-list.tsx'])).toEqual({
+      vitest: ['/features/saved/'],
+      journeys: ['e2e/saved.e2e.ts'],
+    })
+  })
+
+  test('a changed test asks for itself, a change of the set-up for the tests of the set-up, and a document for nothing', () => {
+    expect(testsFor(['src/server/features/saved/saved.test.ts', 'e2e/home.e2e.ts', 'setup/npm.mjs', 'README.md', 'docs/a.png'])).toEqual({
+      vitest: ['src/server/features/saved/saved.test.ts', 'setup/'],
+      journeys: ['e2e/home.e2e.ts'],
+    })
+  })
+
+  test('a change in what features share asks for everything', () => {
+    for (const shared of ['src/contract/quotes.ts', 'src/web/ui/button.tsx', 'src/server/http/serve.ts', 'e2e/site.ts', 'package.json'])
+      expect(testsFor(['src/web/features/saved/saved-list.tsx', shared])).toBe(null)
+    expect(testsFor(['src/server/features/unheard-of/routes.ts'])).toBe(null)
+  })
+
+  test('a filter that finds no test is left out', () => {
+    expect(findingTests(process.cwd(), ['/features/quotes/', '/features/unheard-of/', 'e2e/home.e2e.ts', 'setup/gone.test.mjs'])).toEqual([
+      '/features/quotes/',
+      'e2e/home.e2e.ts',
+    ])
+  })
+
+  test('what changed is what differs from a commit and what git does not know yet', () => {
+    const clone = mkdtempSync(join(tmpdir(), 'changed-'))
+    onTestFinished(() => rmSync(clone, { recursive: true }))
+    const git = (...args) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: clone })
+    git('init', '--quiet')
+    for (const name of ['same', 'edited']) writeFileSync(join(clone, name), 'before')
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'first')
+    for (const name of ['edited', 'new']) writeFileSync(join(clone, name), 'after')
+    expect(changedFiles(clone)).toEqual(['edited', 'new'])
+    expect(() => changedFiles(clone, 'nowhere')).toThrow('git cannot say what changed since nowhere.')
+  })
+
+  test('every feature has its journeys, and every journey is there and belongs to a feature', () => {
+    const features = ['src/server/features', 'src/web/features'].flatMap((folder) => readdirSync(folder))
+    expect(Object.keys(JOURNEYS).toSorted()).toEqual([...new Set(features)].toSorted())
+    const there = readdirSync('e2e').flatMap((name) => (name.endsWith('.e2e.ts') ? name.replace('.e2e.ts', '') : []))
+    expect([...new Set(Object.values(JOURNEYS).flat())].toSorted()).toEqual(there.toSorted())
+  })
+})

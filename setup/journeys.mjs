@@ -1,0 +1,32 @@
+/**
+ * The browser journeys (e2e/NAME.e2e.ts) that show a feature, for `npm test -- --changed`. A feature is named as its folders are, on the server
+ * and on the pages. A test compares the names with what is there.
+ */
+const ASKING = ['ask-for-a-quote', 'ask-many-for-a-quote', 'choose-suppliers', 'remembered-details']
+const ANSWERING = ['answer-a-request', 'compare', 'inbox', 'quote-thread', 'quotes-journey']
+const LISTING = ['find-a-supplier', 'narrow-the-list', 'near-a-place', 'quick-choices']
+const PROFILE = ['supplier-profile', 'contact-supplier', 'long-words']
+const EDITING = ['profile-form', 'products', 'pictures']
+
+export const JOURNEYS = {
+  accounts: ['account', 'log-in', 'register', 'emails-from-accounts', 'layout'],
+  artwork: ['home', 'supplier-profile'],
+  assistant: ['layout'],
+  dashboard: ['dashboard', 'inbox', ...EDITING],
+  directory: [...LISTING, 'home', 'choose-suppliers'],
+  emails: ['emails-from-accounts', 'quotes-journey'],
+  'form-builder': ['form-builder', 'supplier-form'],
+  home: ['home', 'social-proof-toast', 'first-load', 'follow-links'],
+  import: [],
+  listing: [...LISTING, 'choose-suppliers', 'follow-links'],
+  owner: ['owner', 'answer-reviews', 'api-docs'],
+  places: ['near-a-place', 'narrow-the-list'],
+  'quote-forms': ['form-builder', 'supplier-form', 'ask-for-a-quote'],
+  quotes: [...ASKING, ...ANSWERING, 'supplier-form'],
+  reviews: ['reviews', 'answer-reviews', 'quotes-journey'],
+  saved: ['saved'],
+  'search-alerts': ['saved'],
+  signups: ['home'],
+  suppliers: [...PROFILE, ...EDITING, 'dashboard'],
+  uploads: ['pictures', 'products', 'profile-form'],
+}

@@ -1,0 +1,29 @@
+import { relative } from 'node:path'
+
+const SHOWN = 10
+
+/** Name and duration of each test in vitest's JSON report. */
+export const timesOfVitest = (root, { testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: `${relative(root, name)}: ${fullName}`, ms: duration ?? 0 })),
+  )
+
+/** Name and duration of each test in Playwright's JSON report, with all its tries. */
+export const timesOfPlaywright = ({ suites }) => suites.flatMap(timesIn)
+
+function timesIn({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${file} (${projectName}): ${title}`,
+      ms: results.reduce((total, { duration }) => total + duration, 0),
+    })),
+  )
+  return [...own, ...suites.flatMap(timesIn)]
+}
+
+/** The slowest tests of all suites as lines to print, the slowest first. */
+export function slowestLines(times) {
+  const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, SHOWN)
+  if (slowest.length === 0) return []
+  return ['The slowest tests:', ...slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)]
+}
