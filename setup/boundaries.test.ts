@@ -78,7 +78,11 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],
   ['src/web/app.tsx', ['#web/pages/home.tsx', 'react', 'react-dom/client'], ['#server/http/serve.ts', 'node:fs', 'pg']],
-  ['src/web/pages/home.tsx', ['#web/features/quotes/quote-dialog.tsx', '#contract/quotes.ts'], ['#server/db/db.ts']],
+  [
+    'src/web/pages/home.tsx',
+    ['#web/features/quotes/quote-dialog.tsx', '#web/layout/footer.tsx', '#web/head.tsx', '#contract/quotes.ts'],
+    ['#web/api/call.ts', '#web/api/query-client.ts', '#server/db/db.ts'],
+  ],
   [
     'src/web/features/quotes/quote-dialog.tsx',
     ['#web/ui/button.tsx', '#web/paths.ts', 'react-hook-form', './hints.ts'],
@@ -86,8 +90,8 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/web/features/listing/venues/add-venue.tsx',
-    ['#web/features/listing/show-refusal.ts', 'react-easy-crop', 'libphonenumber-js'],
-    ['#web/features/quotes/x.ts', '@dnd-kit/core'],
+    ['#web/features/listing/shows-listings.ts', '#web/api/use-write.ts', 'react-easy-crop', 'libphonenumber-js'],
+    ['#web/features/quotes/x.ts', '#web/api/call.ts', '@dnd-kit/core'],
   ],
   ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts', 'recharts']],
   [
@@ -100,8 +104,13 @@ const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['react-easy-crop', 'libphonenumber-js', '#web/features/listing/use-showcase.ts'],
     ['#web/features/suppliers/gallery.tsx', '@dnd-kit/core'],
   ],
-  ['src/web/layout/footer.tsx', ['#web/api/query.ts'], ['#web/features/quotes/quote-dialog.tsx']],
-  ['src/web/api/call.ts', ['#contract/endpoint.ts', '@tanstack/react-query'], ['#web/ui/button.tsx', '#web/features/quotes/x.ts']],
+  ['src/web/layout/footer.tsx', ['#web/api/query.ts'], ['#web/api/call.ts', '#web/features/quotes/quote-dialog.tsx']],
+  [
+    'src/web/api/call.ts',
+    ['#contract/endpoint.ts', '#web/ui/toast.ts', '@tanstack/react-query'],
+    ['#web/ui/button.tsx', '#web/features/quotes/x.ts'],
+  ],
+  ['src/web/storage/stored.ts', ['#web/storage/requester.ts', 'react'], ['#web/api/query.ts', '#web/ui/button.tsx', '#contract/values.ts']],
   [
     'src/web/ui/button.tsx',
     ['react', 'radix-ui', '@dnd-kit/core', '@phosphor-icons/react/dist/ssr', './icon.tsx', './button.module.css'],
@@ -148,6 +157,14 @@ test('type imports, re-exports, lazy imports and missing extensions are judged a
     'import "./d"',
   ]
   expect(refusedIn({ 'src/web/app.tsx': source.join('\n') })).toHaveLength(4)
+})
+
+test('only src/web/api uses the mutations of the query library itself', () => {
+  const source = "import { useMutation } from '@tanstack/react-query'"
+  expect(refusedIn({ 'src/web/features/quotes/x.ts': source, 'src/web/pages/x.tsx': source, 'src/web/api/x.ts': source }).sort()).toEqual([
+    'src/web/features/quotes/x.ts useMutation',
+    'src/web/pages/x.tsx useMutation',
+  ])
 })
 
 const refusedBy = (files: { file: string; imports: string[] }[]) =>

@@ -1,7 +1,8 @@
 import { QueryObserver, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { User } from '#contract/accounts.ts'
-import { query } from './query.ts'
+import { CallError } from './call-error.ts'
+import { fetchAgain, query } from './query.ts'
 
 const me = query('GET /api/me', {})
 /** What answers differently to everybody who asks. */
@@ -59,11 +60,15 @@ export function sessionEnded(client: QueryClient) {
   otherTabs?.postMessage('changed')
 }
 
+/** A call was refused as unauthenticated: a page that believes somebody to be signed in asks, and shows what is so. */
+export function sessionMayHaveEnded(client: QueryClient, error: unknown) {
+  if (error instanceof CallError && error.status === 401 && idOf(client)) void sessionChanged(client)
+}
+
 async function askAgain(client: QueryClient) {
   const before = idOf(client)
-  await client.cancelQueries({ queryKey: me.queryKey })
   // A failure is a state of the query: nobody.
-  await client.fetchQuery({ ...me, staleTime: 0 }).catch(() => undefined)
+  await fetchAgain(client, 'GET /api/me', {}).catch(() => undefined)
   if (idOf(client) !== before) forgetPersonal(client)
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { serverMessage } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { sessionChanged } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
-import { serverMessage } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TryAgain } from '#web/ui/try-again.tsx'

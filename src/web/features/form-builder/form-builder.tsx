@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { serverMessage } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TryAgain } from '#web/ui/try-again.tsx'
 import { Builder } from './builder.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import type { CallError } from '#web/api/call.ts'
-import { serverMessage } from '#web/api/call.ts'
+import type { CallError } from '#web/api/call-error.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'

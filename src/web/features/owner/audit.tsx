@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { serverMessage } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
 import { Note } from '#web/ui/note.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { when } from '#web/ui/when.ts'
 import styles from './owner.module.css'
 
-export const auditRead = query('GET /api/admin/audit', { limit: 50 })
+const auditRead = query('GET /api/admin/audit', { limit: 50 })
 
 /** As people say it. */
 const ACTION_NAMES: Record<string, string> = {

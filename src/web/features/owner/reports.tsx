@@ -1,13 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ReviewReport } from '#contract/reviews.ts'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Note } from '#web/ui/note.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { auditRead } from './audit.tsx'
 import { RemoveReviewDialog } from './remove-review-dialog.tsx'
 import { ReportRow } from './report-row.tsx'
 import styles from './owner.module.css'
@@ -21,6 +21,7 @@ export function Reports() {
   const list = useRef<HTMLDivElement>(null)
   const { data, error } = useQuery(read)
   const [removing, setRemoving] = useState<ReviewReport>()
+  // The button that had the focus is gone.
   const decide = useDecision(() => list.current?.focus())
   return (
     <Section title="Reported reviews" sub="The oldest first.">
@@ -47,21 +48,16 @@ export function Reports() {
   )
 }
 
-/** Answers whether it worked. */
+/** Returns whether it worked. */
 function useDecision(onDecided: () => void) {
-  const client = useQueryClient()
+  const { send } = useWrite('POST /api/admin/reports/:id', {
+    invalidates: ['GET /api/admin/reports', 'GET /api/admin/audit'],
+    onSuccess: onDecided,
+  })
   return async ({ id, review }: ReviewReport, decision: Decision, note?: string) => {
-    try {
-      await callOverHttp('POST /api/admin/reports/:id', { id, decision, note })
-      await Promise.all([read, auditRead].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
-      // The button that had the focus is gone.
-      onDecided()
-      const title = decision === 'keep' ? 'Review kept' : 'Review removed'
-      toast({ title, description: `By ${review.customerName}`, tone: 'success' })
-      return true
-    } catch (failure) {
-      toast({ title: 'Error', description: serverMessage(failure), tone: 'destructive' })
-      return false
-    }
+    const isDecided = await send({ id, decision, note })
+    const title = decision === 'keep' ? 'Review kept' : 'Review removed'
+    if (isDecided) toast({ title, description: `By ${review.customerName}`, tone: 'success' })
+    return isDecided
   }
 }

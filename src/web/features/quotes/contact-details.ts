@@ -1,4 +1,4 @@
-import type { RequesterStorage } from '#web/ui/requester-storage.ts'
+import type { RequesterStorage } from '#web/storage/requester-storage.ts'
 import { isRecord, textsIn } from './texts-in.ts'
 
 const NAME = 'quote-contact'

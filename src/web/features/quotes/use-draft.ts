@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { storageOf, type WriteOptions, type RequesterStorage } from '#web/ui/requester-storage.ts'
+import { storageOf, type WriteOptions, type RequesterStorage } from '#web/storage/requester-storage.ts'
 
 /** A pause in typing after which the draft is kept. */
 const PAUSE_MS = 300

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { checksInWords } from '#contract/check-words.ts'
 import type { Id } from '#contract/values.ts'
-import { serverMessage } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

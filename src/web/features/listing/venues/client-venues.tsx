@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { VENUES_MOST } from '#contract/options.ts'
-import { serverMessage } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { answerQuote, type QuoteDetail } from '#contract/quotes.ts'
 import { sydneyDay } from '#contract/sydney-day.ts'
-import type { RequesterStorage } from '#web/ui/requester-storage.ts'
+import type { RequesterStorage } from '#web/storage/requester-storage.ts'
 import { withNumberProblems } from './number-problems.ts'
 import { BLANK, draftIn, offerOf, valuesOf, type AnswerValues } from './answer-values.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { CallError } from '#web/api/call.ts'
-import { serverMessage } from '#web/api/call.ts'
+import type { CallError } from '#web/api/call-error.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { sessionChanged } from '#web/api/me.ts'
 import { TryAgain } from '#web/ui/try-again.tsx'
 
