@@ -10,9 +10,19 @@ export interface Boundary {
 const react = ['react', 'react-dom', '@phosphor-icons/react']
 const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers']
 /** What reads and writes: calls themselves are made in `src/web/api` only. */
-const webApi = ['call-error', 'field-errors', 'me', 'query', 'upload', 'use-write', 'write', 'zod-without-eval'].map(
-  (file) => `#web/api/${file}.ts`,
-)
+const webApi = [
+  'call-error',
+  'failure-toast',
+  'field-errors',
+  'me',
+  'query',
+  'upload',
+  'use-attempts',
+  'use-upload',
+  'use-write',
+  'write',
+  'zod-without-eval',
+].map((file) => `#web/api/${file}.ts`)
 const webFloor = [
   '#contract/**',
   ...webApi,

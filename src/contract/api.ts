@@ -45,5 +45,8 @@ export type AnswerOf<A extends Address> = Output<At<A>>
 /** Lists that can be read step by step. */
 export type PagedAddress = Extract<Known, { paged: true }>['address']
 
+/** Reads that differ from person to person. */
+export type PrivateAddress = Extract<Known, { isPrivate: true }>['address']
+
 /** Calls by address: over HTTP in a browser, in the process while a page is rendered. Refusals are thrown. */
 export type Call = <A extends Address>(address: A, input: SentTo<A>) => Promise<AnswerOf<A>>

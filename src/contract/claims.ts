@@ -29,6 +29,7 @@ export const Claim = z.object({
   createdAt: Time,
 })
 export const listClaims = listEndpoint('GET /api/admin/claims', {
+  isPrivate: true,
   summary: 'Claims to decide, the oldest first',
   query: paging(20),
   item: Claim,
@@ -49,6 +50,7 @@ export const AuditEntry = z.object({
   subject: z.string(),
 })
 export const listAudit = listEndpoint('GET /api/admin/audit', {
+  isPrivate: true,
   summary: 'What owners did, the last first',
   query: paging(50),
   item: AuditEntry,

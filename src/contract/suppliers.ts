@@ -104,6 +104,7 @@ export const listPictures = endpoint('GET /api/suppliers/:id/images', {
 
 /** For the signed-in supplier: whose dashboard it is, and the four figures. */
 export const getDashboard = endpoint('GET /api/dashboard/supplier', {
+  isPrivate: true,
   summary: 'My listing and its figures',
   output: z.object({
     supplier: Supplier,

@@ -1,12 +1,11 @@
 import { QueryObserver, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { User } from '#contract/accounts.ts'
+import { isPrivate } from '#contract/private-reads.ts'
 import { CallError } from './call-error.ts'
 import { fetchAgain, query } from './query.ts'
 
 const me = query('GET /api/me', {})
-/** What answers differently to everybody who asks. */
-const PERSONAL = /^GET \/api\/(account|admin|saved|quotes|dashboard|suppliers\/:id\/(quotes|saved-answers|reviews\/mine))\b/
 
 /**
  * Who is signed in, asked once a page load: null is nobody, undefined not known yet. What cannot be asked is answered as nobody
@@ -56,7 +55,7 @@ export async function sessionChanged(client: QueryClient) {
 
 export function sessionEnded(client: QueryClient) {
   client.setQueryData(me.queryKey, { user: null })
-  forgetPersonal(client)
+  forgetPrivate(client)
   otherTabs?.postMessage('changed')
 }
 
@@ -69,9 +68,9 @@ async function askAgain(client: QueryClient) {
   const before = idOf(client)
   // A failure is a state of the query: nobody.
   await fetchAgain(client, 'GET /api/me', {}).catch(() => undefined)
-  if (idOf(client) !== before) forgetPersonal(client)
+  if (idOf(client) !== before) forgetPrivate(client)
 }
 
 const idOf = (client: QueryClient) => client.getQueryData(me.queryKey)?.user?.id
 
-const forgetPersonal = (client: QueryClient) => client.removeQueries({ predicate: ({ queryKey }) => PERSONAL.test(String(queryKey[0])) })
+const forgetPrivate = (client: QueryClient) => client.removeQueries({ predicate: ({ queryKey }) => isPrivate(String(queryKey[0])) })

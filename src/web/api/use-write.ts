@@ -1,34 +1,27 @@
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
-import { useRequesterStorage } from '#web/storage/requester-storage.ts'
 import { serverMessage } from './call-error.ts'
 import { joinEqual } from './join-equal.ts'
-import { follow, write, type Outcome, type WriteOptions } from './write.ts'
+import { write, type WriteOptions } from './write.ts'
 
 type Callbacks<Input, Output> = Pick<UseMutationOptions<Output, Error, Input>, 'onSuccess' | 'onError'>
 
-type UseWriteOptions<A extends Address> = Omit<WriteOptions<A>, 'attempts'> &
-  Callbacks<SentTo<A>, AnswerOf<A>> & {
-    /** Has the server do it once, however often this very input is tried; the name under which the attempt is remembered. */
-    attempt?: string
-  }
+type UseWriteOptions<A extends Address> = WriteOptions<A> & Callbacks<SentTo<A>, AnswerOf<A>>
 
 /**
  * The one way to write from a component: it sends, says how it went, has what it changes read again, and follows a session that has ended.
  * Equal inputs that are sent while one of them is under way, as by a double click, are one call. `problem` is the server's message about
  * the last one. `onSuccess` and `onError` come last, when what is in view is fresh.
  */
-export function useWrite<A extends Address>(address: A, { attempt, onSuccess, onError, ...options }: UseWriteOptions<A>) {
+export function useWrite<A extends Address>(address: A, { onSuccess, onError, ...options }: UseWriteOptions<A>) {
   const client = useQueryClient()
-  const storage = useRequesterStorage()
-  const attempts = attempt === undefined ? undefined : { storage, name: `${attempt}-attempt` }
   const {
     mutateAsync,
     mutate: _,
     ...state
   } = useMutation({
-    mutationFn: (input: SentTo<A>) => write(client, address, input, { ...options, attempts }),
+    mutationFn: (input: SentTo<A>) => write(client, address, input, options),
     onSuccess,
     onError,
   })
@@ -37,13 +30,6 @@ export function useWrite<A extends Address>(address: A, { attempt, onSuccess, on
     return { send: (input: SentTo<A>) => succeeds(sendOrThrow(input)), sendOrThrow }
   }, [mutateAsync])
   return { ...state, ...senders, problem: state.error ? serverMessage(state.error) : undefined }
-}
-
-/** As `useWrite`, for what is no JSON, such as a file on its way. Each call of it is sent. @throws what `send` throws, once it has been said */
-export function useUpload<Input, Output>(send: (input: Input) => Promise<Output>, outcome: Outcome<Input, Output>) {
-  const client = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({ mutationFn: (input: Input) => follow(client, send(input), input, outcome) })
-  return { sendOrThrow: mutateAsync, isPending }
 }
 
 /** Whether it went well; what fails has been said by then. */

@@ -2,21 +2,15 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#contract/accounts.ts'
-import { stubStorage } from '#test/browser-storage.ts'
 import { stubServer } from '#test/stub-server.ts'
-import { requesterKnown } from '#web/storage/requester-entries.ts'
-import { storageOf } from '#web/storage/requester-storage.ts'
-import { setRequester } from '#web/storage/requester.ts'
 import { currentToasts, dismissToast } from '#web/ui/toast.ts'
 import { callOverHttp } from './call.ts'
-import { showFieldErrors } from './field-errors.ts'
-import { joinEqual } from './join-equal.ts'
 import { onMe } from './me.ts'
 import { createQueryClient } from './query-client.ts'
 import { query } from './query.ts'
-import { shownElsewhere, write } from './write.ts'
+import { shownElsewhere } from './failure-toast.ts'
+import { write } from './write.ts'
 
-const browser = stubStorage()
 const server = stubServer()
 const problem = (status: number, rest: object = {}) => ({
   type: 'about:blank',
@@ -52,8 +46,6 @@ beforeEach(() => {
   server.calls.length = 0
 })
 afterEach(() => {
-  browser.empty()
-  setRequester(undefined)
   for (const { id } of currentToasts()) dismissToast(id)
   client.clear()
 })
@@ -135,83 +127,5 @@ describe('a session that has ended', () => {
     await write(client, 'POST /api/login', { email: 'ann@cafe.example', password: 'right' }, { invalidates: ['GET /api/me'] })
     expect(client.getQueryData(me)).toEqual(ann)
     expect(server.calls).toEqual(['POST /api/login', 'GET /api/me'])
-  })
-})
-
-describe('an attempt', () => {
-  const send = async (text: string) => {
-    const attempts = { storage: storageOf('ann'), name: 'message' }
-    const options = { invalidates: [], attempts, failure: shownElsewhere }
-    await write(client, 'POST /api/quotes/:id/message', { id: 'q1', text }, options).catch(() => undefined)
-    return server.seen.headers['idempotency-key']
-  }
-
-  test('has the same key until it has succeeded or its content is another, and a new one then', async () => {
-    requesterKnown('ann')
-    server.answer = (response) => response.destroy()
-    const first = await send('Hello')
-    expect(first).toMatch(/^[\da-z-]{10,}$/)
-    expect(await send('Hello')).toBe(first)
-    const other = await send('Hello again')
-    expect(other).not.toBe(first)
-    server.answer = (response) => json(response, 200, {})
-    expect(await send('Hello again')).toBe(other)
-    expect(await send('Hello again')).not.toBe(other)
-  })
-})
-
-describe('joinEqual', () => {
-  test('a double click sends once, two different inputs are both sent, and what is done can be sent again', async () => {
-    const sent: number[] = []
-    const send = joinEqual(async ({ at }: { at: number }) => void sent.push(at))
-    await Promise.all([send({ at: 1 }), send({ at: 1 }), send({ at: 2 })])
-    expect(sent).toEqual([1, 2])
-    await send({ at: 1 })
-    expect(sent).toEqual([1, 2, 1])
-  })
-
-  test('what fails can be sent again', async () => {
-    let tries = 0
-    const send = joinEqual(() => Promise.reject(new Error(`try ${++tries}`)))
-    await expect(send({})).rejects.toThrow('try 1')
-    await expect(send({})).rejects.toThrow('try 2')
-  })
-})
-
-describe('showFieldErrors', () => {
-  const shownOf = async (fieldOf?: (path: string) => string | undefined) => {
-    writesAnswer(
-      400,
-      problem(400, {
-        errors: [
-          { path: 'lines.0.price', message: 'Too high.' },
-          { path: 'note', message: 'Too long.' },
-        ],
-      }),
-    )
-    const shown: unknown[] = []
-    const form = { setError: (...error: unknown[]) => void shown.push(error) }
-    let isShown: boolean | undefined
-    const failure = (error: unknown) => void (isShown = showFieldErrors(form, error, fieldOf))
-    await write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: [], failure }).catch(() => undefined)
-    return { isShown, shown }
-  }
-
-  test("the server's messages go to the fields that they are about, a part of a list to the list, and the focus to the first", async () => {
-    expect(await shownOf()).toEqual({
-      isShown: true,
-      shown: [
-        ['lines', { message: 'Too high.' }, { shouldFocus: true }],
-        ['note', { message: 'Too long.' }, { shouldFocus: false }],
-      ],
-    })
-  })
-
-  test('a form with names of its own gets them, and one that has no such field says so', async () => {
-    expect(await shownOf((path) => (path === 'note' ? 'remark' : undefined))).toEqual({
-      isShown: true,
-      shown: [['remark', { message: 'Too long.' }, { shouldFocus: true }]],
-    })
-    expect(await shownOf(() => undefined)).toEqual({ isShown: false, shown: [] })
   })
 })

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Address, AnswerOf, SentTo } from '#contract/api.ts'
 import type { ToastText } from '#web/ui/toast-queue.ts'
 import { toast } from '#web/ui/toast.ts'
-import { forgetAttempt, keyFor, type Attempts } from './attempt.ts'
-import { serverMessage } from './call-error.ts'
+import type { Attempts } from './use-attempts.ts'
 import { callOverHttp, type CallOptions } from './call.ts'
+import { failureToast } from './failure-toast.ts'
 import { sessionChanged, sessionMayHaveEnded } from './me.ts'
 import type { Read } from './query.ts'
 
@@ -26,7 +26,7 @@ const ME = 'GET /api/me'
 
 export type WriteOptions<A extends Address> = Omit<CallOptions, 'idempotencyKey' | 'signal'> &
   Outcome<SentTo<A>, AnswerOf<A>> & {
-    /** Makes the server do it only once, however often this very input is tried: after a lost response, a reload, or in another tab. */
+    /** Has the server do it only once, however often this very input is tried (`useAttempts`). */
     attempts?: Attempts
   }
 
@@ -40,8 +40,8 @@ export function write<A extends Address>(
   return follow(client, attempts ? sendOnce(attempts) : callOverHttp(address, input, options), input, options)
 
   async function sendOnce(of: Attempts) {
-    const output = await callOverHttp(address, input, { ...options, idempotencyKey: keyFor(of, JSON.stringify(input)) })
-    forgetAttempt(of)
+    const output = await callOverHttp(address, input, { ...options, idempotencyKey: of.keyFor(JSON.stringify(input)) })
+    of.forget()
     return output
   }
 }
@@ -80,15 +80,6 @@ async function failed<Input, Output>(
   await readAgain(client, invalidates)
   throw error
 }
-
-export const failureToast = (error: unknown, title = 'Error'): ToastText => ({
-  title,
-  description: serverMessage(error),
-  tone: 'destructive',
-})
-
-/** For what is shown where it went wrong, as at a field. */
-export const shownElsewhere = () => undefined
 
 const successToast = (said: Said): ToastText => (typeof said === 'string' ? { title: said, tone: 'success' } : said)
 

@@ -1,5 +1,5 @@
 import { useWrite } from '#web/api/use-write.ts'
-import { shownElsewhere } from '#web/api/write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { AuthFrame } from '#web/features/accounts/auth-frame.tsx'
 import { LinkStep } from '#web/features/accounts/link-step.tsx'
 import { Head } from '#web/head.tsx'

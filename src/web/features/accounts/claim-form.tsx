@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { shownElsewhere } from '#web/api/write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { Choice, Choices } from '#web/ui/choices.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'

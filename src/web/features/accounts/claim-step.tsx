@@ -1,6 +1,6 @@
 import { useMe } from '#web/api/me.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { shownElsewhere } from '#web/api/write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { AUTH, DASHBOARD, signInPath, SUPPLIERS, supplierPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'

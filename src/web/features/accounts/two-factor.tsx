@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { shownElsewhere } from '#web/api/write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'

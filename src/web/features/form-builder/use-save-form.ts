@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CallError } from '#web/api/call-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { failureToast } from '#web/api/write.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
 import { formRead, type FormDraft } from './use-form-draft.ts'
 
 export type Saving = {

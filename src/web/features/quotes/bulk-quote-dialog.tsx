@@ -6,8 +6,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { requestQuotes } from '#contract/quotes.ts'
 import { isBlank } from '#contract/visible-text.ts'
+import { useAttempts } from '#web/api/use-attempts.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { failureToast } from '#web/api/write.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -54,7 +55,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
   const forgetDraft = useDraft(form, { storage, name: BULK_DRAFT, followsSignIn: true })
   const { send } = useWrite('POST /api/quotes/bulk', {
     invalidates: SHOWS_QUOTES,
-    attempt: BULK_DRAFT,
+    attempts: useAttempts(BULK_DRAFT),
     success: ({ count }) => ({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' }),
     failure: (error) => {
       console.error(error)

@@ -1,7 +1,8 @@
 import { isBlank } from '#contract/visible-text.ts'
 import { showFieldErrors } from '#web/api/field-errors.ts'
+import { useAttempts } from '#web/api/use-attempts.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { failureToast } from '#web/api/write.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -65,7 +66,7 @@ function useSubmit(form: QuoteForm, { id }: QuoteSupplier, asks: SupplierForm, {
   const forgetDraft = useDraft(form, { storage, name: draftName(id), followsSignIn: true })
   const { send } = useWrite('POST /api/quotes/request', {
     invalidates: SHOWS_QUOTES,
-    attempt: draftName(id),
+    attempts: useAttempts(draftName(id)),
     success: { title: 'Quote Request Sent!', description: SENT, tone: 'success' },
     failure: (error, { answers = [] }) => {
       showFieldErrors(form, error, answerField(asks, answers))

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { SAVED_MOST } from '#contract/options.ts'
 import type { Id } from '#contract/values.ts'
 import { fetchAgain } from '#web/api/query.ts'
-import { shownElsewhere, write } from '#web/api/write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
+import { write } from '#web/api/write.ts'
 import { favourites, favouritesOf, sayNotTold, setFavourite } from './kept-favourites.ts'
 
 /** One call after the other, so that the last click is the one that counts. */

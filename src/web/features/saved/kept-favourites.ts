@@ -1,5 +1,5 @@
 import type { Id } from '#contract/values.ts'
-import { failureToast } from '#web/api/write.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
 import { stored } from '#web/storage/stored.ts'
 import { toast } from '#web/ui/toast.ts'
 

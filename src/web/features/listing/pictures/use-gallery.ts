@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Picture } from '#contract/suppliers.ts'
 import { query } from '#web/api/query.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { shownElsewhere } from '#web/api/write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { SHOWS_LISTINGS } from '#web/features/listing/shows-listings.ts'
 import { useShowcase } from '#web/features/listing/use-showcase.ts'
 

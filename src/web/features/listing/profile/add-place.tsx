@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { shownElsewhere } from '#web/api/write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'

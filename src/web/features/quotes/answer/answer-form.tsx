@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { sydneyDay } from '#contract/sydney-day.ts'
 import { showFieldErrors } from '#web/api/field-errors.ts'
+import { useAttempts } from '#web/api/use-attempts.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { failureToast } from '#web/api/write.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
 import { changesQuote } from '#web/features/quotes/thread/use-steps.ts'
 import { useDraft } from '#web/features/quotes/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -112,7 +113,7 @@ function useSend(
   const forgetDraft = useDraft(form, { storage, name: answerDraft(id) })
   const { send } = useWrite('POST /api/quotes/:id/answer', {
     ...changesQuote(id, null),
-    attempt: answerDraft(id),
+    attempts: useAttempts(answerDraft(id)),
     success: {
       title: offer ? 'New prices sent' : 'Prices sent',
       description: 'The buyer gets an email with them.',

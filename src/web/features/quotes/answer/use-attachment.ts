@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { ATTACHMENT_BYTES, ATTACHMENT_KINDS, type Attachment } from '#contract/offers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { uploadAttachment } from '#web/api/upload.ts'
-import { useUpload } from '#web/api/use-write.ts'
-import { shownElsewhere } from '#web/api/write.ts'
+import { useUpload } from '#web/api/use-upload.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 
 /** A file on its way to a request, or there. */
 export type Upload =

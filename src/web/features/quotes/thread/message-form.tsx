@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { isBlank } from '#contract/visible-text.ts'
+import { useAttempts } from '#web/api/use-attempts.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -14,7 +15,7 @@ export function MessageForm({ quoteId, linkKey, to }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { send, isPending } = useWrite('POST /api/quotes/:id/message', {
     ...changesQuote(quoteId, linkKey),
-    attempt: `message-${quoteId}`,
+    attempts: useAttempts(`message-${quoteId}`),
     success: { title: 'Message sent', description: `${to} gets it as an email, too.`, tone: 'success' },
     onSuccess: () => form.current?.reset(),
   })

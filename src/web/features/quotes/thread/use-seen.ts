@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { shownElsewhere } from '#web/api/write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { SHOWS_QUOTES } from '#web/features/quotes/shows-quotes.ts'
 import { quoteRead } from './use-steps.ts'
 
