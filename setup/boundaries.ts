@@ -26,6 +26,7 @@ const webApi = [
 const webFloor = [
   '#contract/**',
   ...webApi,
+  '#web/api/query-boundary.tsx',
   '#web/storage/**',
   '#web/ui/**',
   '#web/design/**',
@@ -109,6 +110,7 @@ export const boundaries: Boundary[] = [
       '#web/storage/**',
       '#web/ui/toast.ts',
       '#web/ui/toast-queue.ts',
+      '#web/ui/try-again.tsx',
       '@tanstack/react-query',
       'react',
       'react-hook-form',

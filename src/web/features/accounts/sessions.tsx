@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Session } from '#contract/accounts.ts'
-import { serverMessage } from '#web/api/call-error.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -13,9 +12,14 @@ import styles from './sessions.module.css'
 import { when } from '#web/ui/when.ts'
 
 /** The devices that are signed in, each of which can be signed out. */
-export function Sessions() {
+export const Sessions = () => (
+  <QueryBoundary of={useQuery(query('GET /api/account/sessions', {}))} loading={<Skeleton height="120px" />}>
+    {(sessions) => <SessionList sessions={sessions} />}
+  </QueryBoundary>
+)
+
+function SessionList({ sessions }: { sessions: Session[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const { data: sessions, error } = useQuery(query('GET /api/account/sessions', {}))
   // The button that had the focus is gone.
   const ends = { invalidates: ['GET /api/account/sessions'], onSuccess: () => list.current?.focus() } as const
   const endOne = useWrite('DELETE /api/account/sessions/:id', ends)
@@ -23,8 +27,6 @@ export function Sessions() {
   const signOut = async ({ id, device }: Session) => {
     if (await endOne.send({ id })) toast({ title: `${device} is signed out`, tone: 'success' })
   }
-  if (error) return <Note tone="error">{serverMessage(error)}</Note>
-  if (!sessions) return <Skeleton height="120px" />
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label="Sessions" className={styles.list}>

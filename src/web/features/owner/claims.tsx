@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
-import { serverMessage } from '#web/api/call-error.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { supplierPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -22,20 +21,23 @@ const read = query('GET /api/admin/claims', { limit: 100 })
 /** Who says that a listing is theirs, each to be approved or refused. */
 export function Claims() {
   const list = useRef<HTMLDivElement>(null)
-  const { data, error } = useQuery(read)
+  const all = useQuery(read)
   return (
     <Section title="Claims to decide" sub="The oldest first.">
       <div ref={list} tabIndex={-1} className={styles.list}>
-        {error && <Note tone="error">{serverMessage(error)}</Note>}
-        {!data && !error && <Skeleton height="120px" />}
-        {data?.items.length === 0 && <p>Nobody claims a listing at the moment.</p>}
-        {data && data.items.length > 0 && (
-          <ul>
-            {data.items.map((claim) => (
-              <ClaimRow key={claim.id} claim={claim} onDecided={() => list.current?.focus()} />
-            ))}
-          </ul>
-        )}
+        <QueryBoundary of={all} loading={<Skeleton height="120px" />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p>Nobody claims a listing at the moment.</p>
+            ) : (
+              <ul>
+                {items.map((claim) => (
+                  <ClaimRow key={claim.id} claim={claim} onDecided={() => list.current?.focus()} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryBoundary>
       </div>
     </Section>
   )

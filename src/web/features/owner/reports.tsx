@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ReviewReport } from '#contract/reviews.ts'
-import { serverMessage } from '#web/api/call-error.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { Note } from '#web/ui/note.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -19,23 +18,26 @@ const read = query('GET /api/admin/reports', { limit: 100 })
 /** What people say is wrong with reviews, each to be kept or removed. */
 export function Reports() {
   const list = useRef<HTMLDivElement>(null)
-  const { data, error } = useQuery(read)
+  const all = useQuery(read)
   const [removing, setRemoving] = useState<ReviewReport>()
   // The button that had the focus is gone.
   const decide = useDecision(() => list.current?.focus())
   return (
     <Section title="Reported reviews" sub="The oldest first.">
       <div ref={list} tabIndex={-1} className={styles.list}>
-        {error && <Note tone="error">{serverMessage(error)}</Note>}
-        {!data && !error && <Skeleton height="120px" />}
-        {data?.items.length === 0 && <p>Nobody has reported a review.</p>}
-        {data && data.items.length > 0 && (
-          <ul>
-            {data.items.map((report) => (
-              <ReportRow key={report.id} report={report} onKeep={() => decide(report, 'keep')} onRemove={() => setRemoving(report)} />
-            ))}
-          </ul>
-        )}
+        <QueryBoundary of={all} loading={<Skeleton height="120px" />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p>Nobody has reported a review.</p>
+            ) : (
+              <ul>
+                {items.map((report) => (
+                  <ReportRow key={report.id} report={report} onKeep={() => decide(report, 'keep')} onRemove={() => setRemoving(report)} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryBoundary>
       </div>
       {removing && (
         <RemoveReviewDialog
