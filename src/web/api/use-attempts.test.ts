@@ -17,7 +17,7 @@ describe('useAttempts', () => {
     requesterKnown('ann')
     const client = createQueryClient(callOverHttp)
     const send = async (text: string) => {
-      const options = { invalidates: [], attempts: attemptsIn(storageOf('ann'), 'message'), failure: shownElsewhere }
+      const options = { invalidates: [], attempts: attemptsIn(storageOf('ann'), 'message-attempt'), failure: shownElsewhere }
       await write(client, 'POST /api/quotes/:id/message', { id: 'q1', text }, options).catch(() => undefined)
       return server.seen.headers['idempotency-key']
     }

@@ -9,7 +9,7 @@ export type Attempts = {
 /** Attempts that outlast a lost response, a reload and a change of tab; `name` tells forms apart. */
 export const useAttempts = (name: string): Attempts => attemptsIn(useRequesterStorage(), `${name}-attempt`)
 
-export const attemptsIn = (storage: RequesterStorage | undefined, name: string): Attempts => ({
+export const attemptsIn = (storage: RequesterStorage | undefined, name: `${string}-attempt`): Attempts => ({
   keyFor(content) {
     const last = storage?.read(name)
     if (isAttempt(last) && last.content === content) return last.key

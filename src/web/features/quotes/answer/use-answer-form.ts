@@ -10,7 +10,7 @@ import { BLANK, draftIn, offerOf, valuesOf, type AnswerValues } from './answer-v
 
 export type AnswerFormState = UseFormReturn<AnswerValues>
 
-export const answerDraft = (quoteId: string) => `answer-draft-${quoteId}`
+export const answerDraft = (quoteId: string) => `answer-draft-${quoteId}` as const
 
 /** Checked by the schema that the server checks with; what is typed stays typed. */
 const check = standardSchemaResolver(answerQuote.body!)
