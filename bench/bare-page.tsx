@@ -1,7 +1,7 @@
 import '#web/api/zod-without-eval.ts'
 import { renderToString } from 'react-dom/server'
 import type { PageRequest } from '#contract/rendering.ts'
-import { createQueryClient } from '#web/api/query.ts'
+import { createQueryClient } from '#web/api/query-client.ts'
 import { App } from '#web/app.tsx'
 import { prepare } from '#web/prepare.ts'
 import { pageAt } from '#web/routes.ts'

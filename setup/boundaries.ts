@@ -3,14 +3,32 @@ export interface Boundary {
   files: string[]
   /** Import paths of ours (`#contract/**`) and packages (`react`, with all below it). Beside you, `./`, is always allowed. */
   may: string[]
+  /** May use the query library's own mutations. Everything else writes with `useWrite`. */
+  mutates?: true
 }
 
 const react = ['react', 'react-dom', '@phosphor-icons/react']
 const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers']
+/** What reads and writes: calls themselves are made in `src/web/api` only. */
+const webApi = [
+  'call-error',
+  'failure-toast',
+  'field-errors',
+  'me',
+  'query',
+  'upload',
+  'use-attempts',
+  'use-upload',
+  'use-write',
+  'write',
+  'zod-without-eval',
+].map((file) => `#web/api/${file}.ts`)
 const webFloor = [
   '#contract/**',
   '#shared/**',
-  '#web/api/**',
+  ...webApi,
+  '#web/api/query-boundary.tsx',
+  '#web/storage/**',
   '#web/ui/**',
   '#web/design/**',
   '#web/navigation/**',
@@ -97,7 +115,7 @@ export const boundaries: Boundary[] = [
     files: ['src/web/navigation/**'],
     may: ['#contract/rendering.ts', '#web/api/query.ts', '#web/navigation/**', '#web/search.ts', 'react', 'regexparam', 'wouter'],
   },
-  { files: ['src/web/pages/**'], may: ['#contract/**', '#shared/**', '#web/**', ...webKit] },
+  { files: ['src/web/pages/**'], may: [...webFloor, '#web/features/**', '#web/layout/**', '#web/pages/**', '#web/*'] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
   { files: ['src/web/features/dashboard/**'], may: [...webFloor, 'recharts'] },
@@ -107,7 +125,24 @@ export const boundaries: Boundary[] = [
     files: ['src/web/features/supplier-profile/**'],
     may: [...webFloor, '#web/features/supplier-profile/**', 'libphonenumber-js', 'react-easy-crop'],
   },
-  { files: ['src/web/api/**'], may: ['#contract/**', '#shared/**', '#web/api/**', 'react', '@tanstack/react-query', 'zod'] },
+  {
+    files: ['src/web/api/**'],
+    may: [
+      '#contract/**',
+      '#shared/**',
+      '#web/api/**',
+      '#web/storage/**',
+      '#web/ui/toast.ts',
+      '#web/ui/toast-queue.ts',
+      '#web/ui/try-again.tsx',
+      '@tanstack/react-query',
+      'react',
+      'react-hook-form',
+      'zod',
+    ],
+    mutates: true,
+  },
+  { files: ['src/web/storage/**'], may: ['#web/storage/**', 'react'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/design/**', 'radix-ui', '@dnd-kit/*', ...react] },
   { files: ['src/web/ui/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
   { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },

@@ -7,6 +7,12 @@ const everywhere = [
   { regex: '^[.#].*/[^./]+$', message: 'Name the file with its extension: Node looks for exactly that file.' },
 ]
 
+const viaUseWrite = {
+  name: '@tanstack/react-query',
+  importNames: ['useMutation'],
+  message: 'Write with useWrite (src/web/api/use-write.ts), which says how it went.',
+}
+
 /** A package stands for itself and all below it; a path of our own for what it says. */
 const allowed = (path: string) => (path.startsWith('#') ? [`!${path}`] : [`!${path}`, `!${path}/**`])
 
@@ -16,7 +22,9 @@ const onlyWhat = ({ may }: Boundary) => ({
   message: 'This layer may not import that (setup/boundaries.ts).',
 })
 
-const refuse = (patterns: object[]): OxlintOverride['rules'] => ({ 'no-restricted-imports': ['error', { patterns }] })
+const refuse = (patterns: object[], paths: { name: string; importNames: string[]; message: string }[] = []): OxlintOverride['rules'] => ({
+  'no-restricted-imports': ['error', { patterns, paths }],
+})
 
 /** oxlint's overrides for the table of boundaries: no-restricted-imports, once for each row. Tests may import everything. */
 export const importRules = (boundaries: Boundary[]): OxlintOverride[] => [
@@ -24,6 +32,6 @@ export const importRules = (boundaries: Boundary[]): OxlintOverride[] => [
   ...boundaries.map((boundary) => ({
     files: boundary.files,
     excludeFiles: ['**/*.test.{ts,tsx}'],
-    rules: refuse([...everywhere, onlyWhat(boundary)]),
+    rules: refuse([...everywhere, onlyWhat(boundary)], boundary.mutates ? [] : [viaUseWrite]),
   })),
 ]

@@ -106,7 +106,7 @@ export const resendConfirmation = endpoint('POST /api/email/resend', { summary: 
 
 export const Account = z.extend(User, { createdAt: Time, hasTwoFactor: z.boolean(), recoveryCodesLeft: z.int() })
 export type Account = z.output<typeof Account>
-export const getAccount = endpoint('GET /api/account', { summary: 'My account', output: Account })
+export const getAccount = endpoint('GET /api/account', { isPrivate: true, summary: 'My account', output: Account })
 
 /** What is left out stays. Another e-mail or password needs the password of now. */
 export const changeAccount = endpoint('PUT /api/account', {
@@ -126,6 +126,7 @@ export const deleteAccount = endpoint('DELETE /api/account', {
 })
 
 export const getExport = endpoint('GET /api/account/export', {
+  isPrivate: true,
   summary: 'Everything kept about me',
   output: z.record(z.string(), z.unknown()),
 })
@@ -140,7 +141,11 @@ export const Session = z.object({
   seenAt: Time,
 })
 export type Session = z.output<typeof Session>
-export const listSessions = endpoint('GET /api/account/sessions', { summary: 'Where I am signed in', output: z.array(Session) })
+export const listSessions = endpoint('GET /api/account/sessions', {
+  isPrivate: true,
+  summary: 'Where I am signed in',
+  output: z.array(Session),
+})
 export const endSession = endpoint('DELETE /api/account/sessions/:id', { summary: 'Sign out there', params: { id: Uuid } })
 export const endOtherSessions = endpoint('DELETE /api/account/sessions', { summary: 'Sign out everywhere but here' })
 

@@ -20,6 +20,7 @@ export const getAnswerTimes = endpoint('GET /api/suppliers/:id/answer-times', {
 })
 /** The same figures, with the requests they come from: the newest first, at most a thousand. */
 export const getMyAnswerTimes = endpoint('GET /api/dashboard/supplier/answer-times', {
+  isPrivate: true,
   summary: 'How fast I answer, and which requests count',
   output: z.extend(AnswerTimes, {
     /** `minutes`: to the first answer; null without one. */

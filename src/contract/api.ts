@@ -51,5 +51,8 @@ export type EventAt<A extends StreamAddress> = EventOf<Extract<Known, AnyStreamE
 /** Lists that can be read step by step. */
 export type PagedAddress = Extract<Known, { paged: true }>['address']
 
+/** Reads that differ from person to person. */
+export type PrivateAddress = Extract<Known, { isPrivate: true }>['address']
+
 /** Calls by address: over HTTP in a browser, in the process while a page is rendered. Refusals are thrown. */
 export type Call = <A extends Address>(address: A, input: RequestOf<A>) => Promise<ResponseOf<A>>

@@ -12,6 +12,7 @@ export const AuditEntry = z.object({
   subject: z.string(),
 })
 export const listAudit = listEndpoint('GET /api/admin/audit', {
+  isPrivate: true,
   summary: 'What owners did, the last first',
   query: paging(50),
   item: AuditEntry,

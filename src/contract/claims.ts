@@ -29,6 +29,7 @@ export const Claim = z.object({
   createdAt: Time,
 })
 export const listClaims = listEndpoint('GET /api/admin/claims', {
+  isPrivate: true,
   summary: 'Claims to decide, the oldest first',
   query: paging(20),
   item: Claim,

@@ -7,6 +7,7 @@ import { Time, Uuid } from './values.ts'
 
 /** For the signed-in supplier: whose dashboard it is, and the four figures. */
 export const getDashboard = endpoint('GET /api/dashboard/supplier', {
+  isPrivate: true,
   summary: 'My listing and its figures',
   output: z.object({
     supplier: Supplier,
@@ -27,6 +28,7 @@ export const Activity = z.discriminatedUnion('kind', [
 export type Activity = z.output<typeof Activity>
 export const ACTIVITY_MOST = 20
 export const getActivity = endpoint('GET /api/dashboard/supplier/activity', {
+  isPrivate: true,
   summary: 'What has happened lately',
   output: z.array(Activity),
 })
@@ -44,6 +46,7 @@ export const Step = z.object({
 export type Step = z.output<typeof Step>
 /** The first step first, each of them there, also those in which nothing happened. */
 export const getTrends = endpoint('GET /api/dashboard/supplier/trends', {
+  isPrivate: true,
   summary: 'Views, contacts, requests and answer time, by day or week',
   query: { period: z._default(z.enum(Object.keys(PERIODS) as [Period, ...Period[]], 'Please choose one of the periods.'), '12w') },
   output: z.array(Step),
@@ -56,6 +59,7 @@ export const getTrends = endpoint('GET /api/dashboard/supplier/trends', {
 export const SETUP = ['details', 'logo', 'description', 'delivery', 'products', 'venues', 'quoteForm', 'email'] as const
 export type SetupItem = (typeof SETUP)[number]
 export const getSetup = endpoint('GET /api/dashboard/supplier/setup', {
+  isPrivate: true,
   summary: 'What my listing still lacks',
   output: z.array(z.object({ item: z.enum(SETUP), isDone: z.boolean() })),
 })

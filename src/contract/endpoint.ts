@@ -29,6 +29,8 @@ export type Endpoint<
   status: number
   /** True for a list that answers `X-Total-Count`: handlers answer and callers receive a `Page`. */
   paged: boolean
+  /** True for what differs from person to person: a browser forgets it as soon as another one is there. */
+  isPrivate: boolean
   summary: string
 }
 
@@ -54,9 +56,10 @@ export type Output<E extends AnyEndpoint> = E extends { paged: true }
     : never
   : z.output<ShapesOf<E>['o']>
 
-export type Options<P extends Shape, Q extends Shape, B extends Shape, O extends z.core.$ZodType> = {
+export type Options<P extends Shape, Q extends Shape, B extends Shape, O extends z.core.$ZodType, V extends boolean> = {
   /** One line for the API document. */
   summary: string
+  isPrivate?: V
   params?: P
   query?: Q
   body?: B
@@ -72,7 +75,8 @@ export function endpoint<
   Q extends Shape = Record<never, never>,
   B extends Shape = Record<never, never>,
   O extends z.core.$ZodType = z.ZodMiniVoid,
->(address: A, options: Options<P, Q, B, O>): Endpoint<P, Q, B, O> & { address: A; paged: false } {
+  const V extends boolean = false,
+>(address: A, options: Options<P, Q, B, O, V>): Endpoint<P, Q, B, O> & { address: A; paged: false; isPrivate: V } {
   const [method, path] = address.split(' ') as [Method, string]
   return {
     address,
@@ -84,6 +88,7 @@ export function endpoint<
     output: (options.output ?? nothing) as O,
     status: options.status ?? (options.output ? 200 : 204),
     paged: false,
+    isPrivate: (options.isPrivate ?? false) as V,
     summary: options.summary,
   }
 }
@@ -94,12 +99,14 @@ export function listEndpoint<
   Q extends Shape,
   Item extends z.core.$ZodType,
   P extends Shape = Record<never, never>,
+  const V extends boolean = false,
 >(
   address: A,
-  options: { summary: string; params?: P; query: Q; item: Item },
-): Endpoint<P, Q, Record<never, never>, z.ZodMiniArray<Item>> & { address: A; paged: true } {
+  options: { summary: string; isPrivate?: V; params?: P; query: Q; item: Item },
+): Endpoint<P, Q, Record<never, never>, z.ZodMiniArray<Item>> & { address: A; paged: true; isPrivate: V } {
   const { item, ...rest } = options
-  return { ...endpoint<A, P, Q, Record<never, never>, z.ZodMiniArray<Item>>(address, { ...rest, output: z.array(item) }), paged: true }
+  const whole = endpoint<A, P, Q, Record<never, never>, z.ZodMiniArray<Item>, V>(address, { ...rest, output: z.array(item) })
+  return { ...whole, paged: true }
 }
 
 /**

@@ -139,11 +139,13 @@ const onRequest = { params: { id: Uuid }, query: key, output: QuoteDetail }
 const reason = { reason: optional(text(1000)) }
 
 export const listMyQuotes = listEndpoint('GET /api/quotes', {
+  isPrivate: true,
   summary: 'Requests that I sent, the newest first',
   query: paging(20),
   item: SentRequest,
 })
 export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {
+  isPrivate: true,
   summary: 'Requests that a supplier received, the newest first',
   params: { id: PathId },
   query: {
@@ -155,9 +157,10 @@ export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {
   },
   item: QuoteRequest,
 })
-export const getQuote = endpoint('GET /api/quotes/:id', { summary: 'One request with its history', ...onRequest })
+export const getQuote = endpoint('GET /api/quotes/:id', { isPrivate: true, summary: 'One request with its history', ...onRequest })
 /** All requests of one bulk request, to be compared. */
 export const getBulkQuotes = endpoint('GET /api/quotes/bulk/:id', {
+  isPrivate: true,
   summary: 'The requests of one bulk request',
   params: { id: Uuid },
   query: key,

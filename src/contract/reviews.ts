@@ -58,6 +58,7 @@ export const addReview = endpoint('POST /api/suppliers/:id/reviews', {
 })
 /** The review that whoever asks has written of a supplier, and until when it can be changed: null once that time is over. */
 export const getMyReview = endpoint('GET /api/suppliers/:id/reviews/mine', {
+  isPrivate: true,
   summary: 'My own review of a supplier',
   params,
   output: z.object({ review: z.nullable(Review), editableUntil: z.nullable(Time) }),
@@ -95,6 +96,7 @@ export const ReviewReport = z.object({
 })
 export type ReviewReport = z.output<typeof ReviewReport>
 export const listReports = listEndpoint('GET /api/admin/reports', {
+  isPrivate: true,
   summary: 'Reported reviews to decide, the oldest first',
   query: paging(20),
   item: ReviewReport,

@@ -13,6 +13,7 @@ export const SavedAnswer = z.object({
 export type SavedAnswer = z.output<typeof SavedAnswer>
 const { attachmentId: _, ...reusable } = NewOffer
 export const listSavedAnswers = endpoint('GET /api/suppliers/:id/saved-answers', {
+  isPrivate: true,
   summary: 'Answers that I keep to use again, by name',
   params: { id: PathId },
   output: z.array(SavedAnswer),

@@ -4,7 +4,11 @@ import { SAVED_MOST } from './options.ts'
 import { SupplierRow } from './suppliers.ts'
 import { Id, PathId } from './values.ts'
 
-export const listSaved = endpoint('GET /api/saved', { summary: 'Suppliers I have saved, the last one first', output: z.array(SupplierRow) })
+export const listSaved = endpoint('GET /api/saved', {
+  isPrivate: true,
+  summary: 'Suppliers I have saved, the last one first',
+  output: z.array(SupplierRow),
+})
 export const saveSupplier = endpoint('PUT /api/saved/:supplierId', { summary: 'Save a supplier', params: { supplierId: PathId } })
 export const unsaveSupplier = endpoint('DELETE /api/saved/:supplierId', {
   summary: 'No longer save a supplier',

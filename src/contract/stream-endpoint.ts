@@ -20,9 +20,10 @@ export function streamEndpoint<
   P extends Shape = Record<never, never>,
   Q extends Shape = Record<never, never>,
   B extends Shape = Record<never, never>,
+  const V extends boolean = false,
 >(
   address: A,
-  { events, ...options }: Options<P, Q, B, O> & { events: Events; output: O },
-): Endpoint<P, Q, B, O> & { address: A; paged: false; events: Events } {
-  return { ...endpoint<A, P, Q, B, O>(address, options), events }
+  { events, ...options }: Options<P, Q, B, O, V> & { events: Events; output: O },
+): Endpoint<P, Q, B, O> & { address: A; paged: false; isPrivate: V; events: Events } {
+  return { ...endpoint<A, P, Q, B, O, V>(address, options), events }
 }

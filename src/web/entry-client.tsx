@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { callOverHttp } from './api/call.ts'
 import { hydrate } from './api/hydration.ts'
 import { followSession, onMe } from './api/me.ts'
-import { createQueryClient } from './api/query.ts'
+import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { readDehydratedState } from './dehydrated-state.ts'
 import { followAccount } from './features/saved/favourites.ts'
@@ -12,7 +12,7 @@ import { followLinks } from './navigation/follow-links.ts'
 import { rememberScroll } from './navigation/scroll.ts'
 import { prepare } from './prepare.ts'
 import { pageAt } from './routes.ts'
-import { requesterKnown, requesterUnknown } from './ui/requester-entries.ts'
+import { requesterKnown, requesterUnknown } from './storage/requester-entries.ts'
 
 const { site, answers } = readDehydratedState()
 const queryClient = createQueryClient(callOverHttp)

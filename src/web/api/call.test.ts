@@ -1,34 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callOverHttp, CallError, serverMessage } from './call.ts'
+import { expect, test } from 'vitest'
+import { stubServer } from '#test/stub-server.ts'
+import { CallError, serverMessage } from './call-error.ts'
+import { callOverHttp } from './call.ts'
 
-type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
-let seen: Seen
-let answer: (response: ServerResponse) => void
-const server = createServer(async (request, response) => {
-  seen = { method: request.method, url: request.url, headers: request.headers, body: await text(request) }
-  answer(response)
-})
-const browserFetch = globalThis.fetch
-
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // A browser completes relative addresses with its page's.
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  globalThis.fetch = (path, init) => browserFetch(`${origin}${path}`, init)
-})
-afterAll(() => {
-  globalThis.fetch = browserFetch
-  server.close()
-})
-
+const server = stubServer()
 const refusal = async (calling: Promise<unknown>) => (await calling.catch((error: unknown) => error)) as CallError
 
 test('a refusal is an error whose message is the status, a colon, a space and the body', async () => {
   const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'That key was used before.' }
-  answer = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
+  server.answer = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
   const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
   expect(error).toBeInstanceOf(CallError)
   expect(error.message).toBe(`409: ${JSON.stringify(problem)}`)
@@ -37,7 +17,7 @@ test('a refusal is an error whose message is the status, a colon, a space and th
 })
 
 test('without a body the status text stands in, and a person gets a general sentence', async () => {
-  answer = (response) => response.writeHead(502).end()
+  server.answer = (response) => response.writeHead(502).end()
   const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
   expect(error.message).toBe('502: Bad Gateway')
   expect(serverMessage(error)).toMatch(/went wrong on our side/)
@@ -45,42 +25,42 @@ test('without a body the status text stands in, and a person gets a general sent
 })
 
 test('a list comes with the length of the whole', async () => {
-  answer = (response) => response.writeHead(200, { 'x-total-count': '54' }).end('[{"id":1}]')
+  server.answer = (response) => response.writeHead(200, { 'x-total-count': '54' }).end('[{"id":1}]')
   expect(await callOverHttp('GET /api/suppliers', { category: 'Baked Goods', limit: 24 })).toEqual({ items: [{ id: 1 }], total: 54 })
-  expect(seen.url).toBe('/api/suppliers?category=Baked+Goods&limit=24')
-  expect(seen.headers['content-type']).toBeUndefined()
+  expect(server.seen.url).toBe('/api/suppliers?category=Baked+Goods&limit=24')
+  expect(server.seen.headers['content-type']).toBeUndefined()
 })
 
 test('a body is sent as JSON, with the key that makes it safe to send twice', async () => {
-  answer = (response) => response.writeHead(201).end('{"ids":[],"count":0}')
+  server.answer = (response) => response.writeHead(201).end('{"ids":[],"count":0}')
   const input = { supplierIds: [1, 2], message: 'Two crates', contactEmail: 'ann@cafe.example' }
   await callOverHttp('POST /api/quotes/bulk', input, { idempotencyKey: 'once' })
-  expect(JSON.parse(seen.body)).toEqual(input)
-  expect(seen).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'once' } })
+  expect(JSON.parse(server.seen.body)).toEqual(input)
+  expect(server.seen).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'once' } })
 })
 
 test('the key of a link goes into the address, not into what is sent', async () => {
-  answer = (response) => response.writeHead(200).end('{}')
+  server.answer = (response) => response.writeHead(200).end('{}')
   await callOverHttp('POST /api/quotes/:id/message', { id: 'q1', text: 'Hello' }, { linkKey: 'k&y' })
-  expect(seen).toMatchObject({ url: '/api/quotes/q1/message?key=k%26y', body: '{"text":"Hello"}' })
+  expect(server.seen).toMatchObject({ url: '/api/quotes/q1/message?key=k%26y', body: '{"text":"Hello"}' })
   await callOverHttp('POST /api/quotes/:id/accept', { id: 'q1' }, { linkKey: null })
-  expect(seen.url).toBe('/api/quotes/q1/accept')
+  expect(server.seen.url).toBe('/api/quotes/q1/accept')
 })
 
 test('a list that is no array is an empty one, and one without its length is as long as it is', async () => {
   for (const body of ['{}', '{"message":"busy"}', 'null', '"none"', '5', '']) {
-    answer = (response) => response.writeHead(200, { 'x-total-count': '7' }).end(body)
+    server.answer = (response) => response.writeHead(200, { 'x-total-count': '7' }).end(body)
     expect([body, await callOverHttp('GET /api/suppliers', {})]).toEqual([body, { items: [], total: 0 }])
     expect([body, await callOverHttp('GET /api/suppliers/:id/reviews', { id: '1' })]).toEqual([body, { items: [], total: 0 }])
     expect([body, await callOverHttp('GET /api/categories', {})]).toEqual([body, []])
     expect([body, await callOverHttp('GET /api/suppliers/featured', {})]).toEqual([body, []])
   }
-  answer = (response) => response.writeHead(200).end('[{"id":1}]')
+  server.answer = (response) => response.writeHead(200).end('[{"id":1}]')
   expect(await callOverHttp('GET /api/suppliers', {})).toEqual({ items: [{ id: 1 }], total: 1 })
 })
 
 test('a call without a payload has no body and no content type; an empty payload is sent where it is asked for', async () => {
-  answer = (response) => response.writeHead(204).end()
+  server.answer = (response) => response.writeHead(204).end()
   const calls = [
     () => callOverHttp('POST /api/logout', {}),
     () => callOverHttp('POST /api/suppliers/:id/view', { id: '1' }),
@@ -89,29 +69,29 @@ test('a call without a payload has no body and no content type; an empty payload
   ]
   for (const call of calls) {
     await call()
-    expect(seen.body).toBe('')
-    expect(seen.headers['content-type']).toBeUndefined()
+    expect(server.seen.body).toBe('')
+    expect(server.seen.headers['content-type']).toBeUndefined()
   }
   await callOverHttp('POST /api/suppliers/:id/contact', { id: '1' }, { emptyBody: true })
-  expect(seen).toMatchObject({ body: '{}', headers: { 'content-type': 'application/json' } })
+  expect(server.seen).toMatchObject({ body: '{}', headers: { 'content-type': 'application/json' } })
 })
 
 test('an answer that is a status only is no value', async () => {
-  answer = (response) => response.writeHead(202).end()
+  server.answer = (response) => response.writeHead(202).end()
   expect(await callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' })).toBeUndefined()
 })
 
 test("an owner's token goes with every call to the owner's part of the API, and with no other", async () => {
-  answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('{"user":null,"ownerToken":"seal"}')
+  server.answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('{"user":null,"ownerToken":"seal"}')
   await callOverHttp('GET /api/me', {})
-  answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('[]')
+  server.answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('[]')
   await callOverHttp('GET /api/admin/claims', {})
-  expect(seen.headers['x-owner-authorization']).toBe('seal')
+  expect(server.seen.headers['x-owner-authorization']).toBe('seal')
   await callOverHttp('GET /api/suppliers', {})
-  expect(seen.headers['x-owner-authorization']).toBeUndefined()
-  answer = (response) => response.writeHead(200).end('{"user":null}')
+  expect(server.seen.headers['x-owner-authorization']).toBeUndefined()
+  server.answer = (response) => response.writeHead(200).end('{"user":null}')
   await callOverHttp('GET /api/me', {})
-  answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('[]')
+  server.answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('[]')
   await callOverHttp('GET /api/admin/claims', {})
-  expect(seen.headers['x-owner-authorization']).toBeUndefined()
+  expect(server.seen.headers['x-owner-authorization']).toBeUndefined()
 })

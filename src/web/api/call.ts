@@ -1,8 +1,8 @@
 import type { Address, ResponseOf, RequestOf } from '#contract/api.ts'
 import { listKindOf } from '#contract/lists.ts'
 import { buildRequest, withQuery } from '#contract/build-request.ts'
-import type { Problem } from '#contract/problem.ts'
 import { decodeReading } from '#contract/search-reading.ts'
+import { CallError } from './call-error.ts'
 
 export type CallOptions = {
   /** Makes a second call with the same key and input give the first answer again (docs/behaviour.md, Idempotency). */
@@ -19,35 +19,6 @@ export type CallOptions = {
 
 /** As `Call`, with what only a browser has to say. */
 export type WebCall = <A extends Address>(address: A, input: RequestOf<A>, options?: CallOptions) => Promise<ResponseOf<A>>
-
-/** A call that was refused: the message is the status, a colon, a space and the body (docs/behaviour.md, Errors). */
-export class CallError extends Error {
-  readonly status: number
-  readonly body: string
-  readonly problem: Problem | undefined
-  constructor(status: number, body: string) {
-    super(`${status}: ${body}`)
-    this.name = 'CallError'
-    this.status = status
-    this.body = body
-    this.problem = problemIn(body)
-  }
-}
-
-function problemIn(body: string): Problem | undefined {
-  try {
-    const document = JSON.parse(body)
-    return typeof document?.detail === 'string' ? document : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** The sentence for a person: the server's own where it gave one. */
-export function serverMessage(error: unknown): string {
-  if (error instanceof CallError) return error.problem?.detail ?? 'Something went wrong on our side. Please try again in a minute.'
-  return 'We could not reach the server. Please check your connection and try again.'
-}
 
 /** Calls over HTTP, from a browser. */
 export const callOverHttp: WebCall = async (address, input, options) => {

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey, QueryState } from '@tanstack/react-query'
-import { CallError } from './call.ts'
+import { CallError } from './call-error.ts'
 
 /** One query of a page that the server rendered, as it travels to the browser: its data or its error, so that both sides show the same. */
 export type DehydratedQuery = { key: QueryKey; data: unknown } | { key: QueryKey; status: number; body: string }

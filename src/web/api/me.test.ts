@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { User } from '#contract/accounts.ts'
 import { onMe, sessionChanged, sessionEnded } from './me.ts'
-import { createQueryClient, query } from './query.ts'
+import { query } from './query.ts'
+import { createQueryClient } from './query-client.ts'
 
 const ann = { id: 'ann', username: 'Ann' } as User
 const ben = { id: 'ben', username: 'Ben' } as User

@@ -1,11 +1,11 @@
 import { QueryObserver, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { User } from '#contract/accounts.ts'
-import { query } from './query.ts'
+import { isPrivate } from '#contract/private-reads.ts'
+import { CallError } from './call-error.ts'
+import { fetchAgain, query } from './query.ts'
 
 const me = query('GET /api/me', {})
-/** What answers differently to everybody who asks. */
-const PERSONAL = /^GET \/api\/(account|admin|saved|quotes|dashboard|suppliers\/:id\/(quotes|saved-answers|reviews\/mine))\b/
 
 /**
  * Who is signed in, asked once a page load: null is nobody, undefined not known yet. What cannot be asked is answered as nobody
@@ -55,18 +55,22 @@ export async function sessionChanged(client: QueryClient) {
 
 export function sessionEnded(client: QueryClient) {
   client.setQueryData(me.queryKey, { user: null })
-  forgetPersonal(client)
+  forgetPrivate(client)
   otherTabs?.postMessage('changed')
+}
+
+/** A call was refused as unauthenticated: a page that believes somebody to be signed in asks, and shows what is so. */
+export function sessionMayHaveEnded(client: QueryClient, error: unknown) {
+  if (error instanceof CallError && error.status === 401 && idOf(client)) void sessionChanged(client)
 }
 
 async function askAgain(client: QueryClient) {
   const before = idOf(client)
-  await client.cancelQueries({ queryKey: me.queryKey })
   // A failure is a state of the query: nobody.
-  await client.fetchQuery({ ...me, staleTime: 0 }).catch(() => undefined)
-  if (idOf(client) !== before) forgetPersonal(client)
+  await fetchAgain(client, 'GET /api/me', {}).catch(() => undefined)
+  if (idOf(client) !== before) forgetPrivate(client)
 }
 
 const idOf = (client: QueryClient) => client.getQueryData(me.queryKey)?.user?.id
 
-const forgetPersonal = (client: QueryClient) => client.removeQueries({ predicate: ({ queryKey }) => PERSONAL.test(String(queryKey[0])) })
+const forgetPrivate = (client: QueryClient) => client.removeQueries({ predicate: ({ queryKey }) => isPrivate(String(queryKey[0])) })

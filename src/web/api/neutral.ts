@@ -1,5 +1,5 @@
 import type { Call } from '#contract/api.ts'
-import { CallError } from './call.ts'
+import { CallError } from './call-error.ts'
 
 /** A refusal as the server throws it: a status and a sentence for the person. */
 type Refusal = { status: number; message: string }

@@ -1,8 +1,10 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { CallError, type WebCall } from './call.ts'
+import { CallError } from './call-error.ts'
+import type { WebCall } from './call.ts'
 import { dehydrate, hydrate } from './hydration.ts'
-import { createQueryClient, pages, query } from './query.ts'
+import { createQueryClient } from './query-client.ts'
+import { pages, query } from './query.ts'
 
 const answering = (answer: (input: Record<string, unknown>) => unknown) => createQueryClient((async (_, input) => answer(input)) as WebCall)
 

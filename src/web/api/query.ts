@@ -1,48 +1,22 @@
-import { infiniteQueryOptions, mutationOptions, QueryClient, queryOptions, type InfiniteData } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import type { Address, ResponseOf, PagedAddress, RequestOf } from '#contract/api.ts'
 import { buildRequest } from '#contract/build-request.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { CallError, CallOptions, WebCall } from './call.ts'
+import type { CallError } from './call-error.ts'
 
-/** One stretch of a long list. */
+/** A range of a long list. */
 type PageRange = { limit: number; offset: number }
 type ItemOf<A extends PagedAddress> = ResponseOf<A> extends Page<infer Item> ? Item : never
-/** What a page can say that it reads: what `query` and `pages` answer. */
+/** What a page can say that it reads: what `query` and `pages` return. */
 export type Read = { queryKey: readonly unknown[]; initialPageParam?: PageRange }
-type AnyCall = (address: string, input: object, options?: CallOptions) => Promise<unknown>
-
-/** Calls are made also while the browser believes to be offline: they fail then, which is shown, instead of waiting without a word. */
-const networkMode = 'always'
-
-/**
- * The cache of server answers. Calls go through `call`: HTTP in a browser, the process itself while a page is rendered.
- * Answers never grow stale, nothing is tried twice by itself (docs/behaviour.md, Reading and writing).
- */
-export function createQueryClient(call: WebCall): QueryClient {
-  const callAny = call as AnyCall
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: ({ meta, pageParam }) => callAny(meta!.address as string, { ...(meta!.input as object), ...(pageParam as object) }),
-        staleTime: Infinity,
-        retry: false,
-        retryOnMount: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        networkMode,
-      },
-      mutations: {
-        mutationFn: (input, { meta }) => callAny(meta!.address as string, input as object, meta!.options as CallOptions),
-        retry: false,
-        networkMode,
-      },
-    },
-  })
+export type ReadOptions = {
+  /** Ends the call as soon as nobody waits for it. */
+  isCancellable?: boolean
 }
 
 /** Reads one endpoint. */
-export function query<A extends Address>(address: A, input: RequestOf<A>) {
-  return queryOptions<ResponseOf<A>, CallError>({ queryKey: [address, keyOf(address, input)], meta: { address, input } })
+export function query<A extends Address>(address: A, input: RequestOf<A>, { isCancellable }: ReadOptions = {}) {
+  return queryOptions<ResponseOf<A>, CallError>({ queryKey: [address, keyOf(address, input)], meta: { address, input, isCancellable } })
 }
 
 /** Reads a list step by step: `fetchNextPage` as long as there is more. */
@@ -59,9 +33,11 @@ function ranges<Item>(address: string, input: object, pageSize: number) {
   })
 }
 
-/** Changes something: `useMutation({ ...mutation('POST /api/newsletter'), onSuccess })`, then `mutate(input)`. */
-export function mutation<A extends Address>(address: A, options: CallOptions = {}) {
-  return mutationOptions<ResponseOf<A>, CallError, RequestOf<A>>({ meta: { address, options } })
+/** Reads anew, whatever the cache holds and whatever is on its way. @throws what the call throws */
+export async function fetchAgain<A extends Address>(client: QueryClient, address: A, input: RequestOf<A>): Promise<ResponseOf<A>> {
+  const read = query(address, input)
+  await client.cancelQueries({ queryKey: read.queryKey })
+  return client.fetchQuery({ ...read, staleTime: 0 })
 }
 
 /** The same for equal inputs, in whatever order they are written. */

@@ -1,6 +1,7 @@
 import type { EventAt, RequestOf, ResponseOf, StreamAddress } from '#contract/api.ts'
 import type { Problem } from '#contract/problem.ts'
-import { CallError, sendRequest, type CallOptions } from './call.ts'
+import { CallError } from './call-error.ts'
+import { sendRequest, type CallOptions } from './call.ts'
 import { readEvents } from './read-events.ts'
 
 /**

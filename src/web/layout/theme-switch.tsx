@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Segment, Segmented } from '#web/ui/segmented.tsx'
-import { currentTheme, setTheme, type Theme } from '#web/ui/theme.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
+import { currentTheme, setTheme, type Theme } from './theme.ts'
 import styles from './theme-switch.module.css'
 
 const THEMES: { theme: Theme; icon: IconName; label: string }[] = [

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
 import type { Id } from '#contract/values.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { greeting } from '#web/features/dashboard/greeting.ts'
 import { Overview } from '#web/features/dashboard/overview.tsx'
@@ -11,7 +12,6 @@ import { SupplierAssistant } from '#web/features/dashboard/supplier-assistant.ts
 import { labelOf } from '#web/features/dashboard/tabs.ts'
 import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
 import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
-import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { HOME } from '#web/paths.ts'
 import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -78,8 +78,8 @@ function Greeting() {
 }
 
 /** What a tab shows of the listing, once it is there. */
-function Mine({ children }: { children: (mine: Mine) => ReactNode }) {
-  const { data, error, isFetching, refetch } = useQuery(mineRead)
-  if (data) return children(data)
-  return error ? <CouldNotLoad error={error} isTrying={isFetching} onTryAgain={() => void refetch()} /> : <SettingsSkeleton />
-}
+const Mine = ({ children }: { children: (mine: Mine) => ReactNode }) => (
+  <QueryBoundary of={useQuery(mineRead)} loading={<SettingsSkeleton />}>
+    {children}
+  </QueryBoundary>
+)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { homeSharePath } from '#shared/artwork-options.ts'
 import { BRAND, CATEGORIES } from '#contract/options.ts'
-import { serverMessage } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
 import { labelSteps } from '#web/features/directory/label-steps.ts'
 import { SearchBar } from '#web/features/directory/search-bar.tsx'

@@ -1,4 +1,5 @@
-import { callOverHttp } from '#web/api/call.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { AuthFrame } from '#web/features/accounts/auth-frame.tsx'
 import { LinkStep } from '#web/features/accounts/link-step.tsx'
 import { Head } from '#web/head.tsx'
@@ -15,15 +16,19 @@ export const reads = () => []
 /** Where the link of a search alert leads. No account is needed. */
 export function StopSearchAlertsPage() {
   const token = useParameter('token')
-  const stop = async (given: string) => {
-    await callOverHttp('POST /api/search-alerts/stop', { token: given })
-    return <Stopped />
-  }
+  const stop = useWrite('POST /api/search-alerts/stop', { invalidates: [], failure: shownElsewhere })
   return (
     <Page bands>
       <Head title={TITLE} description="No account is needed." />
       <AuthFrame title={TITLE} sub="We then send no email about any search to your address, whoever asks for it.">
-        <LinkStep token={token} action="Do not email me about this" busyAction="Stopping..." onUse={stop} wayOn={<Browse />} />
+        <LinkStep
+          token={token}
+          action="Do not email me about this"
+          busyAction="Stopping..."
+          write={stop}
+          done={<Stopped />}
+          wayOn={<Browse />}
+        />
       </AuthFrame>
     </Page>
   )

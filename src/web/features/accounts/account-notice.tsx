@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useMe } from '#web/api/me.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { useStored } from '#web/ui/stored.ts'
+import { useStored } from '#web/storage/stored.ts'
 import { useNoticePlace } from './notice-place.ts'
 import { postponed } from './notices-put-away.ts'
 import type { NoticeProps } from './notice.tsx'

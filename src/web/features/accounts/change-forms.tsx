@@ -1,19 +1,16 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useQueryClient } from '@tanstack/react-query'
 import { useForm, type DefaultValues } from 'react-hook-form'
 import { changeAccount, PASSWORD_LEAST, type Account } from '#contract/accounts.ts'
 import type { Input, Sent } from '#contract/endpoint.ts'
-import { callOverHttp } from '#web/api/call.ts'
-import { sessionChanged } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { AccountForm } from './account-form.tsx'
 import { ResendButton } from './resend-button.tsx'
-import { showRefusal } from './refusal.ts'
+import { showAtForm } from './show-at-form.ts'
 
 type AccountProps = { account: Account }
 type Change = Sent<typeof changeAccount>
@@ -31,7 +28,6 @@ const MISSING: Record<Name, string> = {
 
 /** A form that changes some of the account; all that it asks for is required. */
 function useChange(asked: readonly Name[], defaultValues: DefaultValues<Change>, said: string) {
-  const client = useQueryClient()
   const form = useForm<Change, unknown, Input<typeof changeAccount>>({
     resolver: async (values, context, options) => {
       const result = await check(values, context, options)
@@ -44,20 +40,16 @@ function useChange(asked: readonly Name[], defaultValues: DefaultValues<Change>,
     },
     defaultValues,
   })
-  const submit = form.handleSubmit(
-    async (change) => {
-      try {
-        const account = await callOverHttp('PUT /api/account', change)
-        client.setQueryData(query('GET /api/account', {}).queryKey, account)
-        await client.invalidateQueries({ queryKey: query('GET /api/account/sessions', {}).queryKey })
-        await sessionChanged(client)
-        form.reset(Object.fromEntries(asked.map((name) => [name, name === 'username' || name === 'email' ? account[name] : ''])))
-        toast({ title: said, tone: 'success' })
-      } catch (error) {
-        showRefusal(form, error)
-      }
-    },
-    (errors) => form.setError('root', { message: asked.map((name) => errors[name]?.message).find(Boolean) }),
+  const { send } = useWrite('PUT /api/account', {
+    invalidates: ['GET /api/account/sessions', 'GET /api/me'],
+    updates: query('GET /api/account', {}),
+    success: said,
+    failure: (error) => showAtForm(form, error),
+    onSuccess: (account) =>
+      form.reset(Object.fromEntries(asked.map((name) => [name, name === 'username' || name === 'email' ? account[name] : '']))),
+  })
+  const submit = form.handleSubmit(send, (errors) =>
+    form.setError('root', { message: asked.map((name) => errors[name]?.message).find(Boolean) }),
   )
   return { form, submit, errors: form.formState.errors, isBusy: form.formState.isSubmitting }
 }

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { Choice, Choices } from '#web/ui/choices.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -36,24 +37,13 @@ const WayChoice = ({ way, chosen, onChoose, ...words }: WayChoiceProps) => (
 )
 
 function useClaim(supplierId: Supplier['id'], way: Way) {
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const [sent, setSent] = useState<Way>()
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const { send, isPending, isSuccess, problem } = useWrite('POST /api/suppliers/:id/claims', { invalidates: [], failure: shownElsewhere })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const message = String(new FormData(event.currentTarget).get('message') ?? '')
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await callOverHttp('POST /api/suppliers/:id/claims', { id: String(supplierId), way, message })
-      setSent(way)
-    } catch (error) {
-      setProblem(serverMessage(error))
-    } finally {
-      setBusy(false)
-    }
+    void send({ id: String(supplierId), way, message })
   }
-  return { problem, isBusy, sent, submit }
+  return { problem, isBusy: isPending, sent: isSuccess ? way : undefined, submit }
 }
 
 const Sent = ({ way }: { way: Way }) =>

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { callOverHttp } from '#web/api/call.ts'
-import { sessionChanged, useMe } from '#web/api/me.ts'
+import { useMe } from '#web/api/me.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { AUTH, DASHBOARD, signInPath, SUPPLIERS, supplierPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -9,8 +9,8 @@ import { LinkStep } from './link-step.tsx'
 
 /** Takes over a listing with the link that went to its address. */
 export function ClaimStep({ token }: { token: string | null }) {
-  const client = useQueryClient()
   const me = useMe()
+  const take = useWrite('POST /api/claims/confirm', { invalidates: ['GET /api/me'], failure: shownElsewhere })
   if (me === null && token)
     return (
       <Stack gap={4}>
@@ -20,17 +20,13 @@ export function ClaimStep({ token }: { token: string | null }) {
         </ButtonLink>
       </Stack>
     )
-  const take = async (given: string) => {
-    const { supplierId } = await callOverHttp('POST /api/claims/confirm', { token: given })
-    await sessionChanged(client)
-    return <Taken supplierId={supplierId} />
-  }
   return (
     <LinkStep
       token={token}
       action="Take over the listing"
       busyAction="Taking over..."
-      onUse={take}
+      write={take}
+      done={take.data && <Taken supplierId={take.data.supplierId} />}
       wayOn={
         <ButtonLink href={SUPPLIERS} block size="lg">
           Find the listing again

@@ -5,7 +5,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
-import { sayLoginFailed, useSignIn, type Credentials } from './sign-in.ts'
+import { loginProblem, useSignIn, type Credentials } from './sign-in.ts'
 import { useOneField } from './use-one-field.ts'
 
 type CodeFormProps = { credentials: Credentials; onSignedIn: (role: Role) => void; onBack: () => void }
@@ -19,17 +19,17 @@ const WAYS = {
 export function CodeForm({ credentials, onSignedIn, onBack }: CodeFormProps) {
   const [way, setWay] = useState<keyof typeof WAYS>('app')
   const signIn = useSignIn(onSignedIn)
-  const { field, problem, isBusy, submit } = useOneField({
+  const { field, problem, submit } = useOneField({
     missing: 'Please enter the code.',
-    onValue: (otp) => signIn(credentials, otp),
-    sentenceFor: sayLoginFailed,
+    problem: signIn.error ? loginProblem(signIn.error) : undefined,
+    onValue: (otp) => signIn.send({ ...credentials, otp }),
   })
   // What had the focus is gone; this is what comes next.
   useEffect(() => field.current?.focus(), [field, way])
   const { label, help, other } = WAYS[way]
   const switchWay = () => setWay(way === 'app' ? 'recovery' : 'app')
   return (
-    <AccountForm onSubmit={submit} action="Log in" busyAction="Logging in..." isBusy={isBusy} block problem={problem}>
+    <AccountForm onSubmit={submit} action="Log in" busyAction="Logging in..." isBusy={signIn.isPending} block problem={problem}>
       <p>Your account asks for a second proof that it is you.</p>
       <Field label={label} help={help} required error={problem}>
         <TextInput

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { callOverHttp } from '#web/api/call.ts'
-import { sessionChanged, useMe } from '#web/api/me.ts'
+import { useMe } from '#web/api/me.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { AUTH, SUPPLIERS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -9,19 +9,15 @@ import { ResendButton } from './resend-button.tsx'
 
 /** Confirms an email address with the link from the email. */
 export function ConfirmStep({ token }: { token: string | null }) {
-  const client = useQueryClient()
   const me = useMe()
-  const confirm = async (given: string) => {
-    await callOverHttp('POST /api/email/confirm', { token: given })
-    await sessionChanged(client)
-    return <Confirmed />
-  }
+  const confirm = useWrite('POST /api/email/confirm', { invalidates: ['GET /api/me'], failure: shownElsewhere })
   return (
     <LinkStep
       token={token}
       action="Confirm my email address"
       busyAction="Confirming..."
-      onUse={confirm}
+      write={confirm}
+      done={<Confirmed />}
       wayOn={me ? <WayOn isConfirmed={me.emailConfirmed} /> : <ButtonLink href={AUTH}>Log in to have a new link sent</ButtonLink>}
     />
   )

@@ -1,28 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
-import { callOverHttp } from '#web/api/call.ts'
 import { sessionEnded } from '#web/api/me.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { HOME } from '#web/paths.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { PasswordStep } from './password-step.tsx'
 
 /** The last question. There is no way back, so it takes the password. */
 export function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const client = useQueryClient()
   const [removeListing, setRemoveListing] = useState(false)
-  const remove = async (password: string) => {
-    await callOverHttp('DELETE /api/account', { password, removeListing })
-    navigate(HOME)
-    sessionEnded(client)
-    toast({ title: 'Account deleted', description: 'Thank you for having been here.', tone: 'success' })
-  }
+  const { send, isPending, problem } = useWrite('DELETE /api/account', {
+    invalidates: [],
+    success: { title: 'Account deleted', description: 'Thank you for having been here.', tone: 'success' },
+    failure: shownElsewhere,
+    onSuccess: () => {
+      navigate(HOME)
+      sessionEnded(client)
+    },
+  })
   return (
     <Dialog open onOpenChange={onClose} title="Delete my account" description="This cannot be taken back.">
-      <PasswordStep action="Delete my account" busyAction="Deleting..." onPassword={remove}>
+      <PasswordStep
+        action="Delete my account"
+        busyAction="Deleting..."
+        isBusy={isPending}
+        problem={problem}
+        onPassword={(password) => send({ password, removeListing })}
+      >
         <p>Your name, email address, sessions and saved suppliers go. Requests that you sent stay with the suppliers who received them.</p>
         {account.supplierId !== undefined && (
           <Checkbox

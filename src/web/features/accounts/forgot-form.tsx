@@ -1,41 +1,33 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { forgotPassword } from '#contract/accounts.ts'
 import type { Input, Sent } from '#contract/endpoint.ts'
-import { callOverHttp } from '#web/api/call.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { AUTH } from '#web/paths.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
-import { showRefusal } from './refusal.ts'
+import { showAtForm } from './show-at-form.ts'
 
 /** Has a link to a new password sent. What it says is the same whether or not anybody has the address. */
 export function ForgotForm() {
-  const [sentTo, setSentTo] = useState<string>()
   const form = useForm<Sent<typeof forgotPassword>, unknown, Input<typeof forgotPassword>>({
     resolver: standardSchemaResolver(forgotPassword.body!),
   })
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(
-    async (given) => {
-      try {
-        await callOverHttp('POST /api/password/forgot', given)
-        setSentTo(given.email)
-      } catch (error) {
-        showRefusal(form, error)
-      }
-    },
-    ({ email }) => form.setError('root', { message: email?.message }),
-  )
-  if (sentTo)
+  const { send, isSuccess, variables } = useWrite('POST /api/password/forgot', {
+    invalidates: [],
+    failure: (error) => showAtForm(form, error),
+  })
+  const submit = form.handleSubmit(send, ({ email }) => form.setError('root', { message: email?.message }))
+  if (isSuccess)
     return (
       <>
         <Note tone="info" title="Look into your inbox">
-          If an account belongs to <b>{sentTo}</b>, an email with a link is on its way. The link works once, for one hour.
+          If an account belongs to <b>{variables.email}</b>, an email with a link is on its way. The link works once, for one hour.
         </Note>
         <p style={{ marginBlockStart: 'var(--space-4)' }}>
           <TextLink href={AUTH}>Back to login</TextLink>

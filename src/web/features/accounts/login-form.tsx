@@ -12,7 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
 import { atField } from './at-field.ts'
 import { CodeForm } from './code-form.tsx'
-import { asksForCode, sayLoginFailed, useSignIn, type Credentials } from './sign-in.ts'
+import { asksForCode, loginProblem, useSignIn, type Credentials } from './sign-in.ts'
 
 type LoginFormProps = {
   /** Already known, as after registration. */
@@ -54,17 +54,13 @@ function PasswordForm({ known, onSignedIn, onCodeAsked }: PasswordFormProps) {
   useEffect(() => {
     if (known) setFocus('password')
   }, [known, setFocus])
-  const signIn = useSignIn(onSignedIn)
+  const signIn = useSignIn(onSignedIn, (error, { email, password }) => {
+    if (asksForCode(error)) return onCodeAsked({ email, password })
+    setError('root', { message: loginProblem(error) })
+    setFocus('password')
+  })
   const submit = form.handleSubmit(
-    async ({ email, password }) => {
-      try {
-        await signIn({ email, password })
-      } catch (error) {
-        if (asksForCode(error)) return onCodeAsked({ email, password })
-        setError('root', { message: sayLoginFailed(error) })
-        setFocus('password')
-      }
-    },
+    ({ email, password }) => signIn.send({ email, password }),
     ({ email, password }) => setError('root', { message: (email ?? password)?.message }),
   )
   return (

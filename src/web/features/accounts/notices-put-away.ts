@@ -1,4 +1,4 @@
-import { stored } from '#web/ui/stored.ts'
+import { stored } from '#web/storage/stored.ts'
 
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string')
 

@@ -7,15 +7,18 @@ import { useOneField } from './use-one-field.ts'
 type PasswordStepProps = {
   action: string
   busyAction: string
-  /** @throws what the server refuses, which is then said at the field */
-  onPassword: (password: string) => Promise<void>
+  isBusy: boolean
+  /** What the server says of the last attempt, at the field. */
+  problem: string | undefined
+  /** Returns whether it went well. */
+  onPassword: (password: string) => Promise<boolean>
   quiet?: boolean
   children?: ReactNode
 }
 
 /** Asks for the password before something that only the owner of the account may do. */
-export function PasswordStep({ action, busyAction, onPassword, quiet, children }: PasswordStepProps) {
-  const { field, problem, isBusy, submit } = useOneField({ missing: 'Please enter your password.', onValue: onPassword })
+export function PasswordStep({ action, busyAction, isBusy, quiet, children, onPassword, ...said }: PasswordStepProps) {
+  const { field, problem, submit } = useOneField({ missing: 'Please enter your password.', problem: said.problem, onValue: onPassword })
   return (
     <AccountForm onSubmit={submit} problem={problem} action={action} busyAction={busyAction} isBusy={isBusy} quiet={quiet}>
       {children}

@@ -1,34 +1,30 @@
 import { useWatch } from 'react-hook-form'
 import { PASSWORD_LEAST } from '#contract/accounts.ts'
-import { callOverHttp } from '#web/api/call.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Choice, Choices } from '#web/ui/choices.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { AccountForm } from './account-form.tsx'
 import { atField } from './at-field.ts'
 import { BusinessFields } from './business-fields.tsx'
-import { showRefusal } from './refusal.ts'
 import { sentenceFor, useRegisterForm, type RegisterForm } from './register-form.ts'
+import { showAtForm } from './show-at-form.ts'
 
 /** Who somebody is, and for suppliers the block about the business. What was typed stays, whatever is refused. */
 export function RegisterPanel({ onRegistered }: { onRegistered: (email: string) => void }) {
   const form = useRegisterForm()
   const { errors, isSubmitting } = form.formState
   const isSupplier = useWatch({ control: form.control, name: 'userType' }) === 'supplier'
-  const submit = form.handleSubmit(
-    async (given) => {
-      try {
-        await callOverHttp('POST /api/register', given)
-      } catch (error) {
-        toast({ title: 'Registration failed', description: 'Please try again', tone: 'destructive' })
-        return showRefusal(form, error)
-      }
-      onRegistered(given.email)
+  const { send } = useWrite('POST /api/register', {
+    invalidates: [],
+    failure: (error) => {
+      showAtForm(form, error)
+      return { title: 'Registration failed', description: 'Please try again', tone: 'destructive' }
     },
-    (refused) => form.setError('root', { message: sentenceFor(refused) }),
-  )
+    onSuccess: (_, { email }) => onRegistered(email),
+  })
+  const submit = form.handleSubmit(send, (problems) => form.setError('root', { message: sentenceFor(problems) }))
   return (
     <AccountForm
       onSubmit={submit}

@@ -1,12 +1,11 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { PASSWORD_LEAST, resetPassword } from '#contract/accounts.ts'
 import type { Input, Sent } from '#contract/endpoint.ts'
-import { callOverHttp, CallError } from '#web/api/call.ts'
-import { sessionChanged } from '#web/api/me.ts'
+import { CallError } from '#web/api/call-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { AUTH, FORGOT_PASSWORD } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,7 +14,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AccountForm } from './account-form.tsx'
-import { showRefusal } from './refusal.ts'
+import { showAtForm } from './show-at-form.ts'
 
 const check = standardSchemaResolver<Sent<typeof resetPassword>, unknown, Input<typeof resetPassword>>(resetPassword.body!)
 
@@ -51,23 +50,16 @@ export function ResetForm({ token }: { token: string | null }) {
 type NewPasswordFormProps = { token: string; onDone: () => void; onRefused: () => void }
 
 function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
-  const client = useQueryClient()
   const form = useForm<Sent<typeof resetPassword>, unknown, Input<typeof resetPassword>>({
     resolver: (values, context, options) => check({ ...values, token }, context, options),
   })
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(
-    async (given) => {
-      try {
-        await callOverHttp('POST /api/password/reset', given)
-      } catch (error) {
-        return isAboutPassword(error) ? showRefusal(form, error) : onRefused()
-      }
-      onDone()
-      await sessionChanged(client)
-    },
-    ({ password }) => form.setError('root', { message: password?.message }),
-  )
+  const { send } = useWrite('POST /api/password/reset', {
+    invalidates: ['GET /api/me'],
+    failure: (error) => (isAboutPassword(error) ? showAtForm(form, error) : onRefused()),
+    onSuccess: onDone,
+  })
+  const submit = form.handleSubmit(send, ({ password }) => form.setError('root', { message: password?.message }))
   return (
     <AccountForm onSubmit={submit} problem={errors.root?.message} action="Set password" busyAction="Setting..." isBusy={isSubmitting} block>
       <Field label="New password" required help={`At least ${PASSWORD_LEAST} characters.`} error={errors.password?.message}>

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts'
+import { writeText } from '#web/storage/browser-entries.ts'
 
 const KEY = 'session-hint'
 const CLASSES = { signedIn: 'signed-in', notice: 'has-notice' }
@@ -17,10 +18,5 @@ export function keepSessionHint(user: User | null, hasNotice: boolean, isShown =
   const { classList } = document.documentElement
   classList.toggle(CLASSES.signedIn, user !== null)
   classList.toggle(CLASSES.notice, isShown)
-  try {
-    if (!user) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, [CLASSES.signedIn, hasNotice && CLASSES.notice].filter(Boolean).join(' '))
-  } catch {
-    // storage is closed (private window, policy): the next page shows the ways in for a moment
-  }
+  writeText(KEY, user && [CLASSES.signedIn, hasNotice && CLASSES.notice].filter(Boolean).join(' '))
 }

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Session } from '#contract/accounts.ts'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -12,26 +12,21 @@ import styles from './sessions.module.css'
 import { when } from '#web/ui/when.ts'
 
 /** The devices that are signed in, each of which can be signed out. */
-export function Sessions() {
-  const client = useQueryClient()
+export const Sessions = () => (
+  <QueryBoundary of={useQuery(query('GET /api/account/sessions', {}))} loading={<Skeleton height="120px" />}>
+    {(sessions) => <SessionList sessions={sessions} />}
+  </QueryBoundary>
+)
+
+function SessionList({ sessions }: { sessions: Session[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const read = query('GET /api/account/sessions', {})
-  const { data: sessions, error } = useQuery(read)
-  const end = async (ending: Promise<unknown>, said: string) => {
-    try {
-      await ending
-      await client.invalidateQueries({ queryKey: read.queryKey })
-      // The button that had the focus is gone.
-      list.current?.focus()
-      toast({ title: said, tone: 'success' })
-    } catch (failure) {
-      toast({ title: 'Error', description: serverMessage(failure), tone: 'destructive' })
-    }
+  // The button that had the focus is gone.
+  const ends = { invalidates: ['GET /api/account/sessions'], onSuccess: () => list.current?.focus() } as const
+  const endOne = useWrite('DELETE /api/account/sessions/:id', ends)
+  const endOthers = useWrite('DELETE /api/account/sessions', { ...ends, success: 'Every other device is signed out' })
+  const signOut = async ({ id, device }: Session) => {
+    if (await endOne.send({ id })) toast({ title: `${device} is signed out`, tone: 'success' })
   }
-  const endOne = ({ id, device }: Session) => end(callOverHttp('DELETE /api/account/sessions/:id', { id }), `${device} is signed out`)
-  const endOthers = () => end(callOverHttp('DELETE /api/account/sessions', {}), 'Every other device is signed out')
-  if (error) return <Note tone="error">{serverMessage(error)}</Note>
-  if (!sessions) return <Skeleton height="120px" />
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label="Sessions" className={styles.list}>
@@ -39,7 +34,7 @@ export function Sessions() {
           <li key={session.id} className={styles.session}>
             <SessionWords session={session} />
             {!session.isCurrent && (
-              <Button variant="quiet" size="sm" aria-label={`Sign out ${session.device}`} onClick={() => void endOne(session)}>
+              <Button variant="quiet" size="sm" aria-label={`Sign out ${session.device}`} onClick={() => void signOut(session)}>
                 Sign out
               </Button>
             )}
@@ -47,7 +42,7 @@ export function Sessions() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button variant="quiet" onClick={() => void endOthers()}>
+        <Button variant="quiet" onClick={() => void endOthers.send({})}>
           Sign out everywhere else
         </Button>
       )}

@@ -1,31 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Role, login } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
-import { sessionChanged } from '#web/api/me.ts'
-import { toast } from '#web/ui/toast.ts'
-import { codeOf, statusOf } from './refusal.ts'
+import { CallError, serverMessage } from '#web/api/call-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 
 export type Credentials = Pick<Input<typeof login>, 'email' | 'password'>
 
 const WRONG = 'Invalid email or password'
 
-/** Signs in, and tells every tab. @throws as the call does */
-export function useSignIn(onSignedIn: (role: Role) => void) {
-  const client = useQueryClient()
-  return async (credentials: Credentials, otp?: string) => {
-    const { userType } = await callOverHttp('POST /api/login', { ...credentials, otp })
-    await sessionChanged(client)
-    onSignedIn(userType)
-  }
-}
+/** Signs in, and tells every tab. A failure is said in a toast, but for the code that the account asks for as well. */
+export const useSignIn = (onSignedIn: (role: Role) => void, onError?: (error: unknown, credentials: Credentials) => void) =>
+  useWrite('POST /api/login', {
+    invalidates: ['GET /api/me'],
+    failure: (error) => (asksForCode(error) ? undefined : { title: 'Login failed', description: loginProblem(error), tone: 'destructive' }),
+    onSuccess: ({ userType }) => onSignedIn(userType),
+    onError,
+  })
 
 /** The right password, and the account asks for a code as well. */
-export const asksForCode = (error: unknown) => codeOf(error) === 'otp_required'
+export const asksForCode = (error: unknown) => error instanceof CallError && error.problem?.code === 'otp_required'
 
-/** Says that it did not work, and answers why. A wrong code has a code of its own. */
-export function sayLoginFailed(error: unknown): string {
-  const description = codeOf(error) === undefined && statusOf(error) === 401 ? WRONG : serverMessage(error)
-  toast({ title: 'Login failed', description, tone: 'destructive' })
-  return description
-}
+/** Why it did not work. A wrong code has a code of its own. */
+export const loginProblem = (error: unknown): string =>
+  error instanceof CallError && error.status === 401 && error.problem?.code === undefined ? WRONG : serverMessage(error)

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { callOverHttp } from '#web/api/call.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -21,13 +22,19 @@ type TwoFactorSetupProps = {
 
 /** The secret for the authenticator, and a first code back from it. */
 export function TwoFactorSetup({ secret, uri, onOn }: TwoFactorSetupProps) {
-  const { field, problem, isBusy, submit } = useOneField({
+  const turnOn = useWrite('PUT /api/account/two-factor', {
+    invalidates: ['GET /api/account'],
+    failure: shownElsewhere,
+    onSuccess: ({ recoveryCodes }) => onOn(recoveryCodes),
+  })
+  const { field, problem, submit } = useOneField({
     missing: 'Please enter the six digits.',
-    onValue: async (otp) => onOn((await callOverHttp('PUT /api/account/two-factor', { otp })).recoveryCodes),
+    problem: turnOn.problem,
+    onValue: (otp) => turnOn.send({ otp }),
   })
   useEffect(() => field.current?.focus(), [field])
   return (
-    <AccountForm onSubmit={submit} problem={problem} action="Turn it on" busyAction="Checking..." isBusy={isBusy}>
+    <AccountForm onSubmit={submit} problem={problem} action="Turn it on" busyAction="Checking..." isBusy={turnOn.isPending}>
       <p>Scan this with your authenticator app.</p>
       <Suspense fallback={<span className={styles.code} />}>
         <QrCode text={uri} className={styles.code!} />

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Address, ResponseOf, RequestOf } from '#contract/api.ts'
-import { serverMessage } from '#web/api/call.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TryAgain } from '#web/ui/try-again.tsx'
 
 type ReadingProps<A extends Address> = {
   address: A
@@ -14,14 +13,9 @@ type ReadingProps<A extends Address> = {
   children: (data: ResponseOf<A>) => ReactNode
 }
 
-/** What a part shows once it is read. It waits and fails alone. */
-export function Reading<A extends Address>({ address, input, height, children }: ReadingProps<A>) {
-  const { data, error, isFetching, refetch } = useQuery({ ...query(address, input), refetchOnMount: 'always' })
-  if (data !== undefined) return children(data)
-  if (!error) return <Skeleton height={height} />
-  return (
-    <TryAgain isTrying={isFetching} onTryAgain={() => void refetch()}>
-      {serverMessage(error)}
-    </TryAgain>
-  )
-}
+/** A part of the dashboard that has a read of its own. */
+export const Reading = <A extends Address>({ address, input, height, children }: ReadingProps<A>) => (
+  <QueryBoundary of={useQuery({ ...query(address, input), refetchOnMount: 'always' })} loading={<Skeleton height={height} />}>
+    {children}
+  </QueryBoundary>
+)

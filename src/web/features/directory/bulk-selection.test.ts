@@ -1,6 +1,6 @@
 import { BULK_MOST } from '#contract/options.ts'
 import { stubStorage } from '#test/browser-storage.ts'
-import { requesterKnown } from '#web/ui/requester-entries.ts'
+import { requesterKnown } from '#web/storage/requester-entries.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { clearSelection, select, unselect } from './bulk-selection.ts'
 

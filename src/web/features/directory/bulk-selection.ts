@@ -1,8 +1,8 @@
 import { BULK_MOST } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Id } from '#contract/values.ts'
-import { requesterStored } from '#web/ui/requester-stored.ts'
-import { useStored } from '#web/ui/stored.ts'
+import { requesterStored } from '#web/storage/requester-stored.ts'
+import { useStored } from '#web/storage/stored.ts'
 
 /** What a bulk request has to show of each receiver. */
 export type Selected = Pick<SupplierRow, 'id' | 'businessName' | 'category' | 'suburb' | 'state'>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
-import { requesterStored } from '#web/ui/requester-stored.ts'
-import { useStored } from '#web/ui/stored.ts'
+import { requesterStored } from '#web/storage/requester-stored.ts'
+import { useStored } from '#web/storage/stored.ts'
 
 /** The place that was chosen last in this browser, by its label; an empty text where there is none. It belongs to the account, or to nobody. */
 const remembered = requesterStored<string>({

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import { serverMessage } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/me.ts'
-import { mutation } from '#web/api/query.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField, useEmailField } from '#web/ui/email-field.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -19,7 +18,7 @@ type SearchAlertFormProps = {
 export function SearchAlertForm({ wanted, location, level }: SearchAlertFormProps) {
   const { field, error, refuse, submitTo } = useEmailField()
   usePrefill(field, useMe()?.email)
-  const ask = useMutation({ ...mutation('POST /api/search-alerts'), onError: (failure) => refuse(serverMessage(failure)) })
+  const ask = useWrite('POST /api/search-alerts', { invalidates: [], failure: (error) => refuse(serverMessage(error)) })
   const Heading = `h${level}` as const
   return (
     <section className={styles.alert}>
@@ -29,11 +28,7 @@ export function SearchAlertForm({ wanted, location, level }: SearchAlertFormProp
           <p className={styles.once}>
             One email, once, when a search for “{wanted}”{location && ` near ${location}`} finds a supplier.
           </p>
-          <form
-            className={styles.form}
-            noValidate
-            onSubmit={submitTo((email) => ask.isPending || ask.mutate({ email, search: wanted, location }))}
-          >
+          <form className={styles.form} noValidate onSubmit={submitTo((email) => void ask.send({ email, search: wanted, location }))}>
             <EmailField label="Email" field={field} error={error} isSending={ask.isPending} />
             <Button type="submit" className={styles.send} busy={ask.isPending} busyLabel="Sending...">
               Tell me

@@ -1,16 +1,27 @@
-import { useMutation } from '@tanstack/react-query'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
+import { useState } from 'react'
+import { serverMessage } from '#web/api/call-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 
 /** How long a device may look for itself, and how old its answer may be. */
 const SEARCH: PositionOptions = { timeout: 15_000, maximumAge: 5 * 60_000 }
 
 /** Asks the device where it is, once, when it is told to; the answer is the label of the suburb. Coordinates are kept nowhere. */
 export function useOwnLocation(onFound: (label: string) => void) {
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async () => callOverHttp('POST /api/places/nearest', await position()),
+  const [isSearching, setSearching] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const nearest = useWrite('POST /api/places/nearest', {
+    invalidates: [],
+    failure: (error) => setProblem(serverMessage(error)),
     onSuccess: ({ label }) => onFound(label),
   })
-  return { locate: () => mutate(), isLocating: isPending, problem: error ? sentenceOf(error) : undefined, forgetProblem: reset }
+  const locate = async () => {
+    setProblem(undefined)
+    setSearching(true)
+    const found = await position().catch((error: unknown) => setProblem(problemOf(error)))
+    if (found) await nearest.send(found)
+    setSearching(false)
+  }
+  return { locate: () => void locate(), isLocating: isSearching, problem, forgetProblem: () => setProblem(undefined) }
 }
 
 /** To a thousandth of a degree, about a hundred metres: a suburb takes no more. */
@@ -28,10 +39,9 @@ class LocationMissing extends Error {}
 
 const INSTEAD = 'Type your suburb or postcode instead.'
 
-function sentenceOf(error: Error) {
+function problemOf(error: unknown) {
   if (error instanceof LocationMissing) return `This browser cannot say where you are. ${INSTEAD}`
-  if (!('PERMISSION_DENIED' in error)) return serverMessage(error)
-  return (error as unknown as GeolocationPositionError).code === error.PERMISSION_DENIED
+  return (error as GeolocationPositionError).code === GeolocationPositionError.PERMISSION_DENIED
     ? `Your browser did not share where you are. ${INSTEAD}`
     : `Your device could not find where it is. ${INSTEAD}`
 }

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { callOverHttp } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
 
 /** A pause in the typing that is worth asking. */
@@ -12,8 +11,7 @@ const SHORTEST = 2
 export function useSuggestedPlaces(typed: string): string[] {
   const q = usePaused(typed.trim())
   const { data } = useQuery({
-    ...query('GET /api/places', { q }),
-    queryFn: ({ signal }) => callOverHttp('GET /api/places', { q }, { signal }),
+    ...query('GET /api/places', { q }, { isCancellable: true }),
     enabled: q.length >= SHORTEST,
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-import { serverMessage } from '#web/api/call.ts'
-import { mutation } from '#web/api/query.ts'
+import { serverMessage } from '#web/api/call-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField, useEmailField } from '#web/ui/email-field.tsx'
 import styles from './beta-form.module.css'
@@ -8,11 +7,11 @@ import styles from './beta-form.module.css'
 /** An address for the beta program. What was typed stays until it was taken. */
 export function BetaForm() {
   const { field, error, refuse, submitTo } = useEmailField()
-  const join = useMutation({ ...mutation('POST /api/beta-signups'), onError: (failure) => refuse(serverMessage(failure)) })
+  const join = useWrite('POST /api/beta-signups', { invalidates: [], failure: (error) => refuse(serverMessage(error)) })
   return (
     <>
       {!join.isSuccess && (
-        <form className={styles.form} noValidate onSubmit={submitTo((email) => join.mutate({ email }))}>
+        <form className={styles.form} noValidate onSubmit={submitTo((email) => void join.send({ email }))}>
           <EmailField label="Your email" field={field} error={error} isSending={join.isPending} />
           <Button type="submit" block busy={join.isPending} busyLabel="Joining...">
             Join Beta Program

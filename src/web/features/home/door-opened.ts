@@ -1,3 +1,5 @@
+import { writeText } from '#web/storage/browser-entries.ts'
+
 /** On <html> once the door has been seen to open. */
 export const DOOR_OPENED = 'door-opened'
 
@@ -6,10 +8,4 @@ const KEY = 'door'
 /** For the head of every page, before anything is painted. */
 export const doorScript = `try{if(localStorage.${KEY})document.documentElement.classList.add('${DOOR_OPENED}')}catch{}`
 
-export function rememberDoor() {
-  try {
-    localStorage.setItem(KEY, 'opened')
-  } catch {
-    // storage is closed (private window, policy): the door opens again next time
-  }
-}
+export const rememberDoor = () => writeText(KEY, 'opened')

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { serverMessage } from '#web/api/call.ts'
+import type { ResponseOf } from '#contract/api.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { Note } from '#web/ui/note.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { when } from '#web/ui/when.ts'
 import styles from './owner.module.css'
 
-export const auditRead = query('GET /api/admin/audit', { limit: 50 })
+const auditRead = query('GET /api/admin/audit', { limit: 50 })
 
 /** As people say it. */
 const ACTION_NAMES: Record<string, string> = {
@@ -25,35 +25,33 @@ const ACTION_NAMES: Record<string, string> = {
 }
 
 /** What owners did, the last first. */
-export function Audit() {
-  const { data, error } = useQuery(auditRead)
-  return (
-    <Section title="What owners did" sub="The last fifty entries; nobody can change them.">
-      {error && <Note tone="error">{serverMessage(error)}</Note>}
-      {!data && !error && <Skeleton height="120px" />}
-      {data?.items.length === 0 && <p>Nothing yet.</p>}
-      {data && data.items.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">To</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.items.map(({ id, at, username, action, subject }) => (
-              <tr key={id}>
-                <td>{when(at)}</td>
-                <td>{username}</td>
-                <td>{ACTION_NAMES[action] ?? action}</td>
-                <td>{subject}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </Section>
-  )
-}
+export const Audit = () => (
+  <Section title="What owners did" sub="The last fifty entries; nobody can change them.">
+    <QueryBoundary of={useQuery(auditRead)} loading={<Skeleton height="120px" />}>
+      {({ items }) => (items.length === 0 ? <p>Nothing yet.</p> : <Entries entries={items} />)}
+    </QueryBoundary>
+  </Section>
+)
+
+const Entries = ({ entries }: { entries: ResponseOf<'GET /api/admin/audit'>['items'] }) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">When</th>
+        <th scope="col">Who</th>
+        <th scope="col">What</th>
+        <th scope="col">To</th>
+      </tr>
+    </thead>
+    <tbody>
+      {entries.map(({ id, at, username, action, subject }) => (
+        <tr key={id}>
+          <td>{when(at)}</td>
+          <td>{username}</td>
+          <td>{ACTION_NAMES[action] ?? action}</td>
+          <td>{subject}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,17 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { checksInWords } from '#shared/check-words.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { supplierPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { auditRead } from './audit.tsx'
 import styles from './owner.module.css'
 
 const checksOf = (id: number) => query('GET /api/suppliers/:id/checks', { id: String(id) })
@@ -66,19 +64,14 @@ export function DocumentsRow({ supplier: { id, businessName } }: Row) {
 }
 
 function useDocuments({ id, businessName }: Row['supplier']) {
-  const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const note = async (expiresOn: string | null) => {
-    setBusy(true)
-    try {
-      const checks = await callOverHttp('PUT /api/admin/suppliers/:id/documents', { id: String(id), expiresOn })
-      client.setQueryData(checksOf(id).queryKey, checks)
-      await client.invalidateQueries({ queryKey: auditRead.queryKey })
-      toast({ title: expiresOn ? 'Documents noted' : 'Documents taken back', description: businessName, tone: 'success' })
-    } catch (failure) {
-      toast({ title: 'Error', description: serverMessage(failure), tone: 'destructive' })
-    }
-    setBusy(false)
-  }
-  return { isBusy, note }
+  const { send, isPending } = useWrite('PUT /api/admin/suppliers/:id/documents', {
+    invalidates: ['GET /api/admin/audit'],
+    updates: checksOf(id),
+    success: (_, { expiresOn }) => ({
+      title: expiresOn ? 'Documents noted' : 'Documents taken back',
+      description: businessName,
+      tone: 'success',
+    }),
+  })
+  return { isBusy: isPending, note: (expiresOn: string | null) => send({ id: String(id), expiresOn }) }
 }

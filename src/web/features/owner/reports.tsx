@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ReviewReport } from '#contract/reviews.ts'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { Note } from '#web/ui/note.tsx'
+import { useWrite } from '#web/api/use-write.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { auditRead } from './audit.tsx'
 import { RemoveReviewDialog } from './remove-review-dialog.tsx'
 import { ReportRow } from './report-row.tsx'
 import styles from './owner.module.css'
@@ -19,22 +18,26 @@ const read = query('GET /api/admin/reports', { limit: 100 })
 /** What people say is wrong with reviews, each to be kept or removed. */
 export function Reports() {
   const list = useRef<HTMLDivElement>(null)
-  const { data, error } = useQuery(read)
+  const all = useQuery(read)
   const [removing, setRemoving] = useState<ReviewReport>()
+  // The button that had the focus is gone.
   const decide = useDecision(() => list.current?.focus())
   return (
     <Section title="Reported reviews" sub="The oldest first.">
       <div ref={list} tabIndex={-1} className={styles.list}>
-        {error && <Note tone="error">{serverMessage(error)}</Note>}
-        {!data && !error && <Skeleton height="120px" />}
-        {data?.items.length === 0 && <p>Nobody has reported a review.</p>}
-        {data && data.items.length > 0 && (
-          <ul>
-            {data.items.map((report) => (
-              <ReportRow key={report.id} report={report} onKeep={() => decide(report, 'keep')} onRemove={() => setRemoving(report)} />
-            ))}
-          </ul>
-        )}
+        <QueryBoundary of={all} loading={<Skeleton height="120px" />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p>Nobody has reported a review.</p>
+            ) : (
+              <ul>
+                {items.map((report) => (
+                  <ReportRow key={report.id} report={report} onKeep={() => decide(report, 'keep')} onRemove={() => setRemoving(report)} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryBoundary>
       </div>
       {removing && (
         <RemoveReviewDialog
@@ -47,21 +50,16 @@ export function Reports() {
   )
 }
 
-/** Answers whether it worked. */
+/** Returns whether it worked. */
 function useDecision(onDecided: () => void) {
-  const client = useQueryClient()
+  const { send } = useWrite('POST /api/admin/reports/:id', {
+    invalidates: ['GET /api/admin/reports', 'GET /api/admin/audit'],
+    onSuccess: onDecided,
+  })
   return async ({ id, review }: ReviewReport, decision: Decision, note?: string) => {
-    try {
-      await callOverHttp('POST /api/admin/reports/:id', { id, decision, note })
-      await Promise.all([read, auditRead].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
-      // The button that had the focus is gone.
-      onDecided()
-      const title = decision === 'keep' ? 'Review kept' : 'Review removed'
-      toast({ title, description: `By ${review.customerName}`, tone: 'success' })
-      return true
-    } catch (failure) {
-      toast({ title: 'Error', description: serverMessage(failure), tone: 'destructive' })
-      return false
-    }
+    const isDecided = await send({ id, decision, note })
+    const title = decision === 'keep' ? 'Review kept' : 'Review removed'
+    if (isDecided) toast({ title, description: `By ${review.customerName}`, tone: 'success' })
+    return isDecided
   }
 }

@@ -1,6 +1,6 @@
 import { FIELD_TYPES, type FieldType, type FormField } from '#contract/quote-forms.ts'
-import { requesterStored } from '#web/ui/requester-stored.ts'
-import type { Stored } from '#web/ui/stored.ts'
+import { requesterStored } from '#web/storage/requester-stored.ts'
+import type { Stored } from '#web/storage/stored.ts'
 
 /** A form that was changed and not saved yet. */
 export type Draft = {

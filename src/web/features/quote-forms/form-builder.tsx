@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { serverMessage } from '#web/api/call.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TryAgain } from '#web/ui/try-again.tsx'
 import { Builder } from './builder.tsx'
 import { formRead } from './use-form-draft.ts'
 
 /** What a supplier asks of buyers in the quote dialog, to be changed. */
-export function FormBuilder({ supplierId }: { supplierId: number }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...formRead(supplierId), refetchOnMount: 'always' })
-  if (data) return <Builder supplierId={supplierId} form={data} />
-  if (!error) return <Skeleton height="640px" />
-  return (
-    <TryAgain isTrying={isFetching} onTryAgain={() => void refetch()}>
-      {serverMessage(error)}
-    </TryAgain>
-  )
-}
+export const FormBuilder = ({ supplierId }: { supplierId: number }) => (
+  <QueryBoundary of={useQuery({ ...formRead(supplierId), refetchOnMount: 'always' })} loading={<Skeleton height="640px" />}>
+    {(form) => <Builder supplierId={supplierId} form={form} />}
+  </QueryBoundary>
+)

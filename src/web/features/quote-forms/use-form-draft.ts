@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormField, QuoteForm } from '#contract/quote-forms.ts'
 import { query } from '#web/api/query.ts'
-import { useStored } from '#web/ui/stored.ts'
+import { useStored } from '#web/storage/stored.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { changesBetween, inOrder, type Fields } from './fields.ts'
 

@@ -6,20 +6,21 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { requestQuotes } from '#contract/quotes.ts'
 import { isBlank } from '#shared/visible-text.ts'
-import { serverMessage } from '#web/api/call.ts'
+import { useAttempts } from '#web/api/use-attempts.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { BulkQuoteFields, type BulkForm } from './bulk-quote-fields.tsx'
 import { BULK_DRAFT, keepContactDetails, readDraft } from './contact-details.ts'
 import type { Receiver } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
+import { SHOWS_QUOTES } from './shows-quotes.ts'
 import { textsIn } from './texts-in.ts'
 import { unlistedIn, unlistedInWords } from './unlisted.ts'
 import { useDraft } from './use-draft.ts'
-import { useSendOnce } from './use-send-once.ts'
 import { useWhoAsks, type WhoAsks } from './who-asks.ts'
 
 type BulkQuoteDialogProps = {
@@ -52,23 +53,25 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
   })
   const [unlisted, setUnlisted] = useState<string[]>([])
   const forgetDraft = useDraft(form, { storage, name: BULK_DRAFT, followsSignIn: true })
-  const send = useSendOnce('POST /api/quotes/bulk', BULK_DRAFT)
-  const submit = form.handleSubmit(async (request) => {
-    try {
-      const { count } = await send(request)
-      keepContactDetails(storage, { ...form.getValues(), ...(request.company && { businessName: request.company }) })
-      forgetDraft()
-      toast({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' })
-      onSent()
-    } catch (error) {
+  const { send } = useWrite('POST /api/quotes/bulk', {
+    invalidates: SHOWS_QUOTES,
+    attempts: useAttempts(BULK_DRAFT),
+    success: ({ count }) => ({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' }),
+    failure: (error) => {
       console.error(error)
       const gone = unlistedIn(error, suppliers)
       for (const { id } of gone) onRemove(id)
-      const description = gone.length > 0 ? unlistedInWords(namesOf(gone), suppliers.length - gone.length) : serverMessage(error)
       setUnlisted(namesOf(gone))
-      toast({ title: 'Error', description, tone: 'destructive' })
-    }
+      const said = failureToast(error)
+      return gone.length > 0 ? { ...said, description: unlistedInWords(namesOf(gone), suppliers.length - gone.length) } : said
+    },
+    onSuccess: (_, { company }) => {
+      keepContactDetails(storage, { ...form.getValues(), ...(company && { businessName: company }) })
+      forgetDraft()
+      onSent()
+    },
   })
+  const submit = form.handleSubmit(send)
   const [message, contactEmail] = useWatch({ control: form.control, name: ['message', 'contactEmail'] })
   const isReady = !isBlank(message) && !isBlank(contactEmail) && ids.length > 0 && ids.length <= BULK_MOST
   return (

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stubStorage } from '#test/browser-storage.ts'
-import { requesterKnown } from '#web/ui/requester-entries.ts'
-import { storageOf } from '#web/ui/requester-storage.ts'
-import { ANONYMOUS } from '#web/ui/requester.ts'
+import { requesterKnown } from '#web/storage/requester-entries.ts'
+import { storageOf } from '#web/storage/requester-storage.ts'
+import { ANONYMOUS } from '#web/storage/requester.ts'
 import { BULK_DRAFT, clearContactDetails, draftName, keepContactDetails, readContactDetails, readDraft } from './contact-details.ts'
 
 const browser = stubStorage()

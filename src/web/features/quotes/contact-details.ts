@@ -1,4 +1,5 @@
-import type { RequesterStorage } from '#web/ui/requester-storage.ts'
+import type { RequesterEntry } from '#web/storage/remembered.ts'
+import type { RequesterStorage } from '#web/storage/requester-storage.ts'
 import { isRecord, textsIn } from './texts-in.ts'
 
 const NAME = 'quote-contact'
@@ -32,12 +33,12 @@ export function clearContactDetails(storage: RequesterStorage) {
   }
 }
 
-export const draftName = (supplierId: number) => `quote-draft-${supplierId}`
+export const draftName = (supplierId: number) => `quote-draft-${supplierId}` as const
 export const BULK_DRAFT = 'bulk-quote-draft'
 const isOfRequest = (name: string) => name.startsWith('quote-draft-') || name.startsWith(BULK_DRAFT)
 
 /** A draft of a request. One that somebody typed before signing in says what is asked for, but not who asks: that is the account's to say. */
-export function readDraft(storage: RequesterStorage, name: string): Record<string, unknown> | null {
+export function readDraft(storage: RequesterStorage, name: RequesterEntry): Record<string, unknown> | null {
   const stored = storage.read(name)
   if (!isRecord(stored)) return null
   return stored.typedBy === storage.requester ? stored : withoutDetails(stored)

@@ -1,5 +1,8 @@
 import { isBlank } from '#shared/visible-text.ts'
-import { CallError, serverMessage } from '#web/api/call.ts'
+import { showFieldErrors } from '#web/api/field-errors.ts'
+import { useAttempts } from '#web/api/use-attempts.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -11,8 +14,8 @@ import { QuoteFields } from './quote-fields.tsx'
 import { useQuoteForm, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
 import { RememberedDetails } from './remembered-details.tsx'
 import { useSupplierForm, type SupplierForm } from './supplier-form.ts'
+import { SHOWS_QUOTES } from './shows-quotes.ts'
 import { useDraft } from './use-draft.ts'
-import { useSendOnce } from './use-send-once.ts'
 import { useWhoAsks, type WhoAsks } from './who-asks.ts'
 
 type QuoteDialogProps = {
@@ -61,29 +64,31 @@ function OpenDialog({ supplier, prefill, onOpenChange, onSent, who }: QuoteDialo
 
 function useSubmit(form: QuoteForm, { id }: QuoteSupplier, asks: SupplierForm, { storage }: WhoAsks, onSent: QuoteDialogProps['onSent']) {
   const forgetDraft = useDraft(form, { storage, name: draftName(id), followsSignIn: true })
-  const send = useSendOnce('POST /api/quotes/request', draftName(id))
-  return form.handleSubmit(async (request) => {
-    try {
-      await send(request)
-    } catch (error) {
-      showRefusedAnswers(form, asks, request.answers, error)
-      return void toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
-    }
-    keepContactDetails(storage, form.getValues())
-    forgetDraft()
-    toast({ title: 'Quote Request Sent!', description: SENT, tone: 'success' })
-    onSent(request.contactEmail)
-  }, sayWhatIsMissing(form))
+  const { send } = useWrite('POST /api/quotes/request', {
+    invalidates: SHOWS_QUOTES,
+    attempts: useAttempts(draftName(id)),
+    success: { title: 'Quote Request Sent!', description: SENT, tone: 'success' },
+    failure: (error, { answers = [] }) => {
+      showFieldErrors(form, error, answerField(asks, answers))
+      return failureToast(error)
+    },
+    onSuccess: (_, { contactEmail }) => {
+      keepContactDetails(storage, form.getValues())
+      forgetDraft()
+      onSent(contactEmail)
+    },
+  })
+  return form.handleSubmit(send, sayWhatIsMissing(form))
 }
 
-/** The server counts the answers that it was sent; each of its sentences goes to the field that it is about. */
-function showRefusedAnswers(form: QuoteForm, { fields }: SupplierForm, sent: { fieldId: string }[], error: unknown) {
-  for (const { path, message } of (error instanceof CallError && error.problem?.errors) || []) {
+/** The server counts the answers that it was sent; each of its messages goes to the field that it is about. */
+const answerField =
+  ({ fields }: SupplierForm, sent: readonly { fieldId: string }[]) =>
+  (path: string) => {
     const fieldId = sent[Number(/^answers\.(\d+)/.exec(path)?.[1])]?.fieldId
     const at = fields.findIndex(({ id }) => id === fieldId)
-    if (at >= 0) form.setError(`answers.${at}.value`, { message }, { shouldFocus: true })
+    return at >= 0 ? `answers.${at}.value` : undefined
   }
-}
 
 const SENT = 'Your quote request has been sent to the supplier. They will contact you directly with pricing.'
 const MISSING = 'Please fill in your business name, email, and requirements.'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ANONYMOUS } from '#web/ui/requester.ts'
+import { ANONYMOUS } from '#web/storage/requester.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { clearContactDetails } from './contact-details.ts'
 import styles from './remembered-details.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallError } from '#web/api/call.ts'
+import { CallError } from '#web/api/call-error.ts'
 import { unlistedIn, unlistedInWords } from './unlisted.ts'
 
 const receivers = ['Bean Co', 'Milk Co', 'Tea Co'].map((businessName, id) => ({ id, businessName }))

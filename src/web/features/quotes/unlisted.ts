@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/options.ts'
-import { CallError } from '#web/api/call.ts'
+import { CallError } from '#web/api/call-error.ts'
 
 /** The receivers that a refusal names as not listed any more. */
 export function unlistedIn<Receiver>(error: unknown, receivers: readonly Receiver[]): Receiver[] {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { storageOf, type WriteOptions, type RequesterStorage } from '#web/ui/requester-storage.ts'
+import type { RequesterEntry } from '#web/storage/remembered.ts'
+import { storageOf, type WriteOptions, type RequesterStorage } from '#web/storage/requester-storage.ts'
 
 /** A pause in typing after which the draft is kept. */
 const PAUSE_MS = 300
 
-type DraftOptions = WriteOptions & { storage: RequesterStorage; name: string }
+type DraftOptions = WriteOptions & { storage: RequesterStorage; name: RequesterEntry }
 
 /**
  * Keeps what is typed, and whose page it was typed on, so that it survives a closed dialog and a closed tab. Returns what forgets it, for

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
-import { useRequesterStorage, type RequesterStorage } from '#web/ui/requester-storage.ts'
-import { ANONYMOUS, UNKNOWN } from '#web/ui/requester.ts'
+import { useRequesterStorage, type RequesterStorage } from '#web/storage/requester-storage.ts'
+import { ANONYMOUS, UNKNOWN } from '#web/storage/requester.ts'
 import { detailsIn, readContactDetails, type ContactDetails } from './contact-details.ts'
 
 /** Who asks, as far as it is known before anything is typed. */

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Review } from '#contract/reviews.ts'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { WRITE_REVIEW } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { readAgain, type Reader } from './use-mine.ts'
+import { SHOWS_REVIEWS, type Reader } from './use-mine.ts'
 import styles from './reviews.module.css'
 
 type ReviewActionsProps = { supplierId: number; reader: Reader; onWrite: () => void }
@@ -32,33 +31,13 @@ export function ReviewActions({ supplierId, reader: { me, mine }, onWrite }: Rev
 
 /** A removal counts at once; its toast carries Undo, which adds the review again. */
 function useRemoval(supplierId: number, onRemoved: () => void) {
-  const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const attempt = async (work: () => Promise<unknown>, said: () => void) => {
-    setBusy(true)
-    try {
-      await work()
-      await readAgain(client)
-      said()
-    } catch (error) {
-      toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+  const add = useWrite('POST /api/suppliers/:id/reviews', { invalidates: SHOWS_REVIEWS, success: 'Your review is back' })
+  const { send, isPending } = useWrite('DELETE /api/reviews/:id', { invalidates: SHOWS_REVIEWS })
+  const remove = async ({ id, rating, text, tags }: Review) => {
+    if (!(await send({ id }))) return
+    onRemoved()
+    const undo = { label: 'Undo', onAct: () => void add.send({ id: String(supplierId), rating, text, tags }) }
+    toast({ title: 'Review deleted', description: 'It is no longer on the page.', action: undo })
   }
-  const addAgain = ({ rating, text, tags }: Review) =>
-    attempt(
-      () => callOverHttp('POST /api/suppliers/:id/reviews', { id: String(supplierId), rating, text, tags }),
-      () => void toast({ title: 'Your review is back', tone: 'success' }),
-    )
-  const remove = (review: Review) =>
-    attempt(
-      () => callOverHttp('DELETE /api/reviews/:id', { id: review.id }),
-      () => {
-        onRemoved()
-        const undo = { label: 'Undo', onAct: () => void addAgain(review) }
-        toast({ title: 'Review deleted', description: 'It is no longer on the page.', action: undo })
-      },
-    )
-  return { isBusy, remove }
+  return { isBusy: isPending || add.isPending, remove }
 }

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { callOverHttp } from '#web/api/call.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { reviewDate } from './review-date.ts'
 import { SignInFirst } from './sign-in-first.tsx'
-import { readAgain, useReader } from './use-mine.ts'
+import { SHOWS_REVIEWS, useReader } from './use-mine.ts'
 import type { AboutReview, ReviewAction, ReviewedSupplier } from './reviewing.ts'
 import { WordsDialog } from './words-dialog.tsx'
 import { WriteDialog } from './write-dialog.tsx'
@@ -27,12 +25,11 @@ export function ReviewDialog({ action, supplier, onClose }: ReviewDialogProps) {
 type WithReview = Pick<AboutReview, 'review'> & { onClose: () => void }
 
 function ReplyDialog({ review: { id, customerName, reply }, onClose }: WithReview) {
-  const client = useQueryClient()
-  const send = async (text: string) => {
-    await callOverHttp('POST /api/reviews/:id/reply', { id, text })
-    await readAgain(client)
-    toast({ title: 'Reply published', tone: 'success' })
-  }
+  const { send, isPending } = useWrite('POST /api/reviews/:id/reply', {
+    invalidates: SHOWS_REVIEWS,
+    success: 'Reply published',
+    onSuccess: onClose,
+  })
   return (
     <WordsDialog
       title={`Reply to ${customerName}`}
@@ -42,17 +39,19 @@ function ReplyDialog({ review: { id, customerName, reply }, onClose }: WithRevie
       most={2000}
       begin={reply?.text}
       action={reply ? 'Save reply' : 'Publish reply'}
-      onSend={send}
+      isSending={isPending}
+      onSend={(text) => void send({ id, text })}
       onClose={onClose}
     />
   )
 }
 
 function ReportDialog({ review: { id, customerName }, onClose }: WithReview) {
-  const send = async (reason: string) => {
-    await callOverHttp('POST /api/reviews/:id/report', { id, reason })
-    toast({ title: 'Review reported', description: 'The owner of the marketplace looks at it and decides.', tone: 'success' })
-  }
+  const { send, isPending } = useWrite('POST /api/reviews/:id/report', {
+    invalidates: [],
+    success: { title: 'Review reported', description: 'The owner of the marketplace looks at it and decides.', tone: 'success' },
+    onSuccess: onClose,
+  })
   return (
     <WordsDialog
       title={`Report the review by ${customerName}`}
@@ -61,7 +60,8 @@ function ReportDialog({ review: { id, customerName }, onClose }: WithReview) {
       missing="Please say what is wrong with it."
       most={1000}
       action="Send report"
-      onSend={send}
+      isSending={isPending}
+      onSend={(reason) => void send({ id, reason })}
       onClose={onClose}
     />
   )

@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { addReview, type Review } from '#contract/reviews.ts'
-import { onRequester } from '#web/ui/requester.ts'
+import { onRequester } from '#web/storage/requester.ts'
 
 type Words = Pick<Sent<typeof addReview>, 'rating' | 'text' | 'tags'>
 export type ReviewForm = UseFormReturn<Words, unknown, Omit<Input<typeof addReview>, 'id'>>

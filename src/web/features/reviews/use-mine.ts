@@ -1,5 +1,5 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
-import type { ResponseOf } from '#contract/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Address, ResponseOf } from '#contract/api.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Id } from '#contract/values.ts'
 import { useMe } from '#web/api/me.ts'
@@ -18,8 +18,12 @@ export function useReader(supplierId: Id): Reader {
   return { me, mine: me ? (isError ? NONE : data) : undefined }
 }
 
-/** What shows reviews, or figures that come from them. */
-const SHOWN = /^GET \/api\/suppliers(\/featured|\/:id(\/rating-stats|\/reviews|\/reviews\/mine)?)?$/
-
-/** After every write of a review: what is on the page is read again before this answers, the rest when it is looked at. */
-export const readAgain = (client: QueryClient) => client.invalidateQueries({ predicate: ({ queryKey }) => SHOWN.test(String(queryKey[0])) })
+/** The reads that show reviews, or figures that come from them. */
+export const SHOWS_REVIEWS: readonly Address[] = [
+  'GET /api/suppliers',
+  'GET /api/suppliers/featured',
+  'GET /api/suppliers/:id',
+  'GET /api/suppliers/:id/rating-stats',
+  'GET /api/suppliers/:id/reviews',
+  'GET /api/suppliers/:id/reviews/mine',
+]

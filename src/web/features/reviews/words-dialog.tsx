@@ -1,11 +1,9 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { tidied } from '#shared/visible-text.ts'
-import { serverMessage } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { toast } from '#web/ui/toast.ts'
 
 type WordsDialogProps = {
   title: string
@@ -17,15 +15,15 @@ type WordsDialogProps = {
   /** What is there already. */
   begin?: string
   action: string
-  /** @throws what is then said, and the words stay */
-  onSend: (words: string) => Promise<void>
+  isSending: boolean
+  onSend: (words: string) => void
   onClose: () => void
 }
 
 /** A dialog with room for some words, and nothing else. */
-export function WordsDialog({ title, description, label, missing, most, begin, action, onSend, onClose }: WordsDialogProps) {
+export function WordsDialog({ title, description, label, missing, most, begin, action, isSending, onSend, onClose }: WordsDialogProps) {
   const form = useId()
-  const { field, problem, isBusy, submit } = useWords({ missing, onSend, onSent: onClose })
+  const { field, problem, submit } = useWords({ missing, onSend })
   return (
     <Dialog
       open
@@ -33,7 +31,7 @@ export function WordsDialog({ title, description, label, missing, most, begin, a
       title={title}
       description={description}
       footer={
-        <Button type="submit" form={form} busy={isBusy} busyLabel="Sending...">
+        <Button type="submit" form={form} busy={isSending} busyLabel="Sending...">
           {action}
         </Button>
       }
@@ -47,24 +45,15 @@ export function WordsDialog({ title, description, label, missing, most, begin, a
   )
 }
 
-function useWords({ missing, onSend, onSent }: Pick<WordsDialogProps, 'missing' | 'onSend'> & { onSent: () => void }) {
+function useWords({ missing, onSend }: Pick<WordsDialogProps, 'missing' | 'onSend'>) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = tidied(field.current!.value)
     setProblem(words === '' ? missing : undefined)
     if (words === '') return field.current!.focus()
-    setBusy(true)
-    try {
-      await onSend(words)
-      onSent()
-    } catch (error) {
-      toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    onSend(words)
   }
-  return { field, problem, isBusy, submit }
+  return { field, problem, submit }
 }

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Review } from '#contract/reviews.ts'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { ReviewFields } from './review-fields.tsx'
 import { useReviewForm } from './review-form.ts'
 import type { ReviewedSupplier } from './reviewing.ts'
-import { readAgain } from './use-mine.ts'
+import { SHOWS_REVIEWS } from './use-mine.ts'
 
 const FORM = 'review'
 
@@ -40,22 +38,21 @@ export function WriteDialog({ supplier, mine, onClose }: WriteDialogProps) {
 }
 
 function useWriting({ id }: ReviewedSupplier, mine: Review | null, onClose: () => void) {
-  const client = useQueryClient()
   const { form, keepDraft, forgetDraft } = useReviewForm(id, mine)
-  const submit = form.handleSubmit(async ({ rating, text, tags }) => {
+  const title = mine ? 'Review saved' : 'Review published'
+  const published = {
+    invalidates: SHOWS_REVIEWS,
+    success: { title, description: 'Thank you. It is on the page now.', tone: 'success' },
+    onSuccess: () => {
+      forgetDraft()
+      onClose()
+    },
+  } as const
+  const add = useWrite('POST /api/suppliers/:id/reviews', published)
+  const change = useWrite('PUT /api/reviews/:id', published)
+  const submit = form.handleSubmit(({ rating, text, tags }) => {
     const words = { rating, text, tags }
-    try {
-      if (mine) await callOverHttp('PUT /api/reviews/:id', { id: mine.id, ...words })
-      else await callOverHttp('POST /api/suppliers/:id/reviews', { id: String(id), ...words })
-    } catch (error) {
-      toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
-      // It may be there, where only the answer was lost, or have gone in another tab.
-      return readAgain(client)
-    }
-    await readAgain(client)
-    forgetDraft()
-    onClose()
-    toast({ title: mine ? 'Review saved' : 'Review published', description: 'Thank you. It is on the page now.', tone: 'success' })
+    return mine ? change.send({ id: mine.id, ...words }) : add.send({ id: String(id), ...words })
   })
   const close = () => {
     keepDraft()

@@ -1,6 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { SAVED_MOST } from '#contract/options.ts'
 import type { Id } from '#contract/values.ts'
-import { callOverHttp } from '#web/api/call.ts'
+import { fetchAgain } from '#web/api/query.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
+import { write } from '#web/api/write.ts'
 import { favourites, favouritesOf, sayNotTold, setFavourite } from './kept-favourites.ts'
 
 /** One call after the other, so that the last click is the one that counts. */
@@ -8,16 +11,17 @@ let last: Promise<unknown> = Promise.resolve()
 const afterThat = (work: () => Promise<void>) => (last = last.then(work, work))
 
 /** A visitor's favourites are added to the account's, which then take their place. Those of another account are no visitor's. */
-export const join = (accountId: string) =>
+export const join = (client: QueryClient, accountId: string) =>
   afterThat(async () => {
     const before = favouritesOf.get() === '' ? favourites.get() : undefined
-    if (before?.length) await callOverHttp('POST /api/saved', { supplierIds: before.slice(-SAVED_MOST) })
-    const saved = await callOverHttp('GET /api/saved', {})
+    if (before?.length)
+      await write(client, 'POST /api/saved', { supplierIds: before.slice(-SAVED_MOST) }, { invalidates: [], failure: shownElsewhere })
+    const saved = await fetchAgain(client, 'GET /api/saved', {})
     // Until now a click counted for the browser alone.
     const meanwhile = before ? changesSince(before) : []
     favouritesOf.change(() => accountId)
     favourites.change(() => saved.map(({ id }) => id).toReversed())
-    for (const { id, isOne } of meanwhile) void tellAccount(id, isOne)
+    for (const { id, isOne } of meanwhile) void tellAccount(client, id, isOne)
   })
 
 function changesSince(before: Id[]): { id: Id; isOne: boolean }[] {
@@ -34,14 +38,12 @@ export const leave = () =>
     favourites.change(() => [])
   })
 
-export const tellAccount = (supplierId: Id, isOne: boolean) =>
+export const tellAccount = (client: QueryClient, supplierId: Id, isOne: boolean) =>
   afterThat(async () => {
     // What the account said in between does not know of it yet.
     setFavourite(supplierId, isOne)
-    try {
-      const address = isOne ? 'PUT /api/saved/:supplierId' : 'DELETE /api/saved/:supplierId'
-      await callOverHttp(address, { supplierId: String(supplierId) }, { outlivesPage: true })
-    } catch (error) {
-      sayNotTold(supplierId, isOne, error)
-    }
+    const failure = (error: unknown) => sayNotTold(supplierId, isOne, error)
+    const address = isOne ? 'PUT /api/saved/:supplierId' : 'DELETE /api/saved/:supplierId'
+    const options = { invalidates: [], outlivesPage: true, failure }
+    await write(client, address, { supplierId: String(supplierId) }, options).catch(() => undefined)
   })

@@ -1,6 +1,6 @@
 import type { Id } from '#contract/values.ts'
-import { serverMessage } from '#web/api/call.ts'
-import { stored } from '#web/ui/stored.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
+import { stored } from '#web/storage/stored.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const isIds = (value: unknown): value is Id[] => Array.isArray(value) && value.every(Number.isInteger)
@@ -17,5 +17,5 @@ export const setFavourite = (id: Id, isOne: boolean) =>
 /** The account could not be told: it is as it was before. */
 export function sayNotTold(id: Id, isOne: boolean, error: unknown) {
   setFavourite(id, !isOne)
-  toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
+  toast(failureToast(error))
 }

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
-import { useStored } from '#web/ui/stored.ts'
+import { useStored } from '#web/storage/stored.ts'
 import { favourites } from './kept-favourites.ts'
 
 /**

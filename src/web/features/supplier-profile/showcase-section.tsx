@@ -1,10 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import type { CallError } from '#web/api/call.ts'
-import { serverMessage } from '#web/api/call.ts'
+import { QueryBoundary, type QueryState } from '#web/api/query-boundary.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { TryAgain } from '#web/ui/try-again.tsx'
 import styles from './showcase-section.module.css'
 
 type ShowcaseSectionProps = {
@@ -15,7 +13,7 @@ type ShowcaseSectionProps = {
   most: number
   /** Takes the focus when what had it is gone. */
   countRef: Ref<HTMLParagraphElement>
-  read: { error: CallError | null; isFetching: boolean; refetch: () => unknown }
+  read: QueryState<unknown>
   children: ReactNode
 }
 
@@ -32,17 +30,15 @@ export const ShowcaseSection = ({ title, sub, count, most, countRef, read, child
       )
     }
   >
-    {count !== undefined ? (
-      <Stack gap={4}>{children}</Stack>
-    ) : read.error ? (
-      <TryAgain isTrying={read.isFetching} onTryAgain={() => void read.refetch()}>
-        {serverMessage(read.error)}
-      </TryAgain>
-    ) : (
-      <>
-        <p className="visually-hidden">Loading</p>
-        <Skeleton height="200px" />
-      </>
-    )}
+    <QueryBoundary of={read} loading={<Loading />}>
+      {() => <Stack gap={4}>{children}</Stack>}
+    </QueryBoundary>
   </Section>
+)
+
+const Loading = () => (
+  <>
+    <p className="visually-hidden">Loading</p>
+    <Skeleton height="200px" />
+  </>
 )

@@ -20,18 +20,18 @@ type ContactSupplierProps = {
 export function ContactSupplier({ supplierId, remembered }: ContactSupplierProps) {
   const { ref: form, ...early } = useEarlyPress<HTMLFormElement>()
   const [isWriting, setWriting] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const { send, isPending, isAsking, refusal } = useContact(supplierId, remembered, () => {
+  const [unreadable, setUnreadable] = useState<string>()
+  const { send, isPending, isAsking, problem } = useContact(supplierId, remembered, () => {
     form.current?.reset()
     setWriting(false)
   })
-  const error = problem ?? refusal
+  const error = unreadable ?? problem
   useFocusOn(form, { isPending, isAsking, error })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { inquiry, isReadable } = typedIn(event.currentTarget, isAsking)
-    setProblem(isReadable ? undefined : NO_REACH)
-    if (isReadable) send(inquiry)
+    setUnreadable(isReadable ? undefined : NO_REACH)
+    if (isReadable) void send(inquiry)
     else event.currentTarget.querySelector<HTMLInputElement>('[name=reach]')?.focus()
   }
   return (

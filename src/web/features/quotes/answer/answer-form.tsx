@@ -1,26 +1,26 @@
 import '#web/api/zod-without-eval.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
-import { learn, stepRefused } from '#web/features/quotes/thread/use-steps.ts'
+import { showFieldErrors } from '#web/api/field-errors.ts'
+import { useAttempts } from '#web/api/use-attempts.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
+import { changesQuote } from '#web/features/quotes/thread/use-steps.ts'
 import { useDraft } from '#web/features/quotes/use-draft.ts'
-import { useSendOnce } from '#web/features/quotes/use-send-once.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Grid } from '#web/ui/grid.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { useRequesterStorage, type RequesterStorage } from '#web/ui/requester-storage.ts'
-import { toast } from '#web/ui/toast.ts'
+import { useRequesterStorage, type RequesterStorage } from '#web/storage/requester-storage.ts'
 import styles from './answer-form.module.css'
 import { AnswerLines } from './answer-lines.tsx'
 import { offerOf } from './answer-values.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import { KeepPrices } from './keep-prices.tsx'
 import { RunningTotal } from './running-total.tsx'
-import { showRefusal } from './show-refusal.ts'
 import { StartFrom } from './start-from.tsx'
 import { answerDraft, useAnswerForm, type AnswerFormState } from './use-answer-form.ts'
 import { useAttachment } from './use-attachment.ts'
@@ -110,20 +110,23 @@ function useSend(
   storage: RequesterStorage,
   onSent: () => void,
 ) {
-  const client = useQueryClient()
   const forgetDraft = useDraft(form, { storage, name: answerDraft(id) })
-  const send = useSendOnce('POST /api/quotes/:id/answer', answerDraft(id))
-  return form.handleSubmit(async (values) => {
-    const attachmentId = file.state === 'there' ? file.attachment.id : null
-    try {
-      const answered = await send({ id, ...offerOf(values), attachmentId })
+  const { send } = useWrite('POST /api/quotes/:id/answer', {
+    ...changesQuote(id, null),
+    attempts: useAttempts(answerDraft(id)),
+    success: {
+      title: offer ? 'New prices sent' : 'Prices sent',
+      description: 'The buyer gets an email with them.',
+      tone: 'success',
+    },
+    failure: (error) => (showFieldErrors(form, error, fieldOf) ? undefined : failureToast(error)),
+    onSuccess: () => {
       forgetDraft()
-      toast({ title: offer ? 'New prices sent' : 'Prices sent', description: 'The buyer gets an email with them.', tone: 'success' })
       onSent()
-      learn(client, answered, null)
-    } catch (error) {
-      if (showRefusal(form, error)) return
-      await stepRefused(client, id, null, error)
-    }
+    },
   })
+  return form.handleSubmit((values) => send({ id, ...offerOf(values), attachmentId: file.state === 'there' ? file.attachment.id : null }))
 }
+
+/** The form has the names of the server; the attachment is no field of it. */
+const fieldOf = (path: string) => (path === 'attachmentId' ? undefined : path)

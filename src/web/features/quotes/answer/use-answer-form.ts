@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { answerQuote, type QuoteDetail } from '#contract/quotes.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
-import type { RequesterStorage } from '#web/ui/requester-storage.ts'
+import type { RequesterStorage } from '#web/storage/requester-storage.ts'
 import { withNumberProblems } from './number-problems.ts'
 import { BLANK, draftIn, offerOf, valuesOf, type AnswerValues } from './answer-values.ts'
 
 export type AnswerFormState = UseFormReturn<AnswerValues>
 
-export const answerDraft = (quoteId: string) => `answer-draft-${quoteId}`
+export const answerDraft = (quoteId: string) => `answer-draft-${quoteId}` as const
 
 /** Checked by the schema that the server checks with; what is typed stays typed. */
 const check = standardSchemaResolver(answerQuote.body!)

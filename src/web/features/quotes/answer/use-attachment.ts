@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ATTACHMENT_BYTES, ATTACHMENT_KINDS, type Attachment } from '#contract/offers.ts'
-import { serverMessage } from '#web/api/call.ts'
-import { upload } from '#web/api/upload.ts'
+import { serverMessage } from '#web/api/call-error.ts'
+import { uploadAttachment } from '#web/api/upload.ts'
+import { useUpload } from '#web/api/use-upload.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 
 /** A file on its way to a request, or there. */
 export type Upload =
@@ -13,19 +15,20 @@ export type Upload =
 /** One file beside an answer: sent as soon as it is chosen, tried again or taken away. */
 export function useAttachment(quoteId: string, first: Attachment | null) {
   const [file, setFile] = useState<Upload>(first ? { state: 'there', attachment: first } : { state: 'none' })
+  const { sendOrThrow } = useUpload(uploadAttachment, { invalidates: [], failure: shownElsewhere })
   const sending = useRef<AbortController>(undefined)
   useEffect(() => () => sending.current?.abort(), [])
   const stop = () => sending.current?.abort()
   const choose = async (chosen: File) => {
     stop()
-    const problem = refusalOf(chosen)
+    const problem = problemOf(chosen)
     if (problem) return setFile({ state: 'none', problem })
     const { signal } = (sending.current = new AbortController())
     const name = chosen.name
     setFile({ state: 'sending', name, share: 0 })
     try {
-      const url = `/api/quotes/${quoteId}/attachments?${new URLSearchParams({ name })}`
-      const attachment = await upload<Attachment>(url, chosen, (share) => setFile({ state: 'sending', name, share }), signal)
+      const onProgress = (share: number) => setFile({ state: 'sending', name, share })
+      const attachment = await sendOrThrow({ quoteId, file: chosen, onProgress, signal })
       setFile({ state: 'there', attachment })
     } catch (error) {
       setFile({ state: 'failed', file: chosen, problem: serverMessage(error) })
@@ -40,7 +43,7 @@ export function useAttachment(quoteId: string, first: Attachment | null) {
 
 const KINDS: readonly string[] = ATTACHMENT_KINDS
 
-function refusalOf({ size, type }: File): string | undefined {
+function problemOf({ size, type }: File): string | undefined {
   if (size > ATTACHMENT_BYTES) return 'This file is too large. Please choose one of at most 5 MB.'
   return KINDS.includes(type) ? undefined : 'Please choose a PDF, PNG, JPEG or WebP file.'
 }

@@ -1,35 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { SavedAnswer } from '#contract/saved-answers.ts'
-import { callOverHttp } from '#web/api/call.ts'
-import { sayWhyNot } from '#web/features/quotes/thread/use-steps.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.ts'
 import { offerOf, type AnswerValues } from './answer-values.ts'
 import { savedAnswersRead } from './saved-answers-read.ts'
 
-/** The prices that a supplier keeps. A removal is sent at once; its toast keeps them again. */
+/** The prices that a supplier saves for later. A removal is sent at once; its toast saves them again. */
 export function useSavedAnswers(supplierId: number) {
-  const client = useQueryClient()
-  const read = savedAnswersRead(supplierId)
-  const { data: saved = [] } = useQuery(read)
+  const { data: saved = [] } = useQuery(savedAnswersRead(supplierId))
   const id = String(supplierId)
-  const send = async (work: () => Promise<unknown>, said: Parameters<typeof toast>[0]) => {
-    try {
-      await work()
-      await client.invalidateQueries({ queryKey: read.queryKey })
-      toast(said)
-      return true
-    } catch (error) {
-      sayWhyNot(error)
-      return false
-    }
+  const put = useWrite('POST /api/suppliers/:id/saved-answers', { invalidates: SHOWS_SAVED_ANSWERS, success: 'Prices kept' })
+  const remove = useWrite('DELETE /api/suppliers/:id/saved-answers/:answerId', { invalidates: SHOWS_SAVED_ANSWERS })
+  const keep = (name: string, values: AnswerValues) => put.send({ id, name, ...offerOf(values) })
+  const forget = async ({ id: answerId, name, offer }: SavedAnswer) => {
+    const undo = { label: 'Undo', onAct: () => void put.send({ id, name, ...offer }) }
+    if (await remove.send({ id, answerId })) toast({ title: 'Removed', description: name, action: undo })
   }
-  const put = (name: string, offer: object) => () => callOverHttp('POST /api/suppliers/:id/saved-answers', { id, name, ...offer } as never)
-  const keep = (name: string, values: AnswerValues) => send(put(name, offerOf(values)), { title: 'Prices kept', tone: 'success' })
-  const forget = (answer: SavedAnswer) =>
-    void send(() => callOverHttp('DELETE /api/suppliers/:id/saved-answers/:answerId', { id, answerId: answer.id }), {
-      title: 'Removed',
-      description: answer.name,
-      action: { label: 'Undo', onAct: () => void send(put(answer.name, answer.offer), { title: 'Prices kept', tone: 'success' }) },
-    })
   return { saved, keep, forget }
 }
+
+const SHOWS_SAVED_ANSWERS = ['GET /api/suppliers/:id/saved-answers'] as const

@@ -6,17 +6,17 @@ import type { Answered } from './compare.ts'
 
 /** Takes the prices of one supplier; the others stay as they are until they are declined. */
 export function AcceptButton({ request: { id, status, supplier, offer }, linkKey }: { request: Answered; linkKey: string | null }) {
-  const { take, busy } = useSteps(id, linkKey)
+  const { accept } = useSteps(id, linkKey)
   if (supplier.id === null && status !== 'won') return <b>{`${supplier.businessName} is ${NO_LONGER_HERE}`}</b>
   if (!stepsFor('buyer', status).includes('accept')) return <b>{STATE_LABELS[status]}</b>
   return (
     <Button
       size="sm"
       variant="quiet"
-      busy={busy === 'accept'}
+      busy={accept.isPending}
       busyLabel="Accepting..."
       aria-label={`Accept the prices of ${supplier.businessName}`}
-      onClick={() => void take('accept', { revision: offer.revision }, 'Prices accepted')}
+      onClick={() => void accept.send({ id, revision: offer.revision })}
     >
       Accept
     </Button>

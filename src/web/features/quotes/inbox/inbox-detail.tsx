@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { QuoteDetail } from '#contract/quotes.ts'
-import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { useAnswerParts } from '#web/features/quotes/thread/answer-parts.ts'
 import { aboutWhom } from '#web/features/quotes/thread/sides.ts'
@@ -21,7 +21,7 @@ type InboxDetailProps = {
 
 /** The request that is open. */
 export function InboxDetail({ id, supplierId, takesFocus, listAddress }: InboxDetailProps) {
-  const { data: quote, error, isFetching, refetch } = useQuery({ ...quoteRead(id, null), refetchOnMount: 'always' })
+  const read = useQuery({ ...quoteRead(id, null), refetchOnMount: 'always' })
   // Beside the request, not after it: most are there to be answered.
   useAnswerParts(supplierId, true)
   return (
@@ -29,14 +29,14 @@ export function InboxDetail({ id, supplierId, takesFocus, listAddress }: InboxDe
       <a href={listAddress} className={styles.back}>
         <Icon name="arrow-left" /> All requests
       </a>
-      {quote && (
-        <>
-          <Heading quote={quote} takesFocus={takesFocus} />
-          <Thread quote={quote} linkKey={null} level={3} />
-        </>
-      )}
-      {!quote && error && <CouldNotLoad error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />}
-      {!quote && !error && <ListSkeleton rows={4} />}
+      <QueryBoundary of={read} loading={<ListSkeleton rows={4} />}>
+        {(quote) => (
+          <>
+            <Heading quote={quote} takesFocus={takesFocus} />
+            <Thread quote={quote} linkKey={null} level={3} />
+          </>
+        )}
+      </QueryBoundary>
     </>
   )
 }

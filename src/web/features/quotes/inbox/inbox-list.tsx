@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import type { Page } from '#contract/endpoint.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
 import { buyerName } from '#shared/request-words.ts'
-import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { RequestRow } from '#web/features/quotes/list/request-row.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,20 +14,28 @@ type InboxListProps = { place: InboxPlace; list: RefObject<HTMLUListElement | nu
 
 /** The requests that a supplier received, the newest first. */
 export function InboxList({ place, list }: InboxListProps) {
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...inboxRead(place),
-    refetchOnMount: 'always',
-  })
-  const requests = data?.pages.flatMap(({ items }) => items) ?? []
-  const total = data?.pages.at(-1)?.total ?? 0
-  if (error && !data) return <CouldNotLoad error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />
-  if (!data) return <ListSkeleton />
+  const read = useInfiniteQuery({ ...inboxRead(place), refetchOnMount: 'always' })
+  return (
+    <QueryBoundary of={read} loading={<ListSkeleton />}>
+      {({ pages }) => <Requests pages={pages} more={read} place={place} list={list} />}
+    </QueryBoundary>
+  )
+}
+
+type RequestsProps = InboxListProps & {
+  pages: Page<QuoteRequest>[]
+  more: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'>
+}
+
+function Requests({ pages, more: { hasNextPage, fetchNextPage, isFetchingNextPage }, place, list }: RequestsProps) {
+  const requests = pages.flatMap(({ items }) => items)
+  const total = pages.at(-1)?.total ?? 0
   if (requests.length === 0) return <NothingHere place={place} />
   return (
     <>
       <output className={styles.count}>{total === 1 ? '1 request' : `${total.toLocaleString('en-AU')} requests`}</output>
       <ul ref={list} aria-label="Requests" className={styles.list}>
-        {requests.map((request: QuoteRequest) => (
+        {requests.map((request) => (
           <RequestRow
             key={request.id}
             request={request}

@@ -5,8 +5,8 @@ import { STATE_LABELS } from '#contract/quote-states.ts'
 import type { QuoteRequest } from '#contract/quotes.ts'
 import { requestRows, buyerName, venueFacts } from '#shared/request-words.ts'
 import { totalsOf } from '#shared/totals.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { PAPER_OF } from '#web/features/quotes/thread/paper-of.ts'
 import { dashboardPath, supplierPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -25,42 +25,44 @@ const SHOWN = 4
 /** The latest requests as dockets. */
 export function LatestRequests({ supplierId, path }: { supplierId: number; path: string }) {
   const read = query('GET /api/suppliers/:id/quotes', { id: String(supplierId), limit: SHOWN })
-  const { data, error, isFetching, refetch } = useQuery({ ...read, refetchOnMount: 'always' })
   return (
     <Section
       title="Quote requests"
       className={styles.requests}
       aside={<TextLink href={dashboardPath({ tab: 'quotes' }, path)}>All requests</TextLink>}
     >
-      {error && !data && <CouldNotLoad error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />}
-      {!data && !error && <Skeleton height="240px" />}
-      {data?.total === 0 && (
-        <div className={styles.nothing}>
-          <EmptyState
-            level={3}
-            title="No requests yet"
-            action={
-              <ButtonLink variant="quiet" href={supplierPath(supplierId)}>
-                See what buyers see
-              </ButtonLink>
-            }
-          >
-            When a buyer asks you for a quote, it is here and in your emails.
-          </EmptyState>
-        </div>
-      )}
-      {data && data.total > 0 && (
-        <Grid as="ul" min={210} most={SHOWN} gap={3}>
-          {data.items.map((request) => (
-            <li key={request.id}>
-              <Slip request={request} path={path} />
-            </li>
-          ))}
-        </Grid>
-      )}
+      <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<Skeleton height="240px" />}>
+        {({ items, total }) => (total === 0 ? <NoRequests supplierId={supplierId} /> : <Slips requests={items} path={path} />)}
+      </QueryBoundary>
     </Section>
   )
 }
+
+const NoRequests = ({ supplierId }: { supplierId: number }) => (
+  <div className={styles.nothing}>
+    <EmptyState
+      level={3}
+      title="No requests yet"
+      action={
+        <ButtonLink variant="quiet" href={supplierPath(supplierId)}>
+          See what buyers see
+        </ButtonLink>
+      }
+    >
+      When a buyer asks you for a quote, it is here and in your emails.
+    </EmptyState>
+  </div>
+)
+
+const Slips = ({ requests, path }: { requests: QuoteRequest[]; path: string }) => (
+  <Grid as="ul" min={210} most={SHOWN} gap={3}>
+    {requests.map((request) => (
+      <li key={request.id}>
+        <Slip request={request} path={path} />
+      </li>
+    ))}
+  </Grid>
+)
 
 function Slip({ request, path }: { request: QuoteRequest; path: string }) {
   const { id, serial, status, createdAt } = request

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SentRequest } from '#contract/quotes.ts'
-import { serverMessage } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
 import { comparePath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

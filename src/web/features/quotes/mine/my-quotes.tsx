@@ -1,7 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { scenePath } from '#shared/artwork-options.ts'
+import type { Page } from '#contract/endpoint.ts'
+import type { SentRequest } from '#contract/quotes.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { pages } from '#web/api/query.ts'
-import { CouldNotLoad } from '#web/features/quotes/list/could-not-load.tsx'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { SUPPLIERS } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -15,12 +17,20 @@ const read = pages('GET /api/quotes', {}, 20)
 
 /** The requests that whoever is signed in has sent, the newest first; those of one bulk request stand together. */
 export function MyQuotes() {
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...read,
-    refetchOnMount: 'always',
-  })
-  if (error && !data) return <CouldNotLoad error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />
-  if (!data) return <ListSkeleton />
+  const list = useInfiniteQuery({ ...read, refetchOnMount: 'always' })
+  return (
+    <QueryBoundary of={list} loading={<ListSkeleton />}>
+      {(data) => <Groups data={data} list={list} />}
+    </QueryBoundary>
+  )
+}
+
+type GroupsProps = {
+  data: InfiniteData<Page<SentRequest>>
+  list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'>
+}
+
+function Groups({ data, list: { hasNextPage, fetchNextPage, isFetchingNextPage } }: GroupsProps) {
   const requests = data.pages.flatMap(({ items }) => items)
   if (requests.length === 0) return <NoQuotes />
   return (

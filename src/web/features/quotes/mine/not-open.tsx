@@ -1,5 +1,5 @@
 import { scenePath } from '#shared/artwork-options.ts'
-import { serverMessage, type CallError } from '#web/api/call.ts'
+import { serverMessage, type CallError } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/me.ts'
 import { usePlace } from '#web/navigation/place.ts'
 import { QUOTES, signInPath } from '#web/paths.ts'

@@ -37,21 +37,21 @@ export function BuyerSteps(props: StepsProps) {
   )
 }
 
-const Accept = ({ offer, take, busy }: StepsProps & { offer: Offer }) => (
+const Accept = ({ offer, quote: { id }, accept, isTaking }: StepsProps & { offer: Offer }) => (
   <Button
     size="lg"
     icon="check"
-    busy={busy === 'accept'}
+    busy={accept.isPending}
     busyLabel="Accepting..."
-    disabled={busy !== undefined}
-    onClick={() => void take('accept', { revision: offer.revision }, 'Prices accepted')}
+    disabled={isTaking}
+    onClick={() => void accept.send({ id, revision: offer.revision })}
   >
     Accept these prices
   </Button>
 )
 
 /** The steps that close the request; each asks for a reason first. */
-const Ends = ({ quote: { steps, supplier }, take, busy }: StepsProps) => (
+const Ends = ({ quote: { id, steps, supplier }, decline, withdraw, isTaking }: StepsProps) => (
   <>
     {steps.includes('decline') && (
       <ReasonForm
@@ -59,9 +59,9 @@ const Ends = ({ quote: { steps, supplier }, take, busy }: StepsProps) => (
         action="Decline the prices"
         busyAction="Declining..."
         help={`${supplier.businessName} is told, and the request is closed.`}
-        busy={busy === 'decline'}
-        disabled={busy !== undefined}
-        onReason={(reason) => void take('decline', { reason }, 'Prices declined')}
+        busy={decline.isPending}
+        disabled={isTaking}
+        onReason={(reason) => void decline.send({ id, reason })}
       />
     )}
     {steps.includes('withdraw') && (
@@ -70,9 +70,9 @@ const Ends = ({ quote: { steps, supplier }, take, busy }: StepsProps) => (
         action="Withdraw the request"
         busyAction="Withdrawing..."
         help={`${supplier.businessName} is told that you no longer ask, and the request is closed.`}
-        busy={busy === 'withdraw'}
-        disabled={busy !== undefined}
-        onReason={(reason) => void take('withdraw', { reason }, 'Request withdrawn')}
+        busy={withdraw.isPending}
+        disabled={isTaking}
+        onReason={(reason) => void withdraw.send({ id, reason })}
       />
     )}
   </>

@@ -10,8 +10,8 @@ import type { useSteps } from './use-steps.ts'
 type StepsProps = { quote: QuoteDetail; onAnswered: () => void } & ReturnType<typeof useSteps>
 
 /** What a supplier can do now: answer with prices, revise them, or pass. A first answer needs no click to begin. */
-export function SupplierSteps({ quote, onAnswered, take, busy }: StepsProps) {
-  const { steps, offer, supplier } = quote
+export function SupplierSteps({ quote, onAnswered, pass, isTaking }: StepsProps) {
+  const { id, steps, offer, supplier } = quote
   const [isAnswering, setAnswering] = useState(false)
   const reviser = useRef<HTMLButtonElement>(null)
   if (!steps.includes('answer') && !steps.includes('pass')) return null
@@ -33,7 +33,7 @@ export function SupplierSteps({ quote, onAnswered, take, busy }: StepsProps) {
       )}
       <Stack row gap={3}>
         {offer && !isAnswering && steps.includes('answer') && (
-          <Button ref={reviser} variant="quiet" disabled={busy !== undefined} onClick={revise}>
+          <Button ref={reviser} variant="quiet" disabled={isTaking} onClick={revise}>
             Revise the prices
           </Button>
         )}
@@ -43,9 +43,9 @@ export function SupplierSteps({ quote, onAnswered, take, busy }: StepsProps) {
             action="Pass"
             busyAction="Passing..."
             help="The buyer is told, and the request is closed."
-            busy={busy === 'pass'}
-            disabled={busy !== undefined}
-            onReason={(reason) => void take('pass', { reason }, 'You have passed on the request')}
+            busy={pass.isPending}
+            disabled={isTaking}
+            onReason={(reason) => void pass.send({ id, reason })}
           />
         )}
       </Stack>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { UPLOAD_PATH } from '#shared/upload-variants.ts'
-import { serverMessage } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -12,8 +11,8 @@ type CropButtonProps = {
   url: string
   /** Width to height. */
   aspect: number
-  /** Takes the address of the cropped picture, or of the one before if that is wanted back. What it throws is said, and the dialog stays. */
-  onCropped: (url: string) => unknown
+  /** Takes the address of the cropped picture, or of the one before if that is wanted back; false where that failed, and the dialog stays. */
+  onCropped: (url: string) => Promise<boolean> | void
 }
 
 /** Offers to crop a picture of ours; what lies elsewhere cannot be read by the page. */
@@ -21,16 +20,9 @@ export function CropButton({ name, url, aspect, onCropped }: CropButtonProps) {
   const [isOpen, setOpen] = useState(false)
   if (!UPLOAD_PATH.test(url)) return null
   const take = async (cropped: string) => {
-    await onCropped(cropped)
+    if ((await onCropped(cropped)) === false) return
     setOpen(false)
-    toast({ title: 'Picture cropped', tone: 'success', action: { label: 'Undo', onAct: () => void undo() } })
-  }
-  const undo = async () => {
-    try {
-      await onCropped(url)
-    } catch (error) {
-      toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
-    }
+    toast({ title: 'Picture cropped', tone: 'success', action: { label: 'Undo', onAct: () => void onCropped(url) } })
   }
   return (
     <>

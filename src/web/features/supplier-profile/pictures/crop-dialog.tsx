@@ -1,12 +1,11 @@
 import { useState, type KeyboardEvent } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { serverMessage } from '#web/api/call.ts'
 import { uploadPicture } from '#web/api/upload.ts'
+import { useUpload } from '#web/api/use-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import styles from './crop-dialog.module.css'
 import { drawCrop, type Area } from './draw-crop.ts'
 import { MOVES, useCrop, ZOOM } from './use-crop.ts'
@@ -15,7 +14,7 @@ type CropDialogProps = {
   src: string
   /** Width to height. */
   aspect: number
-  /** Takes the address of the cropped picture. @throws what is then said, and the dialog stays */
+  /** Takes the address of the cropped picture. */
   onCropped: (url: string) => Promise<void>
   onClose: () => void
 }
@@ -76,17 +75,13 @@ const frame = (onKeyDown: (event: KeyboardEvent) => void) => ({
 function useCropped(src: string, onCropped: CropDialogProps['onCropped']) {
   const [area, setArea] = useState<Area>()
   const [isBusy, setBusy] = useState(false)
+  const { sendOrThrow } = useUpload(async (part: Area) => uploadPicture({ file: await drawCrop(src, part) }), { invalidates: [] })
   const use = async () => {
     if (!area) return
     setBusy(true)
-    try {
-      const { url } = await uploadPicture(await drawCrop(src, area), { onProgress: () => {}, signal: new AbortController().signal })
-      await onCropped(url)
-    } catch (error) {
-      toast({ title: 'Error', description: serverMessage(error), tone: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    const cropped = await sendOrThrow(area).catch(() => undefined)
+    if (cropped) await onCropped(cropped.url)
+    setBusy(false)
   }
   return { setArea, isBusy, use }
 }

@@ -16,7 +16,7 @@ type GalleryTileProps = {
   /** Moves it without dragging. */
   moveMenu: ReactNode
   describe: (id: string, alt: string) => Promise<boolean>
-  replace: (id: string, url: string) => Promise<unknown>
+  replace: (id: string, url: string) => Promise<boolean>
   onRemove: () => void
 }
 

@@ -1,32 +1,35 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Picture } from '#contract/suppliers.ts'
-import { callOverHttp } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
-import { listingChanged } from '#web/features/supplier-profile/listing-changed.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
+import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { useShowcase } from '#web/features/supplier-profile/use-showcase.ts'
 
 /** The pictures of a listing, and what can be done with them. */
 export function useGallery(supplierId: number) {
-  const client = useQueryClient()
   const id = String(supplierId)
   const list = query('GET /api/suppliers/:id/images', { id })
   const read = useQuery({ ...list, refetchOnMount: 'always' })
-  const change = (imageId: string, changed: Partial<Pick<Picture, 'alt' | 'url'>> & { order?: number }) =>
-    callOverHttp('PUT /api/suppliers/:id/images/:imageId', { id, imageId, ...changed })
-  const add = ({ url, alt }: Pick<Picture, 'url' | 'alt'>) => callOverHttp('POST /api/suppliers/:id/images', { id, url, alt })
-  const { send, move, takeAway } = useShowcase<Picture>(list, {
-    add,
-    place: (imageId, order) => change(imageId, { order }),
-    remove: (imageId) => callOverHttp('DELETE /api/suppliers/:id/images/:imageId', { id, imageId }),
+  const add = useWrite('POST /api/suppliers/:id/images', { invalidates: SHOWS_LISTINGS })
+  // An upload shows its failure where the picture would be.
+  const addUploaded = useWrite('POST /api/suppliers/:id/images', { invalidates: SHOWS_LISTINGS, failure: shownElsewhere })
+  const change = useWrite('PUT /api/suppliers/:id/images/:imageId', { invalidates: SHOWS_LISTINGS })
+  const remove = useWrite('DELETE /api/suppliers/:id/images/:imageId', { invalidates: SHOWS_LISTINGS })
+  const { move, takeAway } = useShowcase<Picture>(list, {
+    add: ({ url, alt }) => add.sendOrThrow({ id, url, alt }).catch(() => undefined),
+    place: (imageId, order) => change.send({ id, imageId, order }),
+    remove: (imageId) => remove.send({ id, imageId }),
   })
   return {
     read,
     pictures: read.data,
     /** @throws what a call throws */
-    add: (url: string) => add({ url, alt: '' }).finally(() => listingChanged(client)),
-    describe: (imageId: string, alt: string) => send(() => change(imageId, { alt })),
-    /** @throws what a call throws */
-    replace: (imageId: string, url: string) => change(imageId, { url }).finally(() => listingChanged(client)),
+    add: (url: string) => addUploaded.sendOrThrow({ id, url, alt: '' }),
+    /** Returns whether it went well. */
+    describe: (imageId: string, alt: string) => change.send({ id, imageId, alt }),
+    /** Returns whether it went well. */
+    replace: (imageId: string, url: string) => change.send({ id, imageId, url }),
     move,
     remove: (picture: Picture, name: string) => takeAway(picture, { title: 'Picture removed', description: name }),
   }

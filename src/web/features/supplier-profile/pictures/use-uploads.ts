@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { serverMessage } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/call-error.ts'
 import { uploadPicture } from '#web/api/upload.ts'
+import { useUpload } from '#web/api/use-upload.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { sendingOf, type Sending } from './sending.ts'
 
 /**
@@ -9,6 +11,7 @@ import { sendingOf, type Sending } from './sending.ts'
  */
 export function useUploads(onUploaded: (url: string) => unknown) {
   const [sendings, setSendings] = useState<readonly Sending[]>([])
+  const { sendOrThrow } = useUpload(uploadPicture, { invalidates: [], failure: shownElsewhere })
   const last = useRef(Promise.resolve())
   const now = useRef({ sendings, onUploaded })
   useEffect(() => void (now.current = { sendings, onUploaded }))
@@ -23,7 +26,7 @@ export function useUploads(onUploaded: (url: string) => unknown) {
   const send = async (sending: Sending) => {
     const { id, file, stop } = sending
     try {
-      const { url } = await uploadPicture(file, { signal: stop.signal, onProgress: (share) => change(id, { share }) })
+      const { url } = await sendOrThrow({ file, signal: stop.signal, onProgress: (share) => change(id, { share }) })
       await now.current.onUploaded(url)
       discard(sending)
     } catch (error) {

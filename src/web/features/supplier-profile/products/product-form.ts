@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { addProduct } from '#contract/showcase.ts'
 import type { Product } from '#contract/suppliers.ts'
-import { onRequester } from '#web/ui/requester.ts'
+import { onRequester } from '#web/storage/requester.ts'
 
 type Words = Omit<Sent<typeof addProduct>, 'id'>
 export type ProductForm = UseFormReturn<Words, unknown, Omit<Input<typeof addProduct>, 'id'>>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '#contract/suppliers.ts'
-import { callOverHttp } from '#web/api/call.ts'
 import { query } from '#web/api/query.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { useShowcase } from '#web/features/supplier-profile/use-showcase.ts'
 
 /** What a supplier says of a product. */
@@ -12,23 +13,25 @@ export function useProducts(supplierId: number) {
   const id = String(supplierId)
   const list = query('GET /api/suppliers/:id/featured-products', { id })
   const read = useQuery({ ...list, refetchOnMount: 'always' })
-  const add = ({ title, description, price, imageUrl }: ProductWords) =>
-    callOverHttp('POST /api/suppliers/:id/featured-products', { id, title, description, price, imageUrl })
-  const change = (productId: string, changed: Partial<ProductWords> & { order?: number }) =>
-    callOverHttp('PUT /api/suppliers/:id/featured-products/:productId', { id, productId, ...changed })
-  const { send, move, takeAway } = useShowcase<Product>(list, {
-    add,
-    place: (productId, order) => change(productId, { order }),
-    remove: (productId) => callOverHttp('DELETE /api/suppliers/:id/featured-products/:productId', { id, productId }),
+  const add = useWrite('POST /api/suppliers/:id/featured-products', { invalidates: SHOWS_LISTINGS, success: 'Product added' })
+  const addAgain = useWrite('POST /api/suppliers/:id/featured-products', { invalidates: SHOWS_LISTINGS })
+  const change = useWrite('PUT /api/suppliers/:id/featured-products/:productId', { invalidates: SHOWS_LISTINGS, success: 'Product saved' })
+  const place = useWrite('PUT /api/suppliers/:id/featured-products/:productId', { invalidates: SHOWS_LISTINGS })
+  const remove = useWrite('DELETE /api/suppliers/:id/featured-products/:productId', { invalidates: SHOWS_LISTINGS })
+  const { move, takeAway } = useShowcase<Product>(list, {
+    add: ({ title, description, price, imageUrl }) =>
+      addAgain.sendOrThrow({ id, title, description, price, imageUrl }).catch(() => undefined),
+    place: (productId, order) => place.send({ id, productId, order }),
+    remove: (productId) => remove.send({ id, productId }),
   })
   return {
     read,
     products: read.data,
-    /** Adds one, or changes `product`; answers whether it went well. */
-    save: (words: ProductWords, product: Product | null) =>
-      product
-        ? send(() => change(product.id, words), { title: 'Product saved', tone: 'success' })
-        : send(() => add(words), { title: 'Product added', tone: 'success' }),
+    /** Adds one, or changes `product`; returns whether it went well. */
+    save: ({ title, description, price, imageUrl }: ProductWords, product: Product | null) => {
+      const words = { id, title, description, price, imageUrl }
+      return product ? change.send({ ...words, productId: product.id }) : add.send(words)
+    },
     move,
     remove: (product: Product) => takeAway(product, { title: 'Product removed', description: product.title }),
   }

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -14,15 +14,16 @@ type Area = ResponseOf<'GET /api/places/ranges'>
 export function AddPlace({ onAdd }: { onAdd: (area: Area) => void }) {
   const [place, setPlace] = useState('')
   const [radius, setRadius] = useState('')
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => callOverHttp('GET /api/places/ranges', { place: place.trim(), ...(radius.trim() && { radiusKm: radius.trim() }) }),
+  const { send, problem, isPending } = useWrite('GET /api/places/ranges', {
+    invalidates: [],
+    failure: shownElsewhere,
     onSuccess: (area) => {
       onAdd(area)
       setPlace('')
       setRadius('')
     },
   })
-  const add = () => !isPending && mutate()
+  const add = () => void send({ place: place.trim(), ...(radius.trim() && { radiusKm: radius.trim() }) })
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -31,7 +32,7 @@ export function AddPlace({ onAdd }: { onAdd: (area: Area) => void }) {
   return (
     <fieldset className={styles.add}>
       <legend className={legends.legend}>Add a suburb, or everything around it</legend>
-      <Field label="Suburb or postcode" error={error ? serverMessage(error) : undefined} className={styles.place}>
+      <Field label="Suburb or postcode" error={problem} className={styles.place}>
         <TextInput
           value={place}
           onChange={(event) => setPlace(event.target.value)}

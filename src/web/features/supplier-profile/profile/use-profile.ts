@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Supplier } from '#contract/suppliers.ts'
-import { CallError, callOverHttp, serverMessage } from '#web/api/call.ts'
-import { listingChanged } from '#web/features/supplier-profile/listing-changed.ts'
-import { showRefusal } from '#web/features/supplier-profile/show-refusal.ts'
+import { CallError } from '#web/api/call-error.ts'
+import { showFieldErrors } from '#web/api/field-errors.ts'
+import { fetchAgain } from '#web/api/query.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
+import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { toast } from '#web/ui/toast.ts'
 import { profileResolver } from './profile-resolver.ts'
 import { changeOf, differing, LABELS, valuesOf, type ProfileValues } from './profile-values.ts'
@@ -21,23 +24,28 @@ export type Conflict = {
   close: () => void
 }
 
-/** The form of a listing, begun with what was last saved. A newer version is never overwritten unseen (docs/behaviour.md, Listings). */
+/** The form of a listing, begun with what was last saved. A newer version is never overwritten unseen. */
 export function useProfile(supplier: Supplier) {
   const { form, base, begin } = useProfileForm(supplier)
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<Supplier>()
+  const id = String(supplier.id)
+  const { send } = useWrite('PUT /api/suppliers/:id', {
+    invalidates: SHOWS_LISTINGS,
+    success: 'Profile updated successfully',
+    failure: (error) => {
+      if (isConflict(error)) return
+      showFieldErrors(form, error)
+      return failureToast(error, FAILED)
+    },
+    onSuccess: begin,
+    onError: (error) => {
+      if (isConflict(error)) return fetchAgain(client, 'GET /api/suppliers/:id', { id }).then(setTheirs, sayFailed)
+    },
+  })
   const save = async (values: ProfileValues, version: number) => {
     setTheirs(undefined)
-    const id = String(supplier.id)
-    try {
-      begin(await callOverHttp('PUT /api/suppliers/:id', { id, version, ...changeOf(valuesOf(base.current), values) }))
-      toast({ title: 'Profile updated successfully', tone: 'success' })
-    } catch (error) {
-      if (isConflict(error)) return callOverHttp('GET /api/suppliers/:id', { id }).then(setTheirs, sayFailed)
-      showRefusal(form, error)
-      sayFailed(error)
-    }
-    await listingChanged(client)
+    await send({ id, version, ...changeOf(valuesOf(base.current), values) })
   }
   const conflict: Conflict | undefined = theirs && {
     changed: differing(valuesOf(base.current), valuesOf(theirs)).map((name) => LABELS[name]),
@@ -51,8 +59,8 @@ export function useProfile(supplier: Supplier) {
   return { form, conflict, submit: form.handleSubmit((values) => save(values, base.current.version)) }
 }
 
-const sayFailed = (error: unknown) =>
-  void toast({ title: 'Failed to update profile', description: serverMessage(error), tone: 'destructive' })
+const FAILED = 'Failed to update profile'
+const sayFailed = (error: unknown) => void toast(failureToast(error, FAILED))
 
 const isConflict = (error: unknown) => error instanceof CallError && error.status === 409
 

@@ -1,23 +1,22 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { addVenue } from '#contract/showcase.ts'
 import { shownPicture } from '#shared/upload-variants.ts'
 import { isBlank } from '#shared/visible-text.ts'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
-import { listingChanged } from '#web/features/supplier-profile/listing-changed.ts'
+import { showFieldErrors } from '#web/api/field-errors.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
 import { PictureField } from '#web/features/supplier-profile/pictures/picture-field.tsx'
-import { showRefusal } from '#web/features/supplier-profile/show-refusal.ts'
+import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.ts'
 import styles from './client-venues.module.css'
 
 type NewVenue = Pick<Sent<typeof addVenue>, 'venueName' | 'logoUrl' | 'description'>
@@ -73,18 +72,15 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
 }
 
 function useNewVenue(supplierId: number) {
-  const client = useQueryClient()
   const form = useForm<NewVenue, unknown, Checked>({ resolver: standardSchemaResolver(addVenue.body!), defaultValues: BLANK })
-  const submit = form.handleSubmit(async (venue) => {
-    try {
-      await callOverHttp('POST /api/suppliers/:id/client-logos', { id: String(supplierId), ...venue })
-      form.reset(BLANK)
-      toast({ title: 'Client venue added successfully', tone: 'success' })
-    } catch (error) {
-      showRefusal(form, error)
-      toast({ title: 'Failed to add client venue', description: serverMessage(error), tone: 'destructive' })
-    }
-    await listingChanged(client)
+  const { send } = useWrite('POST /api/suppliers/:id/client-logos', {
+    invalidates: SHOWS_LISTINGS,
+    success: 'Client venue added successfully',
+    failure: (error) => {
+      showFieldErrors(form, error)
+      return failureToast(error, 'Failed to add client venue')
+    },
+    onSuccess: () => form.reset(BLANK),
   })
-  return { form, submit }
+  return { form, submit: form.handleSubmit((venue) => send({ id: String(supplierId), ...venue })) }
 }

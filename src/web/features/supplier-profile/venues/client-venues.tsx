@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { VENUES_MOST } from '#contract/options.ts'
-import { serverMessage } from '#web/api/call.ts'
+import type { Venue } from '#contract/suppliers.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { TryAgain } from '#web/ui/try-again.tsx'
 import { AddVenue } from './add-venue.tsx'
 import styles from './client-venues.module.css'
 import { VenueRow } from './venue-row.tsx'
@@ -14,15 +14,15 @@ import { VenueRow } from './venue-row.tsx'
 /** The venues that a profile shows, and below four the form for another. */
 export function ClientVenues({ supplierId }: { supplierId: number }) {
   const read = query('GET /api/suppliers/:id/client-logos', { id: String(supplierId) })
-  const { data: venues, error, isFetching, refetch } = useQuery({ ...read, refetchOnMount: 'always' })
+  return (
+    <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<Skeleton height="320px" />}>
+      {(venues) => <Venues venues={venues} supplierId={supplierId} />}
+    </QueryBoundary>
+  )
+}
+
+function Venues({ venues, supplierId }: { venues: Venue[]; supplierId: number }) {
   const list = useRef<HTMLUListElement>(null)
-  if (error && !venues)
-    return (
-      <TryAgain isTrying={isFetching} onTryAgain={() => void refetch()}>
-        {serverMessage(error)}
-      </TryAgain>
-    )
-  if (!venues) return <Skeleton height="320px" />
   return (
     <Stack gap={8}>
       <div>

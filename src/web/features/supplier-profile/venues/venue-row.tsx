@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Venue } from '#contract/suppliers.ts'
 import { shownPicture } from '#shared/upload-variants.ts'
-import { callOverHttp, serverMessage } from '#web/api/call.ts'
-import { listingChanged } from '#web/features/supplier-profile/listing-changed.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Stamp } from '#web/ui/stamp.tsx'
-import { toast } from '#web/ui/toast.ts'
 import styles from './client-venues.module.css'
 
 type VenueRowProps = {
@@ -44,27 +42,16 @@ function VenueLogo({ venueName, logoUrl }: Pick<Venue, 'venueName' | 'logoUrl'>)
 
 /** A removal is sent at once; its toast carries Undo, which adds it again. */
 function useRemoval({ id, ...venue }: Venue, supplierId: number, onRemoved: () => void) {
-  const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const undo = async () => {
-    try {
-      await callOverHttp('POST /api/suppliers/:id/client-logos', { id: String(supplierId), ...venue })
-    } catch (error) {
-      toast({ title: 'Failed to add client venue', description: serverMessage(error), tone: 'destructive' })
-    }
-    await listingChanged(client)
-  }
-  const remove = async () => {
-    setBusy(true)
-    try {
-      await callOverHttp('DELETE /api/client-logos/:id', { id })
-      onRemoved()
-      toast({ title: 'Client venue removed successfully', tone: 'success', action: { label: 'Undo', onAct: () => void undo() } })
-    } catch (error) {
-      setBusy(false)
-      toast({ title: 'Failed to remove client venue', description: serverMessage(error), tone: 'destructive' })
-    }
-    await listingChanged(client)
-  }
-  return { isBusy, remove }
+  const putBack = useWrite('POST /api/suppliers/:id/client-logos', {
+    invalidates: SHOWS_LISTINGS,
+    failure: 'Failed to add client venue',
+  })
+  const undo = { label: 'Undo', onAct: () => void putBack.send({ id: String(supplierId), ...venue }) }
+  const { isPending, send } = useWrite('DELETE /api/client-logos/:id', {
+    invalidates: SHOWS_LISTINGS,
+    success: { title: 'Client venue removed successfully', tone: 'success', action: undo },
+    failure: 'Failed to remove client venue',
+    onSuccess: onRemoved,
+  })
+  return { isBusy: isPending, remove: () => send({ id }) }
 }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { BrowserKey } from './remembered.ts'
+import type { RequesterKey } from './requester-entries.ts'
 
 /** A value that this browser keeps; everything that shows it changes with it. What somebody entered or chose belongs into `requesterStored`. */
 export type Stored<Value> = {
@@ -11,7 +13,7 @@ export type Stored<Value> = {
 }
 
 type Kept<Value> = {
-  key: string
+  key: BrowserKey | RequesterKey
   /** Kept for good and shared by all tabs, or as long as the tab; asked for late, since there is none on the server. */
   area: () => Storage
   /** What there is at first, and while a page is rendered. */

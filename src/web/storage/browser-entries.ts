@@ -1,3 +1,5 @@
+import type { BrowserKey } from './remembered.ts'
+
 // Small JSON entries that outlast the tab.
 
 /** Where storage is closed (private window, policy) entries last as long as the page. */
@@ -30,6 +32,13 @@ export function removeEntry(key: string) {
 export const entryKeys = (): string[] => [...memory.keys(), ...(inStorage(Object.keys, localArea) ?? [])]
 
 const localArea = () => localStorage
+
+/** Returns the text of an entry that is no JSON, because it is read before anything is painted. */
+export const readText = (key: BrowserKey): string | null => inStorage((storage) => storage.getItem(key), localArea) ?? null
+
+/** Stores such a text, null for none. Where storage is closed (private window, policy) it lasts as long as the page. */
+export const writeText = (key: BrowserKey, text: string | null) =>
+  void inStorage((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)), localArea)
 
 /** Answers nothing where the storage is closed. */
 export function inStorage<Result>(work: (storage: Storage) => Result, area: () => Storage): Result | undefined {

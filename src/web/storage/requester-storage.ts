@@ -1,5 +1,6 @@
 import { entryKeys, readEntry, removeEntry, writeEntry } from './browser-entries.ts'
 import { keyFor, noteFollowing } from './requester-entries.ts'
+import type { RequesterEntry } from './remembered.ts'
 import { requesterNow, UNKNOWN, useRequester, type Requester } from './requester.ts'
 
 export type WriteOptions = {
@@ -11,11 +12,11 @@ export type WriteOptions = {
 export type RequesterStorage = {
   requester: Requester
   /** Answers null where there is nothing, or nothing that can be read. */
-  read: (name: string) => unknown
-  write: (name: string, value: object, options?: WriteOptions) => void
-  remove: (name: string) => void
+  read: (name: RequesterEntry) => unknown
+  write: (name: RequesterEntry, value: object, options?: WriteOptions) => void
+  remove: (name: RequesterEntry) => void
   /** Names of all entries. */
-  names: () => string[]
+  names: () => RequesterEntry[]
 }
 
 export function storageOf(requester: Requester): RequesterStorage {
@@ -32,7 +33,8 @@ export function storageOf(requester: Requester): RequesterStorage {
     remove(name) {
       if (isTheirs()) removeEntry(prefix + name)
     },
-    names: () => (isTheirs() ? entryKeys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : [])) : []),
+    names: () =>
+      isTheirs() ? entryKeys().flatMap((key) => (key.startsWith(prefix) ? (key.slice(prefix.length) as RequesterEntry) : [])) : [],
   }
 }
 

@@ -1,3 +1,5 @@
+import { writeText } from '#web/storage/browser-entries.ts'
+
 /** What a visitor chose; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -17,10 +19,5 @@ export function setTheme(theme: Theme) {
   const { classList } = document.documentElement
   classList.remove('light', 'dark')
   if (theme !== 'system') classList.add(theme)
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
-  } catch {
-    // storage is closed (private window, policy): the choice lasts as long as the page
-  }
+  writeText(KEY, theme === 'system' ? null : theme)
 }

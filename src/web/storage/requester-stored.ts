@@ -1,10 +1,11 @@
 import { keyFor, noteFollowing } from './requester-entries.ts'
+import type { RequesterEntry } from './remembered.ts'
 import type { WriteOptions } from './requester-storage.ts'
 import { onRequester, requesterNow, UNKNOWN, type Requester } from './requester.ts'
 import { stored, type Stored } from './stored.ts'
 
 type Options<Value> = WriteOptions & {
-  name: string
+  name: RequesterEntry
   area: () => Storage
   empty: Value
   isValid: (value: unknown) => value is Value

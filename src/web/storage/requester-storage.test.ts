@@ -17,27 +17,27 @@ afterEach(browser.empty)
 describe('storageOf', () => {
   test('the next account at a browser reads nothing of the one before, nor of nobody', () => {
     requesterKnown(null)
-    storageOf(ANONYMOUS).write('contact', note)
+    storageOf(ANONYMOUS).write('quote-contact', note)
     requesterKnown('ann')
-    storageOf('ann').write('contact', { text: 'Ann' })
+    storageOf('ann').write('quote-contact', { text: 'Ann' })
     requesterKnown('ben')
-    expect(storageOf('ben').read('contact')).toBeNull()
-    expect(storageOf('ann').read('contact')).toBeNull()
+    expect(storageOf('ben').read('quote-contact')).toBeNull()
+    expect(storageOf('ann').read('quote-contact')).toBeNull()
   })
 
   test('an account that signs out takes its entries with it, and leaves those of nobody', () => {
     requesterKnown(null)
-    storageOf(ANONYMOUS).write('contact', note)
+    storageOf(ANONYMOUS).write('quote-contact', note)
     requesterKnown('ann')
-    storageOf('ann').write('contact', { text: 'Ann' })
+    storageOf('ann').write('quote-contact', { text: 'Ann' })
     requesterKnown(null)
     expect(JSON.stringify(localStorage)).not.toContain('Ann')
-    expect(storageOf(ANONYMOUS).read('contact')).toEqual(note)
+    expect(storageOf(ANONYMOUS).read('quote-contact')).toEqual(note)
   })
 
   test('the entries of an account whose session ended elsewhere are gone as soon as that is known', () => {
     requesterKnown('ann')
-    storageOf('ann').write('contact', note)
+    storageOf('ann').write('quote-contact', note)
     reload()
     requesterKnown(null)
     expect(Object.keys(localStorage)).toEqual([])
@@ -45,48 +45,54 @@ describe('storageOf', () => {
 
   test('while it is not known who is there, nothing is read and nothing is removed', () => {
     requesterKnown('ann')
-    storageOf('ann').write('contact', note)
+    storageOf('ann').write('quote-contact', note)
     reload()
-    expect([storageOf('ann').read('contact'), storageOf(ANONYMOUS).read('contact')]).toEqual([null, null])
+    expect([storageOf('ann').read('quote-contact'), storageOf(ANONYMOUS).read('quote-contact')]).toEqual([null, null])
     requesterUnknown()
-    storageOf(UNKNOWN).write('contact', { text: 'Whoever' })
-    expect(storageOf(UNKNOWN).read('contact')).toBeNull()
+    storageOf(UNKNOWN).write('quote-contact', { text: 'Whoever' })
+    expect(storageOf(UNKNOWN).read('quote-contact')).toBeNull()
     expect(JSON.stringify(localStorage)).not.toContain('Whoever')
     requesterKnown('ann')
-    expect(storageOf('ann').read('contact')).toEqual(note)
+    expect(storageOf('ann').read('quote-contact')).toEqual(note)
   })
 
   test('what a form still wants to keep after its account has signed out is not kept', () => {
     requesterKnown('ann')
     const form = storageOf('ann')
     requesterKnown(null)
-    form.write('draft', note)
+    form.write('bulk-quote-draft', note)
     expect(Object.keys(localStorage)).toEqual([])
   })
 
   test('what was typed in this tab before signing in follows once, and only that', () => {
     requesterKnown(null)
-    storageOf(ANONYMOUS).write('older', note)
-    storageOf(ANONYMOUS).write('draft', note, { followsSignIn: true })
+    storageOf(ANONYMOUS).write('quote-draft-1', note)
+    storageOf(ANONYMOUS).write('bulk-quote-draft', note, { followsSignIn: true })
     requesterKnown('ann')
-    expect(storageOf('ann').names()).toEqual(['draft'])
+    expect(storageOf('ann').names()).toEqual(['bulk-quote-draft'])
     requesterKnown(null)
-    expect(storageOf(ANONYMOUS).names()).toEqual(['older'])
+    expect(storageOf(ANONYMOUS).names()).toEqual(['quote-draft-1'])
     requesterKnown('ben')
     expect(storageOf('ben').names()).toEqual([])
   })
 
   test('a draft of another tab, or of a visit before, does not follow', () => {
     requesterKnown(null)
-    storageOf(ANONYMOUS).write('draft', note, { followsSignIn: true })
+    storageOf(ANONYMOUS).write('bulk-quote-draft', note, { followsSignIn: true })
     sessionStorage.removeItem('following-sign-in')
     requesterKnown('ann')
-    expect(storageOf('ann').read('draft')).toBeNull()
+    expect(storageOf('ann').read('bulk-quote-draft')).toBeNull()
   })
 })
 
 describe('requesterStored', () => {
-  const words = requesterStored<string[]>({ name: 'words', area: () => sessionStorage, empty: [], isValid: isTexts, followsSignIn: true })
+  const words = requesterStored<string[]>({
+    name: 'bulk-selection',
+    area: () => sessionStorage,
+    empty: [],
+    isValid: isTexts,
+    followsSignIn: true,
+  })
 
   test('each requester has a value of its own, and whoever listens hears when it is another', () => {
     const heard: string[][] = []

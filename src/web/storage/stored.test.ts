@@ -14,7 +14,7 @@ const other = new EventTarget()
 vi.stubGlobal('addEventListener', other.addEventListener.bind(other))
 vi.stubGlobal('removeEventListener', other.removeEventListener.bind(other))
 const open = (area: () => Storage = () => shelf as unknown as Storage) =>
-  stored<string[]>({ key: 'words', area, empty: [], isValid: isTexts })
+  stored<string[]>({ key: 'notices-declined', area, empty: [], isValid: isTexts })
 afterEach(() => shelf.kept.clear())
 
 test('a change is kept and told', () => {
@@ -27,7 +27,7 @@ test('a change is kept and told', () => {
 })
 
 test('the value is the same object until it changes', () => {
-  shelf.setItem('words', '["tea"]')
+  shelf.setItem('notices-declined', '["tea"]')
   const words = open()
   expect(words.get()).toBe(words.get())
 })
@@ -36,16 +36,16 @@ test('what another tab wrote is seen, and not undone by a change here', () => {
   const words = open()
   const stop = words.subscribe(() => {})
   expect(words.get()).toEqual([])
-  shelf.setItem('words', '["milk"]')
+  shelf.setItem('notices-declined', '["milk"]')
   expect(words.change((now) => [...now, 'tea'])).toEqual(['milk', 'tea'])
-  shelf.setItem('words', '["eggs"]')
-  other.dispatchEvent(Object.assign(new Event('storage'), { key: 'words' }))
+  shelf.setItem('notices-declined', '["eggs"]')
+  other.dispatchEvent(Object.assign(new Event('storage'), { key: 'notices-declined' }))
   expect(words.get()).toEqual(['eggs'])
   stop()
 })
 
 test.each(['not json', '{"a":1}', '[1]'])('%s in the storage counts as nothing', (text) => {
-  shelf.setItem('words', text)
+  shelf.setItem('notices-declined', text)
   expect(open().get()).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { entryKeys, inStorage, readEntry, removeEntry, writeEntry } from './browser-entries.ts'
+import type { RequesterEntry } from './remembered.ts'
 import { ANONYMOUS, requesterNow, setRequester, UNKNOWN, type Requester } from './requester.ts'
 
 // What a browser remembers belongs to an account or to nobody, for the next one at the same browser may be somebody else:
@@ -10,15 +11,17 @@ import { ANONYMOUS, requesterNow, setRequester, UNKNOWN, type Requester } from '
 
 const PREFIX = 'requester:'
 /** The key of an entry, in `localStorage` and `sessionStorage` alike. */
-export const keyFor = (requester: Requester, name: string) => `${PREFIX}${requester}/${name}`
+export const keyFor = (requester: Requester, name: RequesterEntry | ''): RequesterKey => `${PREFIX}${requester}/${name}`
+export type RequesterKey = `${typeof PREFIX}${string}`
 
 const tab = () => sessionStorage
 /** Names of the anonymous entries of this tab that follow a sign-in. */
 const FOLLOWING = 'following-sign-in'
-const following = (): string[] => inStorage((storage) => JSON.parse(storage.getItem(FOLLOWING) ?? '[]') as string[], tab) ?? []
+const following = (): RequesterEntry[] =>
+  inStorage((storage) => JSON.parse(storage.getItem(FOLLOWING) ?? '[]') as RequesterEntry[], tab) ?? []
 
 /** Notes that an entry was written in this tab, to become the account's of whoever signs in here. */
-export function noteFollowing(requester: Requester, name: string) {
+export function noteFollowing(requester: Requester, name: RequesterEntry) {
   if (requester !== ANONYMOUS || following().includes(name)) return
   inStorage((storage) => storage.setItem(FOLLOWING, JSON.stringify([...following(), name])), tab)
 }

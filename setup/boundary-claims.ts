@@ -1,0 +1,141 @@
+/** A file of each layer, what it may import, and what it may not. */
+export const claims: [file: string, may: string[], mayNot: string[]][] = [
+  [
+    'src/contract/quotes.ts',
+    ['zod/mini', '#contract/values.ts', './values.ts'],
+    ['#server/db/db.ts', '#web/paths.ts', 'node:fs', 'fastify', 'react'],
+  ],
+  ['src/shared/totals.ts', ['#contract/offers.ts', './money.ts'], ['zod/mini', '#server/db/db.ts', '#web/paths.ts', 'node:fs']],
+  ['src/server/compose.ts', ['#server/features/quotes/routes.ts', 'pg', 'pino', 'node:path'], ['#web/app.tsx', '#test/app.ts', 'react']],
+  [
+    'src/server/db/migrate.ts',
+    ['kysely/migration', 'node:fs/promises', 'pg', '#contract/values.ts'],
+    ['#server/http/serve.ts', '#server/context.ts', 'fastify'],
+  ],
+  [
+    'src/server/ports/payments/sandbox.ts',
+    ['node:crypto', '#contract/billing.ts'],
+    ['pg', '#server/db/db.ts', 'nodemailer', '#server/ports/mail/mail.ts'],
+  ],
+  ['src/server/ports/mail/smtp.ts', ['nodemailer', './mail.ts'], ['sharp', '#server/jobs/jobs.ts']],
+  ['src/server/ports/images/s3.ts', ['aws4fetch', '#server/ports/write-whole.ts'], ['nodemailer', '#server/features/suppliers/queries.ts']],
+  [
+    'src/server/jobs/jobs.ts',
+    ['pg-boss', '#server/context.ts', '#server/db/db.ts', '#server/redact.ts'],
+    ['#server/features/quotes/emails.ts', '#server/http/cookies.ts', '#server/db/embedded/embedded.ts', 'nodemailer'],
+  ],
+  [
+    'src/server/http/serve.ts',
+    ['fastify', '@fastify/static', 'cookie', '#server/db/db.ts'],
+    ['#server/features/quotes/routes.ts', '#server/db/embedded/embedded.ts', 'pg-boss', '#web/app.tsx'],
+  ],
+  [
+    'src/server/features/suppliers/routes.ts',
+    ['#server/http/serve.ts', '#contract/suppliers.ts'],
+    ['#server/features/accounts/queries.ts', '#server/features/quotes/queries.ts'],
+  ],
+  [
+    'src/server/features/supplier-profile/edit-profile.ts',
+    ['#server/features/suppliers/queries.ts', '#shared/abn.ts', 'libphonenumber-js'],
+    ['#server/features/quotes/queries.ts', 'sharp'],
+  ],
+  ['src/server/features/audit/queries.ts', ['kysely', '#server/db/db.ts'], ['#server/features/accounts/queries.ts', 'sharp']],
+  [
+    'src/server/features/social-proof/site.ts',
+    ['#server/db/demo/examples.ts', '#contract/social-proof.ts'],
+    ['#server/features/suppliers/queries.ts', '#server/db/demo/marketplace.ts'],
+  ],
+  [
+    'src/server/features/accounts/routes.ts',
+    ['#server/features/suppliers/queries.ts', '#server/encryption.ts', '#server/common-passwords.ts', '@node-rs/argon2', 'otpauth'],
+    ['#server/features/directory/queries.ts', '#server/features/reviews/queries.ts', 'cookie'],
+  ],
+  [
+    'src/server/features/places/resolve-place.ts',
+    ['#server/db/places/list.ts', '#contract/resolved-place.ts'],
+    ['#server/features/suppliers/queries.ts', '#server/features/directory/queries.ts', 'pg'],
+  ],
+  [
+    'src/server/features/directory/queries.ts',
+    ['kysely', '#server/features/suppliers/queries.ts', '#server/features/places/resolve-place.ts'],
+    ['#server/features/accounts/queries.ts', 'pg'],
+  ],
+  [
+    'src/server/features/quotes/request-quotes.ts',
+    [
+      '#server/features/accounts/queries.ts',
+      '#server/ports/mail/mail.ts',
+      '#server/features/quote-forms/answers-of.ts',
+      'sharp',
+      './queries.ts',
+    ],
+    ['#server/features/reviews/queries.ts', '#server/ports/mail/smtp.ts', '#server/db/schema.ts', 'nodemailer', '#test/app.ts'],
+  ],
+  [
+    'src/server/features/quote-forms/save-form.ts',
+    ['#server/features/suppliers/queries.ts'],
+    ['#server/features/quotes/queries.ts', '#server/features/reviews/queries.ts', 'sharp'],
+  ],
+  ['src/server/features/uploads/encode.ts', ['sharp', '#server/ports/images/images.ts'], ['#server/ports/images/disk.ts', 'aws4fetch']],
+  ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
+  ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],
+  ['src/web/app.tsx', ['#web/pages/home.tsx', 'react', 'react-dom/client'], ['#server/http/serve.ts', 'node:fs', 'pg']],
+  [
+    'src/web/pages/home.tsx',
+    ['#web/features/quotes/quote-dialog.tsx', '#web/layout/footer.tsx', '#web/head.tsx', '#contract/quotes.ts'],
+    ['#web/api/call.ts', '#web/api/query-client.ts', '#server/db/db.ts'],
+  ],
+  [
+    'src/web/features/quotes/quote-dialog.tsx',
+    ['#web/ui/button.tsx', '#web/paths.ts', 'react-hook-form', './hints.ts'],
+    ['#web/features/suppliers/x.tsx', '#web/pages/home.tsx', 'radix-ui', '#server/db/db.ts'],
+  ],
+  [
+    'src/web/features/supplier-profile/venues/add-venue.tsx',
+    ['#web/features/supplier-profile/shows-listings.ts', '#web/api/use-write.ts', 'react-easy-crop', 'libphonenumber-js'],
+    ['#web/features/quotes/x.ts', '#web/api/call.ts', '@dnd-kit/core'],
+  ],
+  ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts', 'recharts']],
+  [
+    'src/web/features/dashboard/line-chart.tsx',
+    ['recharts', '#web/ui/skeleton.tsx', './trend-words.ts'],
+    ['#web/features/supplier-profile/x.ts', 'uqr'],
+  ],
+  [
+    'src/web/features/supplier-profile/pictures/crop-dialog.tsx',
+    ['react-easy-crop', 'libphonenumber-js', '#web/features/supplier-profile/use-showcase.ts'],
+    ['#web/features/suppliers/gallery.tsx', '@dnd-kit/core'],
+  ],
+  ['src/web/layout/footer.tsx', ['#web/api/query.ts'], ['#web/api/call.ts', '#web/features/quotes/quote-dialog.tsx']],
+  [
+    'src/web/api/call.ts',
+    ['#contract/endpoint.ts', '#web/ui/toast.ts', '@tanstack/react-query'],
+    ['#web/ui/button.tsx', '#web/features/quotes/x.ts'],
+  ],
+  ['src/web/storage/stored.ts', ['#web/storage/requester.ts', 'react'], ['#web/api/query.ts', '#web/ui/button.tsx', '#contract/values.ts']],
+  [
+    'src/web/ui/button.tsx',
+    ['react', 'radix-ui', '@dnd-kit/core', '@phosphor-icons/react/dist/ssr', './icon.tsx', './button.module.css'],
+    ['#contract/values.ts', '#web/api/query.ts', '#web/features/quotes/x.ts', '@tanstack/react-query'],
+  ],
+  ['src/web/ui/draw-icons.ts', ['node:fs'], ['#contract/values.ts']],
+  [
+    'src/web/navigation/match.ts',
+    ['regexparam', 'wouter/use-browser-location', '#web/search.ts', '#web/api/query.ts'],
+    ['#web/routes.ts', '#web/pages/home.tsx', '#contract/values.ts', '#web/api/call.ts'],
+  ],
+  ['src/web/design/subset-fonts.ts', ['subset-font', 'node:fs'], ['react', '#web/ui/button.tsx']],
+  ['src/web/design/tokens.ts', ['@fontsource-variable/besley'], ['#web/ui/button.tsx', 'react']],
+  [
+    'src/web/emails/quote-email.tsx',
+    ['@react-email/components', '#contract/quotes.ts'],
+    ['#web/ui/button.tsx', '#server/ports/mail/mail.ts'],
+  ],
+  [
+    'src/server/features/quotes/quotes.test.ts',
+    ['#test/app.ts', 'vitest', '#server/features/reviews/queries.ts'],
+    ['../reviews/queries.ts'],
+  ],
+  ['src/test/app.ts', ['#server/compose.ts', '#web/paths.ts', 'pg'], ['../server/compose.ts']],
+  ['e2e/home.e2e.ts', ['#test/app.ts', '@playwright/test'], ['../src/test/app.ts']],
+]

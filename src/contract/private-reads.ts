@@ -1,0 +1,28 @@
+import type { PrivateAddress } from './api.ts'
+
+/**
+ * The reads that differ from person to person. A browser knows endpoints as types only; the types keep this table to what the endpoints
+ * say of themselves.
+ */
+const PRIVATE: Record<PrivateAddress, true> = {
+  'GET /api/account': true,
+  'GET /api/account/export': true,
+  'GET /api/account/sessions': true,
+  'GET /api/admin/audit': true,
+  'GET /api/admin/claims': true,
+  'GET /api/admin/reports': true,
+  'GET /api/dashboard/supplier': true,
+  'GET /api/dashboard/supplier/activity': true,
+  'GET /api/dashboard/supplier/answer-times': true,
+  'GET /api/dashboard/supplier/setup': true,
+  'GET /api/dashboard/supplier/trends': true,
+  'GET /api/quotes': true,
+  'GET /api/quotes/:id': true,
+  'GET /api/quotes/bulk/:id': true,
+  'GET /api/saved': true,
+  'GET /api/suppliers/:id/quotes': true,
+  'GET /api/suppliers/:id/reviews/mine': true,
+  'GET /api/suppliers/:id/saved-answers': true,
+}
+
+export const isPrivate = (address: string): boolean => Object.hasOwn(PRIVATE, address)

@@ -1,0 +1,35 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll } from 'vitest'
+
+type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
+
+/** A server of HTTP that answers as a test wishes, and is what `fetch` reaches while the tests of a file run. */
+export function stubServer() {
+  const stub = {
+    /** The last request. */
+    seen: undefined as unknown as Seen,
+    /** All requests, as "GET /api/me". */
+    calls: [] as string[],
+    answer: (response: ServerResponse, _request: Seen): unknown => response.writeHead(404).end(),
+  }
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request
+    stub.seen = { method, url, headers, body: await text(request) }
+    stub.calls.push(`${method} ${url}`)
+    stub.answer(response, stub.seen)
+  })
+  const browserFetch = globalThis.fetch
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    // A browser completes relative addresses with its page's.
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    globalThis.fetch = (path, init) => browserFetch(`${origin}${path}`, init)
+  })
+  afterAll(() => {
+    globalThis.fetch = browserFetch
+    server.close()
+  })
+  return stub
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { CallError } from './call-error.ts'
+import { showFieldErrors } from './field-errors.ts'
+
+describe('showFieldErrors', () => {
+  const errors = [
+    { path: 'lines.0.price', message: 'Too high.' },
+    { path: 'note', message: 'Too long.' },
+  ]
+  const shownOf = (fieldOf?: (path: string) => string | undefined) => {
+    const shown: unknown[] = []
+    const form = { setError: (...error: unknown[]) => void shown.push(error) }
+    const error = new CallError(400, JSON.stringify({ detail: 'Please look again.', errors }))
+    return { isShown: showFieldErrors(form, error, fieldOf), shown }
+  }
+
+  test("the server's messages go to the fields that they are about, a part of a list to the list, and the focus to the first", () => {
+    expect(shownOf()).toEqual({
+      isShown: true,
+      shown: [
+        ['lines', { message: 'Too high.' }, { shouldFocus: true }],
+        ['note', { message: 'Too long.' }, { shouldFocus: false }],
+      ],
+    })
+  })
+
+  test('a form with names of its own gets them, and one that has no such field says so', () => {
+    expect(shownOf((path) => (path === 'note' ? 'remark' : undefined))).toEqual({
+      isShown: true,
+      shown: [['remark', { message: 'Too long.' }, { shouldFocus: true }]],
+    })
+    expect(shownOf(() => undefined)).toEqual({ isShown: false, shown: [] })
+  })
+})

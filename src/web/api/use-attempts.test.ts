@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { stubStorage } from '#test/browser-storage.ts'
+import { stubServer } from '#test/stub-server.ts'
+import { requesterKnown } from '#web/storage/requester-entries.ts'
+import { storageOf } from '#web/storage/requester-storage.ts'
+import { callOverHttp } from './call.ts'
+import { shownElsewhere } from './failure-toast.ts'
+import { createQueryClient } from './query-client.ts'
+import { attemptsIn } from './use-attempts.ts'
+import { write } from './write.ts'
+
+stubStorage()
+const server = stubServer()
+
+describe('useAttempts', () => {
+  test('an attempt has the same key until it has succeeded or its content is another, and a new one then', async () => {
+    requesterKnown('ann')
+    const client = createQueryClient(callOverHttp)
+    const send = async (text: string) => {
+      const options = { invalidates: [], attempts: attemptsIn(storageOf('ann'), 'message-attempt'), failure: shownElsewhere }
+      await write(client, 'POST /api/quotes/:id/message', { id: 'q1', text }, options).catch(() => undefined)
+      return server.seen.headers['idempotency-key']
+    }
+    server.answer = (response) => response.destroy()
+    const first = await send('Hello')
+    expect(first).toMatch(/^[\da-z-]{10,}$/)
+    expect(await send('Hello')).toBe(first)
+    const other = await send('Hello again')
+    expect(other).not.toBe(first)
+    server.answer = (response) => response.writeHead(200).end('{}')
+    expect(await send('Hello again')).toBe(other)
+    expect(await send('Hello again')).not.toBe(other)
+  })
+})

@@ -1,0 +1,131 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import type { ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { User } from '#contract/accounts.ts'
+import { stubServer } from '#test/stub-server.ts'
+import { currentToasts, dismissToast } from '#web/ui/toast.ts'
+import { callOverHttp } from './call.ts'
+import { onMe } from './me.ts'
+import { createQueryClient } from './query-client.ts'
+import { query } from './query.ts'
+import { shownElsewhere } from './failure-toast.ts'
+import { write } from './write.ts'
+
+const server = stubServer()
+const problem = (status: number, rest: object = {}) => ({
+  type: 'about:blank',
+  title: 'Problem',
+  status,
+  detail: 'It was changed elsewhere.',
+  ...rest,
+})
+const json = (response: ServerResponse, status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body))
+/** Reads are well, and writes are answered so. */
+const writesAnswer = (status: number, body: unknown) => {
+  server.answer = (response, { method }) => (method === 'GET' ? json(response, 200, []) : json(response, status, body))
+}
+const spokenOf = () =>
+  currentToasts()
+    .filter(({ open }) => open)
+    .map(({ title, description }) => [title, description])
+
+const categories = query('GET /api/categories', {})
+const saved = query('GET /api/saved', {})
+const reply = { id: 'r1', text: 'Thank you' }
+const me = query('GET /api/me', {}).queryKey
+const ann = { user: { id: 'ann' } as User }
+
+let client: QueryClient
+/** As a page that shows the categories. */
+function watch() {
+  client.setQueryData(categories.queryKey, [])
+  return new QueryObserver(client, categories).subscribe(() => {})
+}
+beforeEach(() => {
+  client = createQueryClient(callOverHttp)
+  server.calls.length = 0
+})
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id)
+  client.clear()
+})
+
+describe('write', () => {
+  test('a write that went well is said, after what is in view of what it changed was read again', async () => {
+    writesAnswer(200, {})
+    client.setQueryData(saved.queryKey, [])
+    const stop = watch()
+    const written = write(client, 'POST /api/reviews/:id/reply', reply, {
+      invalidates: ['GET /api/categories', 'GET /api/saved'],
+      success: () => ({ title: `Read again: ${server.calls.includes('GET /api/categories')}` }),
+    })
+    await written
+    stop()
+    expect(spokenOf()).toEqual([['Read again: true', undefined]])
+    expect(server.calls).not.toContain('GET /api/saved')
+    expect(client.getQueryState(saved.queryKey)?.isInvalidated).toBe(true)
+  })
+
+  test('the response becomes the state of the read that it updates', async () => {
+    writesAnswer(200, { username: 'Anna' })
+    const account = query('GET /api/account', {})
+    await write(client, 'PUT /api/account', { username: 'Anna' }, { invalidates: [], updates: account, success: 'Name saved' })
+    expect(client.getQueryData(account.queryKey)).toEqual({ username: 'Anna' })
+    expect(spokenOf()).toEqual([['Name saved', undefined]])
+  })
+
+  test("a failure is said with the server's message, thrown, and what it would have changed is read again", async () => {
+    writesAnswer(409, problem(409))
+    const stop = watch()
+    const written = write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: ['GET /api/categories'], failure: 'Not published' })
+    await expect(written).rejects.toThrow(/^409: /)
+    stop()
+    expect(spokenOf()).toEqual([['Not published', 'It was changed elsewhere.']])
+    expect(server.calls).toContain('GET /api/categories')
+  })
+
+  test('a failure that is shown elsewhere has no toast, and one that was not reached is said as such', async () => {
+    writesAnswer(400, problem(400))
+    await write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: [], failure: shownElsewhere }).catch(() => undefined)
+    expect(spokenOf()).toEqual([])
+    server.answer = (response) => response.destroy()
+    await write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: [] }).catch(() => undefined)
+    expect(spokenOf()).toEqual([['Error', expect.stringMatching(/could not reach the server/)]])
+  })
+})
+
+describe('a session that has ended', () => {
+  const refuseAll = (user: User | null) => {
+    server.answer = (response, { url }) => (url === '/api/me' ? json(response, 200, { user }) : json(response, 401, problem(401)))
+  }
+
+  test('is noticed by a write and by a read, which have the page ask who is there and forget what was private', async () => {
+    const fails = [() => write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: [] }), () => client.fetchQuery(categories)]
+    for (const fail of fails) {
+      refuseAll(null)
+      client.setQueryData(me, ann)
+      client.setQueryData(saved.queryKey, [])
+      await expect(fail()).rejects.toThrow(/^401: /)
+      await expect.poll(() => client.getQueryData(me)).toEqual({ user: null })
+      expect(client.getQueryData(saved.queryKey)).toBeUndefined()
+    }
+  })
+
+  test('is not suspected where nobody was signed in, as with a wrong password', async () => {
+    refuseAll(null)
+    client.setQueryData(me, { user: null })
+    const stop = onMe(client, () => {})
+    const login = write(client, 'POST /api/login', { email: 'ann@cafe.example', password: 'wrong' }, { invalidates: ['GET /api/me'] })
+    await expect(login).rejects.toThrow(/^401: /)
+    stop()
+    expect(server.calls).toEqual(['POST /api/login'])
+  })
+
+  test('a write that changes who is signed in has that known before it counts as done', async () => {
+    server.answer = (response, { url }) => json(response, 200, url === '/api/me' ? ann : { userType: 'restaurant' })
+    client.setQueryData(me, { user: null })
+    await write(client, 'POST /api/login', { email: 'ann@cafe.example', password: 'right' }, { invalidates: ['GET /api/me'] })
+    expect(client.getQueryData(me)).toEqual(ann)
+    expect(server.calls).toEqual(['POST /api/login', 'GET /api/me'])
+  })
+})
