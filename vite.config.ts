@@ -33,7 +33,7 @@ const chunks = {
       test: /src\/(web\/features\/(quotes\/(thread|list|mine|inbox|compare))\/|web\/pages\/quotes\.module|contract\/(day-in-words|docket-number|pack-size|request-words|totals)\.)/,
     },
     // Small pieces that several pages share; what stands on Radix is for dialogs and comes with them.
-    { name: 'kit', test: /src\/web\/ui\/(?!dialog|select|toast-view)/, minShareCount: 3 },
+    { name: 'kit', test: /src\/web\/(ui|browser)\/(?!overlays\/dialog|controls\/select|feedback\/toast-view)/, minShareCount: 3 },
   ],
 }
 

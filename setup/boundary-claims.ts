@@ -87,7 +87,7 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/web/features/quotes/quote-dialog.tsx',
-    ['#web/ui/button.tsx', '#web/paths.ts', 'react-hook-form', './hints.ts'],
+    ['#web/ui/controls/button.tsx', '#web/paths.ts', 'react-hook-form', './hints.ts'],
     ['#web/features/suppliers/x.tsx', '#web/pages/home.tsx', 'radix-ui', '#server/db/db.ts'],
   ],
   [
@@ -98,7 +98,7 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
   ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts', 'recharts']],
   [
     'src/web/features/dashboard/line-chart.tsx',
-    ['recharts', '#web/ui/skeleton.tsx', './trend-words.ts'],
+    ['recharts', '#web/ui/feedback/skeleton.tsx', './trend-words.ts'],
     ['#web/features/supplier-profile/x.ts', 'uqr'],
   ],
   [
@@ -109,27 +109,32 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
   ['src/web/layout/footer.tsx', ['#web/api/query.ts'], ['#web/api/call.ts', '#web/features/quotes/quote-dialog.tsx']],
   [
     'src/web/api/call.ts',
-    ['#contract/endpoint.ts', '#web/ui/toast.ts', '@tanstack/react-query'],
-    ['#web/ui/button.tsx', '#web/features/quotes/x.ts'],
+    ['#contract/endpoint.ts', '#web/ui/feedback/toast.ts', '@tanstack/react-query'],
+    ['#web/ui/controls/button.tsx', '#web/features/quotes/x.ts'],
   ],
-  ['src/web/storage/stored.ts', ['#web/storage/requester.ts', 'react'], ['#web/api/query.ts', '#web/ui/button.tsx', '#contract/values.ts']],
   [
-    'src/web/ui/button.tsx',
-    ['react', 'radix-ui', '@dnd-kit/core', '@phosphor-icons/react/dist/ssr', './icon.tsx', './button.module.css'],
+    'src/web/storage/stored.ts',
+    ['#web/storage/requester.ts', 'react'],
+    ['#web/api/query.ts', '#web/ui/controls/button.tsx', '#contract/values.ts'],
+  ],
+  [
+    'src/web/ui/controls/button.tsx',
+    ['react', 'radix-ui', '@dnd-kit/core', '@phosphor-icons/react/dist/ssr', '#web/browser/early-press.ts', './button.module.css'],
     ['#contract/values.ts', '#web/api/query.ts', '#web/features/quotes/x.ts', '@tanstack/react-query'],
   ],
-  ['src/web/ui/draw-icons.ts', ['node:fs'], ['#contract/values.ts']],
+  ['src/web/browser/settling.ts', ['react'], ['#web/ui/controls/button.tsx', '#contract/values.ts']],
+  ['src/web/ui/graphics/draw-icons.ts', ['node:fs'], ['#contract/values.ts']],
   [
     'src/web/navigation/match.ts',
     ['regexparam', 'wouter/use-browser-location', '#web/search.ts', '#web/api/query.ts'],
     ['#web/routes.ts', '#web/pages/home.tsx', '#contract/values.ts', '#web/api/call.ts'],
   ],
-  ['src/web/design/subset-fonts.ts', ['subset-font', 'node:fs'], ['react', '#web/ui/button.tsx']],
-  ['src/web/design/tokens.ts', ['@fontsource-variable/besley'], ['#web/ui/button.tsx', 'react']],
+  ['src/web/design/subset-fonts.ts', ['subset-font', 'node:fs'], ['react', '#web/ui/controls/button.tsx']],
+  ['src/web/design/tokens.ts', ['@fontsource-variable/besley'], ['#web/ui/controls/button.tsx', 'react']],
   [
     'src/web/emails/quote-email.tsx',
     ['@react-email/components', '#contract/quotes.ts'],
-    ['#web/ui/button.tsx', '#server/ports/mail/mail.ts'],
+    ['#web/ui/controls/button.tsx', '#server/ports/mail/mail.ts'],
   ],
   [
     'src/server/features/quotes/quotes.test.ts',

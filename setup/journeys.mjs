@@ -10,15 +10,14 @@ const EDITING = ['profile-form', 'products', 'pictures']
 
 export const JOURNEYS = {
   accounts: ['account', 'log-in', 'register', 'emails-from-accounts', 'layout'],
+  audit: ['owner'],
   artwork: ['home', 'supplier-profile'],
   assistant: ['layout'],
   dashboard: ['dashboard', 'inbox', ...EDITING],
   directory: [...LISTING, 'home', 'choose-suppliers'],
   emails: ['emails-from-accounts', 'quotes-journey'],
-  'form-builder': ['form-builder', 'supplier-form'],
   home: ['home', 'social-proof-toast', 'first-load', 'follow-links'],
   import: [],
-  listing: [...LISTING, 'choose-suppliers', 'follow-links'],
   owner: ['owner', 'answer-reviews', 'api-docs'],
   places: ['near-a-place', 'narrow-the-list'],
   'quote-forms': ['form-builder', 'supplier-form', 'ask-for-a-quote'],
@@ -27,6 +26,9 @@ export const JOURNEYS = {
   saved: ['saved'],
   'search-alerts': ['saved'],
   signups: ['home'],
+  'social-proof': ['social-proof-toast'],
+  'supplier-profile': [...EDITING, 'dashboard'],
+  plans: ['pictures'],
   suppliers: [...PROFILE, ...EDITING, 'dashboard'],
   uploads: ['pictures', 'products', 'profile-form'],
 }

@@ -16,7 +16,7 @@ import { TitleAnnouncer } from './layout/title-announcer.tsx'
 import { TopNav } from './layout/top-nav.tsx'
 import { Router } from './navigation/router.tsx'
 import { normalised } from './routes.ts'
-import { Toaster } from './ui/toaster.tsx'
+import { Toaster } from './ui/feedback/toaster.tsx'
 import { SiteContext } from './use-site.ts'
 
 export type AppProps = {

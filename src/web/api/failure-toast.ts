@@ -1,4 +1,4 @@
-import type { ToastText } from '#web/ui/toast-queue.ts'
+import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
 import { serverMessage } from './call-error.ts'
 
 /** Says that something failed, with the server's message. */

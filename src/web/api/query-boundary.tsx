@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TryAgain } from '#web/ui/try-again.tsx'
+import { TryAgain } from '#web/ui/feedback/try-again.tsx'
 import { serverMessage } from './call-error.ts'
 
 /** What `useQuery` and `useInfiniteQuery` return, as far as it is looked at. */

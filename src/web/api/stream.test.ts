@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CallError, serverMessage } from './call-error.ts'
-import { fetchCsv } from './download.ts'
+import { fetchCsv } from './fetch-csv.ts'
 import type { ServerEvent } from './read-events.ts'
 import { stream } from './stream.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useMe } from '#web/api/me.ts'
 import { ACCOUNT, AUTH, HOME_ALIAS } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { UserMenuProps } from './user-menu.tsx'
 import styles from './account-corner.module.css'

@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { MetaLabel } from '#web/ui/meta-label.tsx'
+import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import styles from './beta-banner.module.css'
 
 /** Above everything, on every page. It scrolls away and does not come back with the header. */

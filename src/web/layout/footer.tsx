@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/options.ts'
 import { AUTH, DASHBOARD, HOME_ALIAS, PRICING, RESOURCES, SAVED, SOCIAL_MEDIA_DASHBOARD, SUBSCRIPTION, SUPPLIERS } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Wrap } from '#web/ui/wrap.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './footer.module.css'
 

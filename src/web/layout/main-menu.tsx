@@ -1,6 +1,6 @@
 import { ALL_CATEGORIES, REGISTER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { Menu, MenuItem, MenuRule } from '#web/ui/menu.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { useCurrentPage } from './current-page.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import styles from './main-menu.module.css'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { Segment, Segmented } from '#web/ui/segmented.tsx'
-import type { IconName } from '#web/ui/icon-names.ts'
+import { Segment, Segmented } from '#web/ui/controls/segmented.tsx'
+import type { IconName } from '#web/ui/graphics/icon-names.ts'
 import { currentTheme, setTheme, type Theme } from './theme.ts'
 import styles from './theme-switch.module.css'
 

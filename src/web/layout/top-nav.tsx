@@ -1,6 +1,6 @@
 import { ALL_CATEGORIES, PRICING, REGISTER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Wrap } from '#web/ui/wrap.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { AccountCorner } from './account-corner.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { useCurrentPage } from './current-page.ts'

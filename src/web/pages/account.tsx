@@ -2,7 +2,7 @@ import { AccountSettings } from '#web/features/accounts/account-settings.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { SignedIn } from '#web/features/accounts/signed-in.tsx'
 import { Head } from '#web/head.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 import styles from './account.module.css'
 
 export const reads = () => []

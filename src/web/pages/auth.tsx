@@ -16,11 +16,11 @@ import { navigate } from '#web/navigation/navigate.ts'
 import { useParameter } from '#web/navigation/parameter.ts'
 import { AUTH, REGISTER } from '#web/paths.ts'
 import type { AuthMode } from '#web/search.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Page } from '#web/ui/page.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 
 const HEADINGS: Record<AuthMode, { title: string; sub?: string; path?: string }> = {
   login: { title: `Log in to ${BRAND}`, sub: 'For cafes, restaurants and suppliers.', path: AUTH },

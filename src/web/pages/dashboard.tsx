@@ -12,7 +12,7 @@ import { BrandMark } from '#web/layout/brand-mark.tsx'
 import { RailAccount } from '#web/layout/rail-account.tsx'
 import { pathOf, usePlace } from '#web/navigation/place.ts'
 import type { DashboardSearch, DashboardTab } from '#web/search.ts'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 import { DashboardContent } from './dashboard-content.tsx'
 import styles from './dashboard.module.css'
 

@@ -1,7 +1,7 @@
 import { Head } from '#web/head.tsx'
 import { HOME } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 
 /** In place of a page that broke in the browser. */
 export function FailedPage() {

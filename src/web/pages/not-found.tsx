@@ -1,12 +1,12 @@
 import { scenePath } from '#shared/artwork-options.ts'
 import { Head } from '#web/head.tsx'
 import { HOME, SUPPLIERS } from '#web/paths.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Page } from '#web/ui/page.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './not-found.module.css'
 
 /** Any unknown path. */

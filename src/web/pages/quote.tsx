@@ -3,7 +3,7 @@ import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { QuoteView } from '#web/features/quotes/mine/quote-view.tsx'
 import { Head } from '#web/head.tsx'
 import { useParameter } from '#web/navigation/parameter.ts'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 import styles from './quotes.module.css'
 
 type Props = { id: string }

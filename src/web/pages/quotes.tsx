@@ -2,7 +2,7 @@ import { SignedIn } from '#web/features/accounts/signed-in.tsx'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { MyQuotes } from '#web/features/quotes/mine/my-quotes.tsx'
 import { Head } from '#web/head.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 import styles from './quotes.module.css'
 
 export const reads = () => []

@@ -5,9 +5,9 @@ import { LinkStep } from '#web/features/accounts/link-step.tsx'
 import { Head } from '#web/head.tsx'
 import { useParameter } from '#web/navigation/parameter.ts'
 import { SUPPLIERS } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 
 const TITLE = 'Stop emails about searches'
 

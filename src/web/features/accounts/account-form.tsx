@@ -1,8 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
 
 type AccountFormProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown

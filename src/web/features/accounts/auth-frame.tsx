@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { scenePath } from '#shared/artwork-options.ts'
-import { Wrap } from '#web/ui/wrap.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
 import styles from './auth-frame.module.css'
 
 type AuthFrameProps = {

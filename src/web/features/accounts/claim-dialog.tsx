@@ -1,9 +1,9 @@
 import type { Supplier } from '#contract/suppliers.ts'
 import { useMe } from '#web/api/me.ts'
 import { registerPath, signInPath, supplierPath } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { ClaimForm } from './claim-form.tsx'
 
 type ClaimDialogProps = { supplier: Pick<Supplier, 'id' | 'businessName' | 'email'>; onClose: () => void }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './claim-link.module.css'
 
 const ClaimDialog = lazy(() => import('./claim-dialog.tsx').then(({ ClaimDialog }) => ({ default: ClaimDialog })))

@@ -2,9 +2,9 @@ import { useMe } from '#web/api/me.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { AUTH, DASHBOARD, signInPath, SUPPLIERS, supplierPath } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkStep } from './link-step.tsx'
 
 /** Takes over a listing with the link that went to its address. */

@@ -6,8 +6,8 @@ import { useWrite } from '#web/api/use-write.ts'
 import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { HOME } from '#web/paths.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { PasswordStep } from './password-step.tsx'
 
 /** The last question. There is no way back, so it takes the password. */

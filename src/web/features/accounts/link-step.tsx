@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { CallError } from '#web/api/call-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
 
 type LinkStepProps = {
   /** From the email. */

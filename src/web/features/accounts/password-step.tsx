@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { PasswordInput } from '#web/ui/controls/password-input.tsx'
 import { AccountForm } from './account-form.tsx'
 import { useOneField } from './use-one-field.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { BRAND } from '#contract/options.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
 import styles from './two-factor.module.css'
 
 /** The way in without the phone, shown this once. */

@@ -1,5 +1,5 @@
 import { useWrite } from '#web/api/use-write.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 /** Has the email to confirm with sent again. */
 export function ResendButton({ className }: { className?: string }) {

@@ -4,12 +4,12 @@ import type { Session } from '#contract/accounts.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Tag } from '#web/ui/tag.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Tag } from '#web/ui/typography/tag.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
 import styles from './sessions.module.css'
-import { when } from '#web/ui/when.ts'
+import { when } from '#shared/when.ts'
 
 /** The devices that are signed in, each of which can be signed out. */
 export const Sessions = () => (

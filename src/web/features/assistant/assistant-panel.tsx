@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { ALL_CATEGORIES, SUPPLIERS } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import styles from './assistant-panel.module.css'
 
 export type AssistantPanelProps = {

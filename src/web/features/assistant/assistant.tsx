@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { scenePath } from '#shared/artwork-options.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 import type { AssistantPanelProps } from './assistant-panel.tsx'
 import styles from './assistant.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { dashboardPath } from '#web/paths.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './dashboard-rail.module.css'
 import { TABS, type Tab, type TabEntry } from './tabs.ts'
 

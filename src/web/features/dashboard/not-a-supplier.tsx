@@ -1,6 +1,6 @@
 import { SUPPLIERS } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 /** The dashboard's words of a 403 (docs/behaviour.md, Dashboard). */
 export const NotASupplier = ({ username }: { username: string }) => (

@@ -1,8 +1,8 @@
 import { dashboardPath } from '#web/paths.ts'
-import { Grid } from '#web/ui/grid.tsx'
-import type { IconName } from '#web/ui/icon-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Grid } from '#web/ui/layout/grid.tsx'
+import type { IconName } from '#web/ui/graphics/icon-names.ts'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 import styles from './quick-actions.module.css'
 import type { Tab } from './tabs.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Address, ResponseOf, RequestOf } from '#contract/api.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 type ReadingProps<A extends Address> = {
   address: A

@@ -1,11 +1,11 @@
 import { SOCIAL_MEDIA_DASHBOARD } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Figures } from '#web/ui/figures.tsx'
-import { Grid } from '#web/ui/grid.tsx'
-import type { IconName } from '#web/ui/icon-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Figures } from '#web/ui/layout/figures.tsx'
+import { Grid } from '#web/ui/layout/grid.tsx'
+import type { IconName } from '#web/ui/graphics/icon-names.ts'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './social-media.module.css'
 
 /** Zeros, and true: no account can be connected yet. */

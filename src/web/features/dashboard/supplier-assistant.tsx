@@ -1,4 +1,4 @@
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { FinishListing } from './finish-listing.tsx'
 import styles from './supplier-assistant.module.css'
 

@@ -1,5 +1,5 @@
 import { dashboardPath } from '#web/paths.ts'
-import type { IconName } from '#web/ui/icon-names.ts'
+import type { IconName } from '#web/ui/graphics/icon-names.ts'
 
 type Search = NonNullable<Parameters<typeof dashboardPath>[0]>
 /** Absent is the first. */

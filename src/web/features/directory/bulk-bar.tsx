@@ -1,5 +1,5 @@
 import { labelPath } from '#shared/artwork-options.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { clearSelection, useBulkSelection } from './bulk-selection.ts'
 import styles from './bulk-bar.module.css'
 

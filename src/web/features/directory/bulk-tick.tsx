@@ -1,6 +1,6 @@
 import { BULK_MOST } from '#contract/options.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { Checkbox } from '#web/ui/controls/checkbox.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { select, unselect, type Selected } from './bulk-selection.ts'
 
 /** The tick box of a card in bulk mode. */

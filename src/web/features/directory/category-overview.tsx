@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { categoryArtPath } from '#shared/artwork-options.ts'
 import type { Category } from '#contract/directory.ts'
-import { Artwork } from '#web/ui/artwork.tsx'
+import { Artwork } from '#web/ui/graphics/artwork.tsx'
 import { changed, type DirectorySearch } from './directory-search.ts'
 import styles from './category-overview.module.css'
 

@@ -1,6 +1,6 @@
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
 import { deliveryLine, distanceLine } from './delivery-line.ts'
 import styles from './delivery-facts.module.css'
 

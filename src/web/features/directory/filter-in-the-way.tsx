@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { query } from '#web/api/query.ts'
-import { Chip, Chips } from '#web/ui/chip.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { changed, type DirectorySearch } from './directory-search.ts'
 import { filtersOf } from './directory-reads.ts'
 import { activeFilters } from './filters.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CategoryName } from '#contract/options.ts'
 import { query } from '#web/api/query.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { changed, type DirectorySearch } from './directory-search.ts'
 import { filtersOf } from './directory-reads.ts'
 import { ListingLink } from './listing-link.tsx'

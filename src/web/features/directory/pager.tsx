@@ -1,5 +1,5 @@
 import { suppliersPath } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ListingLink } from './listing-link.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import type { DirectorySearch } from './directory-search.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestedPlaces } from './use-suggested-places.ts'
 import styles from './place-suggestions.module.css'

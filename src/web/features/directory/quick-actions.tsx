@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { supplierPath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { IconName } from '#web/ui/icon-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/graphics/icon-names.ts'
+import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './supplier-card.module.css'
 
 type QuickActionsProps = { supplier: Pick<SupplierRow, 'id' | 'businessName' | 'phone' | 'email'>; favourite?: ReactNode }

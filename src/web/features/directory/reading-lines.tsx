@@ -1,6 +1,6 @@
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { changed, type DirectorySearch } from './directory-search.ts'
 import { ListingLink } from './listing-link.tsx'
 import { rememberPlace } from './remembered-place.ts'

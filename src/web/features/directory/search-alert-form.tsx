@@ -1,9 +1,9 @@
 import { serverMessage } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/me.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmailField, useEmailField } from '#web/ui/email-field.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmailField, useEmailField } from '#web/ui/controls/email-field.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
 import { usePrefill } from './use-prefill.ts'
 import styles from './no-suppliers.module.css'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Category } from '#contract/directory.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './search-bar.module.css'
 
 /** Opens and closes the fields that a phone shows folded. */

@@ -1,6 +1,6 @@
 import { NEAREST, SORTS, type Sort } from '#contract/options.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
-import { NativeSelect } from '#web/ui/native-select.tsx'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
 import { sortChoices } from './sort-choices.ts'
 import styles from './list-tools.module.css'

@@ -1,6 +1,6 @@
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { CardLayout } from './card-layout.ts'
 import artwork from './supplier-artwork.module.css'
 import styles from './supplier-card.module.css'

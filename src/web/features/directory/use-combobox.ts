@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState, type SyntheticEvent } from 'react'
-import { nextIndex } from '#web/ui/menu-keys.ts'
+import { nextIndex } from '#web/ui/overlays/menu-keys.ts'
 
 type Combobox = {
   /** Of the page from the first paint on. It is not rendered here, so it stays a plain field where this script does not come. */

@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/options.ts'
-import { Docket } from '#web/ui/docket.tsx'
-import { Section } from '#web/ui/section.tsx'
-import { Wrap } from '#web/ui/wrap.tsx'
+import { Docket } from '#web/ui/layout/docket.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
 import styles from './before-after.module.css'
 
 type Step = { when: string; what: string; cost: string }

@@ -1,4 +1,4 @@
-import { Section } from '#web/ui/section.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import styles from './benefits.module.css'
 
 const BENEFITS = [

@@ -1,7 +1,7 @@
 import { serverMessage } from '#web/api/call-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmailField, useEmailField } from '#web/ui/email-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmailField, useEmailField } from '#web/ui/controls/email-field.tsx'
 import styles from './beta-form.module.css'
 
 /** An address for the beta program. What was typed stays until it was taken. */

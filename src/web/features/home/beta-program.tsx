@@ -1,5 +1,5 @@
-import { Docket } from '#web/ui/docket.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Docket } from '#web/ui/layout/docket.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { BetaForm } from './beta-form.tsx'
 import styles from './beta-program.module.css'
 

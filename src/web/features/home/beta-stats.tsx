@@ -1,4 +1,4 @@
-import { Wrap } from '#web/ui/wrap.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
 import styles from './beta-stats.module.css'
 
 /** Fixed text, not counts (docs/behaviour.md, Home page). */

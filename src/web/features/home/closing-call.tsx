@@ -1,6 +1,6 @@
 import { HOME_ALIAS } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Wrap } from '#web/ui/wrap.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
 import styles from './closing-call.module.css'
 
 export const ClosingCall = () => (

@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react'
 import { SUPPLIERS } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Section } from '#web/ui/section.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './featured-suppliers.module.css'
 
 type FeaturedSuppliersProps = {

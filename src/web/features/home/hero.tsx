@@ -1,7 +1,7 @@
 import { scenePath } from '#shared/artwork-options.ts'
 import { HOME_ALIAS, SUPPLIERS } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Wrap } from '#web/ui/wrap.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { Door } from './door.tsx'
 import styles from './hero.module.css'
 

@@ -1,8 +1,8 @@
 import { scenePath } from '#shared/artwork-options.ts'
 import { HOME_ALIAS } from '#web/paths.ts'
-import { Artwork } from '#web/ui/artwork.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Artwork } from '#web/ui/graphics/artwork.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import styles from './how-it-works.module.css'
 
 const STEPS = [

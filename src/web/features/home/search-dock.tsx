@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { suppliersPath } from '#web/paths.ts'
-import { Wrap } from '#web/ui/wrap.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
 import styles from './search-dock.module.css'
 
 const POPULAR = ['oat milk', 'compostable cups', 'sourdough', 'grinder service', 'free-range eggs']

@@ -1,7 +1,7 @@
 import { scenePath } from '#shared/artwork-options.ts'
 import { AUTH } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Wrap } from '#web/ui/wrap.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
 import styles from './supplier-invitation.module.css'
 
 /** For suppliers: what is asked of them, and the way in. */

@@ -1,6 +1,6 @@
 import { stampInk } from '#shared/artwork-options.ts'
-import { Section } from '#web/ui/section.tsx'
-import { Stamp } from '#web/ui/stamp.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import styles from './testimonials.module.css'
 
 /** `about` gives the stamp its colours: the category that the quote is about. */

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/api.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { Section } from '#web/ui/section.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { when } from '#web/ui/when.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { when } from '#shared/when.ts'
 import styles from './owner.module.css'
 
 const auditRead = query('GET /api/admin/audit', { limit: 50 })

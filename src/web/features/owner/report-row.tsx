@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ReviewReport } from '#contract/reviews.ts'
 import { supplierPath } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { Stars } from '#web/ui/stars.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
-import { when } from '#web/ui/when.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Stars } from '#web/ui/graphics/stars.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { when } from '#shared/when.ts'
 import styles from './owner.module.css'
 
 type ReportRowProps = { report: ReviewReport; onKeep: () => Promise<unknown>; onRemove: () => void }

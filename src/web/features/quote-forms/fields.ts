@@ -1,5 +1,5 @@
 import { isOwnField, OWN_FIELDS, type FormField } from '#contract/quote-forms.ts'
-import { listIn } from '#web/ui/typed-list.ts'
+import { listIn } from '#shared/typed-list.ts'
 
 export type Fields = readonly FormField[]
 /** What a supplier changes of a field. */

@@ -1,7 +1,7 @@
 import { defaultFields, type FormName } from '#contract/quote-forms.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
 import styles from './form-actions.module.css'
 import type { FormDraft } from './use-form-draft.ts'
 

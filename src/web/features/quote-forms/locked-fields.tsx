@@ -1,4 +1,4 @@
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
 import type { Fields } from './fields.ts'
 import styles from './locked-fields.module.css'
 import { TYPE_NAMES } from './type-names.ts'

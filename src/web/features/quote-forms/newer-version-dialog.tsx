@@ -1,5 +1,5 @@
-import { toast } from '#web/ui/toast.ts'
-import { TwoVersionsDialog } from '#web/ui/two-versions-dialog.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { TwoVersionsDialog } from '#web/ui/overlays/two-versions-dialog.tsx'
 import type { FormDraft } from './use-form-draft.ts'
 import type { Saving } from './use-save-form.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './field-editor.module.css'
 import { optionsIn } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import type { FormField } from '#contract/quote-forms.ts'
-import { nowNumber } from '#web/ui/sortable-words.ts'
-import { toast } from '#web/ui/toast.ts'
+import { nowNumber } from '#web/ui/controls/sortable-words.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { copyOf, FIRST, moved, nameOf, newField, placeOf, withField, without, type Fields } from './fields.ts'
 import type { FormDraft } from './use-form-draft.ts'
 import type { View } from './use-view.ts'

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { Select } from '#web/ui/controls/select.tsx'
 import type { QuoteForm } from './quote-form.ts'
 
 type ChoiceFieldProps = {

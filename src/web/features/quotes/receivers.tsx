@@ -1,5 +1,5 @@
 import { BULK_MOST } from '#contract/options.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import type { Receiver } from './receiver.ts'
 import styles from './receivers.module.css'
 import { unlistedInWords } from './unlisted.ts'

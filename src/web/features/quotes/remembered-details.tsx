@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ANONYMOUS } from '#web/storage/requester.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { clearContactDetails } from './contact-details.ts'
 import styles from './remembered-details.module.css'
 import type { WhoAsks } from './who-asks.ts'

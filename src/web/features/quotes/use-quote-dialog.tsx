@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { query } from '#web/api/query.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 import type { Prefill } from './prefill.ts'
 import type { QuoteDialog } from './quote-dialog.tsx'
 import type { QuoteSupplier } from './quote-form.ts'

@@ -1,5 +1,5 @@
 import type { RatingStats } from '#contract/reviews.ts'
-import { Stars } from '#web/ui/stars.tsx'
+import { Stars } from '#web/ui/graphics/stars.tsx'
 import styles from './rating-summary.module.css'
 
 const STARS = ['5', '4', '3', '2', '1'] as const

@@ -1,5 +1,5 @@
 import { useWrite } from '#web/api/use-write.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { reviewDate } from './review-date.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 import { SHOWS_REVIEWS, useReader } from './use-mine.ts'

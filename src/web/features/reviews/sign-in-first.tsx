@@ -1,7 +1,7 @@
 import { registerPath, signInPath, supplierPath, writeReviewPath } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import type { ReviewAction, ReviewedSupplier } from './reviewing.ts'
 
 /** What the account is for. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { WRITE_REVIEW } from '#web/paths.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 import type { ReviewDialog } from './review-dialog.tsx'
 import type { ReviewAction, ReviewedSupplier } from './reviewing.ts'
 

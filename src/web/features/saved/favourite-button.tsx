@@ -1,6 +1,6 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { toggleFavourite, useIsFavourite } from './favourites.ts'
 import styles from './favourite-button.module.css'
 

@@ -1,7 +1,7 @@
 import type { Id } from '#contract/values.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { stored } from '#web/storage/stored.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 
 const isIds = (value: unknown): value is Id[] => Array.isArray(value) && value.every(Number.isInteger)
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,7 +1,7 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { changeFavourite } from './favourites.ts'
 import styles from './favourite-button.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { QueryBoundary, type QueryState } from '#web/api/query-boundary.tsx'
-import { Section } from '#web/ui/section.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './showcase-section.module.css'
 
 type ShowcaseSectionProps = {

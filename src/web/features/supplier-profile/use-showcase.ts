@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
-import type { ToastText } from '#web/ui/toast-queue.ts'
-import { toast } from '#web/ui/toast.ts'
+import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { moved } from './moved.ts'
 
 type ShowcaseWrites<Item> = {

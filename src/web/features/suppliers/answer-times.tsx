@@ -1,5 +1,5 @@
 import type { AnswerTimes as Times } from '#contract/answer-times.ts'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { Tooltip } from '#web/ui/overlays/tooltip.tsx'
 import { answerFacts, howMeasured } from './answer-facts.ts'
 import styles from './answer-times.module.css'
 

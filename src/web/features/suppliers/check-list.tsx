@@ -4,8 +4,8 @@ import { checksInWords } from '#shared/check-words.ts'
 import type { Id } from '#contract/values.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import styles from './check-list.module.css'
 
 /** What was checked of a supplier, and when, as it stands now. */

@@ -1,7 +1,7 @@
 import type { Supplier } from '#contract/suppliers.ts'
 import { telHref } from '#shared/tel-href.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { deliveryFacts } from './delivery-words.ts'
 import styles from './contact-details.module.css'
 

@@ -1,5 +1,5 @@
 import type { Supplier } from '#contract/suppliers.ts'
-import { Section } from '#web/ui/section.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { usualDifferentiators } from './differentiator-sets.ts'
 import styles from './differentiators.module.css'
 

@@ -1,8 +1,8 @@
 import { labelPath, stepSeeds } from '#shared/artwork-options.ts'
 import type { Picture, Supplier } from '#contract/suppliers.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
-import { Artwork } from '#web/ui/artwork.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Artwork } from '#web/ui/graphics/artwork.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import styles from './gallery.module.css'
 
 /** Tiles of the gallery. */

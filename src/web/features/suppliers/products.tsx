@@ -1,10 +1,10 @@
 import { labelPath, stepSeeds } from '#shared/artwork-options.ts'
 import type { Product, Supplier } from '#contract/suppliers.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
-import { Artwork } from '#web/ui/artwork.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Artwork } from '#web/ui/graphics/artwork.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import styles from './products.module.css'
 
 type ProductsProps = {

@@ -1,4 +1,4 @@
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 
 /** Hands a link to the device's own sharing, where there is one; else copies it and says so. */
 export async function share(link: { title: string; url: string }) {

@@ -1,5 +1,5 @@
 import type { Supplier } from '#contract/suppliers.ts'
-import { Figures } from '#web/ui/figures.tsx'
+import { Figures } from '#web/ui/layout/figures.tsx'
 import styles from './statistics.module.css'
 
 type StatisticsProps = { supplier: Pick<Supplier, 'profileViews' | 'totalReviews' | 'averageRating' | 'inquiries'> }

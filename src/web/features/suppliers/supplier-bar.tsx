@@ -1,7 +1,7 @@
 import type { Supplier } from '#contract/suppliers.ts'
-import { Button } from '#web/ui/button.tsx'
-import { useEarlyPress } from '#web/ui/early-press.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { useEarlyPress } from '#web/browser/early-press.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { telHref } from '#shared/tel-href.ts'
 import styles from './supplier-bar.module.css'
 

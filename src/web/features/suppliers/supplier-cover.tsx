@@ -1,9 +1,9 @@
 import { labelPath } from '#shared/artwork-options.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { SUPPLIERS, suppliersPath } from '#web/paths.ts'
-import { Artwork } from '#web/ui/artwork.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Wrap } from '#web/ui/wrap.tsx'
+import { Artwork } from '#web/ui/graphics/artwork.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
 import styles from './supplier-cover.module.css'
 
 /** The supplier's label from edge to edge, with the way back on a chip of paper: the whole trail, on phones the last step. */

@@ -1,6 +1,6 @@
 import { scenePath } from '#shared/artwork-options.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 /** The supplier could not be read; that says nothing about whether it exists. */
 export const SupplierFailed = ({ message, isTrying, onTryAgain }: { message: string; isTrying: boolean; onTryAgain: () => void }) => (

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { scenePath } from '#shared/artwork-options.ts'
 import { SUPPLIERS } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 /** An address without a supplier. Back is where the visitor came from, and the listing where there is no such place or no script. */
 export const SupplierNotFound = () => (

@@ -1,6 +1,6 @@
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { Wrap } from '#web/ui/wrap.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Wrap } from '#web/ui/layout/wrap.tsx'
 import cover from './supplier-cover.module.css'
 import header from './supplier-header.module.css'
 

@@ -4,7 +4,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { fieldErrorsIn } from '#web/api/field-errors.ts'
 import { askMe } from '#web/api/me.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { reachOf, type Reach } from './reach.ts'
 
 export type Inquiry = Reach & { message?: string }

@@ -1,7 +1,7 @@
 import type { Venue } from '#contract/suppliers.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Picture } from '#web/ui/graphics/picture.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import styles from './venues.module.css'
 
 /** Venues that the supplier works with: their logo, or their name. Nothing where there are none. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Id } from '#contract/values.ts'
-import { Seal } from '#web/ui/seal.tsx'
+import { Seal } from '#web/ui/graphics/seal.tsx'
 import { CheckList } from './check-list.tsx'
 import styles from './verified-seal.module.css'
 

@@ -1,10 +1,10 @@
 import { useId, useRef, type ChangeEvent } from 'react'
 import { ATTACHMENT_KINDS } from '#contract/offers.ts'
 import { sizeInWords } from '#web/features/quotes/thread/offer.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/controls/button-class.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './attachment-field.module.css'
 import type { Upload, useAttachment } from './use-attachment.ts'
 

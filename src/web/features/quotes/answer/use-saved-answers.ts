@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SavedAnswer } from '#contract/saved-answers.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { offerOf, type AnswerValues } from './answer-values.ts'
 import { savedAnswersRead } from './saved-answers-read.ts'
 

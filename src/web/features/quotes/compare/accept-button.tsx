@@ -1,7 +1,7 @@
 import { STATE_LABELS, stepsFor } from '#contract/quote-states.ts'
 import { NO_LONGER_HERE } from '#web/features/quotes/thread/sides.ts'
 import { useSteps } from '#web/features/quotes/thread/use-steps.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import type { Answered } from './compare.ts'
 
 /** Takes the prices of one supplier; the others stay as they are until they are declined. */

@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx'
 import { canJoin, type ComparedItem } from './compare.ts'
 import styles from './same-item-menu.module.css'
 import type { useJoinSteps } from './use-joins.ts'

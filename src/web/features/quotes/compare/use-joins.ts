@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useParameter } from '#web/navigation/parameter.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { comparePath } from '#web/paths.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 import type { ComparedItem } from './compare.ts'
 import { joinsText, readJoins, type Joins } from './joins.ts'
 

@@ -1,8 +1,8 @@
 import type { QuoteRequest } from '#contract/quotes.ts'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { quotePath } from '#web/paths.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
-import { when } from '#web/ui/when.ts'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { when } from '#shared/when.ts'
 import styles from './without-prices.module.css'
 
 /** Who was asked and has no prices that hold now, and where that stands. */

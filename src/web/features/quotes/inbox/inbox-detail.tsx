@@ -7,8 +7,8 @@ import { useAnswerParts } from '#web/features/quotes/thread/answer-parts.ts'
 import { aboutWhom } from '#web/features/quotes/thread/sides.ts'
 import { Thread } from '#web/features/quotes/thread/thread.tsx'
 import { quoteRead } from '#web/features/quotes/thread/use-steps.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { when } from '#web/ui/when.ts'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import { when } from '#shared/when.ts'
 import styles from './inbox.module.css'
 
 type InboxDetailProps = {

@@ -6,7 +6,7 @@ import { buyerName } from '#shared/request-words.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { RequestRow } from '#web/features/quotes/list/request-row.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import styles from './inbox.module.css'
 import { changed, inboxRead, type InboxPlace } from './inbox-search.ts'
 

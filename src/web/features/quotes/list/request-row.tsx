@@ -4,7 +4,7 @@ import type { QuoteRequest } from '#contract/quotes.ts'
 import { totalsOf } from '#shared/totals.ts'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { when } from '#web/ui/when.ts'
+import { when } from '#shared/when.ts'
 import styles from './request-row.module.css'
 
 type RequestRowProps = {

@@ -3,8 +3,8 @@ import { serverMessage, type CallError } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/me.ts'
 import { usePlace } from '#web/navigation/place.ts'
 import { QUOTES, signInPath } from '#web/paths.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 type NotOpenProps = { error: CallError; isTrying: boolean; onTryAgain: () => void }
 

@@ -1,5 +1,5 @@
 import type { QuoteDetail } from '#contract/quotes.ts'
-import { when } from '#web/ui/when.ts'
+import { when } from '#shared/when.ts'
 import { OfferPrices } from './offer.tsx'
 import styles from './earlier-offers.module.css'
 

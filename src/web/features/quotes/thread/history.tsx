@@ -1,6 +1,6 @@
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { when } from '#web/ui/when.ts'
+import { when } from '#shared/when.ts'
 import { historyOf, type Told } from './history-words.ts'
 import styles from './history.module.css'
 

@@ -3,7 +3,7 @@ import { dollars } from '#shared/money.ts'
 import type { Attachment, Offer } from '#contract/offers.ts'
 import { withQuery } from '#contract/build-request.ts'
 import { missingToMinimum, totalsOf } from '#shared/totals.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import styles from './offer.module.css'
 

@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { TextArea } from '#web/ui/controls/text-area.tsx'
 import styles from './reason-form.module.css'
 
 export type ReasonFormProps = {

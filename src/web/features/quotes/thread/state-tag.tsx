@@ -1,5 +1,5 @@
 import { STATE_LABELS, type QuoteState } from '#contract/quote-states.ts'
-import { MetaLabel } from '#web/ui/meta-label.tsx'
+import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PAPER_OF } from './paper-of.ts'
 import styles from './state-tag.module.css'

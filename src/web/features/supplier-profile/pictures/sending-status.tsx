@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
 import { canRetry, type Sending } from './sending.ts'
 import styles from './sending-status.module.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/suppliers.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
-import { Artwork } from '#web/ui/artwork.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Stamp } from '#web/ui/stamp.tsx'
+import { Artwork } from '#web/ui/graphics/artwork.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import styles from './product-row.module.css'
 
 type ProductRowProps = {

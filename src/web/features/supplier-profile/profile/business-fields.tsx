@@ -1,12 +1,12 @@
 import { Controller } from 'react-hook-form'
 import { CATEGORIES } from '#contract/options.ts'
 import { PictureField } from '#web/features/supplier-profile/pictures/picture-field.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Grid } from '#web/ui/grid.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { Grid } from '#web/ui/layout/grid.tsx'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { TextArea } from '#web/ui/controls/text-area.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
 import type { ProfileForm } from './use-profile.ts'
 
 type BusinessFieldsProps = {

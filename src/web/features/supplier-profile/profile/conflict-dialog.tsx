@@ -1,4 +1,4 @@
-import { TwoVersionsDialog } from '#web/ui/two-versions-dialog.tsx'
+import { TwoVersionsDialog } from '#web/ui/overlays/two-versions-dialog.tsx'
 import type { Conflict } from './use-profile.ts'
 
 /** Somebody else has saved the listing in the meantime: whose version holds. */

@@ -1,9 +1,9 @@
 import { STATES } from '#contract/options.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Grid } from '#web/ui/grid.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { Grid } from '#web/ui/layout/grid.tsx'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
 import type { ProfileForm } from './use-profile.ts'
 
 /** How buyers reach the business, and where it is. */

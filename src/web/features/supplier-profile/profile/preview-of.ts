@@ -1,5 +1,5 @@
 import type { Supplier } from '#contract/suppliers.ts'
-import { listIn } from '#web/ui/typed-list.ts'
+import { listIn } from '#shared/typed-list.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 /** The listing as it would look with what is typed now, complete or not. */

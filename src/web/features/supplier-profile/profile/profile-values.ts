@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/api.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { centsOf, typedDollars } from '#shared/typed-numbers.ts'
 import { isBlank } from '#shared/visible-text.ts'
-import { listIn } from '#web/ui/typed-list.ts'
+import { listIn } from '#shared/typed-list.ts'
 import { rangesOf, typedRanges } from './postcode-text.ts'
 
 export type ListingChange = Omit<RequestOf<'PUT /api/suppliers/:id'>, 'id' | 'version'>

@@ -1,6 +1,6 @@
 import type { PostcodeRange } from '#contract/delivery.ts'
-import { Chips } from '#web/ui/chip.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Chips } from '#web/ui/controls/chip.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { rangeInWords } from './postcode-text.ts'
 import styles from './service-area.module.css'
 

@@ -8,7 +8,7 @@ import { fetchAgain } from '#web/api/query.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { profileResolver } from './profile-resolver.ts'
 import { changeOf, differing, LABELS, valuesOf, type ProfileValues } from './profile-values.ts'
 

@@ -3,9 +3,9 @@ import type { Venue } from '#contract/suppliers.ts'
 import { shownPicture } from '#shared/upload-variants.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Stamp } from '#web/ui/stamp.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import styles from './client-venues.module.css'
 
 type VenueRowProps = {

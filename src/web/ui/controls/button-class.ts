@@ -1,0 +1,14 @@
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './button.module.css'
+
+export type ButtonLook = {
+  /** `primary` and `wattle` are the main action, on light and on bottle grounds; `outline` takes the colour of its ground; `quiet` is a control. */
+  variant?: 'primary' | 'wattle' | 'outline' | 'quiet'
+  /** 36, 44 or 54 px high; `sm` only inside dense tools, where its target still measures 40 px. */
+  size?: 'sm' | 'md' | 'lg'
+  /** As wide as its place. */
+  block?: boolean
+}
+
+export const buttonClass = ({ variant = 'primary', size = 'md', block }: ButtonLook, className?: string) =>
+  classNames(styles.button, styles[variant], styles[size], block && styles.block, className)

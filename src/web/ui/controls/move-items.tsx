@@ -1,0 +1,28 @@
+import { MenuItem } from '#web/ui/overlays/menu.tsx'
+
+type MoveItemsProps = {
+  /** Where the item stands, counted from 0. */
+  at: number
+  /** The first and the last place that it can have. */
+  first?: number
+  last: number
+  onMove: (to: number) => void
+}
+
+/** Of a menu: moves an item of a Sortable, for those who neither drag nor use keys. */
+export const MoveItems = ({ at, first = 0, last, onMove }: MoveItemsProps) => (
+  <>
+    <MenuItem icon="arrow-up" disabled={at <= first} onClick={() => onMove(at - 1)}>
+      Move up
+    </MenuItem>
+    <MenuItem icon="arrow-down" disabled={at >= last} onClick={() => onMove(at + 1)}>
+      Move down
+    </MenuItem>
+    <MenuItem icon="arrow-line-up" disabled={at <= first} onClick={() => onMove(first)}>
+      Move to top
+    </MenuItem>
+    <MenuItem icon="arrow-line-down" disabled={at >= last} onClick={() => onMove(last)}>
+      Move to bottom
+    </MenuItem>
+  </>
+)

@@ -1,0 +1,96 @@
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type DragStartEvent,
+  type Modifier,
+  type UniqueIdentifier,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useId, useState, type ReactNode } from 'react'
+import { settling } from '#web/browser/settling.ts'
+import { LiftedItem, SortableItem } from './sortable-item.tsx'
+import { announcementsOf, HOW_TO_MOVE } from './sortable-words.ts'
+import styles from './sortable.module.css'
+
+type SortableProps<Item> = {
+  items: readonly Item[]
+  nameOf: (item: Item) => string
+  /** An item is put down at another place, counted from 0. */
+  onMove: (id: string, to: number) => void
+  layout?: 'list' | 'grid'
+  /** The number of the first item, where others stand before it. */
+  first?: number
+  /** The name of the list. */
+  label?: string
+  /** Draws an item. The handle is called "Reorder {name}"; an item on its way is drawn twice, so its state lives outside of it. */
+  children: (item: Item, handle: ReactNode) => ReactNode
+}
+
+const LAYOUTS = {
+  list: { strategy: verticalListSortingStrategy, modifiers: [({ transform }) => ({ ...transform, x: 0 })] satisfies Modifier[] },
+  grid: { strategy: rectSortingStrategy, modifiers: [] },
+}
+/** A press that moves less is a click. */
+const DRAG_PX = 4
+
+/** By a pointer it is where the pointer is; keys make it jump. */
+const byKeys = (by: Event | null) => (by instanceof KeyboardEvent ? 'transform var(--dur-pop) var(--ease-standard)' : undefined)
+
+/** Items that change places: dragged by their handle with a pointer or a finger, or moved by keys on it. Large: load it with what shows it. */
+export function Sortable<Item extends { id: string }>(props: SortableProps<Item>) {
+  const { items, nameOf, onMove, layout = 'list', first = 1, label, children } = props
+  const [lifted, setLifted] = useState<UniqueIdentifier>()
+  const [settle, setSettle] = useState<ReturnType<typeof settling>>()
+  const at = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
+  const words = {
+    nameOf: (id: UniqueIdentifier) => nameOf(items[at(id)]!),
+    numberOf: (id: UniqueIdentifier) => at(id) + first,
+    count: items.length + first - 1,
+  }
+  const pickUp = ({ active }: DragStartEvent) => {
+    setLifted(active.id)
+    setSettle(settling())
+  }
+  const putDown = ({ active, over }: DragEndEvent) => {
+    setLifted(undefined)
+    if (over && over.id !== active.id) onMove(String(active.id), at(over.id))
+  }
+  const onItsWay = items[at(lifted)]
+  return (
+    <DndContext
+      id={useId()}
+      sensors={useMoves()}
+      collisionDetection={closestCenter}
+      modifiers={LAYOUTS[layout].modifiers}
+      accessibility={{ announcements: announcementsOf(words), screenReaderInstructions: { draggable: HOW_TO_MOVE } }}
+      onDragStart={pickUp}
+      onDragEnd={putDown}
+      onDragCancel={() => setLifted(undefined)}
+    >
+      <SortableContext items={items as Item[]} strategy={LAYOUTS[layout].strategy}>
+        <ul aria-label={label} className={styles[layout]}>
+          {items.map((item) => (
+            <SortableItem key={item.id} id={item.id} name={nameOf(item)} settle={settle}>
+              {(handle) => children(item, handle)}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableContext>
+      <DragOverlay dropAnimation={settle} transition={byKeys}>
+        {onItsWay && <LiftedItem>{(handle) => children(onItsWay, handle)}</LiftedItem>}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+const useMoves = () =>
+  useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
+  )

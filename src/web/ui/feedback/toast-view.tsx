@@ -1,0 +1,46 @@
+import { Toast as Radix } from 'radix-ui'
+import { buttonClass } from '#web/ui/controls/button-class.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import { dismissToast, SHOWN_MS } from './toast.ts'
+import type { Toast } from './toast-queue.ts'
+import styles from './toast-view.module.css'
+
+/** How toasts behave (docs/behaviour.md, Toasts): swiped away to the right after 50 px, reached with F8. */
+const behaviour = { duration: SHOWN_MS, swipeDirection: 'right', swipeThreshold: 50 } as const
+
+const icons = { plain: undefined, success: 'check-circle-fill', destructive: 'warning-circle-fill' } as const
+
+/** The toasts in view, announced as they appear. */
+export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <Radix.Provider {...behaviour}>
+      {toasts.map((toast) => (
+        <OneToast key={toast.id} {...toast} />
+      ))}
+      <Radix.Viewport hotkey={['F8']} className={styles.viewport} />
+    </Radix.Provider>
+  )
+}
+
+function OneToast({ id, open, title, description, tone = 'plain', action }: Toast) {
+  const icon = icons[tone]
+  return (
+    <Radix.Root open={open} onOpenChange={(stays) => stays || dismissToast(id)} className={classNames(styles.toast, styles[tone])}>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <div className={styles.text}>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        {description && <Radix.Description>{description}</Radix.Description>}
+      </div>
+      {action && (
+        <Radix.Action altText={action.label} onClick={action.onAct} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close asChild>
+        <IconButton icon="x" label="Close" dense className={styles.close} />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

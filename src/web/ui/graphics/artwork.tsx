@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Picture, type PictureProps } from './picture.tsx'
+import styles from './artwork.module.css'
+
+type ArtworkProps = Omit<PictureProps, 'loading' | 'fetchPriority'> & {
+  /** Width to height of its box: `16 / 8.4`. Without one it fills its place. */
+  ratio?: string
+  /** A CSS colour shown until the picture is there. */
+  ground?: string
+  /** In view at first paint: loaded at once and first. */
+  eager?: boolean
+}
+
+/** A label or an uploaded picture in a box of fixed shape, cropped to fill it. */
+export function Artwork({ ratio, ground, eager, className, style, ...rest }: ArtworkProps) {
+  const box = { aspectRatio: ratio, '--artwork-ground': ground, ...style } as CSSProperties
+  return (
+    <span className={classNames(styles.box, !ratio && styles.fills, className)} style={box}>
+      <Picture
+        {...rest}
+        className={styles.image}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'auto' : 'async'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+/**
+ * Draws `icons.svg`, one symbol a name, and `star.svg`, a mask, from the Phosphor icons: `node src/web/ui/graphics/draw-icons.ts`.
+ * A test keeps them in step.
+ */
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ICON_NAMES, type IconName } from './icon-names.ts'
+
+const pascalCase = (name: string) => name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
+
+async function pathsOf(name: IconName) {
+  const component = pascalCase(name.replace(/-fill$/, ''))
+  const { [component]: Drawing } = await import(`@phosphor-icons/react/dist/ssr/${component}`)
+  const svg = renderToStaticMarkup(createElement(Drawing, { weight: name.endsWith('-fill') ? 'fill' : 'bold' }))
+  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+}
+
+const symbolOf = async (name: IconName) => `<symbol id="${name}" viewBox="0 0 256 256">${await pathsOf(name)}</symbol>`
+
+/** The sprite as a text. */
+export async function drawIcons() {
+  const symbols = await Promise.all(ICON_NAMES.map(symbolOf))
+  return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>', ''].join('\n')
+}
+
+/** One star as an image of its own. */
+export const drawStar = async () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${await pathsOf('star-fill')}</svg>\n`
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(new URL('./icons.svg', import.meta.url), await drawIcons())
+  writeFileSync(new URL('./star.svg', import.meta.url), await drawStar())
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import styles from './figures.module.css'
+
+export type FiguresProps = {
+  /** Two to four; `of` stands small behind the value: "4.8/5", `change` below: "18 this week". */
+  figures: { label: string; value: string; of?: string; change?: string }[]
+  className?: string
+}
+
+/** Figures side by side, two by two on phones. */
+export const Figures = ({ figures, className }: FiguresProps) => (
+  <dl className={classNames(styles.figures, className)} style={{ '--figures': figures.length } as CSSProperties}>
+    {figures.map(({ label, value, of, change }) => (
+      <div key={label} className={styles.figure}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>
+          {value}
+          {of && <span className={styles.of}>{of}</span>}
+        </dd>
+        {change && (
+          <dd className={styles.change}>
+            <Icon name="arrow-up" />
+            {change}
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './section.module.css'
+
+type SectionProps = {
+  title: ReactNode
+  sub?: ReactNode
+  /** Beside the title, such as "View All Suppliers". */
+  aside?: ReactNode
+  children: ReactNode
+  level?: 2 | 3
+  /** `block` is a part of a page, `band` one of the home page's, with its larger heading and rhythm. */
+  size?: 'block' | 'band'
+  /** Where links lead to it. */
+  id?: string
+  className?: string
+}
+
+/** A part of a page, named by its heading. */
+export function Section({ title, sub, aside, children, level = 2, size = 'block', id, className }: SectionProps) {
+  const heading = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section id={id} aria-labelledby={heading} className={classNames(styles.section, styles[size], className)}>
+      <header className={styles.head}>
+        <div>
+          <Heading id={heading} className={styles.title}>
+            {title}
+          </Heading>
+          {sub && <p className={styles.sub}>{sub}</p>}
+        </div>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}

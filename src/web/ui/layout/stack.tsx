@@ -1,0 +1,19 @@
+import type { ComponentProps, CSSProperties } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { spaceToken, type Space } from './space.ts'
+import styles from './stack.module.css'
+
+type StackProps = ComponentProps<'div'> & {
+  as?: 'div' | 'ul' | 'ol' | 'form' | 'fieldset' | 'nav' | 'dl'
+  gap?: Space
+  /** Side by side, wrapping, instead of one below the other. */
+  row?: boolean
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
+  justify?: 'start' | 'center' | 'end' | 'space-between'
+}
+
+/** Things one below the other, or side by side, with even space between. */
+export function Stack({ as: Element = 'div', gap = 4, row, align, justify, className, style, ...rest }: StackProps) {
+  const spaced: CSSProperties = { gap: spaceToken(gap), alignItems: align, justifyContent: justify, ...style }
+  return <Element {...(rest as object)} className={classNames(styles.stack, row && styles.row, className)} style={spaced} />
+}

@@ -1,0 +1,49 @@
+import { useRef, type ReactNode } from 'react'
+import { Dialog as Radix } from 'radix-ui'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import styles from './dialog.module.css'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** One sentence under the title, read with it when the dialog opens. */
+  description?: ReactNode
+  children: ReactNode
+  /** The actions. They stay in view while the content scrolls; a submit button here names its form: `form="…"`. */
+  footer?: ReactNode
+  wide?: boolean
+}
+
+/** A modal dialog; under 640 px a sheet of full height. Esc, the ground and Close ask `onOpenChange(false)`; the focus goes back to where it was. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, wide }: DialogProps) {
+  const opener = useRef<Element>(null)
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.veil} />
+        <Radix.Content
+          className={classNames(styles.sheet, wide && styles.wide)}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={giveFocusBack}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+          <Radix.Close asChild>
+            <IconButton icon="x" label="Close" className={styles.close} />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

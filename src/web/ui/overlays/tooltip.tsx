@@ -1,0 +1,74 @@
+import { cloneElement, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactElement, type RefObject } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './tooltip.module.css'
+
+/** Pause before a pointer opens a tooltip, and how soon after another one it needs none. */
+const OPEN_DELAY_MS = 700
+const SKIP_DELAY_MS = 300
+
+let lastClosedAt = -Infinity
+
+type TooltipProps = {
+  text: string
+  /** Above the middle of its control, or from where that begins. */
+  align?: 'center' | 'start'
+  /** A tap or a click opens and closes it as well: for a control that does nothing else. */
+  onTap?: boolean
+  /** One focusable element. It keeps its own accessible name: the tooltip only describes it. */
+  children: ReactElement<HTMLAttributes<HTMLElement>>
+}
+
+/** A few words beside a control, on hover and on focus; Esc hides them, and the pointer may move onto them. */
+export function Tooltip({ text, align = 'center', onTap = false, children }: TooltipProps) {
+  const id = useId()
+  const around = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState(false)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  useDismissal(around, open, setOpen)
+  const openSoon = () => {
+    const delay = performance.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS
+    pause.current = setTimeout(setOpen, delay, true)
+  }
+  const close = () => {
+    clearTimeout(pause.current)
+    if (open) lastClosedAt = performance.now()
+    setOpen(false)
+  }
+  const toggle = () => (open ? close() : setOpen(true))
+  return (
+    <span
+      ref={around}
+      className={styles.around}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && openSoon()}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && close()}
+      onPointerDown={onTap ? undefined : close}
+      onPointerUp={onTap ? toggle : undefined}
+      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
+      onBlur={close}
+    >
+      {cloneElement(children, open ? { 'aria-describedby': id } : {})}
+      {open && (
+        <span role="tooltip" id={id} className={classNames(styles.tip, styles[align])}>
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function useDismissal(around: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
+  useEffect(() => {
+    if (!open) return
+    // on the document: a pointer may have opened it while the focus is elsewhere
+    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    // where a tap gives no focus, none is lost by a tap beside it
+    const onPress = ({ target }: PointerEvent) => around.current!.contains(target as Node) || setOpen(false)
+    document.addEventListener('keydown', onEscape)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onEscape)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [around, open, setOpen])
+}

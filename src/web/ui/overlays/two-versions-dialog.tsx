@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type TwoVersionsDialogProps = {
+  /** What has two versions: "profile". */
+  what: string
+  isOpen: boolean
+  /** Nothing is decided: what was typed stays. */
+  onClose: () => void
+  onTakeTheirs: () => void
+  onKeepMine: () => void
+  /** What each choice does. */
+  children: ReactNode
+}
+
+/** Two have changed one thing: neither version is lost before somebody chose. */
+export const TwoVersionsDialog = ({ what, isOpen, onClose, onTakeTheirs, onKeepMine, children }: TwoVersionsDialogProps) => (
+  <Dialog
+    open={isOpen}
+    onOpenChange={onClose}
+    title={`This ${what} was changed elsewhere`}
+    description="Somebody saved it while you were editing. Nothing of yours is lost yet."
+    footer={
+      <>
+        <Button variant="quiet" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+        <Button onClick={onKeepMine}>Keep mine</Button>
+      </>
+    }
+  >
+    {children}
+  </Dialog>
+)
