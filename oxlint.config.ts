@@ -11,7 +11,7 @@ export default defineConfig({
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'max-lines': ['error', { max: 200 }],
-    'max-lines-per-function': ['error', { max: 80, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 50, skipComments: true }],
     'typescript/no-explicit-any': 'error',
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'prefer-const': 'error',

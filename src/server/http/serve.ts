@@ -86,17 +86,7 @@ export function serving(app: FastifyInstance, { db, limits, authenticate, ...cac
   const signalOf = responseSignals(app)
   app.decorateRequest('resource', null)
 
-  const route = (endpoint: AnyEndpoint, how: Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation' | 'schema'>) =>
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      schema: schemaOf(endpoint),
-      preValidation: async (request) => {
-        request.query = withoutEmpty(request.query as Record<string, unknown>)
-        if (endpoint.body) request.body = fieldsIn(request.body)
-      },
-      ...how,
-    })
+  const route = addingRoutes(app)
 
   function remember(known: Served): Served {
     served.set(known.endpoint.address, known)
@@ -140,3 +130,18 @@ export function serving(app: FastifyInstance, { db, limits, authenticate, ...cac
   serve.callsAs = (requester) => callsAs({ served, load, limits }, requester)
   return serve
 }
+
+type RouteParts = Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation' | 'schema'>
+
+/** Adds the route of an endpoint: query and body reach the validation as its schemas expect them. */
+const addingRoutes = (app: FastifyInstance) => (endpoint: AnyEndpoint, parts: RouteParts) =>
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    preValidation: async (request) => {
+      request.query = withoutEmpty(request.query as Record<string, unknown>)
+      if (endpoint.body) request.body = fieldsIn(request.body)
+    },
+    ...parts,
+  })

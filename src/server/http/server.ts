@@ -45,12 +45,24 @@ export function openServer(
     logController: new RequestLog(log),
     genReqId: requestIds(config.trustProxy),
   })
+  checkAndSerialize(app)
+  addHooks(app, { config, secret })
+  respondToErrors(app)
+  return app
+}
+
+/** Bodies and parameters are checked by the contract's schemas; what is sent was cut to them already. */
+function checkAndSerialize(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler)
   app.setSchemaErrorFormatter((issues) =>
     invalid(issues.map(({ instancePath, message }) => ({ path: dotted(instancePath), message: message ?? '' }))),
   )
   app.setSerializerCompiler(() => JSON.stringify)
   lenientJson(app)
+}
+
+/** What happens with every request before its route, and with every response. */
+function addHooks(app: FastifyInstance, { config, secret }: Pick<Context, 'config' | 'secret'>): void {
   app.decorateRequest('requester', null as never)
   app.addHook('onRequest', async (request) => {
     request.requester = requesterFrom(secret, callerOf(request, config.publicUrl))
@@ -68,6 +80,10 @@ export function openServer(
     // What is not cached on purpose is cached nowhere.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
   })
+}
+
+/** Whatever is thrown becomes a problem document. */
+function respondToErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw unknownPath()
   })
@@ -83,7 +99,6 @@ export function openServer(
       })
       .send(JSON.stringify(documentOf(problem, request.id)))
   })
-  return app
 }
 
 const callerOf = ({ ip, headers, query }: FastifyRequest, publicUrl: string) => ({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
@@ -72,7 +72,7 @@ const NotFound = () => (
 
 function Profile({ supplier }: { supplier: Supplier }) {
   const { publicUrl } = useSite()
-  const { products, venues, pictures, answerTimes } = profileReads(String(supplier.id))
+  const { answerTimes } = profileReads(String(supplier.id))
   const [sentTo, setSentTo] = useState<string>()
   const isSaved = useIsFavourite(supplier.id)
   const quote = useQuoteDialog(supplier, setSentTo)
@@ -102,23 +102,28 @@ function Profile({ supplier }: { supplier: Supplier }) {
             />
             {supplier.isClaimable && <ClaimLink supplier={supplier} />}
           </div>
-          <div className={styles.body}>
-            <Statistics supplier={supplier} />
-            <Differentiators supplier={supplier} />
-            <Products
-              category={supplier.category}
-              products={useQuery(products).data ?? []}
-              onAsk={(kind, product) => void quote.open({ kind, product })}
-            />
-            <Venues venues={useQuery(venues).data ?? []} />
-            <Gallery supplier={supplier} pictures={useQuery(pictures).data ?? []} />
-            <Reviews supplier={supplier} />
-          </div>
+          <ProfileBody supplier={supplier} onAsk={(kind, product) => void quote.open({ kind, product })} />
         </Wrap>
       </Page>
       <SupplierBar {...actions} />
       {quote.dialog}
     </>
+  )
+}
+
+type ProfileBodyProps = { supplier: Supplier; onAsk: ComponentProps<typeof Products>['onAsk'] }
+
+function ProfileBody({ supplier, onAsk }: ProfileBodyProps) {
+  const { products, venues, pictures } = profileReads(String(supplier.id))
+  return (
+    <div className={styles.body}>
+      <Statistics supplier={supplier} />
+      <Differentiators supplier={supplier} />
+      <Products category={supplier.category} products={useQuery(products).data ?? []} onAsk={onAsk} />
+      <Venues venues={useQuery(venues).data ?? []} />
+      <Gallery supplier={supplier} pictures={useQuery(pictures).data ?? []} />
+      <Reviews supplier={supplier} />
+    </div>
   )
 }
 

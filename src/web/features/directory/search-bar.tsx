@@ -37,7 +37,7 @@ type SearchBarProps = {
 
 /** Category, location, free text: a plain form that also works without a script. */
 export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, look = 'panel', ...rest }: SearchBarProps) {
-  const { remembersPlace, locationHelp, children, ...on } = rest
+  const { remembersPlace, locationHelp, children, onSearch = goToListing, ...on } = rest
   const given = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -51,8 +51,7 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const search = on.onSearch ?? goToListing
-    search(read())
+    onSearch(read())
   }
   const isBar = look === 'bar'
   return (

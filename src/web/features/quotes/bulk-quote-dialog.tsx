@@ -51,26 +51,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
     resolver: (values, context, options) => check({ ...values, supplierIds: ids }, context, options),
     defaultValues: startingValues(who),
   })
-  const [unlisted, setUnlisted] = useState<string[]>([])
-  const forgetDraft = useDraft(form, { storage, name: BULK_DRAFT, followsSignIn: true })
-  const { send } = useWrite('POST /api/quotes/bulk', {
-    invalidates: SHOWS_QUOTES,
-    attempts: useAttempts(BULK_DRAFT),
-    success: ({ count }) => ({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' }),
-    failure: (error) => {
-      console.error(error)
-      const gone = unlistedIn(error, suppliers)
-      for (const { id } of gone) onRemove(id)
-      setUnlisted(namesOf(gone))
-      const said = failureToast(error)
-      return gone.length > 0 ? { ...said, description: unlistedInWords(namesOf(gone), suppliers.length - gone.length) } : said
-    },
-    onSuccess: (_, { company }) => {
-      keepContactDetails(storage, { ...form.getValues(), ...(company && { businessName: company }) })
-      forgetDraft()
-      onSent()
-    },
-  })
+  const { send, unlisted } = useSendBulk(form, { suppliers, storage, onRemove, onSent })
   const submit = form.handleSubmit(send)
   const [message, contactEmail] = useWatch({ control: form.control, name: ['message', 'contactEmail'] })
   const isReady = !isBlank(message) && !isBlank(contactEmail) && ids.length > 0 && ids.length <= BULK_MOST
@@ -103,6 +84,33 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
       </form>
     </Dialog>
   )
+}
+
+type SendBulkOptions = Pick<BulkQuoteDialogProps, 'suppliers' | 'onRemove' | 'onSent'> & Pick<WhoAsks, 'storage'>
+
+/** Sends the request; suppliers that are no longer listed are taken off the receivers, and named. */
+function useSendBulk(form: BulkForm, { suppliers, storage, onRemove, onSent }: SendBulkOptions) {
+  const [unlisted, setUnlisted] = useState<string[]>([])
+  const forgetDraft = useDraft(form, { storage, name: BULK_DRAFT, followsSignIn: true })
+  const { send } = useWrite('POST /api/quotes/bulk', {
+    invalidates: SHOWS_QUOTES,
+    attempts: useAttempts(BULK_DRAFT),
+    success: ({ count }) => ({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' }),
+    failure: (error) => {
+      console.error(error)
+      const gone = unlistedIn(error, suppliers)
+      for (const { id } of gone) onRemove(id)
+      setUnlisted(namesOf(gone))
+      const said = failureToast(error)
+      return gone.length > 0 ? { ...said, description: unlistedInWords(namesOf(gone), suppliers.length - gone.length) } : said
+    },
+    onSuccess: (_, { company }) => {
+      keepContactDetails(storage, { ...form.getValues(), ...(company && { businessName: company }) })
+      forgetDraft()
+      onSent()
+    },
+  })
+  return { send, unlisted }
 }
 
 /** Receivers are the page's to say; here are only the fields. */

@@ -1,4 +1,4 @@
-import { useId, useRef, type ChangeEvent } from 'react'
+import { useId, useRef, type ChangeEvent, type Ref } from 'react'
 import { ATTACHMENT_KINDS } from '#contract/offers.ts'
 import { sizeInWords } from '#web/features/quotes/thread/offer.tsx'
 import { buttonClass } from '#web/ui/controls/button-class.ts'
@@ -12,12 +12,6 @@ import type { Upload, useAttachment } from './use-attachment.ts'
 export function AttachmentField({ file, choose, remove }: ReturnType<typeof useAttachment>) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = currentTarget.files?.[0]
-    // The same file can be chosen again.
-    currentTarget.value = ''
-    if (chosen) void choose(chosen)
-  }
   const takeAway = () => {
     remove()
     requestAnimationFrame(() => input.current?.focus())
@@ -34,17 +28,7 @@ export function AttachmentField({ file, choose, remove }: ReturnType<typeof useA
       {file.state === 'sending' && <progress value={file.share} max={1} aria-label={`Sending ${file.name}`} className={styles.progress} />}
       <div className={styles.actions}>
         {!hasFile && (
-          <label className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), styles.choose)}>
-            <input
-              ref={input}
-              type="file"
-              accept={ATTACHMENT_KINDS.join(',')}
-              aria-describedby={`${id}-help`}
-              className="visually-hidden"
-              onChange={onChange}
-            />
-            {file.state === 'failed' ? 'Choose another file' : 'Choose a file'}
-          </label>
+          <FileInput ref={input} helpId={`${id}-help`} isAgain={file.state === 'failed'} onChoose={(chosen) => void choose(chosen)} />
         )}
         {file.state === 'failed' && (
           <Button size="sm" variant="quiet" icon="arrow-counter-clockwise" onClick={() => void choose(file.file)}>
@@ -61,6 +45,30 @@ export function AttachmentField({ file, choose, remove }: ReturnType<typeof useA
         A PDF or a picture, 5 MB at most.
       </p>
     </fieldset>
+  )
+}
+
+type FileInputProps = { ref: Ref<HTMLInputElement>; helpId: string; isAgain: boolean; onChoose: (file: File) => void }
+
+function FileInput({ ref, helpId, isAgain, onChoose }: FileInputProps) {
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = currentTarget.files?.[0]
+    // The same file can be chosen again.
+    currentTarget.value = ''
+    if (chosen) onChoose(chosen)
+  }
+  return (
+    <label className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), styles.choose)}>
+      <input
+        ref={ref}
+        type="file"
+        accept={ATTACHMENT_KINDS.join(',')}
+        aria-describedby={helpId}
+        className="visually-hidden"
+        onChange={onChange}
+      />
+      {isAgain ? 'Choose another file' : 'Choose a file'}
+    </label>
   )
 }
 

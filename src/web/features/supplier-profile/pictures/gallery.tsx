@@ -63,20 +63,28 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
         <p className={styles.quiet}>No pictures yet. Until you add some, your profile shows six drawn tiles instead.</p>
       )}
       <SendingTiles sendings={sendings} onRetry={retry} onDiscard={discard} />
-      {room > 0 ? (
-        <PictureDrop
-          label="Add pictures"
-          hint={UPLOAD_HINT}
-          accept={UPLOAD_KINDS}
-          multiple
-          onFiles={(files) => send(fitting(files, room))}
-        />
-      ) : (
-        <p className={styles.quiet}>
-          Your plan has room for {most} pictures. Remove one to add another, or <TextLink href={PRICING}>see larger plans</TextLink>.
-        </p>
-      )}
+      <AddPictures room={room} most={most} onFiles={send} />
     </ShowcaseSection>
+  )
+}
+
+type AddPicturesProps = { room: number; most: number; onFiles: (files: File[]) => void }
+
+function AddPictures({ room, most, onFiles }: AddPicturesProps) {
+  if (room <= 0)
+    return (
+      <p className={styles.quiet}>
+        Your plan has room for {most} pictures. Remove one to add another, or <TextLink href={PRICING}>see larger plans</TextLink>.
+      </p>
+    )
+  return (
+    <PictureDrop
+      label="Add pictures"
+      hint={UPLOAD_HINT}
+      accept={UPLOAD_KINDS}
+      multiple
+      onFiles={(files) => onFiles(fitting(files, room))}
+    />
   )
 }
 

@@ -51,15 +51,7 @@ export function Products({ supplierId }: { supplierId: Id }) {
       ) : (
         <p className={styles.quiet}>No products yet. Begin with what buyers ask for most.</p>
       )}
-      {products.length < PRODUCTS_MOST ? (
-        <div>
-          <Button variant="quiet" icon="plus" aria-haspopup="dialog" onClick={() => setOpen('new')}>
-            Add a product
-          </Button>
-        </div>
-      ) : (
-        <p className={styles.quiet}>A profile features {PRODUCTS_MOST} products. Remove one to add another.</p>
-      )}
+      <AddProduct isFull={products.length >= PRODUCTS_MOST} onAdd={() => setOpen('new')} />
       {open && (
         <Suspense>
           <ProductDialog product={open === 'new' ? null : open} onSave={save} onClose={() => setOpen(undefined)} />
@@ -68,3 +60,14 @@ export function Products({ supplierId }: { supplierId: Id }) {
     </ShowcaseSection>
   )
 }
+
+const AddProduct = ({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) =>
+  isFull ? (
+    <p className={styles.quiet}>A profile features {PRODUCTS_MOST} products. Remove one to add another.</p>
+  ) : (
+    <div>
+      <Button variant="quiet" icon="plus" aria-haspopup="dialog" onClick={onAdd}>
+        Add a product
+      </Button>
+    </div>
+  )
