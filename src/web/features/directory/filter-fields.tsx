@@ -1,10 +1,9 @@
-import type { ChangeEvent } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { MAX_MINIMUMS, MIN_RATINGS } from '#contract/options.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
-import { useChosen } from './use-chosen.ts'
 import { minimumWords, ratingWords } from './filters.ts'
 import styles from './filter-fields.module.css'
 
@@ -98,4 +97,11 @@ function NumberSelect<Choice extends number>({ name, label, anything, choices, w
       ))}
     </NativeSelect>
   )
+}
+
+/** A value of the address that a control shows as soon as it is chosen there: the page itself follows the address a moment later. */
+function useChosen<Value>(value: Value) {
+  const [state, setState] = useState({ value, chosen: value })
+  if (state.value !== value) setState({ value, chosen: value })
+  return [state.value === value ? state.chosen : value, (chosen: Value) => setState({ value, chosen })] as const
 }

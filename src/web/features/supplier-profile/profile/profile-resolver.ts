@@ -4,7 +4,6 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import { NOT_AUSTRALIAN, updateSupplier } from '#contract/supplier-profile.ts'
 import { centsOf, numberProblem } from '#shared/typed-numbers.ts'
 import { isBlank } from '#shared/visible-text.ts'
-import { isAustralianNumber } from './australian-number.ts'
 import { listingOf, type ProfileValues } from './profile-values.ts'
 
 /** The schema that the server checks with, which leaves the phone number to those who know all numbers. */
@@ -33,4 +32,15 @@ function firstMessage(error: unknown): string | undefined {
   return Object.values(error)
     .map(firstMessage)
     .find((message) => message !== undefined)
+}
+
+/** Whether a number can be dialled in Australia. The list of them is large: it comes when it is first needed, and without it the server judges. */
+async function isAustralianNumber(phone: string): Promise<boolean> {
+  try {
+    const { parsePhoneNumberFromString } = await import('libphonenumber-js')
+    const number = parsePhoneNumberFromString(phone, 'AU')
+    return number?.isValid() === true && number.countryCallingCode === '61'
+  } catch {
+    return true
+  }
 }
