@@ -16,7 +16,7 @@ export async function receiversOf(db: Db, ids: number[], field?: string): Promis
   throw notFound(ids.length > 1 ? 'One of these suppliers' : 'This supplier', field ? errors : undefined)
 }
 
-/** Returns the recipient of an email for a supplier: without an address on its listing, the owner forwards it (docs/behaviour.md, Emails). */
+/** Returns the recipient of an email for a supplier; without an address on its listing the owner gets it (docs/behaviour.md, Emails). */
 export function recipientFor({ email }: Receiver, { config }: Pick<Context, 'config'>): { recipient: string; forOwner: boolean } {
   if (email !== null) return { recipient: email, forOwner: false }
   return { recipient: ownersAddress(config), forOwner: true }

@@ -31,7 +31,7 @@ export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () 
   }
 }
 
-/** Caches the result of `load` until a public change is published or a load fails; without a connection to the changes nothing is cached. */
+/** Caches the result of `load` until a public change is published or a load fails; without a connection to the changes it is not cached. */
 function untilChange<Value>(changes: Context['changes'], load: () => Promise<Value>): () => Promise<Value> {
   let cached: Promise<Value> | null = null
   const invalidate = () => void (cached = null)
