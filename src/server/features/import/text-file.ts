@@ -24,7 +24,7 @@ export async function openTextFile(path: string): Promise<TextFile> {
   }
 }
 
-/** Detects the encoding by the byte order mark; without one it is UTF-8 if all bytes are valid, else Windows-1252, the Australian default. */
+/** Detects the encoding by the byte order mark; without one it is UTF-8 if all bytes are valid, else what Windows writes in Australia. */
 async function encodingOf(path: string, name: string): Promise<Encoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   let start: Buffer | null = null

@@ -7,8 +7,8 @@ type Value = FormAnswer['value']
 const isBlank = (value: Value) => value === ''
 
 /**
- * Validates answers against the form that was shown and returns them with its labels. The dialog's own fields are part of the request itself
- * and are left out here. A required checkbox must be answered, but need not be ticked.
+ * Validates answers against the form that was shown and returns them with its labels. The dialog's own fields are part of the request
+ * itself and are left out here. A required checkbox must be answered, but need not be ticked.
  * @throws 400 at `answers.<index>` for an invalid answer, at `answers` for a missing one
  */
 export function checkedAnswers(fields: FormField[], answers: FormAnswer[]): StoredAnswer[] {

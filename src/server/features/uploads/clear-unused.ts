@@ -16,7 +16,7 @@ export async function clearUnused(deps: Pick<Deps, 'db' | 'images' | 'now'>): Pr
   while (await clearSome(deps));
 }
 
-/** Deletes a batch of rows, which commits only after their files are removed, so an interrupted run is repeated. Returns whether there were any. */
+/** Deletes a batch of rows and their files; the rows last, so that an interrupted run is repeated. Returns whether there were any. */
 const clearSome = ({ db, images, now }: Pick<Deps, 'db' | 'images' | 'now'>): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const names = await deleteUnused(tx, new Date(now().getTime() - DAY_MS))
