@@ -29,12 +29,12 @@ const CODES = { name: 'two-factor', points: 10, seconds: 60 }
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginThrottle & ListingEnd
 
-/** Somebody's own account. */
+/** The signed-in requester's own account: its details, export, sessions, second factor and deletion. */
 export function myAccountRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps
   serve(getAccount, signedIn, (_, { account }) => accountPage(db, account.id, deps.now()))
   serve(changeAccount, signedIn, (changes, requester) => changeMine(deps, changes, requester))
-  serve(deleteAccount, signedIn, (given, requester) => deleteMine(deps, given, requester))
+  serve(deleteAccount, signedIn, (input, requester) => deleteMine(deps, input, requester))
   serve(getExport, signedIn, (_, { account }) => exportOf(deps, account.id))
 
   serve(listSessions, signedIn, async (_, { account: { id, sessionId } }) => {

@@ -18,7 +18,10 @@ import type { LoginThrottle } from './login-throttle.ts'
 type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'> & LoginThrottle
 type Changes = Input<typeof changeAccount>
 
-/** Changes what is given. @throws 400 where another e-mail or password comes without the password of now; 409 for what is taken */
+/**
+ * Updates the fields that are not null and returns the account.
+ * @throws 400 when a new email or password comes without the current password, 409 when the email or username is in use
+ */
 export async function changeMine(
   deps: Deps,
   { username, email, newPassword, password }: Changes,
@@ -26,9 +29,9 @@ export async function changeMine(
 ): Promise<Account> {
   const { db } = deps
   const { id } = requester.account
-  const movesAway = email !== null && email.toLowerCase() !== requester.account.email.toLowerCase()
+  const changesEmail = email !== null && email.toLowerCase() !== requester.account.email.toLowerCase()
   if (newPassword !== null) refuseCommonPassword(newPassword, 'newPassword')
-  const before = movesAway || newPassword !== null ? await reauthenticate(deps, requester, password) : await accountById(db, id)
+  const before = changesEmail || newPassword !== null ? await reauthenticate(deps, requester, password) : await accountById(db, id)
   const passwordHash = newPassword === null ? null : await hashPassword(newPassword)
   const columns = { ...(username && { username }), ...(email && { email }), ...(passwordHash && { passwordHash }) }
   const saved = inTransaction(db, async (tx) => {
@@ -36,23 +39,23 @@ export async function changeMine(
       await updateAccount(tx, id, columns)
       await insertOwnerAudit(tx, before, 'account.change')
     }
-    if (movesAway) await moveAway(tx, deps, before)
-    if (passwordHash) await startOver(tx, deps, before, requester)
+    if (changesEmail) await requireConfirmation(tx, deps, before)
+    if (passwordHash) await replaceSessions(tx, deps, before, requester)
   })
   await asConflict(saved)
   return accountPage(db, id, deps.now())
 }
 
-/** Links that went to the old address no longer work, the new one is to be confirmed, and the old one is told. */
-async function moveAway(tx: Db, deps: Deps, before: AccountRow): Promise<void> {
+/** Invalidates the links sent to the old address, asks the new address for confirmation and sends a security notice to the old one. */
+async function requireConfirmation(tx: Db, deps: Deps, before: AccountRow): Promise<void> {
   await updateAccount(tx, before.id, { emailConfirmedAt: null })
   await deleteLinks(tx, before.id, ['confirm', 'reset'])
   await askToConfirm(tx, deps, await accountById(tx, before.id))
   await noticeOf(tx, deps, before, 'email')
 }
 
-/** All sessions end with the old password; this browser gets a new one. */
-async function startOver(tx: Db, deps: Deps, before: AccountRow, requester: AuthenticatedRequester): Promise<void> {
+/** Ends all sessions and reset links of the old password; the requester's browser gets a new session. */
+async function replaceSessions(tx: Db, deps: Deps, before: AccountRow, requester: AuthenticatedRequester): Promise<void> {
   await deleteLinks(tx, before.id, ['reset'])
   await deleteSessionsOf(tx, before.id)
   await startSession(tx, deps, requester, before.id)

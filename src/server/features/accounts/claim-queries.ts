@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
-/** Answers nothing when this account's claim to this listing is open already. */
+/** Returns undefined when this account already has an open claim to this listing. */
 export const insertClaim = (tx: Db, claim: { supplierId: number; accountId: string; message: string | null }) =>
   tx
     .insertInto('claims')
@@ -10,7 +10,7 @@ export const insertClaim = (tx: Db, claim: { supplierId: number; accountId: stri
     .returning('id')
     .executeTakeFirst()
 
-/** Decides an open claim; answers nothing when it was decided before. */
+/** Closes an open claim; returns undefined when it has been decided already. */
 export const closeClaim = (tx: Db, id: string, status: 'approved' | 'refused') =>
   tx
     .updateTable('claims')
@@ -20,13 +20,13 @@ export const closeClaim = (tx: Db, id: string, status: 'approved' | 'refused') =
     .returning(['accountId', 'supplierId'])
     .executeTakeFirst()
 
-/** What access asks. */
+/** The claim as a resource of an access rule. */
 export const claimById = {
   what: 'This claim',
   load: (db: Db, { id }: { id: string }) => db.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst(),
 }
 
-/** Open claims, the oldest first. */
+/** Returns a page of the open claims, oldest first, with their total. */
 export async function openClaims(db: Db, limit: number, offset: number) {
   const open = db.selectFrom('claims as c').where('c.status', '=', 'open')
   const items = await open
@@ -45,7 +45,7 @@ export async function openClaims(db: Db, limit: number, offset: number) {
 export const hasAccount = async (db: Db, supplierId: number): Promise<boolean> =>
   (await db.selectFrom('accounts').select('id').where('supplierId', '=', supplierId).executeTakeFirst()) !== undefined
 
-/** Gives an account its listing, and with it the role; answers nothing when it has one. */
+/** Assigns a listing to an account and makes it a supplier; returns undefined for an owner or an account that already has a listing. */
 export const assignListing = (tx: Db, accountId: string, supplierId: number) =>
   tx
     .updateTable('accounts')

@@ -13,19 +13,23 @@ import { makeLink, useLink } from './one-time-links.ts'
 import { accountById } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now' | 'config'>
-type Claiming = Input<typeof claimSupplier>
+type ClaimInput = Input<typeof claimSupplier>
 
-/** Takes down that a listing without account is somebody's. @throws 409 when it has an account, they have one, or the way is closed */
-export const claim = (deps: Deps, given: Claiming, account: SessionAccount): Promise<void> =>
+/**
+ * Starts a claim to a listing without an account: by a link to the listing's own address, or by a message to the owner.
+ * @throws 409 when the listing has an account, the requester has a listing, the listing has no address to send the link to, or the
+ * requester's claim is open already
+ */
+export const claim = (deps: Deps, input: ClaimInput, account: SessionAccount): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const listing = await freeListing(tx, given.id)
+    const listing = await freeListing(tx, input.id)
     if (account.supplierId !== undefined) throw conflict('Your account has a listing already.')
-    await (given.way === 'email' ? askListing(tx, deps, listing, account) : askOwner(tx, deps, listing, account, given.message))
+    await (input.way === 'email' ? askListing(tx, deps, listing, account) : askOwner(tx, deps, listing, account, input.message))
   })
 
 type Listing = NonNullable<Awaited<ReturnType<typeof lockSupplier>>>
 
-/** @throws 409 when somebody has it */
+/** Locks a listing that has no account. @throws 404, or 409 when it has one */
 async function freeListing(tx: Db, id: number): Promise<Listing> {
   const listing = await lockSupplier(tx, id)
   if (!listing) throw notFound('This supplier')
@@ -33,7 +37,7 @@ async function freeListing(tx: Db, id: number): Promise<Listing> {
   return listing
 }
 
-/** Whoever reads the listing's emails has the business. */
+/** Emails a link to the listing's own address: whoever can read that email runs the business. @throws 409 without an address */
 async function askListing(
   tx: Db,
   deps: Deps,
@@ -46,6 +50,7 @@ async function askListing(
   await enqueueEmails(tx, deps, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }])
 }
 
+/** Records the claim and emails it to the owner, who decides. @throws 409 when it is open already */
 async function askOwner(tx: Db, deps: Deps, listing: Listing, account: SessionAccount, message: string | null): Promise<void> {
   const { id, businessName } = listing
   const { username, email } = account
@@ -55,7 +60,7 @@ async function askOwner(tx: Db, deps: Deps, listing: Listing, account: SessionAc
   await enqueueEmails(tx, deps, [{ kind: 'claim-to-owner', recipient: ownersAddress(deps.config), replyTo: email, facts }])
 }
 
-/** Takes a listing over with the link of an email, as the account that asked for it. @throws 400, 409 */
+/** Assigns the listing by the link of an email, which only the account that requested it can use. @throws 400, 409 as `handOver` */
 export const takeOver = (deps: Deps, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
   inTransaction(deps.db, async (tx) => {
     const { supplierId } = await useLink(tx, deps, { purpose: 'claim', token, accountId })
@@ -63,7 +68,10 @@ export const takeOver = (deps: Deps, token: string, { id: accountId }: SessionAc
     return { supplierId: supplierId! }
   })
 
-/** From here on the account manages the listing; emails reach it should the listing have no address. @throws 409 */
+/**
+ * Makes the account the listing's manager; the account's email becomes the listing's if it has none.
+ * @throws 409 when the listing has an account or the account has a listing
+ */
 async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: string): Promise<void> {
   await freeListing(tx, supplierId)
   const account = await assignListing(tx, accountId, supplierId)
@@ -72,7 +80,10 @@ async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: strin
   await deps.changes.publish(tx)
 }
 
-/** Approves or refuses: the claim, the listing, the audit and the email are one transaction. @throws 409 when it was decided, or the listing is another's by now */
+/**
+ * Approves or refuses a claim; the claim, the listing, the audit and the email are one transaction.
+ * @throws 409 when the claim has been decided, or the listing has been assigned to another account meanwhile
+ */
 export const decide = (deps: Deps, { id, decision }: Input<typeof decideClaim>, by: SessionAccount): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const isApproved = decision === 'approve'

@@ -6,20 +6,20 @@ import { accountById, updateAccount, type AccountRow } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
 
-/** Sends an email to confirm the account's address with. */
+/** Enqueues an email with a link that confirms the account's address. */
 export async function askToConfirm(tx: Db, deps: Omit<Deps, 'db'>, { id, username, email }: AccountRow): Promise<void> {
   const token = await makeLink(tx, deps, 'confirm', { accountId: id, email })
   await enqueueEmails(tx, deps, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { username, token } }])
 }
 
-/** @throws 400 for a link that does not work */
+/** Marks the account's address as confirmed. @throws 400 for a link that is unknown, used or expired */
 export const confirmAddress = ({ db, now }: Deps, token: string): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { accountId } = await useLink(tx, { now }, { purpose: 'confirm', token })
     await updateAccount(tx, accountId, { emailConfirmedAt: now() })
   })
 
-/** Another email, where there is something to confirm. */
+/** Sends the confirmation email again; does nothing when the address is confirmed. */
 export const askAgain = (deps: Deps, accountId: string): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const account = await accountById(tx, accountId)

@@ -4,7 +4,7 @@ export const emailTaken = () =>
   conflict('This email address has an account already. Please sign in, or reset your password.', 'email_taken')
 export const usernameTaken = () => conflict('This username is taken. Please choose another.', 'username_taken')
 
-/** Turns what the constraints of the table refuse into a problem of the call. @throws 409 */
+/** Translates a violated unique constraint of `accounts` into its Problem. @throws 409 */
 export async function asConflict<Result>(saving: Promise<Result>): Promise<Result> {
   try {
     return await saving

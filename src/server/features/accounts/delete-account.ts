@@ -10,13 +10,15 @@ import { reauthenticate } from './reauthenticate.ts'
 import { deleteAccountRow } from './queries.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 
-/** What others do in the same transaction, before a listing is deleted. */
+/** What other features do in the same transaction before a listing is deleted. */
 export type ListingEnd = { onListingEnd: (tx: Db, supplierId: number) => Promise<void> }
 type Deps = Pick<Context, 'db' | 'changes' | 'now'> & LoginThrottle & ListingEnd
 
 /**
- * Deletes an account with its sessions, links and saved suppliers. Its listing stays unless it is to go too, without the address that was
- * the account's; its subscription ends. Requests stay with the other side, whether they were sent or received. @throws 400
+ * Deletes an account with its sessions, links and saved suppliers, and cancels its listing's subscription. The listing itself is deleted
+ * only with `removeListing`; otherwise it stays, without the account's address. The other party keeps the quote requests that were sent
+ * or received.
+ * @throws 400 without the current password
  */
 export async function deleteMine(
   deps: Deps,

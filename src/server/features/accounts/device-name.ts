@@ -1,4 +1,4 @@
-/** The first that fits counts: Edge and Opera say Chrome too, and everybody says Safari. */
+/** The first match wins: Edge and Opera also contain "Chrome", and nearly every user agent contains "Safari". */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A browser as people say it: "Firefox on Windows". */
+/** Returns a readable name for a user agent, like "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
   const [browser, system] = [BROWSERS, SYSTEMS].map((known) => known.find(([pattern]) => pattern.test(userAgent))?.[1])
   if (browser && system) return `${browser} on ${system}`

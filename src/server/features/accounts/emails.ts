@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 
-/** Tells an account, at the address it had, what has changed. */
+/** Enqueues a security notice of the change to the given address, which is the one the account had before it. */
 export const noticeOf = (
   tx: Db,
   deps: Pick<Context, 'jobs'>,

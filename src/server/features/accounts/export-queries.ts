@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
-/** Whose data it is. */
+/** The account whose data is exported; `supplierId` is null without a listing. */
 type Subject = { accountId: string; email: string; supplierId: number | null }
 type Rows = (db: Db, subject: Subject) => Promise<unknown[]>
 
@@ -10,10 +10,10 @@ const ofListing =
   (db, { supplierId }) =>
     db.selectFrom(table).selectAll().where('supplierId', '=', supplierId).orderBy('position').execute()
 
-/** Of requests that the account sent, or its listing received. */
+/** Matches requests `r` that the account sent or its listing received. */
 const between = ({ accountId, supplierId }: Subject) => sql<boolean>`(r.account_id = ${accountId} or r.supplier_id = ${supplierId})`
 
-/** Every table that knows an account, its address or its listing. */
+/** One query for every table that refers to an account, its address or its listing. */
 export const exportQueries = {
   sessions: (db, { accountId }) =>
     db
@@ -99,7 +99,7 @@ export const exportQueries = {
     db.selectFrom('viewsByDay').select(['day', 'views']).where('supplierId', '=', supplierId).orderBy('day').execute(),
   documentsChecked: (db, { supplierId }) =>
     db.selectFrom('supplierDocuments').select(['checkedAt', 'expiresOn']).where('supplierId', '=', supplierId).execute(),
-  // The pictures themselves are where their addresses lead.
+  // Only the addresses of the pictures: the files can be downloaded from there.
   uploads: (db, { accountId }) =>
     db
       .selectFrom('uploads')
@@ -128,7 +128,7 @@ export const exportQueries = {
       .where(between(subject))
       .orderBy('o.createdAt')
       .execute(),
-  // Where each file is: together they could be larger than a document can.
+  // Only the addresses of the files: together they could exceed the size of a JSON document.
   attachments: (db, subject) =>
     db
       .selectFrom('attachments as a')

@@ -6,7 +6,7 @@ export type LinkRow = { accountId: string; supplierId: number | null; email: str
 type NewLinkRow = Partial<LinkRow> & { accountId: string; tokenHash: string; purpose: Purpose; expiresAt: Date }
 export const insertLink = (db: Db, link: NewLinkRow) => db.insertInto('oneTimeLinks').values(link).execute()
 
-/** Takes a link that is still good; of two at once one gets it. */
+/** Deletes and returns an unexpired link, of any account where `accountId` is undefined; only one of two concurrent calls gets it. */
 export const deleteLink = (
   db: Db,
   { purpose, tokenHash, accountId, now }: { purpose: Purpose; tokenHash: string; accountId: string | undefined; now: Date },
@@ -24,7 +24,7 @@ export const deleteLink = (
 export const deleteLinks = (db: Db, accountId: string, purposes: Purpose[]) =>
   db.deleteFrom('oneTimeLinks').where('accountId', '=', accountId).where('purpose', 'in', purposes).execute()
 
-/** How many links of a purpose an account has that still work. */
+/** Counts the account's unexpired links of a purpose. */
 export const countLinks = async (db: Db, accountId: string, purpose: Purpose, now: Date): Promise<number> =>
   (
     await db

@@ -8,29 +8,29 @@ import { knowsDevice } from './session-queries.ts'
 
 export type LoginThrottle = Pick<Context, 'db'> & { limits: Limits }
 
-/** Failures for one account, from one address and from all together (docs/behaviour.md, Request limits). */
-const FROM_HERE = { name: 'login-failure', points: 10, seconds: 900 }
+/** Failed logins to one account, from one client address and from all addresses together (docs/behaviour.md, Request limits). */
+const FROM_ADDRESS = { name: 'login-failure', points: 10, seconds: 900 }
 const FROM_ANYWHERE = { name: 'login-failures', points: 50, seconds: 3600 }
 
 /**
- * Counts an attempt before its password is checked, so that a hundred at once are no way around; returns how to take it back once the
- * password was right. An e-mail without account is counted like any other. @throws 429; never, past the limit of all addresses, to a browser that has
- * signed in to the account before
+ * Counts a login attempt before its password is checked, so that concurrent attempts cannot exceed the limit, and returns a function that
+ * removes the attempt from the count once the password has proved right. An email without an account is counted like any other.
+ * @throws 429 over a limit; the limit of all addresses together does not apply to a browser that has signed in to the account before
  */
 export async function countLoginAttempt(
   { db, limits }: LoginThrottle,
   email: string,
   { address, cookies }: Requester,
 ): Promise<() => Promise<void>> {
-  const who = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
-  const here = `${who} ${address}`
-  await limits.count(FROM_HERE, here)
+  const accountKey = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
+  const addressKey = `${accountKey} ${address}`
+  await limits.count(FROM_ADDRESS, addressKey)
   const device = cookies.read('device')
-  await limits.count(FROM_ANYWHERE, who).catch(async (refusal: Problem) => {
-    if (device === undefined || !(await knowsDevice(db, email, hashOf(device)))) throw refusal
+  await limits.count(FROM_ANYWHERE, accountKey).catch(async (problem: Problem) => {
+    if (device === undefined || !(await knowsDevice(db, email, hashOf(device)))) throw problem
   })
   return async () => {
-    await limits.uncount(FROM_HERE, here)
-    await limits.uncount(FROM_ANYWHERE, who)
+    await limits.uncount(FROM_ADDRESS, addressKey)
+    await limits.uncount(FROM_ANYWHERE, accountKey)
   }
 }

@@ -6,12 +6,12 @@ import { encrypt } from '#server/encryption.ts'
 import { deleteLink, deleteLinks, insertLink, type LinkRow, type Purpose } from './link-queries.ts'
 
 const HOUR_MS = 3_600_000
-/** How long a link of each purpose works. */
+/** Hours until a link of each purpose expires. */
 const HOURS: Record<Purpose, number> = { confirm: 1, reset: 1, claim: 24 }
 
 type NewLink = Pick<LinkRow, 'accountId'> & Partial<Pick<LinkRow, 'supplierId' | 'email'>>
 
-/** Makes a link for an email and returns its token, encrypted: the email is kept for a while, and what is in the link is at rest nowhere. */
+/** Stores the hash of a new token and returns the token encrypted: emails are stored for a while and must not hold it in plain text. */
 export async function makeLink(
   tx: Db,
   { secret, now }: Pick<Context, 'secret' | 'now'>,
@@ -25,8 +25,8 @@ export async function makeLink(
 }
 
 /**
- * Uses a link up, and with it all others of its account and purpose; `accountId` where only that account may.
- * @throws 400 for one that was used, has expired, or is for something else
+ * Consumes a link together with all others of its account and purpose. With `accountId`, only that account can use it.
+ * @throws 400 when it was used, has expired or is for another purpose or account
  */
 export async function useLink(
   tx: Db,

@@ -3,21 +3,21 @@ import { hash, verify } from '@node-rs/argon2'
 import { isCommonPassword } from '#server/common-passwords.ts'
 import { invalid } from '#server/http/problems.ts'
 
-/** Argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
+/** The parameters that OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
 
-/** Of nobody: an e-mail that has no account takes the same time as one that has. */
+/** The hash of a random password, verified for an email without an account, so that both cases take the same time. */
 const dummyHash = hashPassword(randomBytes(16).toString('hex'))
 
-/** Whether it is the password of that hash; without a hash it never is, in the same time. */
+/** Returns whether the password matches the hash; without a hash it returns false after the same time. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await dummyHash), password)
   return isRight && passwordHash !== undefined
 }
 
-/** @throws 400 for one that everybody tries first; `path` is its field */
+/** @throws 400 for one of the most common passwords; `path` is the field the problem names */
 export function refuseCommonPassword(password: string, path: string): void {
   if (isCommonPassword(password)) throw invalid([{ path, message: 'This password is among the most common ones. Please choose another.' }])
 }

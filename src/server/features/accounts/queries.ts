@@ -6,7 +6,7 @@ import { subscriptionOf } from '#server/features/plans/plan.ts'
 export type NewAccount = Pick<NewRow<'accounts'>, 'username' | 'email' | 'passwordHash' | 'role' | 'emailConfirmedAt'>
 export type AccountChange = RowChange<'accounts'>
 
-/** What signing in and proving a password need of an account. */
+/** The columns that login and reauthentication read of an account. */
 const accounts = (db: Db) =>
   db
     .selectFrom('accounts')
@@ -30,11 +30,11 @@ export const accountByEmail = (db: Db, email: string) =>
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()
 
-/** Holds an account, until the transaction ends, whose password is the one that was proved; answers nothing when it is another by now. */
+/** Locks the account row until the transaction ends; returns undefined when its password has changed since it was verified. */
 export const lockWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>) =>
   tx.selectFrom('accounts').select('id').where('id', '=', id).where('passwordHash', '=', passwordHash).forShare().executeTakeFirst()
 
-/** An account in its wire shape: who is no supplier has no `supplierId`. */
+/** Returns an account in its wire shape: `supplierId` is absent unless it has a listing. */
 export const userOf = async (db: Db, { id, username, email, role, supplierId, emailConfirmed }: AccountRow, now: Date): Promise<User> => ({
   id,
   username,
@@ -45,7 +45,7 @@ export const userOf = async (db: Db, { id, username, email, role, supplierId, em
   emailConfirmed,
 })
 
-/** Answers nothing when the e-mail or the username is taken. */
+/** Returns undefined when the email or the username is in use. */
 export const insertAccount = (db: Db, account: NewAccount) =>
   db
     .insertInto('accounts')
@@ -59,7 +59,7 @@ export const updateAccount = (db: Db, id: string, change: AccountChange) =>
 
 export const deleteAccountRow = (db: Db, id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()
 
-/** What the account page shows. */
+/** Returns what the account page shows. */
 export async function accountPage(db: Db, id: string, now: Date): Promise<Account> {
   const account = await accountById(db, id)
   const { recoveryCodesLeft } = await db

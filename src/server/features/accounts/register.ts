@@ -12,10 +12,13 @@ import { emailTaken, usernameTaken } from './conflicts.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'>
 
-/** Account and, for a supplier, its listing: both or neither. @throws 400 for what the fields say only together; 409 for what is taken */
-export async function registerAccount(deps: Deps, given: Input<typeof register>): Promise<Output<typeof register>> {
-  const { username, email, password, userType, supplierData } = given
-  refuseContradictions(given)
+/**
+ * Creates an account and, for a supplier, its listing in one transaction.
+ * @throws 400 for fields that contradict each other or a common password, 409 when the email or username is in use
+ */
+export async function registerAccount(deps: Deps, input: Input<typeof register>): Promise<Output<typeof register>> {
+  const { username, email, password, userType, supplierData } = input
+  refuseContradictions(input)
   const passwordHash = await hashPassword(password)
   return inTransaction(deps.db, async (tx) => {
     const id = await addAccount(tx, { username, email, passwordHash, role: userType })
@@ -26,7 +29,7 @@ export async function registerAccount(deps: Deps, given: Input<typeof register>)
   })
 }
 
-/** @throws 409 naming what is taken */
+/** Returns the new account's id. @throws 409 naming whether the email or the username is in use */
 export async function addAccount(tx: Db, account: NewAccount): Promise<string> {
   const added = await insertAccount(tx, account)
   if (added) return added.id

@@ -12,19 +12,20 @@ import { deleteSessionsOf } from './session-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
 
-/** Queue of e-mails whose owners have forgotten their password. */
+/** The queue of addresses for which a reset link was requested. */
 const RESET_REQUESTS = 'forgotten-passwords'
-/** So that nobody's inbox is filled by others. */
+/** Limits how many reset emails others can send to one inbox. */
 const OPEN_LINKS_MOST = 5
 
-/** Takes an e-mail down, and no more: whether anybody has it is found out later, so the answer and its time say nothing of that. */
+/** Enqueues the address only: the worker looks the account up, so neither the response nor its time tells whether one exists. */
 export const requestReset = ({ db, jobs }: Deps, email: string): Promise<void> => jobs.enqueue(db, RESET_REQUESTS, [email.toLowerCase()])
 
-/** Registers the worker that writes the emails. */
+/** Registers the worker that enqueues the reset emails. */
 export function workResetRequests(deps: Deps): void {
   deps.jobs.work(RESET_REQUESTS, (email) => enqueueEmailTo(deps, email))
 }
 
+/** Does nothing when the address has no account, or the account already has `OPEN_LINKS_MOST` open links. */
 const enqueueEmailTo = (deps: Deps, address: string): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const account = await accountByEmail(tx, address)
@@ -34,7 +35,7 @@ const enqueueEmailTo = (deps: Deps, address: string): Promise<void> =>
     await enqueueEmails(tx, deps, [{ kind: 'reset-password', recipient: email, replyTo: null, facts: { username, token } }])
   })
 
-/** Sets a new password with the link of an email; every session of the account ends. @throws 400 */
+/** Sets a new password by the link of an email and ends every session. @throws 400 for an invalid link or a common password */
 export async function resetPasswordByLink(deps: Deps, { token, password }: Input<typeof resetPassword>): Promise<void> {
   refuseCommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)

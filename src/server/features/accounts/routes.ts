@@ -19,7 +19,7 @@ const RESEND = { name: 'resend', points: 5, seconds: 3600 }
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginThrottle
 
-/** Coming and going: everything that nobody needs to be signed in for. */
+/** Login, registration and the links of emails: what is open to visitors, and resending the confirmation. */
 export function accountRoutes(serve: Serve, deps: Deps): void {
   const { db, now } = deps
   serve(getMe, anyone, async (_, { account }) => {
@@ -27,11 +27,11 @@ export function accountRoutes(serve: Serve, deps: Deps): void {
     const { ownerToken, supplierId } = account
     return { user: { ...account, ...(await subscriptionOf(db, supplierId, now())) }, ...(ownerToken && { ownerToken }) }
   })
-  serve(login, anyone, (given, requester) => signIn(deps, given, requester), { limit: LOGIN })
-  serve(register, anyone, (given) => registerAccount(deps, given), { limit: REGISTER })
+  serve(login, anyone, (input, requester) => signIn(deps, input, requester), { limit: LOGIN })
+  serve(register, anyone, (input) => registerAccount(deps, input), { limit: REGISTER })
   serve(logout, anyone, async (_, requester) => endSession(db, requester))
   serve(forgotPassword, anyone, ({ email }) => requestReset(deps, email), { limit: RESET })
-  serve(resetPassword, anyone, (given) => resetPasswordByLink(deps, given), { limit: NEW_PASSWORD })
+  serve(resetPassword, anyone, (input) => resetPasswordByLink(deps, input), { limit: NEW_PASSWORD })
   serve(confirmEmail, anyone, ({ token }) => confirmAddress(deps, token))
   serve(resendConfirmation, signedIn, (_, { account }) => askAgain(deps, account.id), { limit: RESEND })
 }

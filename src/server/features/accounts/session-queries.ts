@@ -8,7 +8,7 @@ export const deleteSessionByHash = (db: Db, tokenHash: string) => db.deleteFrom(
 
 export const deleteSessionsOf = (db: Db, accountId: string) => db.deleteFrom('sessions').where('accountId', '=', accountId).execute()
 
-/** Notes that a browser has signed in to an account. */
+/** Records that a browser, known by its device cookie, has signed in to an account. */
 export const rememberDevice = (db: Db, device: { accountId: string; deviceHash: string; seenAt: Date }) =>
   db
     .insertInto('knownDevices')
@@ -16,7 +16,7 @@ export const rememberDevice = (db: Db, device: { accountId: string; deviceHash: 
     .onConflict((conflict) => conflict.columns(['accountId', 'deviceHash']).doUpdateSet({ seenAt: device.seenAt }))
     .execute()
 
-/** Whether this browser has signed in to the account of that e-mail before. */
+/** Returns whether this browser has signed in to the account of that email before. */
 export const knowsDevice = async (db: Db, email: string, deviceHash: string): Promise<boolean> =>
   (await db
     .selectFrom('knownDevices as d')
@@ -26,7 +26,7 @@ export const knowsDevice = async (db: Db, email: string, deviceHash: string): Pr
     .where('d.deviceHash', '=', deviceHash)
     .executeTakeFirst()) !== undefined
 
-/** The last used first. */
+/** Returns the account's sessions used after `since`, the most recently used first. */
 export const sessionsOf = (db: Db, accountId: string, since: Date) =>
   db
     .selectFrom('sessions')
@@ -37,7 +37,7 @@ export const sessionsOf = (db: Db, accountId: string, since: Date) =>
     .orderBy('id')
     .execute()
 
-/** Ends one session of an account; answers nothing when it has no such. */
+/** Ends one session of an account; returns undefined when the account has no such session. */
 export const deleteSession = (db: Db, accountId: string, id: string) =>
   db.deleteFrom('sessions').where('accountId', '=', accountId).where('id', '=', id).returning('id').executeTakeFirst()
 

@@ -4,9 +4,10 @@ import { hashOf, newToken } from '#server/http/tokens.ts'
 import type { Requester } from '#server/http/requester.ts'
 import { deleteSessionByHash, insertSession, rememberDevice } from './session-queries.ts'
 
+/** The characters of a user agent that are stored. */
 const AGENT_LENGTH = 500
 
-/** Signs a visitor in: the session that the browser had ends, a new one begins, and the browser is known to the account from now on. */
+/** Replaces the browser's session with a new one of this account, and records the browser as a known device of the account. */
 export async function startSession(tx: Db, { now }: Pick<Context, 'now'>, requester: Requester, accountId: string): Promise<void> {
   const { cookies, userAgent } = requester
   const seenAt = now()
@@ -21,7 +22,7 @@ export async function startSession(tx: Db, { now }: Pick<Context, 'now'>, reques
   })
 }
 
-/** Ends the session that the browser has; without one nothing happens. */
+/** Ends the browser's session; does nothing without one. */
 export async function endSession(db: Db, { cookies }: Requester): Promise<void> {
   const token = cookies.read('session')
   if (token === undefined) return

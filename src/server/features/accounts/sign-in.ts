@@ -9,14 +9,14 @@ import { isPassword } from './passwords.ts'
 import { accountByEmail, lockWithPassword, userOf } from './queries.ts'
 import { startSession } from './sessions.ts'
 import { countLoginAttempt, type LoginThrottle } from './login-throttle.ts'
-import { askSecondFactor } from './two-factor.ts'
+import { verifySecondFactor } from './two-factor.ts'
 
 type Deps = Pick<Context, 'db' | 'now' | 'secret'> & LoginThrottle
 
 /**
- * Signs in and ends the session that the browser had.
- * @throws 401 for a wrong pair, in the same words and time whether or not the e-mail has an account; 401 with a code while the second
- * factor is missing or wrong; 429
+ * Signs in and replaces the session that the browser had.
+ * @throws 401 for a wrong email or password, with the same message after the same time whether or not the email has an account; 401 with
+ * a code while the second factor is missing or wrong; 429 for too many failed logins
  */
 export async function signIn(
   deps: Deps,
@@ -24,15 +24,15 @@ export async function signIn(
   requester: Requester,
 ): Promise<Output<typeof login>> {
   const { db } = deps
-  const takeBack = await countLoginAttempt(deps, email, requester)
+  const uncount = await countLoginAttempt(deps, email, requester)
   const account = await accountByEmail(db, email)
   const wrongPair = unauthorised('Invalid email or password')
   if (!(await isPassword(account?.passwordHash, password)) || !account) throw wrongPair
-  if (otp === null) await takeBack()
-  await askSecondFactor(deps, account, otp)
-  if (otp !== null) await takeBack()
+  if (otp === null) await uncount()
+  await verifySecondFactor(deps, account, otp)
+  if (otp !== null) await uncount()
   await inTransaction(db, async (tx) => {
-    // A new password ends all sessions: none may begin with the old one after that.
+    // A password change ends all sessions, so no session may begin with the old password after it.
     if (!(await lockWithPassword(tx, account))) throw wrongPair
     await startSession(tx, deps, requester, account.id)
     await insertOwnerAudit(tx, account, 'sign-in')

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts'
 
-/** Uses up a time step; false when it, or a later one, has been used. */
+/** Consumes a TOTP time step; returns false when it or a later one has been used. */
 export const takeStep = async (db: Db, id: string, step: number): Promise<boolean> =>
   (await db
     .updateTable('accounts')
@@ -13,7 +13,7 @@ export const takeStep = async (db: Db, id: string, step: number): Promise<boolea
 export const insertRecoveryCodes = (db: Db, codes: { accountId: string; codeHash: string }[]) =>
   db.insertInto('recoveryCodes').values(codes).execute()
 
-/** Uses up a recovery code; false when there is none like it. */
+/** Consumes a recovery code; returns false when the account has no such code. */
 export const deleteRecoveryCode = async (db: Db, accountId: string, codeHash: string): Promise<boolean> =>
   (await db
     .deleteFrom('recoveryCodes')

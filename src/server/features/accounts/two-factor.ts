@@ -12,19 +12,24 @@ import { deleteRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes, takeStep 
 
 type Deps = Pick<Context, 'db' | 'secret' | 'now'>
 
+/** How long a TOTP code is valid. */
 const PERIOD_SECONDS = 30
+/** Recovery codes of an account. */
 const CODES = 10
-/** Without those that look alike. */
+/** The characters of recovery codes, without those that look alike (0 and O, 1 and I). */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** @throws 401 `otp_required` where the account has two-factor on and nothing was given, 401 `otp_wrong` for a code that is not right or was used */
-export async function askSecondFactor(deps: Deps, account: AccountRow, otp: string | null): Promise<void> {
+/**
+ * Verifies the code of an account that has two-factor sign-in on.
+ * @throws 401 `otp_required` without a code, 401 `otp_wrong` for a code that is wrong or was used
+ */
+export async function verifySecondFactor(deps: Deps, account: AccountRow, otp: string | null): Promise<void> {
   if (account.totpConfirmedAt === null) return
   if (otp === null) throw unauthorised('Please enter the code of your authenticator app.', 'otp_required')
   if (!(await usesCode(deps, account, otp))) throw unauthorised('That code is not right. Please enter the next one.', 'otp_wrong')
 }
 
-/** Six digits of the authenticator, or a recovery code; each works once. */
+/** Consumes six digits of the authenticator or a recovery code, each of which works once; returns whether it was valid. */
 async function usesCode({ db, secret, now }: Deps, { id, totpSecret }: AccountRow, otp: string): Promise<boolean> {
   const code = otp.replace(/[\s-]/g, '').toUpperCase()
   if (!/^\d{6}$/.test(code)) return deleteRecoveryCode(db, id, hashOfCode(secret, id, code))
@@ -32,7 +37,7 @@ async function usesCode({ db, secret, now }: Deps, { id, totpSecret }: AccountRo
   return step !== null && takeStep(db, id, step)
 }
 
-/** The time step whose code it is: the one of now, or a neighbour, as clocks differ. */
+/** Returns the time step that the code belongs to, null for none: the current one or a neighbour, because clocks differ. */
 function stepOf(base32: string, token: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = totpOf(base32).validate({ token, timestamp, window: 1 })
@@ -42,7 +47,7 @@ function stepOf(base32: string, token: string, now: Date): number | null {
 const totpOf = (base32: string, label?: string) =>
   new TOTP({ issuer: BRAND, label, secret: Secret.fromBase32(base32), period: PERIOD_SECONDS })
 
-/** Makes a secret that counts once a first code confirms it. @throws 409 when it is on already */
+/** Stores a new secret, which takes effect once a first code confirms it. @throws 409 when two-factor sign-in is on already */
 export async function setUpTwoFactor({ db, secret }: Deps, account: AccountRow): Promise<{ secret: string; uri: string }> {
   const { id, email, totpConfirmedAt } = account
   if (totpConfirmedAt !== null) throw conflict('Two-factor sign-in is on already. Turn it off first to set it up again.')
@@ -51,7 +56,10 @@ export async function setUpTwoFactor({ db, secret }: Deps, account: AccountRow):
   return { secret: base32, uri: totpOf(base32, email).toString() }
 }
 
-/** Turns it on and answers the recovery codes, which nobody can read again. @throws 400 for a wrong code, 409 when there is nothing to confirm */
+/**
+ * Turns two-factor sign-in on and returns the recovery codes, of which only hashes are stored.
+ * @throws 400 for a wrong code, 409 when there is nothing to confirm
+ */
 export async function turnOnTwoFactor(
   deps: Deps & Pick<Context, 'jobs'>,
   accountId: string,
@@ -66,7 +74,7 @@ export async function turnOnTwoFactor(
   if (step === null) throw wrong
   const recoveryCodes = Array.from({ length: CODES }, newCode)
   await inTransaction(db, async (tx) => {
-    // Confirmed twice at once, the codes of one of the two would be worth nothing.
+    // Consuming the step lets one of two concurrent confirmations win; otherwise the codes of one of them would be replaced at once.
     if (!(await takeStep(tx, accountId, step))) throw wrong
     await updateAccount(tx, accountId, { totpConfirmedAt: now() })
     await deleteRecoveryCodes(tx, accountId)
@@ -88,12 +96,12 @@ export const turnOffTwoFactor = (deps: Pick<Context, 'db' | 'jobs'>, account: Ac
     await noticeOf(tx, deps, account, 'two-factor-off')
   })
 
-/** "K7QPX-2MD9T": fifty random bits. */
+/** Returns fifty random bits as a recovery code like "K7QPX-2MD9T". */
 const newCode = () =>
   Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]!)
     .join('')
     .replace(/^.{5}/, '$&-')
 
-/** Keyed, as fifty bits could be tried out by whoever has the table. */
+/** A keyed hash, because fifty bits could be found by brute force by someone who has the table. */
 const hashOfCode = (secret: string, accountId: string, code: string) =>
   createHmac('sha256', secret).update(`recovery:${accountId}:${code}`).digest('base64url')

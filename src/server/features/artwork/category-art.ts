@@ -4,7 +4,7 @@ import { drawing } from './svg.ts'
 
 type Picture = Pick<LabelStyle, 'glyph' | 'pattern' | 'tone'>
 
-/** The fixed picture of each category, chosen so that the grid of the home page is varied. */
+/** The fixed picture of each category, chosen so that neighbours in the grid of the home page differ. */
 const PICTURES: Record<CategoryName, Picture> = {
   Coffee: { glyph: 'coffee', pattern: 'rays', tone: 'mandarin wattle' },
   Tea: { glyph: 'tea', pattern: 'halo', tone: 'musk oat' },

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 /** Sixteen megabytes: about 8,000 labels, or 450 share pictures. */
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** Returns the drawing of a key; `draw` runs only where it is neither cached nor under way. */
+/** Returns the drawing of a key; `draw` runs only when the drawing is neither cached nor being drawn. */
 export type Drawings = (key: string, draw: () => string | Promise<Buffer>) => Promise<Buffer>
 
-/** Caches drawings in memory up to a number of bytes; the longest unused go first. One that fails is not cached. */
+/** Caches drawings in memory up to `maxBytes`, evicting the least recently used. A drawing that fails is not cached. */
 export function cacheDrawings(maxBytes = MAX_BYTES): Drawings {
   const cache = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => Math.max(1, length) })
-  const underWay = new Map<string, Promise<Buffer>>()
+  const pending = new Map<string, Promise<Buffer>>()
 
   async function make(key: string, draw: () => string | Promise<Buffer>) {
     try {
@@ -17,15 +17,15 @@ export function cacheDrawings(maxBytes = MAX_BYTES): Drawings {
       cache.set(key, drawing)
       return drawing
     } finally {
-      underWay.delete(key)
+      pending.delete(key)
     }
   }
 
   return async (key, draw) => {
-    const known = cache.get(key) ?? underWay.get(key)
+    const known = cache.get(key) ?? pending.get(key)
     if (known) return known
-    const made = make(key, draw)
-    underWay.set(key, made)
-    return made
+    const drawing = make(key, draw)
+    pending.set(key, drawing)
+    return drawing
   }
 }

@@ -2,7 +2,7 @@ import { ink } from './inks.ts'
 import { textOutlines } from './text-outlines.ts'
 import { circle, group, line, path, rect, ring } from './svg.ts'
 
-/** What a kitchen buys to eat, pour and brew. Each is drawn on a board of 200 by 200. */
+/** The glyphs of food and drinks, each drawn on a board of 200 by 200. */
 export const foodGlyphs = {
   coffee: () => [
     circle(100, 104, 82, ink.milk),

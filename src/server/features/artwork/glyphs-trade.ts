@@ -1,7 +1,7 @@
 import { ink } from './inks.ts'
 import { circle, group, line, path, rect, ring } from './svg.ts'
 
-/** What a venue needs besides food, and the magpie. Each is drawn on a board of 200 by 200. */
+/** The glyphs of goods and services besides food, and the magpie, each drawn on a board of 200 by 200. */
 export const tradeGlyphs = {
   cup: () => [
     path('M52 62h96l-12 118a8 8 0 0 1-8 7H72a8 8 0 0 1-8-7z', ink.milk),

@@ -8,14 +8,14 @@ export type GlyphName = Glyph | 'magpie'
 const glyphs: Record<GlyphName, () => readonly string[]> = { ...foodGlyphs, ...tradeGlyphs }
 const drawn = new Map<GlyphName, string>()
 
-/** The glyph's elements on its board of 200 by 200; the edge is part of the board. */
+/** Returns the glyph's elements on its board of 200 by 200; strokes on the edge reach beyond the board. */
 export function drawGlyph(name: GlyphName): string {
   const known = drawn.get(name) ?? glyphs[name]().join('')
   drawn.set(name, known)
   return known
 }
 
-/** Every glyph as a symbol, with the margin that round strokes need, for `<use href="…#coffee">`. */
+/** Returns every glyph as a symbol, with the margin that round strokes need, for `<use href="…#coffee">`. */
 export function drawSprite(): string {
   const symbols = (Object.keys(glyphs) as GlyphName[]).map(
     (name) => `<symbol id="${name}" viewBox="-6 -6 212 212" ${ROUND_STROKES}>${drawGlyph(name)}</symbol>`,

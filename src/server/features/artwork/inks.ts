@@ -50,7 +50,10 @@ const OKLCH = {
 
 export type InkName = keyof typeof OKLCH
 
-/** OKLCH to sRGB hex, for image libraries that know no other. Source: Björn Ottosson, "A perceptual color space for image processing". */
+/**
+ * Converts OKLCH to sRGB hex, the only notation that the image libraries understand.
+ * Source: Björn Ottosson, "A perceptual color space for image processing".
+ */
 export function hexOf([lightness, chroma, hue]: readonly [number, number, number]): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -65,7 +68,7 @@ export function hexOf([lightness, chroma, hue]: readonly [number, number, number
   return `#${linear.map(channelHex).join('')}`
 }
 
-/** A linear channel, gamma-encoded and clipped to the gamut, as two hex digits. */
+/** Returns a linear channel, gamma-encoded and clipped to the gamut, as two hex digits. */
 function channelHex(linear: number): string {
   const encoded = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
   const byte = Math.round(255 * Math.min(1, Math.max(0, encoded)))

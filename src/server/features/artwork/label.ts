@@ -9,7 +9,7 @@ import { drawing, group, rect, round } from './svg.ts'
 export type LabelStyle = { tone: Tone; pattern: Pattern; glyph: Glyph; layout: Layout | 'cover'; scale: number }
 type Size = { width: number; height: number }
 
-/** Sizes of the places in the design; narrow and wide ones have the layout that suits them. */
+/** The sizes at which the design shows labels; a narrow or wide shape has a fixed layout. */
 const SHAPES: Record<LabelShape, Size & { scale: number; layout?: LabelStyle['layout'] }> = {
   card: { width: 320, height: 168, scale: 0.9 },
   row: { width: 120, height: 200, scale: 0.5, layout: 'solo' },
@@ -19,18 +19,18 @@ const SHAPES: Record<LabelShape, Size & { scale: number; layout?: LabelStyle['la
   thumb: { width: 88, height: 68, scale: 0.9, layout: 'solo' },
 }
 
-/** A glyph may leave a label at the bottom, but not at the right: half its board, less the margin most glyphs leave there. */
+/** Half a glyph's board less the margin that most glyphs leave: a glyph may be cut off at a label's bottom edge, but not at its right. */
 const SAFE_HALF = 92
 
 export const isLabelShape = (name: string): name is LabelShape => Object.hasOwn(SHAPES, name)
 
-/** The label of a seed as an SVG file. The same choice always gives the same drawing. */
+/** Returns the label of a seed as an SVG file. The same choice always gives the same drawing. */
 export function drawLabel({ shape, ...choice }: LabelChoice & { shape: LabelShape }): string {
   const { width, height, ...fixed } = SHAPES[shape]
   return drawing(`0 0 ${width} ${height}`, labelArt({ width, height }, { ...labelOf(choice), ...fixed }))
 }
 
-/** A label's elements: ground, print, glyphs. */
+/** Returns a label's elements from back to front: ground, print, glyphs. */
 export function labelArt({ width, height }: Size, { tone, pattern, glyph, layout, scale }: LabelStyle): string {
   const [ground, print] = tone.split(' ') as [InkName, InkName]
   const focus = layout === 'cover' || layout === 'crop' ? layouts[layout][0]![0] : 0.5
@@ -47,6 +47,6 @@ export function labelArt({ width, height }: Size, { tone, pattern, glyph, layout
   ].join('')
 }
 
-/** Around the cup of a cover lie beans, not small cups. */
+/** Replaces the smaller cups around the cup of a cover with beans. */
 const besideCup = (glyph: Glyph, layout: LabelStyle['layout'], size: number): Glyph =>
   layout === 'cover' && size < 1 && glyph === 'coffee' ? 'bean' : glyph

@@ -13,7 +13,7 @@ const MIDDLE = SIDE / 2
 const DARK: readonly InkName[] = ['beet', 'navy', 'bottle', 'tomato', 'reef', 'ink']
 const RULE_WIDTH = 72
 
-/** A plausible logo for a supplier of the demo marketplace: a PNG of 256 by 256. The same brand always gets the same one. */
+/** Draws a plausible logo for a supplier of the demo marketplace as a PNG of 256 by 256. The same brand always gets the same logo. */
 export const drawLogo = (brand: Brand): Promise<Buffer> =>
   sharp(Buffer.from(logoSvg(brand)))
     .png({ palette: true })
@@ -25,7 +25,7 @@ export function logoSvg(brand: Brand): string {
   return drawing(`0 0 ${SIDE} ${SIDE}`, style(brand, coloursOf(brand, hash >>> 8)))
 }
 
-/** The label's two inks with white or black on them; every third logo is printed on white. */
+/** Returns the label's two inks with white or black for the front; every third logo is printed on white. */
 function coloursOf({ category, seed }: Brand, hash: number): Colours {
   const [ground, print] = labelOf({ seed, category }).tone.split(' ') as [InkName, InkName]
   const isDark = DARK.includes(ground)
@@ -37,7 +37,7 @@ const STYLES: readonly ((brand: Brand, colours: Colours) => string)[] = [monogra
 
 const ground = ({ ground }: Colours) => rect(0, 0, SIDE, SIDE, ground)
 
-/** The size at which words are as wide as given, within a limit. */
+/** Returns the font size at which the words are `width` wide, `most` at most. */
 const sizeFor = (words: string, width: number, most: number, weight: Weight) => Math.min(most, (100 * width) / widthOf(words, 100, weight))
 
 function monogram({ name }: Brand, colours: Colours): string {
@@ -67,7 +67,7 @@ function stackedWords({ name }: Brand, colours: Colours): string {
   ].join('')
 }
 
-/** At most three lines; "&" and small words stay with the word after them. */
+/** Splits a name into three lines at most; "&", "and", "of" and "the" stay with the word after them. */
 function stacked(name: string): string[] {
   const lines = name.match(/(?:(?:&|AND|OF|THE) )*\S+/g) ?? [name]
   return lines.length > 3 ? [lines[0]!, lines[1]!, lines.slice(2).join(' ')] : lines
@@ -83,7 +83,7 @@ function seal({ name, category }: Brand, colours: Colours): string {
   ].join('')
 }
 
-/** Letters on a circle around the middle, centred at the top, each turned by its own share. */
+/** Draws letters along a circle around the middle, centred at the top, each rotated by its position. */
 function onArc(words: string, radius: number, fill: string): string {
   const turnOf = (width: number) => (width / radius) * (180 / Math.PI)
   const size = Math.min(27, (27 * 300) / turnOf(widthOf(words, 27) + words.length * 2))

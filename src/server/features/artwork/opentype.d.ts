@@ -1,4 +1,4 @@
-/** The part of opentype.js that we use; it brings no types, and to Node its main file has no named exports. */
+/** The part of opentype.js that is used here. The package has no types, and its main file has no named exports in Node. */
 declare module 'opentype.js/dist/opentype.mjs' {
   export type PathCommand =
     | { type: 'M' | 'L'; x: number; y: number }

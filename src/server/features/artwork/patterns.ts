@@ -1,13 +1,13 @@
 import type { Pattern } from '#shared/artwork-options.ts'
 import { circle, line, path, round } from './svg.ts'
 
-/** A field to print on: its size, the print ink and, as a share of the width, where its middle is. */
+/** The area to print on: its size, the print ink, and its horizontal focus as a share of the width. */
 type Field = { width: number; height: number; print: string; focus: number }
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i)
 const RAYS = 24
 
-/** The eight prints between ground and glyph. */
+/** The eight patterns printed between ground and glyph. */
 export const patterns: Record<Pattern, (field: Field) => string> = {
   rays({ width, height, print, focus }) {
     const [x, y] = [width * focus, height * (focus === 0.5 ? 0.62 : 0.5)]
@@ -72,7 +72,7 @@ export const patterns: Record<Pattern, (field: Field) => string> = {
     return path(squares.join(''), print, 0.8)
   },
 
-  // Lines of no length with round ends: a third of the bytes of as many circles.
+  // Lines of zero length with round ends take a third of the bytes of as many circles.
   dots({ width, height, print }) {
     const gap = height / 6
     const points = range(7).flatMap((y) =>

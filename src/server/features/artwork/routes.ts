@@ -15,7 +15,7 @@ import { homeShareImage, listingShareImage, supplierShareImage, type SupplierCar
 type App = ReturnType<typeof openServer>
 type Suppliers = { supplierCard(id: number): Promise<SupplierCard | null> }
 type ArtworkRequest = { params: Record<string, string>; query: Record<string, unknown> }
-/** `changes` marks what shows data and so is never kept for good. */
+/** `changes` marks a drawing that shows data, which clients therefore cache for an hour only. */
 type Drawing = { key: string; draw: () => string | Promise<Buffer>; changes?: boolean }
 
 const SVG = 'image/svg+xml'
@@ -24,20 +24,23 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const SEED = /^[\w-]{1,80}$/
 const MAX_STEP = 40
-/** Ids as the database numbers them. */
+/** The largest id that the database's integer columns can hold. */
 const MAX_ID = 2_147_483_647
 
-/** The artwork: drawn when first asked for, then kept, each encoding by itself. Whoever asks for what does not exist gets a 404. */
+/**
+ * The artwork: drawn on the first request and cached, each content encoding separately.
+ * An unknown shape, category, seed, scene or supplier is a 404.
+ */
 export function artworkRoutes(app: App, { supplierCard }: Suppliers): void {
   const drawings = cacheDrawings()
-  const art = (path: string, type: string, drawingOf: (asked: ArtworkRequest) => Drawing | Promise<Drawing>) =>
+  const art = (path: string, type: string, drawingOf: (request: ArtworkRequest) => Drawing | Promise<Drawing>) =>
     app.get<{ Params: ArtworkRequest['params']; Querystring: ArtworkRequest['query'] }>(
       path,
       { schema: { hide: true } },
-      async (asked, reply) => {
-        const { key, draw, changes = false } = await drawingOf(asked)
-        const isFinal = !changes && asked.query.v === String(ART_VERSION)
-        const encoding = type === SVG ? acceptedEncoding(asked.headers['accept-encoding']) : undefined
+      async (request, reply) => {
+        const { key, draw, changes = false } = await drawingOf(request)
+        const isFinal = !changes && request.query.v === String(ART_VERSION)
+        const encoding = type === SVG ? acceptedEncoding(request.headers['accept-encoding']) : undefined
         const plain = () => drawings(key, draw)
         const body = encoding ? await drawings(`${key} ${encoding}`, async () => wellCompressed(await plain(), encoding)) : await plain()
         if (type === SVG) reply.header('vary', 'Accept-Encoding')

@@ -11,7 +11,7 @@ type SceneStyles = [LabelStyle['glyph'], LabelStyle['pattern'], LabelStyle['tone
 
 const magpie = (x: number, y: number, scale: number) => place(x, y, scale, [drawGlyph('magpie')])
 
-/** A morning's delivery on a pallet; also the right half of the home page's share picture. */
+/** The home page's hero: a delivery of cartons on a pallet. It is also the right half of the home page's share image. */
 export const heroArt = () =>
   [
     circle(372, 330, 270, ink.sun),
@@ -42,7 +42,7 @@ export const heroArt = () =>
     handTruck(632, 236),
   ].join('')
 
-/** Two quotes on a dock; the video poster. */
+/** The video poster: two quotes in front of a dock. */
 const posterArt = () =>
   [
     rect(0, 0, 640, 360, ink.bottle),
@@ -75,7 +75,7 @@ const supplierArt = () =>
     magpie(250, 8, 0.68),
   ].join('')
 
-/** A sun behind the magpie keeps it visible on the dark theme. */
+/** The picture of an empty list. The sun behind the magpie keeps it visible in the dark theme. */
 const emptyArt = () =>
   [
     circle(160, 122, 116, ink.brand),
@@ -102,7 +102,7 @@ const lostArt = () =>
     group('translate(372 268)rotate(64 25 25)scale(.26)', [drawGlyph('lemon')]),
   ].join('')
 
-/** The window and the elements of each scene. The chat's is close on the magpie's head, for a round button. */
+/** The view box and the elements of each scene. The chat's view box shows only the magpie's head, for a round button. */
 const SCENES: Record<SceneName, { viewBox: string; art: () => string }> = {
   hero: { viewBox: '0 -12 700 572', art: heroArt },
   poster: { viewBox: '0 0 640 360', art: posterArt },

@@ -13,7 +13,7 @@ import { markArt } from './mark.ts'
 import { heroArt } from './scenes.ts'
 import { inset, place, rect } from './svg.ts'
 
-/** What a supplier's picture shows. */
+/** The columns that a supplier's share image shows. */
 export type SupplierCard = Pick<SupplierRow, 'businessName' | 'category' | 'suburb' | 'state' | 'averageRating' | 'totalReviews'>
 
 type Element = Extract<Parameters<typeof satori>[0], { type: unknown }>
@@ -44,7 +44,7 @@ export function supplierShareImage(id: number, { businessName, category, suburb,
   ])
 }
 
-/** A PNG of 1200 by 630: brand and words on the left, art on the right, the roller door above. */
+/** Returns a PNG of 1200 by 630: brand and words on the left, art on the right, the roller door along the top. */
 async function shareImage(art: string, column: Element[]): Promise<Buffer> {
   const text = await satori(box(COLUMN, ...column), { width: WORDS_WIDTH, height: HEIGHT, fonts: (fonts ??= readFonts()) })
   const svg = [
@@ -73,7 +73,7 @@ const heroPanel = () => {
   return inset(WORDS_WIDTH, DOOR, width, height, rect(0, 0, width, height, ink.brand) + place(-8, height - 560 * 0.72, 0.72, [heroArt()]))
 }
 
-/** Each face with the alphabets it lacks; Besley has no Vietnamese. */
+/** Font families with fallbacks for the characters that the first one lacks; Besley has no Vietnamese, so Archivo stands in. */
 const DISPLAY = 'Besley, Besley Extended, Archivo Vietnamese'
 const SANS = 'Archivo, Archivo Extended, Archivo Vietnamese'
 
@@ -89,7 +89,7 @@ const COLUMN = {
   color: ink.text,
 }
 
-/** An element as satori takes it. */
+/** Returns an element in the shape that satori expects. */
 const element = (type: string, props: Record<string, unknown>): Element => ({ type, key: null, props })
 const box = (style: Style, ...children: Element[]) => element('div', { style: { display: 'flex', ...style }, children })
 const words = (text: string, style: Style) => element('div', { style: { display: 'block', ...style }, children: text })
@@ -107,7 +107,7 @@ const title = (text: string) =>
 const note = (text: string) =>
   words(text, { fontFamily: SANS, fontSize: 30, lineHeight: 1.3, lineClamp: 2, marginTop: 22, color: ink.soft })
 
-/** Filled up to the floor, half-opaque from a fractional part of 0.5, as on the pages. */
+/** Stars as on the pages: full up to the whole part, and half opaque for the next from a fractional part of 0.5. */
 const rating = (average: number, reviews: number) =>
   box(
     { alignItems: 'center', gap: 14, marginTop: 26, fontFamily: SANS, fontSize: 30 },

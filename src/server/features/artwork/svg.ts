@@ -1,4 +1,4 @@
-/** The few SVG elements that the artwork is made of, as strings. Numbers are rounded: a tenth is finer than any screen shows. */
+/** The SVG elements of the artwork, as strings. Numbers are rounded to a tenth, which is finer than any screen shows. */
 
 export const round = (value: number, digits = 1): string => String(Number(value.toFixed(digits)))
 
@@ -10,7 +10,7 @@ const attributes = (values: Record<string, string | number | undefined>) =>
 
 export const path = (d: string, fill: string, opacity?: number) => `<path${attributes({ d, fill, opacity })}/>`
 
-/** A stroke. Its round ends and joins are set once, by `drawing` or the symbol around it. */
+/** Returns a stroked path. Round ends and joins are inherited from `drawing` or the surrounding symbol. */
 export const line = (d: string, stroke: string, width: number, dashes?: string) =>
   `<path${attributes({ d, fill: 'none', stroke, 'stroke-width': width, 'stroke-dasharray': dashes })}/>`
 
@@ -24,18 +24,18 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 
 export const group = (transform: string, parts: readonly string[]) => `<g transform="${transform}">${parts.join('')}</g>`
 
-/** Moved and scaled from its own board. */
+/** Moves elements to `x`, `y` and scales them. */
 export const place = (x: number, y: number, scale: number, parts: readonly string[]) =>
   group(`translate(${round(x)} ${round(y)})${scale === 1 ? '' : `scale(${round(scale, 3)})`}`, parts)
 
 export const ROUND_STROKES = 'stroke-linecap="round" stroke-linejoin="round"'
 
-/** A whole file. It fills its box and is cropped evenly, like `object-fit: cover`. */
+/** Returns an SVG file that fills its box and is cropped evenly, like `object-fit: cover`. */
 export const drawing = (viewBox: string, content: string) => {
   const [, , width, height] = viewBox.split(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" ${ROUND_STROKES}>${content}</svg>`
 }
 
-/** A window: content beyond its edges is cut off. */
+/** Returns a nested SVG, which clips its content at its edges. */
 export const inset = (x: number, y: number, width: number, height: number, content: string) =>
   `<svg${attributes({ x, y, width, height })} viewBox="0 0 ${round(width)} ${round(height)}">${content}</svg>`

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { parse, type Font, type PathCommand } from 'opentype.js/dist/opentype.mjs'
 import { round } from './svg.ts'
 
-/** Besley, the display face. Pictures in `<img>` cannot use web fonts, so words are drawn as their outlines. */
+/** The weights of Besley, the display face. SVG in `<img>` cannot use web fonts, so words are drawn as outlines. */
 export type Weight = 400 | 700 | 800 | 900
 
 const fontFile = (weight: Weight) => fileURLToPath(import.meta.resolve(`@fontsource/besley/files/besley-latin-${weight}-normal.woff`))
 const fonts = new Map<Weight, Font>()
 
-/** Read when first drawn with, then kept. */
+/** Returns the font of a weight, read on first use and then cached. */
 function fontOf(weight: Weight): Font {
   const known = fonts.get(weight)
   if (known) return known
@@ -23,13 +23,13 @@ export const widthOf = (words: string, size: number, weight: Weight = 800) => fo
 
 type TextOutlines = { x: number; y: number; size: number; fill: string; weight?: Weight; anchor?: 'start' | 'middle' }
 
-/** Words as one path, with their baseline at `y`; centred on `x` unless anchored at the start. */
+/** Returns words as one path with their baseline at `y`, centred on `x` unless anchored at the start. */
 export function textOutlines(words: string, { x, y, size, fill, weight = 800, anchor = 'middle' }: TextOutlines): string {
   const left = anchor === 'middle' ? x - widthOf(words, size, weight) / 2 : x
   return `<path d="${relativePath(fontOf(weight).getPath(words, left, y, size).commands)}" fill="${fill}"/>`
 }
 
-/** Outlines in steps from point to point on a grid of a tenth: half the size of absolute coordinates. */
+/** Returns outlines as relative steps on a grid of a tenth, which takes half the bytes of absolute coordinates. */
 function relativePath(commands: readonly PathCommand[]): string {
   let [atX, atY] = [0, 0]
   const step = (x: number, y: number) => [Math.round(x * 10) - atX, Math.round(y * 10) - atY].map((tenths) => round(tenths / 10))

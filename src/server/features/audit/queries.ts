@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts.ts'
 import type { Db } from '#server/db/db.ts'
 
-/** Notes what an owner did, in the transaction that does it. */
+/** Records an owner's action, in the transaction that performs it. */
 export const insertAudit = (
   tx: Db,
   { id, username }: { id: string; username: string },
@@ -12,12 +12,12 @@ export const insertAudit = (
     .values({ accountId: id, username, action, subject, details: JSON.stringify(details) })
     .execute()
 
-/** Notes what somebody did to an account of their own, where it is an owner's. */
+/** Records a change that a user made to their own account if it is an owner's; does nothing for other roles. */
 export async function insertOwnerAudit(tx: Db, by: { id: string; username: string; role: Role }, action: string): Promise<void> {
   if (by.role === 'owner') await insertAudit(tx, by, { action, subject: `account ${by.username}` })
 }
 
-/** The last first. */
+/** Returns a page of the audit, newest first, with its total. */
 export async function auditPage(db: Db, limit: number, offset: number) {
   const items = await db
     .selectFrom('audit')

@@ -4,7 +4,7 @@ import { ACTIVITY_MOST, type Activity } from '#contract/dashboard.ts'
 import type { Db } from '#server/db/db.ts'
 import { lastChanges, lastRequests, lastReviews, viewsOfWeek } from './queries.ts'
 
-/** What has happened around a listing, the latest first. */
+/** Returns the recent requests, reviews, changes and views of a listing, newest first, `ACTIVITY_MOST` at most. */
 export async function activityOf(db: Db, supplierId: number, now: Date): Promise<Activity[]> {
   const requests = await lastRequests(db, supplierId, ACTIVITY_MOST)
   const reviews = await lastReviews(db, supplierId, ACTIVITY_MOST)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Step } from '#contract/dashboard.ts'
 import type { Db } from '#server/db/db.ts'
 
-/** Each of these answers the latest first, `limit` at most. */
+/** Returns the requests that a supplier received, newest first. */
 export const lastRequests = (db: Db, supplierId: number, limit: number) =>
   db
     .selectFrom('quoteRequests')
@@ -32,7 +32,7 @@ export const lastChanges = (db: Db, supplierId: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/** The views of seven days of Sydney, `today` the last of them; `at` is when the latest day with a view began, null without any. */
+/** Counts the views of seven Sydney days ending with `today`; `at` is the start of the latest day with a view, null without views. */
 export const viewsOfWeek = (db: Db, supplierId: number, today: string) =>
   db
     .selectFrom('viewsByDay')
@@ -45,7 +45,7 @@ export const viewsOfWeek = (db: Db, supplierId: number, today: string) =>
     .where('day', '<=', today)
     .executeTakeFirstOrThrow()
 
-/** Whether there is any of what a supplier shows beside its listing. */
+/** Returns whether a supplier has any products, any venues and a quote form. */
 export const shownBeside = (db: Db, supplierId: number) =>
   db
     .selectNoFrom(({ exists, selectFrom }) => [
@@ -61,9 +61,12 @@ export const shownBeside = (db: Db, supplierId: number) =>
     ])
     .executeTakeFirstOrThrow()
 
-type TrendRange = { by: 'day' | 'week'; steps: number; /** The day in Sydney that the last step holds. */ today: string }
+type TrendRange = { by: 'day' | 'week'; steps: number; /** The Sydney day that the last step contains. */ today: string }
 
-/** Each step from its first day on, and before the first day of the next; a day begins when it does in Sydney, daylight saving or not. */
+/**
+ * Returns one row for each step, oldest first: from the step's first day up to, and without, the first day of the next.
+ * Days begin at midnight in Sydney, daylight saving included.
+ */
 export async function trendsOf(db: Db, supplierId: number, { by, steps, today }: TrendRange): Promise<Step[]> {
   const length = sql`${`1 ${by}`}::interval`
   const last = sql`date_trunc(${by}, ${today}::timestamp)`

@@ -9,7 +9,7 @@ import { activityOf } from './activity.ts'
 import { setupOf } from './setup.ts'
 import { trendsOf } from './queries.ts'
 
-/** How a supplier's listing is doing: calls of their own, each of which may fail alone. */
+/** The figures of a supplier's dashboard, in separate endpoints so that one can fail without the others. */
 export function dashboardRoutes(serve: Serve, { db, now }: Pick<Context, 'db' | 'now'>): void {
   serve(getDashboard, withListing, async (_, __, listing) => dashboardOf(listing))
   serve(getSetup, withListing, (_, { account }, listing) => setupOf(db, listing, account))
@@ -17,7 +17,7 @@ export function dashboardRoutes(serve: Serve, { db, now }: Pick<Context, 'db' | 
   serve(getTrends, withListing, ({ period }, _, { id }) => trendsOf(db, id, { ...PERIODS[period], today: sydneyDay(now()) }))
 }
 
-/** Returns what a supplier's own page begins with. */
+/** Returns what the supplier's dashboard shows first. */
 function dashboardOf(listing: Listing): Output<typeof getDashboard> {
   const { profileViews, inquiries, averageRating, totalReviews } = listing
   return { supplier: listing, stats: { profileViews, inquiries, averageRating, totalReviews } }

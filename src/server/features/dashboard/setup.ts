@@ -6,7 +6,7 @@ import type { SessionAccount } from '#server/http/requester.ts'
 import type { Listing } from '#server/features/suppliers/access.ts'
 import { shownBeside } from './queries.ts'
 
-/** What a listing has and what it still lacks. */
+/** Returns the set-up items of a listing, each with whether it is done. */
 export async function setupOf(db: Db, listing: Listing, { emailConfirmed }: SessionAccount): Promise<Output<typeof getSetup>> {
   const { phone, email, address, logoUrl, description, deliveryDays, serviceArea } = listing
   const isDone: Record<SetupItem, boolean> = {

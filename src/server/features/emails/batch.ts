@@ -1,13 +1,13 @@
 /**
- * Turns calls with one item each into calls with several: while one call is under way the next items wait, and then go as one batch.
- * All items of a batch get the same result, or the same error.
+ * Batches calls with one item each: while one batch is running, further items are collected and form the next batch.
+ * All items of a batch get the same result or the same error.
  */
-export function batched<Item, Answer>(callWith: (items: Item[]) => Promise<Answer>): (item: Item) => Promise<Answer> {
-  let underWay: Promise<unknown> = Promise.resolve()
+export function batched<Item, Result>(callWith: (items: Item[]) => Promise<Result>): (item: Item) => Promise<Result> {
+  let running: Promise<unknown> = Promise.resolve()
   let waiting: Item[] = []
-  let next: Promise<Answer> | null = null
+  let next: Promise<Result> | null = null
 
-  function go() {
+  function runNext() {
     const items = waiting
     waiting = []
     next = null
@@ -17,8 +17,8 @@ export function batched<Item, Answer>(callWith: (items: Item[]) => Promise<Answe
   return (item) => {
     waiting.push(item)
     if (next) return next
-    next = underWay.then(go)
-    underWay = next.catch(() => {})
+    next = running.then(runNext)
+    running = next.catch(() => {})
     return next
   }
 }

@@ -2,12 +2,12 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { deleteQueuedEmail, insertEmails, type NewEmail } from './queries.ts'
 
-/** Queue of emails to deliver. */
+/** The queue of emails to deliver. */
 export const EMAILS = 'emails'
 
 /**
- * Writes emails in `tx`, with the rows they tell of: they leave once it has committed, or `afterSeconds` later, and never if it has not.
- * Returns their ids.
+ * Inserts and enqueues emails in `tx`, together with the rows that they report: they are sent once it commits, or `afterSeconds` later,
+ * and not at all if it rolls back. Returns their ids.
  */
 export async function enqueueEmails(
   tx: Db,
@@ -21,5 +21,5 @@ export async function enqueueEmails(
   return ids
 }
 
-/** Takes an email back that still waits to leave. Returns false when it has left or is about to. */
+/** Deletes an email that has not been sent; returns false when it has been sent or is being sent. */
 export const cancelEmail = async (tx: Db, id: string): Promise<boolean> => (await deleteQueuedEmail(tx, id)) !== undefined

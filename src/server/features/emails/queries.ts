@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 
 export type NewEmail = EmailMessage & { recipient: string; replyTo: string | null }
 
-/** Answers the new ids. */
+/** Returns the new ids. */
 export const insertEmails = (db: Db, emails: NewEmail[]) =>
   db
     .insertInto('emails')
@@ -13,8 +13,8 @@ export const insertEmails = (db: Db, emails: NewEmail[]) =>
     .execute()
 
 /**
- * Takes emails for sending, for `seconds`: nobody else gets them in that time, and after it anybody, since whoever took them has died.
- * Those that have left, were given up, or are with another are missing in the answer.
+ * Claims emails for sending for `seconds`, in which no other worker gets them; after that the worker is taken to have died and another can
+ * claim them. Emails that were sent, given up or claimed by another worker are missing from the result.
  */
 export const claimEmails = (db: Db, ids: string[], seconds: number) =>
   db
@@ -27,7 +27,7 @@ export const claimEmails = (db: Db, ids: string[], seconds: number) =>
         .where('id', 'in', ids)
         .where('status', '=', 'queued')
         .where((free) => free.or([free('claimedUntil', 'is', null), free('claimedUntil', '<', sql<string>`now()`)]))
-        // In one order, so that two who want the same emails never wait for each other.
+        // Locked in one order, so that two workers that claim the same emails cannot deadlock.
         .orderBy('id')
         .forUpdate(),
     )
@@ -39,7 +39,7 @@ export type ClaimedEmail = Awaited<ReturnType<typeof claimEmails>>[number]
 export const isQueued = async (db: Db, id: string) =>
   (await db.selectFrom('emails').select('id').where('id', '=', id).where('status', '=', 'queued').executeTakeFirst()) !== undefined
 
-/** The end of the way of these emails. */
+/** Marks emails as sent or as given up. */
 export const finishEmails = (db: Db, ids: string[], end: { status: 'sent' | 'failed'; lastError: string | null }) =>
   db
     .updateTable('emails')
@@ -47,11 +47,11 @@ export const finishEmails = (db: Db, ids: string[], end: { status: 'sent' | 'fai
     .where('id', 'in', ids)
     .execute()
 
-/** Gives an email that was not taken back to the queue. */
+/** Releases the claim of an email that the mail server did not accept, so that it can be retried. */
 export const releaseEmail = (db: Db, id: string, lastError: string) =>
   db.updateTable('emails').set({ lastError, claimedUntil: null }).where('id', '=', id).execute()
 
-/** Returns nothing when it is not there any more, or somebody is sending it. */
+/** Returns undefined when the email is no longer queued or is being sent. */
 export const deleteQueuedEmail = (tx: Db, id: string) =>
   tx
     .deleteFrom('emails')
@@ -63,6 +63,6 @@ export const deleteQueuedEmail = (tx: Db, id: string) =>
 
 export const queuedEmails = (db: Db) => db.selectFrom('emails').select('id').where('status', '=', 'queued').orderBy('createdAt').execute()
 
-/** Suppliers as emails name them. One that is being deleted is waited for, and is then not among them. */
+/** Locks suppliers against deletion and returns what emails need of them. A supplier whose deletion commits first is missing. */
 export const lockReceivers = (tx: Db, ids: number[]) =>
   tx.selectFrom('suppliers').select(['id', 'businessName', 'category', 'phone', 'email']).where('id', 'in', ids).forKeyShare().execute()

@@ -5,8 +5,8 @@ import { notFound } from '#server/http/problems.ts'
 import { lockReceivers } from './queries.ts'
 
 /**
- * Suppliers as emails name them, in the order of `ids`. @throws 404 when one is unknown; where a field of the body lists them it names each
- * by its place there
+ * Returns what emails need of suppliers, in the order of `ids`.
+ * @throws 404 when one is unknown; with `field`, the field of the body that lists the ids, the problem names each by its index there
  */
 export async function receiversOf(db: Db, ids: number[], field?: string): Promise<Receiver[]> {
   const found = await lockReceivers(db, ids)
@@ -16,14 +16,14 @@ export async function receiversOf(db: Db, ids: number[], field?: string): Promis
   throw notFound(ids.length > 1 ? 'One of these suppliers' : 'This supplier', field ? errors : undefined)
 }
 
-/** Where an email for a supplier goes: without an e-mail on its listing to the owner, who passes it on (docs/behaviour.md, Emails). */
+/** Returns the recipient of an email for a supplier; without an address on its listing the owner gets it (docs/behaviour.md, Emails). */
 export function recipientFor({ email }: Receiver, { config }: Pick<Context, 'config'>): { recipient: string; forOwner: boolean } {
   if (email !== null) return { recipient: email, forOwner: false }
   return { recipient: ownersAddress(config), forOwner: true }
 }
 
-/** Who runs the marketplace; where nobody is named, emails to them come back to the sender. */
+/** Returns the owner's address, or the sender's address when none is configured. */
 export const ownersAddress = ({ ownerEmail, mailFrom }: Context['config']) => ownerEmail ?? bareAddress(mailFrom)
 
-/** `Backdock <no-reply@backdock.example>` without the name. */
+/** Returns the address of a mailbox without its name, such as that of `Backdock <no-reply@backdock.example>`. */
 const bareAddress = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox

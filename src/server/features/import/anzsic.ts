@@ -1,12 +1,12 @@
 import type { CategoryName } from '#contract/options.ts'
 
-/** A class of the Australian and New Zealand Standard Industrial Classification 2006, where its businesses can supply a cafe. */
+/** A class of the Australian and New Zealand Standard Industrial Classification 2006 whose businesses can supply a cafe. */
 export type Industry = {
   code: string
   name: string
-  /** null: too broad for one category, so the business's name must tell. */
+  /** Null for a class too broad for one category, where the business's name decides. */
   category: CategoryName | null
-  /** What such a business is, for a plain sentence. */
+  /** What such a business is, to begin a sentence with. */
   trade: string
   tags: string[]
 }
@@ -19,7 +19,7 @@ const industry = (code: string, name: string, category: CategoryName | null, tra
   tags: tags === '' ? [] : tags.split(', '),
 })
 
-/** Classes that are not here have no place among the categories. The reasons: docs/decisions/import-industries.md. */
+/** The classes that fit a category; docs/decisions/import-industries.md says why the others do not. */
 export const ANZSIC: Industry[] = [
   industry('0121', 'Mushroom Growing', 'Fresh Produce', 'Mushroom grower', 'Mushrooms, Grower'),
   industry('0122', 'Vegetable Growing (Under Cover)', 'Fresh Produce', 'Vegetable grower', 'Vegetables, Grower'),

@@ -3,30 +3,30 @@ import { ANZSIC, type Industry } from './anzsic.ts'
 import { CATEGORY_WORDS, TELLING_WORDS, UNFIT_WORDS } from './category-words.ts'
 import { plainWords } from './plain-words.ts'
 
-/** What a row says of its trade; null where it says nothing. */
+/** The values of a row that decide its category; null for an empty value. */
 export type Trade = { businessName: string; category: string | null; industry: string | null; industryCode: string | null }
 
-/** Where a business belongs, or why nowhere. `industry` is known where the ANZSIC class is. */
+/** The category of a business, or the reason why it has none. `industry` is null when its ANZSIC class is not known. */
 export type Place = { category: CategoryName; industry: Industry | null } | { reason: string }
 
-/** What a mapping makes of industries, by their plain words; null leaves their businesses out. */
+/** The categories that a mapping assigns to industries, by their plain words; null leaves their businesses out. */
 export type Choices = Map<string, CategoryName | null>
 export const choicesOf = (categories: Record<string, CategoryName | null> = {}): Choices =>
   new Map(Object.entries(categories).map(([name, category]) => [plainWords(name), category]))
 
-/** Finds the category: the mapping decides, then the file's own category, then its ANZSIC class, then the words of its industry. */
+/** Finds the category by the mapping, else by the row's own category, else by its ANZSIC class, else by the words of its industry. */
 export function categorise(trade: Trade, choices: Choices = new Map()): Place {
-  const said = [trade.category, trade.industry, trade.industryCode].filter((text) => text !== null)
-  if (said.length === 0) return { reason: 'It has neither a category nor an industry.' }
+  const values = [trade.category, trade.industry, trade.industryCode].filter((text) => text !== null)
+  if (values.length === 0) return { reason: 'It has neither a category nor an industry.' }
   const code = codeOf(trade)
   const industry = industryOf(trade, code)
-  const mapped = said.find((text) => choices.has(plainWords(text)))
+  const mapped = values.find((text) => choices.has(plainWords(text)))
   if (mapped) return byChoice(mapped, choices.get(plainWords(mapped)) ?? null, industry)
   const own = trade.category && (ourCategory(trade.category) ?? byWords(trade.category))
   if (own) return { category: own, industry }
   if (industry) return byIndustry(trade.businessName, industry)
-  // A class that is not in the table was left out of it on purpose.
-  return code ? noPlace(trade.industry ?? code) : byPlainWords(trade.industry ?? said[0]!)
+  // A class that is missing from the table was left out of it on purpose.
+  return code ? noPlace(trade.industry ?? code) : byPlainWords(trade.industry ?? values[0]!)
 }
 
 const byChoice = (text: string, category: CategoryName | null, industry: Industry | null): Place =>
@@ -34,8 +34,8 @@ const byChoice = (text: string, category: CategoryName | null, industry: Industr
 
 function byIndustry(businessName: string, industry: Industry): Place {
   const name = plainWords(businessName)
-  const told = TELLING_WORDS.find(([code, words]) => code === industry.code && words.test(name))
-  const category = told?.[2] ?? industry.category ?? byWords(name)
+  const specific = TELLING_WORDS.find(([code, words]) => code === industry.code && words.test(name))
+  const category = specific?.[2] ?? industry.category ?? byWords(name)
   if (!category) return { reason: `"${industry.name}" is too broad for one category, and the name does not tell.` }
   const unfit = UNFIT_WORDS.find(([of, words]) => (of === null || of === category) && words.test(name))
   if (unfit) return { reason: `Its industry would be ${category}, but its name speaks of ${unfit[2]}.` }
@@ -49,7 +49,10 @@ function byPlainWords(text: string): Place {
 
 const noPlace = (text: string): Place => ({ reason: `"${text}" has no place among the categories.` })
 
-/** With or without its division ("C1174", "123" for 0123), in its own column or before the name. */
+/**
+ * Returns the four-digit ANZSIC code from its own column or from the start of the industry's name; it may have the letter of its division
+ * ("C1174") or lack its leading zero ("123" for 0123).
+ */
 function codeOf({ industry, industryCode }: Trade): string | null {
   const digits = [industryCode, industry].map((text) => /^[A-S]?\s*(\d{3,4})\b/i.exec(text ?? '')?.[1]).find(Boolean)
   return digits?.padStart(4, '0') ?? null

@@ -1,10 +1,10 @@
 import type { CategoryName } from '#contract/options.ts'
 
-// All words are in small letters, without accents and punctuation: "&" is "and", "Dry-Cleaners" are "dry cleaners".
+// The patterns match plain words: lower case, without accents and punctuation. "&" is "and", "Dry-Cleaners" are "dry cleaners".
 
 /**
- * Words that name a trade, in an industry put plainly ("Butcher") or in the name of a business whose industry is too broad
- * ("Rumble Coffee Roasters"); the first line that fits counts.
+ * Words that name a trade, in an industry written in free text ("Butcher") or in the name of a business whose industry is too broad
+ * ("Rumble Coffee Roasters"); the first match wins.
  */
 export const CATEGORY_WORDS: [words: RegExp, category: CategoryName][] = [
   [
@@ -39,13 +39,13 @@ export const CATEGORY_WORDS: [words: RegExp, category: CategoryName][] = [
   [/^it$|\b(?:it support|computers?|software|pos systems?|point of sale)\b/, 'IT Services'],
 ]
 
-/** Words in the name of a business that tell more than its industry does, by ANZSIC code. */
+/** Words in the name of a business that decide its category before its industry does, by ANZSIC code. */
 export const TELLING_WORDS: [code: string, words: RegExp, category: CategoryName][] = [
   ['1140', /\bjuices?\b/, 'Beverages'],
   ['1611', /\b(?:labels?|packaging|cartons?)\b/, 'Packaging'],
 ]
 
-/** Words in a business's name by which it is no supplier of its industry's category; `null` stands for every category. */
+/** Words in a business's name that exclude it from its industry's category; `null` stands for every category. */
 export const UNFIT_WORDS: [category: CategoryName | null, words: RegExp, what: string][] = [
   [null, /\b(?:pets?|dogs?|puppy|veterinary)\b/, 'animals'],
   ['Furniture', /\b(?:floor\w*|carpets?|tiles?|rugs?)\b/, 'floor coverings'],

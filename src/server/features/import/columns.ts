@@ -1,30 +1,30 @@
 import { FIELDS, SPELLINGS, type Field } from './spellings.ts'
 
-/** For each field the positions of the columns that may hold it, the first choice first. */
+/** For each field the positions of the columns that may hold it, in order of preference. */
 export type Columns = Record<Field, number[]>
 
-/** Finds the columns by their headings; `named` are headings that a mapping gives to fields. */
+/** Finds the columns by their headings; `named` are the headings that a mapping assigns to fields, which no other field then uses. */
 export function findColumns(headings: string[], named: Partial<Record<Field, string>> = {}): Columns {
   const plain = headings.map(squeeze)
-  const given = new Set(Object.values(named).map(squeeze))
+  const mapped = new Set(Object.values(named).map(squeeze))
   const positions = (spelling: string) => plain.flatMap((heading, i) => (heading === spelling ? [i] : []))
   const found = (field: Field) => {
     const name = named[field]
     if (name !== undefined) return positions(squeeze(name))
-    const known = SPELLINGS[field].filter((spelling) => !given.has(spelling)).flatMap(positions)
-    return [...known, ...anzsicColumns(plain, field).filter((i) => !known.includes(i) && !given.has(plain[i]!))]
+    const known = SPELLINGS[field].filter((spelling) => !mapped.has(spelling)).flatMap(positions)
+    return [...known, ...anzsicColumns(plain, field).filter((i) => !known.includes(i) && !mapped.has(plain[i]!))]
   }
   return Object.fromEntries(FIELDS.map((field) => [field, found(field)])) as Columns
 }
 
-/** Letters and digits in small: "Post code", "post_code" and "PostCode" are the same heading. */
+/** Reduces a heading to its letters and digits in lower case: "Post code", "post_code" and "PostCode" are the same heading. */
 export const squeeze = (heading: string) =>
   heading
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Statistical files head these columns in many ways: "Industry_ANZSIC4_code", "ANZSIC 2006 class title". */
+/** Finds the ANZSIC columns, which statistical files name in many ways: "Industry_ANZSIC4_code", "ANZSIC 2006 class title". */
 function anzsicColumns(plain: string[], field: Field): number[] {
   if (field !== 'industry' && field !== 'industryCode') return []
   return plain.flatMap((heading, i) => (heading.includes('anzsic') && heading.includes('code') === (field === 'industryCode') ? [i] : []))

@@ -5,7 +5,7 @@ import { findColumns } from './columns.ts'
 import { ImportRefused } from './refusal.ts'
 import { textOf, type TextFile } from './text-file.ts'
 
-/** One row of the file; a quoted value may take it over several lines. */
+/** One row of the file and the line it starts on; quoted values may contain line breaks. */
 export type Row = { line: number; values: string[] }
 type Parsed = { record: string[]; info: Info }
 
@@ -13,9 +13,9 @@ const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars'
 export type Separator = keyof typeof SEPARATORS
 export const separatorName = (separator: Separator) => SEPARATORS[separator]
 
-/** Enough for the headings. */
+/** Characters of the file that are searched for the headings. */
 const HEAD = 64 * 1024
-/** Longer is no row: a quotation mark was not closed. */
+/** Characters of a row; in a longer one a quotation mark was not closed. */
 const LONGEST_ROW = 1024 * 1024
 
 const shape = (delimiter: string) => ({
@@ -23,7 +23,7 @@ const shape = (delimiter: string) => ({
   record_delimiter: '\n',
   info: true as const,
   ltrim: true,
-  // One bad line does not lose the others: what is odd about it is judged with its row.
+  // A malformed line must not stop the import: its row is checked like the others.
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
@@ -31,7 +31,7 @@ const shape = (delimiter: string) => ({
   max_record_size: LONGEST_ROW,
 })
 
-/** The separator with which the headings make the most sense. */
+/** Returns the separator with which the first row has the most known headings, or else the most headings. */
 export async function separatorOf(file: TextFile): Promise<Separator> {
   const head = await headOf(file)
   const candidates = (Object.keys(SEPARATORS) as Separator[]).map((separator) => {
@@ -60,15 +60,15 @@ function headingsIn(head: string, separator: Separator): string[] {
   }
 }
 
-/** Every row that holds something, with the line it starts in; the first are the headings. @throws ImportRefused where the file breaks off. */
+/** Yields every row that is not empty, the headings first. @throws ImportRefused when the file ends inside a quoted value */
 export async function* rowsOf(file: TextFile, separator: Separator, read?: (bytes: number) => void): AsyncGenerator<Row> {
   let end = 0
-  // Told where the parser is: what it has read waits to be taken, and is lost when it breaks off.
-  const seen = (record: string[], { lines }: Info) => {
+  // Tracks the parser's position, because the records that it has buffered are lost when it fails.
+  const trackEnd = (record: string[], { lines }: Info) => {
     end = lines
     return record
   }
-  const parser = parse({ ...shape(separator), on_record: seen })
+  const parser = parse({ ...shape(separator), on_record: trackEnd })
   pipeline(Readable.from(textOf(file, read)), parser, () => {})
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
@@ -82,5 +82,5 @@ export async function* rowsOf(file: TextFile, separator: Separator, read?: (byte
 
 const lineEndsIn = (values: string[]) => values.reduce((sum, value) => sum + value.split('\n').length - 1, 0)
 
-/** Marks around a value that holds marks of its own: `"Joe "the Butcher" Smith"`. */
+/** Removes quotation marks around a value with unescaped ones inside, which the parser leaves: `"Joe "the Butcher" Smith"`. */
 const unquoted = (value: string) => value.trim().replace(/^"([^]*)"$/, '$1')

@@ -15,7 +15,7 @@ import { isSame, merged } from './merge.ts'
 import { ImportRefused } from './refusal.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A row that a reader of the report may want to look at. */
+/** A remark of the report on a row. */
 export type Remark = { line: number; businessName: string; text: string }
 
 export type Outcome = {
@@ -24,23 +24,23 @@ export type Outcome = {
   updated: number
   unchanged: number
   skipped: Remark[]
-  /** Values that were left out of rows that were taken. */
+  /** Values that were left out of rows that were imported. */
   notes: Remark[]
   perCategory: Map<CategoryName, number>
 }
 
 export type Options = {
   choices?: Choices
-  /** Writes nothing and answers the same. */
+  /** Writes nothing and returns the same outcome. */
   dryRun?: boolean
-  /** Hears of rows and bytes while they are read. */
+  /** Is called after every row with the rows and bytes read so far. */
   onProgress?: (rows: number, bytes: number) => void
 }
 
-/** Listings that are looked up and written together. */
+/** Listings that are looked up and saved in one statement. */
 const BATCH = 500
 
-/** Brings the suppliers of a sheet in, all in one transaction: what breaks off changes nothing. @throws ImportRefused */
+/** Imports the suppliers of a sheet in one transaction, so a failed import changes nothing. @throws ImportRefused */
 export function importSheet({ db, changes }: Pick<Context, 'db' | 'changes'>, sheet: Sheet, options: Options = {}): Promise<Outcome> {
   if (options.dryRun)
     return db
@@ -78,24 +78,24 @@ async function readInto(
   return outcome
 }
 
-type Verdict = CheckedRow & { businessName: string }
+type NamedRow = CheckedRow & { businessName: string }
 
-function checkOne(row: Row, sheet: Sheet, choices: Choices): Verdict {
+function checkOne(row: Row, sheet: Sheet, choices: Choices): NamedRow {
   const values = sheet.valuesOf(row)
   if (!values)
     return { businessName: '', reason: 'It has more values than there are headings: a separator or quotation mark is out of place.' }
   return { businessName: values.businessName ?? '', ...checkRow(values, choices) }
 }
 
-/** Counts a row; answers its listing, unless it is skipped or there already. */
-function take({ line }: Row, verdict: Verdict, lines: Map<string, number>, outcome: Outcome): ImportedListing | null {
-  const { businessName } = verdict
+/** Counts a row and returns its listing, or null when the row is skipped: it is invalid or duplicates an earlier one. */
+function take({ line }: Row, checked: NamedRow, lines: Map<string, number>, outcome: Outcome): ImportedListing | null {
+  const { businessName } = checked
   outcome.rows++
-  if ('reason' in verdict) {
-    outcome.skipped.push({ line, businessName, text: verdict.reason })
+  if ('reason' in checked) {
+    outcome.skipped.push({ line, businessName, text: checked.reason })
     return null
   }
-  const { listing, notes } = verdict
+  const { listing, notes } = checked
   const earlier = lines.get(listing.importKey)
   if (earlier !== undefined) {
     outcome.skipped.push({ line, businessName, text: `Duplicate: the same name and address as line ${earlier}.` })
@@ -107,7 +107,7 @@ function take({ line }: Row, verdict: Verdict, lines: Map<string, number>, outco
   return listing
 }
 
-/** Compares listings with what is there, and saves those that are new or differ; a listing that its supplier keeps stays as it is. */
+/** Compares listings with the stored ones and saves those that are new or differ. A listing with an account is never changed. */
 async function settle(
   tx: Db,
   listings: ImportedListing[],
@@ -117,15 +117,15 @@ async function settle(
 ): Promise<void> {
   if (listings.length === 0) return
   const keys = listings.map(({ importKey }) => importKey)
-  const there = new Map((await importedListings(tx, keys)).map((stored) => [stored.importKey, stored]))
+  const storedByKey = new Map((await importedListings(tx, keys)).map((stored) => [stored.importKey, stored]))
   const changed: StoredListing[] = []
   for (const listing of listings) {
     const { importKey, businessName } = listing
-    const stored = there.get(importKey)
-    const wanted = merged(listing, stored)
-    const fate = stored ? (stored.hasAccount || isSame(wanted, stored) ? 'unchanged' : 'updated') : 'imported'
-    outcome[fate]++
-    if (fate !== 'unchanged') changed.push(wanted)
+    const stored = storedByKey.get(importKey)
+    const next = merged(listing, stored)
+    const change = stored ? (stored.hasAccount || isSame(next, stored) ? 'unchanged' : 'updated') : 'imported'
+    outcome[change]++
+    if (change !== 'unchanged') changed.push(next)
     if (stored?.hasAccount)
       outcome.notes.push({ line: lines.get(importKey)!, businessName, text: 'All of it: its supplier keeps this listing.' })
   }

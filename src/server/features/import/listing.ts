@@ -9,9 +9,9 @@ import { emailOf, phoneOf, websiteOf } from './contact-details.ts'
 import { importKeyOf } from './import-key.ts'
 import type { Field } from './spellings.ts'
 
-/** What a row says of a field, cleaned; null where it says nothing. */
+/** The cleaned values of a row; null for an empty one. */
 export type Values = Record<Field, string | null>
-/** A row as a listing, with notes on what of it could not be taken; or why it is none. */
+/** The listing of a row with notes on the values that were left out, or the reason why the row is skipped. */
 export type CheckedRow = { listing: ImportedListing; notes: string[] } | { reason: string }
 
 const Name = text(200)
@@ -20,10 +20,10 @@ const Suburb = text(80)
 const Description = text(2000)
 const MOST_TAGS = 10
 const LONGEST_TAG = 40
-/** In place of bytes that are no character of the file's encoding. */
+/** The character that replaces bytes that are invalid in the file's encoding. */
 const UNREADABLE = '\uFFFD'
 
-/** Makes a listing of one row: true to it, nothing added but what its industry and address say. */
+/** Makes a listing of a row: the row's own values, and only what follows from its industry and address added. */
 export function checkRow(values: Values, choices: Choices): CheckedRow {
   const businessName = businessNameOf(values.businessName ?? '')
   const fault = faultOfName(values.businessName ?? '', businessName)
@@ -40,61 +40,61 @@ export function checkRow(values: Values, choices: Choices): CheckedRow {
     suburb: parts.suburb,
     state: parts.state,
     postcode: parts.postcode,
-    phone: taken(values, 'phone', phoneOf, notes),
-    email: taken(values, 'email', emailOf, notes),
-    website: taken(values, 'website', websiteOf, notes),
-    description: taken(values, 'description', (given) => readable(Description, given), notes),
+    phone: parsedField(values, 'phone', phoneOf, notes),
+    email: parsedField(values, 'email', emailOf, notes),
+    website: parsedField(values, 'website', websiteOf, notes),
+    description: parsedField(values, 'description', (raw) => readable(Description, raw), notes),
     tags: values.tags ? tagsIn(values.tags) : null,
     fallback: { description: sentenceOf(place.industry, parts.suburb), tags: place.industry?.tags ?? [] },
   }
   return { listing, notes }
 }
 
-function faultOfName(given: string, name: string): string | null {
+function faultOfName(raw: string, name: string): string | null {
   if (!/[\p{L}\p{N}]/u.test(name)) return 'It has no business name.'
-  if (given.includes('\n')) return 'Its name runs over several lines: a quotation mark may be missing.'
+  if (raw.includes('\n')) return 'Its name runs over several lines: a quotation mark may be missing.'
   if (readable(Name, name) === null) return 'Its name is too long or holds characters that cannot be read.'
   return null
 }
 
 function addressIn(values: Values, notes: string[]): { address: string | null; parts: AddressParts } {
   const lines = [values.address, values.addressLine2].filter((line) => line !== null).join('\n')
-  const written = lines === '' ? '' : (readable(Address, lines) ?? '')
-  if (lines !== '' && written === '') notes.push(dropped('address', lines))
-  const found = partsOfAddress(written)
-  const suburb = taken(values, 'suburb', suburbOf, notes)
-  const state = taken(values, 'state', stateOf, notes)
-  const postcode = taken(values, 'postcode', postcodeOf, notes)
+  const addressText = lines === '' ? '' : (readable(Address, lines) ?? '')
+  if (lines !== '' && addressText === '') notes.push(dropped('address', lines))
+  const found = partsOfAddress(addressText)
+  const suburb = parsedField(values, 'suburb', suburbOf, notes)
+  const state = parsedField(values, 'state', stateOf, notes)
+  const postcode = parsedField(values, 'postcode', postcodeOf, notes)
   const parts = { ...found, suburb: suburb ?? found.suburb, state: state ?? found.state, postcode: postcode ?? found.postcode }
   parts.state ??= stateOfPostcode(parts.postcode)
-  // What the address itself says stays as it says it.
+  // The published address keeps its own suburb, even when the suburb's column differs.
   const address = addressOf({ ...parts, suburb: found.suburb ?? parts.suburb })
   return { address, parts }
 }
 
-/** A suburb's column may hold its state and postcode too. */
-function suburbOf(given: string): string | null {
-  const suburb = /\d/.test(given) ? partsOfAddress(given).suburb : properCase(given)
+/** Returns the suburb of a value that may also contain its state and postcode. */
+function suburbOf(raw: string): string | null {
+  const suburb = /\d/.test(raw) ? partsOfAddress(raw).suburb : properCase(raw)
   return suburb && readable(Suburb, suburb)
 }
 
-/** What `read` makes of a field, with a note where it makes nothing of it: an optional value does not lose the row. */
-function taken<Value>(values: Values, field: Field, read: (given: string) => Value | null, notes: string[]): Value | null {
-  const given = values[field]
-  if (given === null) return null
-  const value = given.includes(UNREADABLE) ? null : read(given)
-  if (value === null) notes.push(dropped(field, given))
+/** Parses an optional field with `read`. An invalid value is left out with a note instead of skipping the row. */
+function parsedField<Value>(values: Values, field: Field, read: (raw: string) => Value | null, notes: string[]): Value | null {
+  const raw = values[field]
+  if (raw === null) return null
+  const value = raw.includes(UNREADABLE) ? null : read(raw)
+  if (value === null) notes.push(dropped(field, raw))
   return value
 }
 
-const dropped = (field: string, given: string) =>
-  `The ${field} "${given.length > 60 ? `${given.slice(0, 60)}…` : given}" is not valid and was left out.`
+const dropped = (field: string, raw: string) =>
+  `The ${field} "${raw.length > 60 ? `${raw.slice(0, 60)}…` : raw}" is not valid and was left out.`
 
-const readable = (schema: ReturnType<typeof text>, given: string): string | null =>
-  given.includes(UNREADABLE) ? null : (schema.safeParse(given).data ?? null)
+const readable = (schema: ReturnType<typeof text>, raw: string): string | null =>
+  raw.includes(UNREADABLE) ? null : (schema.safeParse(raw).data ?? null)
 
-function tagsIn(given: string): string[] {
-  const tags = given
+function tagsIn(raw: string): string[] {
+  const tags = raw
     .split(/[;,|\n]+/)
     .map((tag) => tag.trim())
     .filter((tag) => tag.length <= LONGEST_TAG && readable(Name, tag) !== null)

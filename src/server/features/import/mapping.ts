@@ -8,12 +8,12 @@ import { FIELDS, type Field } from './spellings.ts'
 
 const Mapping = z.strictObject({
   ...(Object.fromEntries(FIELDS.map((field) => [field, z.optional(z.string())])) as Record<Field, z.ZodMiniOptional<z.ZodMiniString>>),
-  /** An industry as the file writes it, to a category of ours; null leaves its businesses out. */
+  /** From an industry as the file writes it to a category of the marketplace; null leaves its businesses out. */
   categories: z.optional(z.record(z.string(), z.nullable(z.enum(CATEGORIES)))),
 })
 export type Mapping = z.output<typeof Mapping>
 
-/** @throws ImportRefused with what is wrong in the file. */
+/** Reads a mapping file. @throws ImportRefused naming what is wrong in the file */
 export async function readMapping(path: string): Promise<Mapping> {
   const name = basename(path)
   const text = await readFile(path, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
@@ -32,11 +32,11 @@ function parsed(text: string, name: string): unknown {
   }
 }
 
-/** The headings that a mapping gives to fields; they must be there. @throws ImportRefused */
+/** Returns the headings that a mapping assigns to fields. @throws ImportRefused when the file has no such heading */
 export function namedColumns(mapping: Mapping, headings: string[]): Partial<Record<Field, string>> {
   const named = FIELDS.flatMap((field) => (mapping[field] === undefined ? [] : [[field, mapping[field]] as const]))
-  const there = new Set(headings.map(squeeze))
-  const missing = named.find(([, heading]) => squeeze(heading) === '' || !there.has(squeeze(heading)))
+  const existing = new Set(headings.map(squeeze))
+  const missing = named.find(([, heading]) => squeeze(heading) === '' || !existing.has(squeeze(heading)))
   if (missing)
     throw new ImportRefused(
       `The mapping takes ${missing[0]} from a column "${missing[1]}", which the file does not have. It has: ${headings.join(', ')}.`,

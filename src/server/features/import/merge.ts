@@ -4,20 +4,20 @@ import type { ImportedListing, StoredListing } from '#server/features/suppliers/
 type MaybeUnkeyed = Omit<StoredListing, 'importKey'> & { importKey: string | null }
 
 /**
- * What a listing becomes: the file's word counts, what it does not say stays. A description or tags that follow from the industry only fill
- * what is empty, or change with the category: they never replace what somebody wrote.
+ * Merges an imported listing into the stored one: values of the file win, and stored values stay where the file has none. A description or
+ * tags derived from the industry only fill empty values or change with the category; they never replace what a person wrote.
  */
-export function merged({ description, tags, fallback, ...told }: ImportedListing, stored?: MaybeUnkeyed): StoredListing {
-  const own = stored?.category === told.category ? stored : undefined
+export function merged({ description, tags, fallback, ...imported }: ImportedListing, stored?: MaybeUnkeyed): StoredListing {
+  const own = stored?.category === imported.category ? stored : undefined
   return {
-    ...told,
-    address: told.address ?? stored?.address ?? null,
-    suburb: told.suburb ?? stored?.suburb ?? null,
-    state: told.state ?? stored?.state ?? null,
-    postcode: told.postcode ?? stored?.postcode ?? null,
-    phone: told.phone ?? stored?.phone ?? null,
-    email: told.email ?? stored?.email ?? null,
-    website: told.website ?? stored?.website ?? null,
+    ...imported,
+    address: imported.address ?? stored?.address ?? null,
+    suburb: imported.suburb ?? stored?.suburb ?? null,
+    state: imported.state ?? stored?.state ?? null,
+    postcode: imported.postcode ?? stored?.postcode ?? null,
+    phone: imported.phone ?? stored?.phone ?? null,
+    email: imported.email ?? stored?.email ?? null,
+    website: imported.website ?? stored?.website ?? null,
     description: description || own?.description || fallback.description,
     tags: tags ?? (own?.tags.length ? own.tags : fallback.tags),
   }

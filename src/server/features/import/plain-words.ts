@@ -1,4 +1,4 @@
-/** Words to compare by: small letters without accents and punctuation, "&" as "and". */
+/** Normalises text for comparison: lower case, without accents and punctuation, "&" as "and". */
 export const plainWords = (text: string) =>
   text
     .normalize('NFKD')

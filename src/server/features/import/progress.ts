@@ -1,13 +1,13 @@
-/** Where the signs of life go. */
+/** The stream that progress is written to. */
 export type Screen = { isTTY?: boolean; write(text: string): unknown }
 
-/** An import that ends sooner says nothing. */
+/** The time before progress is first written; a shorter import writes none. */
 const QUIET_MS = 2000
 const TERMINAL_MS = 200
-/** A log gets a line now and then. */
+/** The interval when the stream is not a terminal, where each report adds a line. */
 const LOG_MS = 10_000
 
-/** Tells how far a long import has come; on a terminal in one line that is written over, and cleared at the end. */
+/** Writes the progress of a long import; on a terminal in one line that is overwritten, and cleared at the end. */
 export function openProgress(screen: Screen, totalBytes: number, now: () => number = () => performance.now()) {
   let due = now() + QUIET_MS
   let isShown = false

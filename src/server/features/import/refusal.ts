@@ -1,2 +1,2 @@
-/** Why nothing was imported; the message is a sentence for whoever started the import. */
+/** The error of an import that cannot run; its message is a sentence for the person who started it. */
 export class ImportRefused extends Error {}

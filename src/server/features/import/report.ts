@@ -3,7 +3,7 @@ import type { Outcome, Remark } from './import-sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { FIELD_NAMES } from './spellings.ts'
 
-/** What happened, for the person who started it: every row that was skipped, every value left out, totals last. */
+/** Returns the report for the person who started the import: every row that was skipped, every value left out, and the totals last. */
 export function reportOf(sheet: Sheet, outcome: Outcome, { dryRun = false } = {}): string {
   const sections = [
     [`${sheet.name}: ${count(outcome.rows, 'row')} (${sheet.form})`, ...columnLines(sheet)],
@@ -28,7 +28,7 @@ const remarkLines = (title: string, remarks: Remark[]) =>
     ? [title, ...remarks.map(({ line, businessName, text }) => `  line ${line}${businessName && `, ${oneLine(businessName)}`}: ${text}`)]
     : []
 
-/** A name that runs over lines or pages is shown by its start. */
+/** Returns the start of a name on one line: a broken quotation can make it run over pages. */
 function oneLine(name: string): string {
   const flat = name.replace(/\s+/g, ' ')
   return flat.length > 80 ? `${flat.slice(0, 80)}…` : flat

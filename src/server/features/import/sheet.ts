@@ -10,18 +10,18 @@ import { ENCODINGS, openTextFile } from './text-file.ts'
 export type Sheet = {
   name: string
   bytes: number
-  /** "UTF-8, separated by commas". */
+  /** The encoding and separator: "UTF-8, separated by commas". */
   form: string
   /** The headings that are used, by field; one field may have several. */
   used: { heading: string; field: Field }[]
   unused: string[]
-  /** The rows below the headings; `read` hears how many bytes came. */
+  /** Yields the rows below the headings; `read` is called with the bytes of each chunk. */
   rows(read?: (bytes: number) => void): AsyncGenerator<Row>
-  /** What a row says; null for a row that has more values than there are headings. */
+  /** Returns the values of a row by field; null for a row with more values than headings. */
   valuesOf(row: Row): Values | null
 }
 
-/** Opens the file and finds its columns by their headings. @throws ImportRefused when it is no such file. */
+/** Opens a CSV file and finds its columns by their headings. @throws ImportRefused when it is not text or has no column of names */
 export async function openSheet(path: string, mapping: Mapping = {}): Promise<Sheet> {
   const file = await openTextFile(path)
   const separator = await separatorOf(file)
@@ -64,7 +64,7 @@ const valuesIn = (values: string[], columns: Columns) =>
     FIELDS.map((field) => [field, columns[field].map((i) => clean(values[i] ?? '', field)).find((value) => value !== '') ?? null]),
   ) as Values
 
-/** Ways to write that there is nothing. */
+/** Values that stand for an empty one. */
 const NOTHING = /^(?:n\/?a|nil|null|none|unknown|tbc|tba|-+|\.+|0)$/i
 
 function clean(value: string, field: Field): string {

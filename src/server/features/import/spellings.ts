@@ -1,4 +1,4 @@
-/** What a column can hold for us. */
+/** The fields that a column can be imported as. */
 export const FIELDS = [
   'businessName',
   'address',
@@ -35,7 +35,7 @@ export const FIELD_NAMES: Record<Field, string> = {
   industryCode: 'industry code',
 }
 
-/** How files head such a column, in small letters and without anything between them; where several are there, the earlier one counts first. */
+/** The headings that files use for each field, in lower case without spaces or punctuation, in order of preference. */
 export const SPELLINGS: Record<Field, string[]> = {
   businessName:
     `tradingname tradename tradingas businessname suppliername storename shopname companyname company business supplier vendor vendorname

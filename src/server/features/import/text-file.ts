@@ -9,7 +9,7 @@ type Encoding = keyof typeof ENCODINGS
 
 export type TextFile = { path: string; name: string; bytes: number; encoding: Encoding }
 
-/** Looks at the whole file once, to know how its characters are written. @throws ImportRefused when it is no text. */
+/** Detects the encoding of a file, which takes reading it once. @throws ImportRefused when it is empty, unreadable or not text */
 export async function openTextFile(path: string): Promise<TextFile> {
   const name = basename(path)
   try {
@@ -24,7 +24,7 @@ export async function openTextFile(path: string): Promise<TextFile> {
   }
 }
 
-/** A byte order mark tells; without one it is UTF-8 if all of it is valid UTF-8, else what Windows writes in Australia. */
+/** Detects the encoding by the byte order mark; without one it is UTF-8 if all bytes are valid, else what Windows writes in Australia. */
 async function encodingOf(path: string, name: string): Promise<Encoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   let start: Buffer | null = null
@@ -40,7 +40,7 @@ async function encodingOf(path: string, name: string): Promise<Encoding> {
   return isMarked || (isUtf8 && decodes(utf8)) ? 'utf8' : 'win1252'
 }
 
-/** Feeds one more piece, or the end; false once something was invalid. */
+/** Decodes one more chunk, or the end without one; returns false when it is invalid. */
 function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   try {
     decoder.decode(chunk, { stream: chunk !== undefined })
@@ -50,19 +50,19 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-/** The text piece by piece, without byte order mark and with one kind of line end. `read` hears how many bytes came. */
+/** Yields the text in chunks, without byte order mark and with "\n" as the only line end. `read` is called with the bytes of each chunk. */
 export async function* textOf({ path, encoding }: TextFile, read: (bytes: number) => void = () => {}): AsyncGenerator<string> {
-  // Not TextDecoder: releases of Node 24 read windows-1252 as Latin-1, which loses the typographic quotes.
+  // Not TextDecoder: releases of Node 24 decode windows-1252 as Latin-1, which loses the typographic quotes.
   const decoder = iconv.getDecoder(encoding, { stripBOM: true })
-  // A line end may be cut in two.
-  let held = ''
+  // A chunk may end between the two characters of a line end.
+  let pending = ''
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    const text = held + decoder.write(chunk)
-    held = text.endsWith('\r') ? '\r' : ''
-    yield lineEnds(held ? text.slice(0, -1) : text)
+    const text = pending + decoder.write(chunk)
+    pending = text.endsWith('\r') ? '\r' : ''
+    yield lineEnds(pending ? text.slice(0, -1) : text)
     read(chunk.length)
   }
-  yield lineEnds(held + (decoder.end() ?? ''))
+  yield lineEnds(pending + (decoder.end() ?? ''))
 }
 
 const lineEnds = (text: string) => text.replace(/\r\n?/g, '\n')

@@ -8,7 +8,10 @@ import { checksOf, deleteDocuments, upsertDocuments } from '#server/features/sup
 import { invalid } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
 
-/** Notes that the owner has seen a supplier's documents, or takes that back; either is on record. @throws 400 for a day that is over */
+/**
+ * Records that the owner has checked a supplier's documents, or withdraws that when `expiresOn` is null; the audit lists either.
+ * @throws 400 for a day in the past
+ */
 export const noteDocuments = (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id: supplierId, expiresOn }: Input<typeof checkDocuments>,

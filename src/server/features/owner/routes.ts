@@ -6,5 +6,5 @@ import type { Serve } from '#server/http/serve.ts'
 import { noteDocuments } from './check-documents.ts'
 
 export function ownerRoutes(serve: Serve, deps: Pick<Context, 'db' | 'now'>): void {
-  serve(checkDocuments, owner.on(supplierById), (given, { account }) => noteDocuments(deps, given, account))
+  serve(checkDocuments, owner.on(supplierById), (input, { account }) => noteDocuments(deps, input, account))
 }

@@ -1,9 +1,9 @@
 import type { StateCode } from '#contract/options.ts'
 
-/** A city as people speak of it: everything around its centre, which is a suburb of the list. */
+/** A city in the everyday sense: everything within a radius of its centre, which is a suburb of the list. */
 export type City = { name: string; state: StateCode; centre: string; isCapital?: true; names?: string[] }
 
-/** The capitals, and every other city of 50,000 people that is not a part of one. */
+/** The capitals, and every other city of at least 50,000 people that is not part of one. */
 export const CITIES: City[] = [
   { name: 'Sydney', state: 'NSW', centre: 'Sydney', isCapital: true, names: ['syd'] },
   { name: 'Melbourne', state: 'VIC', centre: 'Melbourne', isCapital: true, names: ['melb'] },

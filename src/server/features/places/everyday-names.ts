@@ -1,4 +1,4 @@
-/** What a place is called that the list calls otherwise: name to label. */
+/** Everyday names of places whose name in the list differs, each with the label to look up instead. */
 export const EVERYDAY_NAMES: Record<string, string> = {
   byron: 'Byron Bay NSW 2481',
   'canberra cbd': 'Canberra City ACT 2601',

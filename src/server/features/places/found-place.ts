@@ -3,7 +3,7 @@ import type { Place, ResolvedPlace } from '#contract/resolved-place.ts'
 import type { ListedPlace } from '#server/db/places/listed-places.ts'
 import type { KnownCity } from './known-places.ts'
 
-/** What a text was found to mean. */
+/** The place that a text means. */
 export type FoundPlace =
   | { kind: 'suburb'; suburb: ListedPlace }
   /** Its suburbs, the largest first. */
@@ -11,7 +11,7 @@ export type FoundPlace =
   | { kind: 'city'; city: KnownCity }
   | { kind: 'state'; state: StateCode }
 
-/** As the contract shows it; its label, read again, finds the same place. */
+/** Returns the place in the contract's shape. Resolving its label again finds the same place. */
 export function describe(found: FoundPlace): ResolvedPlace {
   const place = partsOf(found)
   return {
@@ -37,10 +37,10 @@ function partsOf(found: FoundPlace): Parts {
   }
 }
 
-/** A postcode on a border belongs to neither side alone. */
+/** Returns the state of the suburbs, or null for a postcode that crosses a border. */
 const onlyStateOf = (suburbs: ListedPlace[]) => (suburbs.every(({ state }) => state === suburbs[0]!.state) ? suburbs[0]!.state : null)
 
-/** The same without what it was found as. */
+/** Returns the place in the contract's shape without its kind. */
 export function placeOf(found: FoundPlace): Place {
   const { label, suburb, state, postcode } = describe(found)
   return { label, suburb, state, postcode }

@@ -5,20 +5,20 @@ import { placeKey } from './spelling.ts'
 
 export type KnownCity = City & { middle: ListedPlace; radiusKm: number; population: number }
 
-/** Everything that can be looked up, made of the shipped list at the first question. */
+/** The indexes of everything that can be looked up, built from the shipped list on first use. */
 export type KnownPlaces = {
   all: ListedPlace[]
-  /** By the spelling of `placeKey`, the largest first. */
+  /** By `placeKey`, the largest first. */
   suburbs: Map<string, ListedPlace[]>
   cities: Map<string, KnownCity>
-  /** The suburbs of each postcode, the largest first; postcodes in their order. */
+  /** The suburbs of each postcode, the largest first; postcodes in ascending order. */
   postcodes: Map<string, ListedPlace[]>
 }
 
 let known: KnownPlaces | undefined
-export const knownPlaces = (): KnownPlaces => (known ??= learn())
+export const knownPlaces = (): KnownPlaces => (known ??= buildIndexes())
 
-function learn(): KnownPlaces {
+function buildIndexes(): KnownPlaces {
   const all = readListedPlaces().toSorted((a, b) => b.population - a.population)
   const suburbs = Map.groupBy(all, ({ suburb }) => placeKey(suburb))
   const postcodes = new Map([...Map.groupBy(all, ({ postcode }) => postcode)].toSorted(([a], [b]) => a.localeCompare(b)))

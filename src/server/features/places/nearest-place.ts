@@ -4,10 +4,10 @@ import { kilometresBetween, type Coordinates } from './distance.ts'
 import { placeOf } from './found-place.ts'
 import { knownPlaces } from './known-places.ts'
 
-/** Farther away nobody would say that they are there. */
+/** The greatest distance at which a position is still described by a suburb. */
 const NEAREST_KM = 50
 
-/** The suburb whose middle is the nearest. @throws 404 where there is none in Australia */
+/** Returns the suburb whose middle is nearest. @throws 404 when none is within `NEAREST_KM`, as outside Australia */
 export function placeNearest(here: Coordinates): Place {
   const { all } = knownPlaces()
   const [nearest, away] = all.reduce<[number, number]>(

@@ -1,6 +1,6 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** Names of suburbs that are words of their own: in a search they are a place only beside a state, a postcode or a word like "near". */
+/** Names of suburbs that are also ordinary words: in a search they mean a place only beside a state, a postcode or a word like "near". */
 export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   abbey alice alpha alpine amber andrews avoca banana bamboo banks basalt bass beacon bell berry bluff boulder bowen bower bridges bright broke
   buffalo bungalow butler camellia canadian cane cargo cascade cascades casino caveat chapman chandler chute city coconuts collector comet concord
@@ -16,7 +16,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   wagin walker waterfall watson weir wheelers willow wine winter wombat wright wye yea york young
 `)
 
-/** How goods begin that are called after a place, from wherever they come: "Sydney rock oysters". */
+/** The beginnings of goods that are named after a place, wherever they come from: "Sydney rock oysters". */
 export const GOODS_CALLED_AFTER_PLACES = [
   'adelaide hills',
   'albany oyster',

@@ -5,19 +5,19 @@ import { kilometresBetween, type Coordinates } from './distance.ts'
 import type { FoundPlace } from './found-place.ts'
 import { knownPlaces } from './known-places.ts'
 
-/** Whoever stands within this distance is near a suburb, a postcode or a small city (docs/behaviour.md, Searching). */
+/** The distance within which a supplier is near a suburb, a postcode or a small city (docs/behaviour.md, Searching). */
 const NEAR_KM = 25
 
-/** The ground that a place covers. */
+/** The area that a place covers. */
 export type PlaceArea = {
-  /** Whoever delivers to any of these delivers there. */
+  /** A supplier that delivers to any of these delivers to the place. */
   ranges: PostcodeRange[]
-  /** From where distances count, and how far is near; null for a state. */
+  /** Where distances are measured from; null for a state. */
   middle: Coordinates | null
   nearKm: number
 }
 
-/** A city's suburbs are those around its middle; a state's postcodes those of which most people live in it. */
+/** A city has the postcodes of the suburbs around its middle; a state those of which at least half the people live in it. */
 export function areaOf(found: FoundPlace): PlaceArea {
   switch (found.kind) {
     case 'suburb':
@@ -33,7 +33,7 @@ export function areaOf(found: FoundPlace): PlaceArea {
   }
 }
 
-/** Where its people live on average; of nobody's, its first suburb. */
+/** Returns the mean position of the suburbs' population; without any population, that of the first suburb. */
 function middleOf(suburbs: ListedPlace[]): Coordinates {
   const people = suburbs.reduce((sum, { population }) => sum + population, 0)
   if (people === 0) return suburbs[0]!
@@ -42,7 +42,7 @@ function middleOf(suburbs: ListedPlace[]): Coordinates {
   return { latitude: mean('latitude'), longitude: mean('longitude') }
 }
 
-/** The postcodes of all suburbs whose middle is within that distance. */
+/** Returns the postcodes of all suburbs whose middle is within the distance. */
 export const postcodesWithin = (middle: Coordinates, kilometres: number): string[] => [
   ...new Set(
     knownPlaces()
@@ -60,21 +60,21 @@ function postcodesOfState(state: StateCode): string[] {
 }
 const peopleIn = (suburbs: ListedPlace[]) => suburbs.reduce((sum, { population }) => sum + population, 0)
 
-/** As few ranges as hold these postcodes and no other one that has a suburb; numbers between that nobody has are taken along. */
+/** Returns the fewest ranges that contain these postcodes and no other postcode in use; a range may span numbers that no suburb has. */
 export function rangesOf(postcodes: string[]): PostcodeRange[] {
-  const wanted = new Set(postcodes)
+  const included = new Set(postcodes)
   const ranges: PostcodeRange[] = []
   let isOpen = false
   for (const postcode of knownPlaces().postcodes.keys()) {
-    if (wanted.has(postcode)) {
+    if (included.has(postcode)) {
       if (isOpen) ranges.at(-1)!.to = postcode
       else ranges.push({ from: postcode, to: postcode })
     }
-    isOpen = wanted.has(postcode)
+    isOpen = included.has(postcode)
   }
   return ranges
 }
 
-/** How many postcodes of the list are in some ranges. */
+/** Counts the postcodes of the list that are in the ranges. */
 export const postcodesIn = (ranges: PostcodeRange[]): number =>
   [...knownPlaces().postcodes.keys()].filter((postcode) => ranges.some(({ from, to }) => from <= postcode && postcode <= to)).length

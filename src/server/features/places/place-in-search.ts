@@ -2,31 +2,33 @@ import { GOODS_CALLED_AFTER_PLACES, ORDINARY_WORDS } from './ordinary-words.ts'
 import { resolveExactly, type Resolved } from './resolve-place.ts'
 import { placeKey } from './spelling.ts'
 
-/** Knows words of the trade, which are no place wherever there is one of that name: "orange", "rye". */
+/** Returns whether words are goods of the trade, which are not taken as a place even if there is one of that name: "orange", "rye". */
 export type IsGoods = (words: string) => boolean
-/** A search that names a place, and what else it says. `isGuess`: only where the name stands in the text makes it a place. */
+/** The place that a search names, with the rest of the search. `isGuess`: only the position of the name in the text makes it a place. */
 export type PlaceInSearch = Resolved & { rest: string; isGuess: boolean }
 
 type Options = { inState?: string | undefined; isGoods: IsGoods }
-/** Words from one position to another, the second excluded. */
+/** A run of words; `to` is exclusive. */
 type Run = { from: number; to: number }
 
 const BEFORE_A_PLACE = new Set(['near', 'in', 'around', 'to', 'at', 'within'])
-/** What may stand before such a word, and says no more than that a place follows. */
+/** Words that may stand before a preposition and only say that a place follows. */
 const DELIVERY = /^(?:deliver(?:s|ed|ing|y|ies)?|shipp(?:ed|ing)|close|based|located)$/i
 const STREET =
   /^(?:road|rd|street|st|avenue|ave?|lane|ln|drive|dr|court|ct|highway|hwy|parade|pde|terrace|tce|way|close|crescent|cres)\.?$/i
-/** Too short to be surely a state where a sentence begins: "act", "sa". */
+/** States whose short name is ambiguous at the beginning of a search: "act", "sa". */
 const UNSURE_STATE = /^(?:act|nt|sa|wa)$/i
 
+/** Words of a place at most. */
 const LONGEST = 6
-/** At the beginning of a search a smaller suburb is more likely a part of somebody's name. */
+/** The population below which a suburb at the beginning of a search is more likely part of a business's name. */
 const LEADING_PEOPLE = 10_000
+/** The same at the end of a search. */
 const TRAILING_PEOPLE = 200
 
 /**
- * Finds the place that a search names: "fish near 3056", "coffee in preston", "bakery sydney", "canberra coffee". A word like "near" says so,
- * and so does a state or a postcode; else the name must stand at the beginning or the end, and not be what the trade sells.
+ * Finds the place that a search names: "fish near 3056", "coffee in preston", "bakery sydney", "canberra coffee". A preposition, a state or
+ * a postcode marks a place; without one the name must stand at the beginning or the end and must not be goods of the trade.
  */
 export function placeInSearch(text: string, options: Options): PlaceInSearch | null {
   const words = text.split(/[\s,;]+/).filter(Boolean)
@@ -55,7 +57,7 @@ function atTheEnd(words: string[], options: Options): PlaceInSearch | null {
 function atTheBeginning(words: string[], options: Options): PlaceInSearch | null {
   for (const to of ends(0, words.length - 1)) {
     const run = { from: 0, to }
-    // "2000 cups" are so many cups.
+    // A leading number is a quantity: "2000 cups".
     const isPlace = !/^\d+$/.test(textOf(words, run)) && !UNSURE_STATE.test(textOf(words, run))
     const place = isPlace ? byPosition(words, run, options, LEADING_PEOPLE) : null
     if (place) return place
@@ -63,22 +65,22 @@ function atTheBeginning(words: string[], options: Options): PlaceInSearch | null
   return null
 }
 
-/** Where runs that begin at a position end, the longest first. */
+/** Returns the ends of the runs that begin at a position, the longest first. */
 const ends = (from: number, last: number) =>
   Array.from({ length: Math.max(0, Math.min(LONGEST, last - from)) }, (_, i) => Math.min(from + LONGEST, last) - i)
 
-/** A run that may be a place because it stands at one end. A suburb of fewer people is none, unless a state or a postcode stands with it. */
+/** Resolves a run at one end of the search. A suburb with fewer than `people` counts only together with a state or a postcode. */
 function byPosition(words: string[], run: Run, { inState, isGoods }: Options, people: number): PlaceInSearch | null {
   const resolved = placeOf(words, run, inState)
   if (!resolved || isCalledAfterPlace(words, run)) return null
   const { found, reading } = resolved
   const isGuess = reading.name !== '' && !reading.state && !reading.postcode
-  const isThing = isGoods(textOf(words, run)) || ORDINARY_WORDS.has(placeKey(textOf(words, run)))
+  const isWord = isGoods(textOf(words, run)) || ORDINARY_WORDS.has(placeKey(textOf(words, run)))
   const isSmall = found.kind === 'suburb' && found.suburb.population < people
-  return isGuess && (isThing || isSmall) ? null : { ...resolved, isGuess, rest: without(words, run) }
+  return isGuess && (isWord || isSmall) ? null : { ...resolved, isGuess, rest: without(words, run) }
 }
 
-/** Every number in it must be a postcode, and what follows must not make it a street. */
+/** Resolves a run of words; null when it contains a number that is not its postcode, or a word like "street" follows. */
 function placeOf(words: string[], run: Run, inState: string | undefined): Resolved | null {
   if (STREET.test(words[run.to] ?? '')) return null
   const numbers = words.slice(run.from, run.to).filter((word) => /\d/.test(word))

@@ -1,20 +1,20 @@
 import { STATES, type StateCode } from '#contract/options.ts'
 import { placeKey, placeWords } from './spelling.ts'
 
-/** What a text may mean: a name, the state and the postcode that stand with it. Each may be missing, but not all. */
+/** A reading of a text: a name with a state and a postcode. Each may be missing, but not all. */
 export type PlaceText = { name: string; state: StateCode | null; postcode: string | null }
 
 const STATE_NAMES = new Map(
   Object.entries(STATES).flatMap(([code, name]) => [code, name].map((known) => [placeKey(known), code as StateCode] as const)),
 )
 const BEFORE = new Set(['near', 'in', 'around', 'at', 'to'])
-/** Of the two states that are called so. */
+/** The words before "Australia" in the names of two states. */
 const NAMED_AUSTRALIA = new Set(['south', 'western'])
 const AFTER = new Set(['australia', 'aus', 'aust', 'au'])
 
 /**
- * Every way to read a text as a place, the likeliest first: "Mount Victoria" is a name before it is a mount in Victoria. A number that no
- * post office has is no part of it.
+ * Returns every way to read a text as a place, the likeliest first: "Mount Victoria" is read as a name before it is read as "Mount" in
+ * Victoria. A number that is not a postcode is ignored.
  */
 export function readAsPlace(text: string, isPostcode: (digits: string) => boolean): PlaceText[] {
   const words = withoutFillers(placeWords(text))
@@ -31,10 +31,10 @@ function withoutFillers(words: string[]): string[] {
   return words.slice(start, end)
 }
 
-/** The state that these words are, and nothing else. */
+/** Returns the state that the words as a whole name. */
 const stateIn = (words: string[]): StateCode | null => STATE_NAMES.get(words.join(' ')) ?? null
 
-/** "Preston Victoria" and "VIC Preston". */
+/** Returns the readings with a state before or after the name: "Preston Victoria" and "VIC Preston". */
 const withStateApart = (words: string[]) =>
   [3, 2, 1]
     .filter((length) => length < words.length)

@@ -4,7 +4,7 @@ import { invalid, Problem } from '#server/http/problems.ts'
 import { areaOf, postcodesIn, postcodesWithin, rangesOf } from './place-area.ts'
 import { resolvePlace } from './resolve-place.ts'
 
-/** A place, or a circle around it, as postcodes. @throws 404 for a text that is no place, 400 for a circle around a whole state */
+/** Returns the postcodes of a place, or of a circle around it. @throws 404 for an unknown place, 400 for a circle around a whole state */
 export function rangesOfPlace({ place: text, radiusKm }: Input<typeof placeRanges>): Output<typeof placeRanges> {
   const resolved = resolvePlace(text)
   if (!resolved) throw new Problem(404, `We do not know a place called “${text}”. Check the spelling or use a postcode.`)

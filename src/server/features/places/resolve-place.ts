@@ -4,30 +4,30 @@ import { describe, labelOf, type FoundPlace } from './found-place.ts'
 import { knownPlaces } from './known-places.ts'
 import { readAsPlace, type PlaceText } from './place-text.ts'
 
-/** A place that was found, as it is shown and as what it is; `reading` is how the text was read. */
+/** A resolved place: `place` in the contract's shape, `found` with its data, and `reading`, which is how the text was read. */
 export type Resolved = { place: ResolvedPlace; found: FoundPlace; reading: PlaceText }
 
-/** A way to look a text up; answers what it finds, the likeliest first. */
-type Way = (reading: PlaceText) => FoundPlace[]
+/** Looks a reading up and returns what it finds, the likeliest first. */
+type Lookup = (reading: PlaceText) => FoundPlace[]
 
 const OTHERS_MOST = 3
-const EXACTLY: Way[] = [asWritten, asPeopleSay, asTurnedRound]
-const SOMEHOW: Way[] = [...EXACTLY, asUnfinished, asPostcode]
+const EXACT_LOOKUPS: Lookup[] = [asWritten, asEverydayName, asTurnedRound]
+const ALL_LOOKUPS: Lookup[] = [...EXACT_LOOKUPS, asUnfinished, asPostcode]
 
 /**
- * Finds the place of Australia that a text means: a suburb, a postcode, a city or a state; null where it means none. Of several of one name
- * it is the one in `inState`, else the largest; a city comes before the suburb that it is named after.
+ * Finds the Australian place that a text means: a suburb, a postcode, a city or a state; null when it means none. Of several with the same
+ * name the one in `inState` is preferred, then the largest; a city comes before the suburb of the same name.
  */
-export const resolvePlace = (text: string, inState?: string): Resolved | null => resolveBy(SOMEHOW, text, inState)
+export const resolvePlace = (text: string, inState?: string): Resolved | null => resolveBy(ALL_LOOKUPS, text, inState)
 
-/** The same for words that may as well be something else: every one of them must belong to the place. */
-export const resolveExactly = (text: string, inState?: string): Resolved | null => resolveBy(EXACTLY, text, inState)
+/** Resolves words that may be something other than a place: every one of them must belong to the place. */
+export const resolveExactly = (text: string, inState?: string): Resolved | null => resolveBy(EXACT_LOOKUPS, text, inState)
 
-function resolveBy(ways: Way[], text: string, inState: string | undefined): Resolved | null {
+function resolveBy(lookups: Lookup[], text: string, inState: string | undefined): Resolved | null {
   const readings = readAsPlace(text, (digits) => knownPlaces().postcodes.has(digits))
-  for (const find of ways) {
+  for (const lookUp of lookups) {
     for (const reading of readings) {
-      const [found, ...others] = preferring(inState, find(reading))
+      const [found, ...others] = preferring(inState, lookUp(reading))
       if (found) return { found, reading, place: withOthers(found, others) }
     }
   }
@@ -44,8 +44,8 @@ function asWritten({ name, state, postcode }: PlaceText): FoundPlace[] {
   return [...(cityFits ? [{ kind: 'city' as const, city }] : []), ...fitting.map((suburb) => ({ kind: 'suburb' as const, suburb }))]
 }
 
-/** "Freo" is Fremantle, "Sydney CBD" the suburb, "Greater Sydney" the city. */
-function asPeopleSay(reading: PlaceText): FoundPlace[] {
+/** Looks up everyday names: "Freo" is Fremantle, "Sydney CBD" the suburb, "Greater Sydney" the city. */
+function asEverydayName(reading: PlaceText): FoundPlace[] {
   const { name } = reading
   const label = EVERYDAY_NAMES[name]
   if (label)
@@ -65,13 +65,13 @@ function asPeopleSay(reading: PlaceText): FoundPlace[] {
 const BEGINS_WITH_DIRECTION = /^(north|south|east|west) (.+)$/
 const ENDS_WITH_DIRECTION = /^(.+) (north|south|east|west)$/
 
-/** "East Brunswick" stands in the list as "Brunswick East". */
+/** Looks up a name with its direction moved to the other end: "East Brunswick" is in the list as "Brunswick East". */
 function asTurnedRound(reading: PlaceText): FoundPlace[] {
   const [, first, second] = BEGINS_WITH_DIRECTION.exec(reading.name) ?? ENDS_WITH_DIRECTION.exec(reading.name) ?? []
   return first && second ? asWritten({ ...reading, name: `${second} ${first}` }) : []
 }
 
-/** "North Melb", as long as only one name begins like that. */
+/** Looks up an unfinished name like "North Melb" if only one name begins with it. */
 function asUnfinished(reading: PlaceText): FoundPlace[] {
   if (!/ \S{3,}$/.test(reading.name)) return []
   const begun = knownPlaces()
@@ -81,7 +81,7 @@ function asUnfinished(reading: PlaceText): FoundPlace[] {
   return only && !another ? asWritten({ ...reading, name: only }) : []
 }
 
-/** Whatever stands before a postcode, that is where it is; unless it names a state that the postcode is not in. */
+/** Looks up the postcode alone and ignores the name; finds nothing when the reading's state is not one of the postcode's. */
 function asPostcode({ state, postcode }: PlaceText): FoundPlace[] {
   const suburbs = knownPlaces().postcodes.get(postcode ?? '')
   if (!postcode || !suburbs || (state && !suburbs.some((suburb) => suburb.state === state))) return []

@@ -5,12 +5,12 @@ import { placeNearest } from './nearest-place.ts'
 import { rangesOfPlace } from './ranges-of-place.ts'
 import { placesLike } from './suggest-places.ts'
 
-/** Measures the way to fifteen thousand suburbs each time. */
+/** Limited because each call measures the distance to fifteen thousand suburbs. */
 const NEAREST = { name: 'nearest place', points: 60, seconds: 60 }
 
-/** Out of memory alone: no answer touches the database. */
+/** The endpoints of places, which respond from memory without a query to the database. */
 export function placeRoutes(serve: Serve): void {
   serve.cached(suggestPlaces, anyone, async ({ q }) => placesLike(q))
-  serve.cached(placeRanges, anyone, async (asked) => rangesOfPlace(asked))
+  serve.cached(placeRanges, anyone, async (input) => rangesOfPlace(input))
   serve(nearestPlace, anyone, async (here) => placeNearest(here), { limit: NEAREST })
 }

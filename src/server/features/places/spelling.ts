@@ -1,7 +1,7 @@
-/** How words of a place's name are written, each by the way that it is looked up. */
+/** Spelling variants of words in the names of places, each with the spelling that is looked up. */
 const SPELLINGS: Record<string, string> = { saint: 'st', mount: 'mt', nth: 'north', sth: 'south', hts: 'heights' }
 
-/** The words of a place's name as it is looked up: "Saint Kilda" is "St. Kilda", "O’Connor" is "oconnor", "N.S.W." is "nsw". */
+/** Returns the normalised words of a place's name: "Saint Kilda" is the same as "St. Kilda", "O’Connor" is "oconnor", "N.S.W." is "nsw". */
 export const placeWords = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -12,5 +12,5 @@ export const placeWords = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => SPELLINGS[word] ?? word)
 
-/** Names that are spelled alike have one key. */
+/** Returns the key of a name; spelling variants of the same name have the same key. */
 export const placeKey = (name: string): string => placeWords(name).join(' ')

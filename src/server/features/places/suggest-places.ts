@@ -5,33 +5,33 @@ import { placeOf, type FoundPlace } from './found-place.ts'
 import { knownPlaces } from './known-places.ts'
 import { placeKey } from './spelling.ts'
 
-/** `spelled`: each way to write it in a line of its own, with a blank before every word. */
+/** `spelled` has each spelling on a line of its own, with a space before every word, so that one `includes` finds the start of a word. */
 type Suggestion = { place: Place; spelled: string }
 
 let likeliestFirst: Suggestion[] | undefined
 
-/** Places that begin like a text, the likeliest first: those whose first word begins so before the others, the larger before the smaller. */
+/** Returns the places with a word that begins with the text: first those whose first word does, and the larger before the smaller. */
 export function placesLike(text: string): Place[] {
-  const begun = placeKey(text)
-  if (begun === '') return []
+  const prefix = placeKey(text)
+  if (prefix === '') return []
   likeliestFirst ??= suggestions()
-  const first = wholePostcode(begun)
+  const first = wholePostcode(prefix)
   const later: Place[] = []
   for (const { place, spelled } of likeliestFirst) {
     if (first.length === PLACES_MOST) break
-    if (spelled.includes(`\n ${begun}`)) first.push(place)
-    else if (later.length < PLACES_MOST && spelled.includes(` ${begun}`)) later.push(place)
+    if (spelled.includes(`\n ${prefix}`)) first.push(place)
+    else if (later.length < PLACES_MOST && spelled.includes(` ${prefix}`)) later.push(place)
   }
   return [...first, ...later].slice(0, PLACES_MOST)
 }
 
-/** A postcode that is typed in full comes before its several suburbs. */
+/** Returns a complete postcode with several suburbs as a suggestion of its own, to be listed before them. */
 function wholePostcode(postcode: string): Place[] {
   const suburbs = knownPlaces().postcodes.get(postcode) ?? []
   return suburbs.length > 1 ? [placeOf({ kind: 'postcode', postcode, suburbs })] : []
 }
 
-/** States and cities among the suburbs, where most people live first. */
+/** Returns states, cities and suburbs by population, the largest first. */
 function suggestions(): Suggestion[] {
   const { all, cities } = knownPlaces()
   const states = Object.entries(STATES).map(([code, name]) => ({
@@ -46,7 +46,7 @@ function suggestions(): Suggestion[] {
   return [...states, ...large, ...small].toSorted((a, b) => b.people - a.people)
 }
 
-/** "Mount Waverley" begins like "mou" as well as like "mt". */
+/** Returns a suggestion with its plain and its normalised spellings, so that both "mou" and "mt" find "Mount Waverley". */
 function suggestion(found: FoundPlace, ...names: string[]): Suggestion {
   const place = placeOf(found)
   const written = [place.label, ...names].flatMap((name) => [placeKey(name), name.toLowerCase()])

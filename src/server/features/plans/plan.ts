@@ -4,10 +4,10 @@ import type { Id } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'
 import { lastSubscription } from './queries.ts'
 
-/** Returns the plan that a listing has at a time; null where none is paid for. What the plan gives is in the contract (`benefitsOf`). */
+/** Returns the listing's plan at the given time, null when none is paid for. The contract says what a plan includes (`benefitsOf`). */
 export const planOf = async (db: Db, supplierId: Id, now: Date): Promise<Plan | null> => (await subscriptionOf(db, supplierId, now)).plan
 
-/** Returns what an account is told of its listing's subscription. Without a listing there is none. */
+/** Returns the status and plan that an account sees of its listing's subscription: `none` without a listing or a subscription. */
 export async function subscriptionOf(
   db: Db,
   supplierId: Id | null | undefined,
@@ -16,7 +16,7 @@ export async function subscriptionOf(
   const last = supplierId ? await lastSubscription(db, supplierId) : undefined
   if (!last) return { subscriptionStatus: 'none', plan: null }
   const { status, plan, cancelAtPeriodEnd, currentPeriodEnd } = last
-  // The provider's word that it has ended may come late, or never.
+  // The payment provider's event that it has ended may come late, or never.
   const isOver = cancelAtPeriodEnd && currentPeriodEnd !== null && Date.parse(currentPeriodEnd) <= now.getTime()
   if (status === 'canceled' || isOver) return { subscriptionStatus: 'canceled', plan: null }
   return { subscriptionStatus: status, plan: status === 'active' ? plan : null }

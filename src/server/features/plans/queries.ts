@@ -1,7 +1,7 @@
 import type { Id } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'
 
-/** The subscription that a listing lives by, of which there is one at most; without one, the last that it had. */
+/** Returns the listing's live subscription, of which there is one at most; without one, the latest canceled one, if any. */
 export const lastSubscription = (db: Db, supplierId: Id) =>
   db
     .selectFrom('subscriptions')
@@ -12,7 +12,7 @@ export const lastSubscription = (db: Db, supplierId: Id) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Does nothing to a listing without a live subscription. */
+/** Cancels the live subscription of a listing; does nothing without one. */
 export const cancelSubscription = (tx: Db, supplierId: Id, now: Date) =>
   tx
     .updateTable('subscriptions')

@@ -8,11 +8,12 @@ import { formAt, formOf } from './form-of.ts'
 type SentAnswers = { answers: FormAnswer[]; formVersion: number | null }
 
 /**
- * What of a request's answers is kept: with the version that was shown, all of them and checked against it; without, those that the form of
- * now knows. @throws 400
+ * Returns the answers of a request that are stored. With `formVersion`, all of them, validated against that version of the form; without
+ * it, those that the current form has a field for.
+ * @throws 400 for an unknown version or an invalid answer
  */
-export async function answersOf(db: Db, supplier: { id: number; category: CategoryName }, given: SentAnswers): Promise<StoredAnswer[]> {
-  const { answers, formVersion } = given
+export async function answersOf(db: Db, supplier: { id: number; category: CategoryName }, input: SentAnswers): Promise<StoredAnswer[]> {
+  const { answers, formVersion } = input
   if (formVersion !== null) {
     const form = await formAt(db, supplier, formVersion)
     if (!form) throw invalid([{ path: 'formVersion', message: 'There is no such version of this form. Please reload it and try again.' }])

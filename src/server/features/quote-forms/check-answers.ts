@@ -7,8 +7,9 @@ type Value = FormAnswer['value']
 const isBlank = (value: Value) => value === ''
 
 /**
- * Answers to the form that was shown, with its labels. The dialog's own fields hold by the request itself and are left out here; a required
- * checkbox must be answered, not ticked. @throws 400 at `answers.<index>`, or at `answers` for a field without one
+ * Validates answers against the form that was shown and returns them with its labels. The dialog's own fields are part of the request
+ * itself and are left out here. A required checkbox must be answered, but need not be ticked.
+ * @throws 400 at `answers.<index>` for an invalid answer, at `answers` for a missing one
  */
 export function checkedAnswers(fields: FormField[], answers: FormAnswer[]): StoredAnswer[] {
   const kept = new Map<string, StoredAnswer>()
@@ -27,7 +28,7 @@ export function checkedAnswers(fields: FormField[], answers: FormAnswer[]): Stor
   return [...kept.values()]
 }
 
-/** The answer to keep, nothing for one that is not kept, or a sentence that says what is wrong. */
+/** Returns the answer to store, undefined for one that is not stored, or the message of an invalid one. */
 function checked(fields: FormField[], kept: Map<string, StoredAnswer>, { fieldId, value }: FormAnswer): StoredAnswer | string | undefined {
   const field = fields.find(({ id }) => id === fieldId)
   if (!field) return 'This form has no such field.'
@@ -37,7 +38,7 @@ function checked(fields: FormField[], kept: Map<string, StoredAnswer>, { fieldId
   return read.success ? { fieldId, label: field.label, value: read.data } : read.error.issues[0]!.message
 }
 
-/** Answers of somebody who does not say which form they saw: those that the form of now knows, as given. */
+/** Returns the answers that the current form has a field for, unvalidated, for a request that names no version of the form. */
 export function knownAnswers(fields: FormField[], answers: FormAnswer[]): StoredAnswer[] {
   const labels = new Map(fields.filter((field) => !isOwnField(field)).map(({ id, label }) => [id, label]))
   const kept = new Map<string, StoredAnswer>()

@@ -7,19 +7,19 @@ import { formOfVersion, lastForm } from './queries.ts'
 type Supplier = { id: number; category: CategoryName }
 const Fields = z.array(FormField)
 
-/** The form of a supplier: the one saved last, else the default set of its category. */
+/** Returns the form that the supplier saved last, else the default set of its category. */
 export async function formOf(db: Db, { id, category }: Supplier): Promise<QuoteForm> {
   return readable(category, await lastForm(db, id))
 }
 
-/** The form as it was at a version; nothing where there is none. */
+/** Returns a version of the form, 0 being the default set; undefined when there is no such version. */
 export async function formAt(db: Db, { id, category }: Supplier, version: number): Promise<QuoteForm | undefined> {
   if (version === 0) return readable(category, undefined)
   const saved = version > 0 ? await formOfVersion(db, id, version) : undefined
   return saved && readable(category, saved)
 }
 
-/** One that cannot be read falls back to the default set (docs/behaviour.md, Quote forms). */
+/** Returns a stored form, or the default set when there is none or it does not match the schema (docs/behaviour.md, Quote forms). */
 function readable(category: CategoryName, saved: { version: number; fields: unknown } | undefined): QuoteForm {
   const form = FORM_OF[category]
   const read = Fields.safeParse(saved?.fields)

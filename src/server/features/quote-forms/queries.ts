@@ -11,7 +11,7 @@ const lastForms = precompiled((db, supplierId: number) =>
     .limit(sql.lit(1)),
 )
 
-/** The form that a supplier has saved last. */
+/** Returns the form that a supplier saved last, undefined without one. */
 export const lastForm = async (db: Db, supplierId: number) => (await lastForms(db, supplierId))[0]
 
 export const formOfVersion = (db: Db, supplierId: number, version: number) =>

@@ -6,10 +6,10 @@ import type { Serve } from '#server/http/serve.ts'
 import { formOf } from './form-of.ts'
 import { saveForm } from './save-form.ts'
 
-/** Each save is a version that is kept. */
+/** Limited because each save stores another version. */
 const SAVES = { name: 'quote-form', points: 60, seconds: 60 }
 
 export function quoteFormRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes'>): void {
   serve.cached(getQuoteForm, anyone.on(supplierById), (_, __, listing) => formOf(deps.db, listing))
-  serve(saveQuoteForm, supplier.ofSupplier(ownListing), (given) => saveForm(deps, given), { limit: SAVES })
+  serve(saveQuoteForm, supplier.ofSupplier(ownListing), (input) => saveForm(deps, input), { limit: SAVES })
 }

@@ -12,7 +12,7 @@ type FieldProblem = { path: string; message: string }
 /** The fields that every form has, whatever its category. */
 const OWN = defaultFields('General').filter(isOwnField)
 
-/** Keeps a new version of a form. @throws 400 for a form that cannot be filled, 409 when a newer version than the given one is there */
+/** Stores a new version of a form. @throws 400 for a form that cannot be filled in, 409 when `version` is no longer the latest one */
 export async function saveForm(
   { db, changes }: Pick<Context, 'db' | 'changes'>,
   { id, fields, version }: Input<typeof saveQuoteForm>,
@@ -31,7 +31,7 @@ export async function saveForm(
   })
 }
 
-/** By the order that was given, then as they came; renumbered from 1. Only a select has options. */
+/** Sorts fields by their `order`, keeping the sequence of equal ones, and renumbers them from 1. Only a select keeps its options. */
 const inOrder = (fields: FormField[]): FormField[] =>
   fields
     .toSorted((a, b) => a.order - b.order)

@@ -8,15 +8,15 @@ import { linkKeyOf } from './link-key.ts'
 import { bulkById, requestById } from './subject-queries.ts'
 
 export type SeenAs = Party | 'owner'
-/** A request, or all of a bulk request, as access judges it. */
+/** What authorization needs of a request, or of a whole bulk request. */
 export type Subject = {
   id: string
   bulkId: string | null
-  /** Who sent it; null: a visitor, or an account that is gone. */
+  /** The account that sent it; null for a visitor or a deleted account. */
   accountId: string | null
-  /** Who received it; null for a bulk request, which many did. */
+  /** The supplier that received it; null for a bulk request, which has several. */
   supplierId: number | null
-  /** Whether the key still opens it. */
+  /** Whether its link key still gives access. */
   isOpen: boolean
 }
 export type Admission<Found extends Subject = Subject> = { subject: Found; seenAs: SeenAs }
@@ -28,7 +28,7 @@ const FORBIDDEN: Record<SeenAs, string> = {
   owner: 'This request is between others.',
 }
 
-/** Who may do what with a request: its buyer by account or by the key of an email, its supplier by account; the owner looks on. */
+/** The access rules of requests: the buyer by account or by the link key of an email, the supplier by account; the owner may only read. */
 export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
   const fits = (key: string | undefined, subject: Pick<Subject, 'id' | 'bulkId'>) =>
     key !== undefined && isSame(key, linkKeyOf(secret, subject))
@@ -56,17 +56,17 @@ export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
 }
 export type QuoteAccess = ReturnType<typeof quoteAccess>
 
-/** What the key of an unknown id would have been made of. */
+/** The input of the link key that a request with this id would have. */
 const keyedBy = ({ id }: PathIds) => ({ id: id as string, bulkId: null })
 
-/** What needs no look at the request. @throws 401, 403 */
+/** Makes the checks that need no request from the database. @throws 401, 403 */
 function refuseByRole(account: SessionAccount | null, linkKey: string | undefined, allowed: SeenAs[]): void {
   if (!account && linkKey === undefined) throw unauthorised('Please sign in, or use the link in your email.')
   if (account?.role === 'owner' && !allowed.includes('owner')) throw forbidden(FORBIDDEN[allowed[0]!])
   if (account?.role === 'restaurant' && !allowed.includes('buyer')) throw forbidden(FORBIDDEN.supplier)
 }
 
-/** Of everything that somebody is to a request, what says most comes first. */
+/** Returns every role that a requester has in a request, the most specific first. */
 function rolesOf({ supplierId, accountId }: Subject, account: SessionAccount | null, holdsOpenKey: boolean): SeenAs[] {
   const roles: SeenAs[] = []
   if (account && supplierId !== null && account.supplierId === supplierId) roles.push('supplier')

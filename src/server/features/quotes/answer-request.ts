@@ -14,19 +14,22 @@ import { takeStep, type StepDeps } from './take-step.ts'
 import { dayIn } from './time-zones.ts'
 
 type QuoteInput = Input<typeof answerQuote>
-type Who = Pick<Taken, 'accountId'>
+type Actor = Pick<Taken, 'accountId'>
 
-/** Answers a request with prices, or with others than before. @throws 400 for a day that is over, 404 for a file of no such request, 409 */
-export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, given: QuoteInput, who: Who): Promise<void> {
-  const { lines, deliveryCents, minimumCents, validUntil, terms, note, attachmentId } = given
+/**
+ * Sends a quote for a request, or revises the last one.
+ * @throws 400 for a last day in the past, 404 for an attachment that is not the request's, 409 when the request's state does not allow it
+ */
+export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, quote: QuoteInput, actor: Actor): Promise<void> {
+  const { lines, deliveryCents, minimumCents, validUntil, terms, note, attachmentId } = quote
   const supplier = await supplierRow(tx, subject.supplierId!)
   refuseOver(validUntil, supplier!.state, deps.now())
   if (attachmentId !== null && !(await hasAttachment(tx, subject.id, attachmentId))) throw notFound('This attachment')
   const offer = { lines, deliveryCents: deliveryCents ?? 0, minimumCents, validUntil, terms, note, attachmentId }
-  await takeStep(tx, deps, subject.id, { step: 'answer', by: 'supplier', note: null, ...who }, offer)
+  await takeStep(tx, deps, subject.id, { step: 'answer', by: 'supplier', note: null, ...actor }, offer)
 }
 
-/** The last day counts: it ends where the supplier is. */
+/** Checks the last day of validity, which ends at midnight in the supplier's state. @throws 400 when it is over */
 function refuseOver(validUntil: string | null, state: StateCode | null, now: Date): void {
   if (validUntil !== null && validUntil < dayIn(state, now))
     throw invalid([{ path: 'validUntil', message: 'This day is over. Please give today or a later day.' }])
@@ -34,10 +37,14 @@ function refuseOver(validUntil: string | null, state: StateCode | null, now: Dat
 
 const REVISED = 'The supplier has revised the prices since you read them. Please look at the new ones first.'
 
-/** Takes the prices of now. @throws 409 also where others were read, or their last day is over and the clock has not come by yet */
-export async function acceptOffer(tx: Db, deps: StepDeps, { id, revision }: Input<typeof acceptQuote>, who: Who): Promise<void> {
+/**
+ * Accepts the latest quote.
+ * @throws 409 when the request's state does not allow it, `revision` is not the latest one, or the quote has lapsed but the scheduled job
+ * has not expired it yet
+ */
+export async function acceptOffer(tx: Db, deps: StepDeps, { id, revision }: Input<typeof acceptQuote>, actor: Actor): Promise<void> {
   if (await isLapsed(tx, id, deps.now())) throw conflict(NOT_NOW.expired)
-  await takeStep(tx, deps, id, { step: 'accept', by: 'buyer', note: null, ...who })
-  // The step holds the request: no other prices come between here and its end, and a refusal undoes it.
+  await takeStep(tx, deps, id, { step: 'accept', by: 'buyer', note: null, ...actor })
+  // The step has locked the request's row, so no revision can be added before the transaction ends; a conflict rolls the step back.
   if (revision !== null && revision !== (await lastOffers(tx, [id])).get(id)!.revision) throw conflict(REVISED)
 }

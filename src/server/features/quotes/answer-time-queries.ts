@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
-/** Days that are measured, and how old a request is when no answer counts as none. */
+/** The days that are measured, and the age at which a request without an answer counts as unanswered. */
 const DAYS = 90
 const PATIENCE = '2 days'
 
 /**
- * Requests that count, of the last 90 days of Sydney: those that are answered or passed, and those that have waited for two days; what the
- * buyer took back before that says nothing of the supplier.
+ * Selects the requests of the last 90 Sydney days that are measured: those with a quote or passed, and those that have waited for two days.
+ * A request that the buyer withdrew before that is not measured.
  */
 function counted(db: Db, supplierId: number, now: Date) {
   const time = sql<string>`${now.toISOString()}::timestamptz`
@@ -22,7 +22,7 @@ function counted(db: Db, supplierId: number, now: Date) {
 
 const MINUTES = sql<number | null>`round(extract(epoch from first_answered_at - created_at) / 60)::integer`
 
-/** How many count, how many of them are answered, and after how many minutes half of these were. */
+/** Returns how many requests are measured, how many of them were answered, and the median minutes to the first answer. */
 export const measure = (db: Db, supplierId: number, now: Date) =>
   counted(db, supplierId, now)
     .select((eb) => [
@@ -32,7 +32,7 @@ export const measure = (db: Db, supplierId: number, now: Date) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** The newest first. */
+/** Returns the requests that are measured, newest first; `minutes` is null without an answer. */
 export const countedRequests = (db: Db, supplierId: number, now: Date, limit: number) =>
   counted(db, supplierId, now)
     .select(['id', 'serial', 'createdAt', MINUTES.as('minutes')])

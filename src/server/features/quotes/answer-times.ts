@@ -4,19 +4,19 @@ import { MEASURED_FROM } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedRequests, measure } from './answer-time-queries.ts'
 
-/** So many requests are named, of those that count. */
+/** The measured requests that are listed at most. */
 const NAMED_MOST = 1000
 
-/** How fast and how often a supplier answers; too few requests say nothing. */
+/** Returns how fast and how often a supplier answers; both are null for fewer than `MEASURED_FROM` requests. */
 export async function answerTimesOf(db: Db, supplierId: number, now: Date): Promise<AnswerTimes> {
   const { requests, answered, medianMinutes } = await measure(db, supplierId, now)
-  const says = requests >= MEASURED_FROM
+  const isEnough = requests >= MEASURED_FROM
   return {
     days: 90,
     requests,
-    // Rounded down: only who answers all of them answers 100.
-    answerRate: says ? Math.floor((100 * answered) / requests) : null,
-    medianMinutes: says ? medianMinutes : null,
+    // Rounded down, so that only a supplier that answers every request has 100.
+    answerRate: isEnough ? Math.floor((100 * answered) / requests) : null,
+    medianMinutes: isEnough ? medianMinutes : null,
   }
 }
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Attachment } from '#contract/offers.ts'
 import type { Db } from '#server/db/db.ts'
 
-/** Holds a request until the transaction ends, so that what depends on it is decided one by one. */
+/** Locks the request's row until the transaction ends and returns its status. */
 export const lockRequest = (tx: Db, id: string) =>
   tx.selectFrom('quoteRequests').select('status').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-/** True of an attachment that a quote holds. */
+/** Whether a quote refers to the attachment. */
 export const isUsed = sql<boolean>`exists (select from offers where offers.attachment_id = attachments.id)`
 
-/** Uploaded, and in no answer yet. */
+/** Counts the attachments of a request that no quote refers to yet. */
 export async function countWaiting(tx: Db, requestId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('attachments')
@@ -31,7 +31,7 @@ export const insertAttachment = (tx: Db, requestId: string, attachment: NewAttac
 export const hasAttachment = async (db: Db, requestId: string, id: string): Promise<boolean> =>
   (await db.selectFrom('attachments').select('id').where('id', '=', id).where('requestId', '=', requestId).executeTakeFirst()) !== undefined
 
-/** A file of a request; its supplier has those that are in no answer, too. */
+/** Returns a file of a request, undefined when there is none; only its supplier also gets files that no quote refers to. */
 export const attachmentOf = (db: Db, requestId: string, id: string, isSupplier: boolean) =>
   db
     .selectFrom('attachments')

@@ -19,7 +19,7 @@ const requestPath = z.object({ id: Uuid })
 const filePath = z.object({ id: Uuid, attachmentId: Uuid })
 const file = (description: string) => ({ description, content: { 'application/octet-stream': { schema: z.any() } } })
 
-/** Files go over the wire as they are, so these two are outside the JSON contract; who may is judged as everywhere. */
+/** Files are sent as raw bytes, so these two endpoints are outside the JSON contract; authorization is the same as for other endpoints. */
 export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly }: QuoteAccess, deps: Pick<Context, 'db' | 'now'>): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -65,7 +65,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly
   })
 }
 
-/** What Fastify refuses, in the words for files. */
+/** Replaces the messages of Fastify's own errors with those for files. */
 function asFile(error: { statusCode?: number }): unknown {
   if (error instanceof Problem) return error
   if (error.statusCode === 413) return tooLarge()

@@ -10,7 +10,7 @@ type Single = Pick<EmailFacts['quote-request'], 'request' | 'answers'>
 
 const tokenOf = ({ secret }: EmailDeps, id: string, bulkId: string | null) => encrypt(secret, linkKeyOf(secret, { id, bulkId }))
 
-/** One to the supplier, to be answered to the buyer, and a copy to the buyer with a link that needs no account. */
+/** Returns an email to the supplier, whose replies go to the buyer, and a copy to the buyer with a link that needs no account. */
 export function singleEmails({ supplier, requestId, serial }: SentRequest, single: Single, deps: EmailDeps): NewEmail[] {
   const { recipient, forOwner } = recipientFor(supplier, deps)
   const buyer = single.request.contactEmail
@@ -26,19 +26,19 @@ export function singleEmails({ supplier, requestId, serial }: SentRequest, singl
   ]
 }
 
-/** One to each supplier, and one copy to the buyer that lists them all and leads to their answers side by side. */
+/** Returns an email to each supplier, and one copy to the buyer that lists them all and links to the comparison of their quotes. */
 export function bulkEmails(
-  asked: SentRequest[],
+  requests: SentRequest[],
   bulkId: string,
   request: EmailFacts['bulk-quote-request']['request'],
   deps: EmailDeps,
 ): NewEmail[] {
   const buyer = request.contactEmail
-  const toSuppliers = asked.map(({ supplier, requestId, serial }): NewEmail => {
+  const toSuppliers = requests.map(({ supplier, requestId, serial }): NewEmail => {
     const { recipient, forOwner } = recipientFor(supplier, deps)
     return { kind: 'bulk-quote-request', recipient, replyTo: buyer, facts: { supplier, serial, requestId, request, forOwner } }
   })
-  const suppliers = asked.map(({ supplier, serial }) => ({ ...supplier, serial }))
+  const suppliers = requests.map(({ supplier, serial }) => ({ ...supplier, serial }))
   const facts = { suppliers, request, bulkId, token: tokenOf(deps, bulkId, bulkId) }
   return [...toSuppliers, { kind: 'bulk-quote-request-copy', recipient: buyer, replyTo: null, facts }]
 }

@@ -13,7 +13,7 @@ const ENDINGS: Record<Kind, RegExp> = {
 }
 const ENDING: Record<Kind, string> = { 'application/pdf': '.pdf', 'image/png': '.png', 'image/jpeg': '.jpg', 'image/webp': '.webp' }
 
-/** What a file is by its content, whatever it says of itself; nothing for what we do not take, or cannot read. */
+/** Detects a file's type by its content, whatever type it was sent as; returns undefined when it is unsupported or cannot be read. */
 export async function kindOf(content: Buffer): Promise<Kind | undefined> {
   if (content.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf'
   try {
@@ -27,16 +27,16 @@ export async function kindOf(content: Buffer): Promise<Kind | undefined> {
 const NAME_MOST = 120
 
 /**
- * A name to download a file by: no path, nothing that cannot be seen, and the ending of what it is, so that no computer opens it as
- * something else.
+ * Returns a safe file name for downloads: without path or invisible characters, and with the extension of its type, so that no computer
+ * opens it as another one.
  */
-export function fileName(given: string, kind: Kind): string {
-  const name = given
+export function fileName(original: string, kind: Kind): string {
+  const name = original
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/^.*[/\\]/, '')
     .trim()
   const stem = name.replace(ENDINGS[kind], '') || 'attachment'
   const ending = ENDINGS[kind].exec(name)?.[0] ?? ENDING[kind]
-  // By characters: half of one could not be sent.
+  // Cut by code points: half of a surrogate pair could not be sent.
   return [...stem].slice(0, NAME_MOST - ending.length).join('') + ending
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 
 const { leads } = STEPS.leave
 
-/** Closes a supplier's open requests, notes the end of the listing in them and in those that were won, and answers all of these. */
+/** Closes a supplier's open requests, adds the step "leave" to them and to those that were won, and returns all of these. */
 export async function leaveAll(tx: Db, supplierId: number, at: Date) {
   const left = await tx
     .updateTable('quoteRequests')
@@ -17,7 +17,7 @@ export async function leaveAll(tx: Db, supplierId: number, at: Date) {
     .where('status', 'in', Object.keys(leads) as QuoteState[])
     .returning(['id', 'bulkId', 'serial', 'contactEmail', 'status'])
     .execute()
-  await noteSteps(
+  await insertLeaveSteps(
     tx,
     left.map(({ id }) => id),
     at,
@@ -26,7 +26,7 @@ export async function leaveAll(tx: Db, supplierId: number, at: Date) {
 }
 export type LeftRequest = Awaited<ReturnType<typeof leaveAll>>[number]
 
-const noteSteps = (tx: Db, ids: string[], at: Date) =>
+const insertLeaveSteps = (tx: Db, ids: string[], at: Date) =>
   tx
     .insertInto('quoteSteps')
     .columns(['requestId', 'step', 'by', 'at'])

@@ -12,23 +12,23 @@ import { linkKeyOf } from './link-key.ts'
 type Deps = Pick<Context, 'jobs' | 'secret' | 'now'>
 type Listing = EmailFacts['supplier-left']['supplier']
 
-/** So many emails are written with one statement. */
+/** Emails that are inserted by one statement. */
 const BATCH = 500
 
 /**
- * Takes a supplier out of its requests, in the transaction that deletes its listing: those that were open are closed, and every buyer who
- * had one of these, or has accepted prices, gets one email about all of theirs.
+ * Closes a supplier's open requests, in the transaction that deletes its listing. Every buyer with an open or a won request gets one email
+ * about all of them.
  */
 export async function leaveRequests(tx: Db, deps: Deps, supplierId: number): Promise<void> {
   const supplier = await lockForDeletion(tx, supplierId)
   const left = await leaveAll(tx, supplierId, deps.now())
-  const emails = [...Map.groupBy(left, ({ contactEmail }) => contactEmail.toLowerCase()).values()].map((theirs) =>
-    emailAbout(theirs, supplier, deps),
+  const emails = [...Map.groupBy(left, ({ contactEmail }) => contactEmail.toLowerCase()).values()].map((requests) =>
+    emailAbout(requests, supplier, deps),
   )
   for (let at = 0; at < emails.length; at += BATCH) await enqueueEmails(tx, deps, emails.slice(at, at + BATCH))
 }
 
-/** Accepted prices first, then the newest; the link opens the first of them without an account. */
+/** Returns the email about a buyer's requests: won ones first, then the newest. Its link opens the first of them without an account. */
 function emailAbout(requests: LeftRequest[], supplier: Listing, { secret }: Deps): NewEmail {
   const inOrder = requests.toSorted((a, b) => Number(isWon(b)) - Number(isWon(a)) || b.serial - a.serial)
   const shown = inOrder.slice(0, LEFT_REQUESTS_SHOWN)

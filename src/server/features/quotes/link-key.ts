@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * What the link in a buyer's email brings, so that no account is needed: it follows from the site's secret, so nobody keeps or guesses it.
- * A bulk request has one for all of its requests.
+ * Returns the key in the link of a buyer's email, which gives access without an account. It is derived from the site's secret, so it is not
+ * stored and cannot be guessed. A bulk request has one key for all of its requests.
  */
 export const linkKeyOf = (secret: string, { id, bulkId }: { id: string; bulkId: string | null }): string =>
   createHmac('sha256', secret)

@@ -3,20 +3,20 @@ import type { StoredAnswer } from '#contract/quote-forms.ts'
 import type { requestQuote } from '#contract/quotes.ts'
 import type { Db } from '#server/db/db.ts'
 
-/** A row of either kind: single requests have no contact name, bulk ones share a `bulkId` and may come without a business name. */
+/** A row of either kind: a single request has no contact name; bulk requests share a `bulkId` and may have no business name. */
 export type NewQuoteRequest = Omit<Input<typeof requestQuote>, 'businessName' | 'timeline' | 'answers' | 'formVersion'> & {
   businessName: string | null
   contactName: string | null
   bulkId: string | null
-  /** Whose account it came from; visitors may send it too. */
+  /** The account that sent it, null for a visitor. */
   accountId: string | null
-  /** One of the dialog's, or of a form's own. */
+  /** An option of the dialog or of the supplier's own form. */
   timeline: string | null
   answers: StoredAnswer[]
   formVersion: number | null
 }
 
-/** Answers id and docket number of each. */
+/** Returns id, docket number and supplier of each request. */
 export const insertQuoteRequests = (db: Db, requests: NewQuoteRequest[], at: Date) =>
   db
     .insertInto('quoteRequests')

@@ -17,7 +17,7 @@ import {
 
 type Row = Awaited<ReturnType<typeof requestRow>>
 
-/** Nothing is new to the owner, who only looks on. */
+/** Returns a request in its wire shape. It is never unread for the owner, who only reads. */
 const shown = (row: Row, offer: OfferRow | undefined, seenAs: SeenAs): QuoteRequest => {
   const isUnread = { buyer: row.unreadByBuyer, supplier: row.unreadBySupplier, owner: false }[seenAs]
   return { ...row, isUnread, offer: offer ?? null }
@@ -31,7 +31,7 @@ async function withOffers(db: Db, rows: Row[], seenAs: SeenAs): Promise<QuoteReq
   return rows.map((row) => shown(row, offers.get(row.id), seenAs))
 }
 
-/** One request with all that happened to it, as one of the sides, or the owner, sees it. */
+/** Returns a request with its quotes and history, as the buyer, the supplier or the owner sees it. */
 export async function detailOf(db: Db, id: string, seenAs: SeenAs): Promise<Output<typeof getQuote>> {
   const row = await requestRow(db, id)
   const offers = await offersOf(db, id)
@@ -59,7 +59,7 @@ export async function receivedBy(
   { id, status, unread, search, ...range }: Input<typeof listQuotesOf>,
   seenAs: SeenAs,
 ): Promise<Output<typeof listQuotesOf>> {
-  const wanted = { status, isUnread: unread !== null, search: search?.trim() || null }
-  const { rows, total } = await requestsOfSupplier(db, id, wanted, range)
+  const filter = { status, isUnread: unread !== null, search: search?.trim() || null }
+  const { rows, total } = await requestsOfSupplier(db, id, filter, range)
   return { items: await withOffers(db, rows, seenAs), total }
 }

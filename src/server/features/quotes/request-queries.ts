@@ -47,12 +47,12 @@ const requests = (db: Db) =>
 
 export const requestRow = (db: Db, id: string) => requests(db).where('r.id', '=', id).executeTakeFirstOrThrow()
 
-/** In the order in which they were numbered. */
+/** Returns the requests of a bulk request in the order of their docket numbers. */
 export const requestsOfBulk = (db: Db, bulkId: string) => requests(db).where('r.bulkId', '=', bulkId).orderBy('r.serial').execute()
 
 type PageRange = { limit: number; offset: number }
 
-/** Those that an account sent, the newest first. */
+/** Returns a page of the requests that an account sent, newest first, with their total. */
 export async function requestsOfAccount(db: Db, accountId: string, { limit, offset }: PageRange) {
   const rows = await requests(db)
     .where('r.accountId', '=', accountId)
@@ -69,7 +69,7 @@ export async function requestsOfAccount(db: Db, accountId: string, { limit, offs
   return { rows, total }
 }
 
-/** How many suppliers each of these bulk requests went to, and how many of them have answered with prices. */
+/** Returns, for each of these bulk requests, how many suppliers received it and how many of them have sent a quote. */
 export async function countsOfBulks(db: Db, bulkIds: string[]): Promise<Map<string, { suppliers: number; answered: number }>> {
   if (bulkIds.length === 0) return new Map()
   const rows = await db
@@ -90,12 +90,12 @@ export async function countsOfBulks(db: Db, bulkIds: string[]): Promise<Map<stri
 
 export type InboxFilter = { status: QuoteState | null; isUnread: boolean; search: string | null }
 
-/** Those that a supplier received, the newest first. */
-export async function requestsOfSupplier(db: Db, supplierId: number, wanted: InboxFilter, { limit, offset }: PageRange) {
-  const received = db.selectFrom('quoteRequests as r').select('r.id').where('r.supplierId', '=', supplierId).where(fitting(wanted))
+/** Returns a page of the requests that a supplier received, newest first, with their total. */
+export async function requestsOfSupplier(db: Db, supplierId: number, filter: InboxFilter, { limit, offset }: PageRange) {
+  const received = db.selectFrom('quoteRequests as r').select('r.id').where('r.supplierId', '=', supplierId).where(matching(filter))
   const rows = await requests(db)
     .where('r.supplierId', '=', supplierId)
-    .where(fitting(wanted))
+    .where(matching(filter))
     .orderBy('r.createdAt', 'desc')
     .orderBy('r.id')
     .limit(limit)
@@ -108,8 +108,8 @@ export async function requestsOfSupplier(db: Db, supplierId: number, wanted: Inb
   return { rows, total }
 }
 
-/** Texts that hold the words as they stand, and the number of the docket. */
-function fitting({ status, isUnread, search }: InboxFilter) {
+/** Returns the condition of a filter; `search` matches texts that contain it literally, ignoring case, or the docket number. */
+function matching({ status, isUnread, search }: InboxFilter) {
   const conditions = [sql<boolean>`true`]
   if (status !== null) conditions.push(sql`r.status = ${status}`)
   if (isUnread) conditions.push(sql`r.unread_by_supplier`)
@@ -143,11 +143,11 @@ const offers = (db: Db) =>
     )
 export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number]
 
-/** Every answer to a request, the last first. */
+/** Returns every quote for a request, the latest revision first. */
 export const offersOf = (db: Db, requestId: string) =>
   offers(db).where('o.requestId', '=', requestId).orderBy('o.revision', 'desc').execute()
 
-/** The answer that holds, of each of these requests. */
+/** Returns the latest quote for each of these requests, by request id. */
 export async function lastOffers(db: Db, requestIds: string[]): Promise<Map<string, OfferRow>> {
   if (requestIds.length === 0) return new Map()
   const rows = await offers(db)
@@ -159,6 +159,6 @@ export async function lastOffers(db: Db, requestIds: string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.requestId, row]))
 }
 
-/** The first step first. */
+/** Returns the steps of a request, oldest first. */
 export const historyOf = (db: Db, requestId: string) =>
   db.selectFrom('quoteSteps').select(['step', 'by', 'at', 'note']).where('requestId', '=', requestId).orderBy('id').execute()

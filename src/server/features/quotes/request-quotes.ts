@@ -15,15 +15,18 @@ import { insertQuoteRequests } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'secret' | 'now'>
 
-/** Keeps a request and writes to the supplier and the buyer. @throws 404 for an unknown supplier, 400 for answers that do not fit its form */
+/**
+ * Stores a request and enqueues the emails to supplier and buyer.
+ * @throws 404 for an unknown supplier, 400 for answers that its form rejects
+ */
 export async function askOne(
   tx: Db,
   deps: Deps,
-  { supplierId, answers: given, formVersion, ...rest }: Input<typeof requestQuote>,
+  { supplierId, answers: sentAnswers, formVersion, ...rest }: Input<typeof requestQuote>,
   { account }: Requester,
 ): Promise<Output<typeof requestQuote>> {
   const [supplier] = await receiversOf(tx, [supplierId])
-  const answers = await answersOf(tx, supplier!, { answers: given, formVersion })
+  const answers = await answersOf(tx, supplier!, { answers: sentAnswers, formVersion })
   const request = { ...rest, category: rest.category ?? supplier!.category }
   const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion }
   const sender = { contactName: null, bulkId: null, accountId: account?.id ?? null }
@@ -34,13 +37,13 @@ export async function askOne(
   return { id, status: 'new' }
 }
 
-/** Fields of the form "General" are columns of every request: their answers are those, unless the request says so itself. */
+/** Returns the shared columns of a request: its own values, or else the answers to the fields of the same name in the form "General". */
 const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string | null>, answers: StoredAnswer[]) => {
   const answerFor = (id: string) => answers.find(({ fieldId }) => fieldId === id)?.value.toString() ?? null
   return Object.fromEntries(SHARED_FIELDS.map((name) => [name, request[name] ?? answerFor(name)])) as typeof request
 }
 
-/** The same to each supplier, or to none. @throws 404 when one is unknown. */
+/** Sends the same request to each supplier, all in one transaction. @throws 404 when one is unknown */
 export async function askMany(
   tx: Db,
   deps: Deps,
@@ -58,16 +61,16 @@ export async function askMany(
   }))
   const stored = new Map((await insertQuoteRequests(tx, rows, deps.now())).map((row) => [row.supplierId, row]))
   await countInquiries(tx, supplierIds)
-  const asked = suppliers.map((supplier) => {
+  const sent = suppliers.map((supplier) => {
     const { id: requestId, serial } = stored.get(supplier.id)!
     return { supplier, requestId, serial }
   })
-  await enqueueEmails(tx, deps, bulkEmails(asked, bulkId, request, deps))
+  await enqueueEmails(tx, deps, bulkEmails(sent, bulkId, request, deps))
   const ids = supplierIds.map((id) => stored.get(id)!.id)
   return { ids, count: ids.length }
 }
 
-/** A bulk request in the columns of a single one. */
+/** Returns a bulk request in the columns of a single one. */
 const rowOf = ({ message, company, contactName, contactEmail, contactPhone }: Omit<Input<typeof requestQuotes>, 'supplierIds'>) => ({
   requirements: message,
   businessName: company,

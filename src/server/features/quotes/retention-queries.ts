@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
 import { isUsed } from './attachment-queries.ts'
 
-/** Deletes files that no quote came to use within a day. */
+/** Deletes files that no quote has referred to within a day of their upload. */
 export async function deleteUnusedAttachments(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('attachments')

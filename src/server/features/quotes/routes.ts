@@ -21,14 +21,14 @@ const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secret' | 'now'>
 
-/** Requests are sent and read; what else is done with one is in step-routes.ts. */
+/** Sending and reading requests, answer times and saved answers; step-routes.ts has the steps of a request. */
 export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: QuoteAccess, deps: Deps): void {
   const { db } = deps
   serve.idempotent(requestQuote, anyone, (tx, request, requester) => askOne(tx, deps, request, requester), { limit: SINGLE })
   serve.idempotent(requestQuotes, anyone, (tx, request, requester) => askMany(tx, deps, request, requester), { limit: BULK })
 
   serve(listMyQuotes, signedIn, (range, { account }) => sentBy(db, account.id, range))
-  serve(listQuotesOf, supplierOrOwner, (wanted, { account }) => receivedBy(db, wanted, account.role === 'owner' ? 'owner' : 'supplier'))
+  serve(listQuotesOf, supplierOrOwner, (filter, { account }) => receivedBy(db, filter, account.role === 'owner' ? 'owner' : 'supplier'))
   serve(getBulkQuotes, bulkBuyer, ({ id }) => bulkOf(db, id))
   serve(getQuote, readers, ({ id }, _, { seenAs }) => detailOf(db, id, seenAs))
   serve(markSeen, parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs as 'buyer' | 'supplier')))
@@ -38,7 +38,7 @@ export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: Quote
 
   const ownSupplier = supplier.ofSupplier(ownListing)
   serve(listSavedAnswers, ownSupplier, ({ id }) => savedAnswersOf(db, id))
-  serve(addSavedAnswer, ownSupplier, (given) => saveAnswer(db, given))
+  serve(addSavedAnswer, ownSupplier, (input) => saveAnswer(db, input))
   serve(removeSavedAnswer, ownSupplier, async ({ id, answerId }) => {
     if (!(await deleteSavedAnswer(db, id, answerId))) throw notFound('This kept answer')
   })

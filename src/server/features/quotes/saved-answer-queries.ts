@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 
 const COLUMNS = ['id', 'name', 'offer'] as const
 
-/** By name. */
+/** Returns a supplier's saved answers by name. */
 export const savedAnswersOf = (db: Db, supplierId: number) =>
   db
     .selectFrom('savedAnswers')
@@ -23,7 +23,7 @@ export async function countOtherAnswers(tx: Db, supplierId: number, name: string
   return count
 }
 
-/** One of the same name is replaced. */
+/** Inserts a saved answer, or replaces the one of the same name, ignoring case. */
 export const upsertSavedAnswer = (tx: Db, supplierId: number, { name, offer }: Pick<SavedAnswer, 'name' | 'offer'>) =>
   tx
     .insertInto('savedAnswers')

@@ -5,7 +5,7 @@ import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { conflict } from '#server/http/problems.ts'
 import { countOtherAnswers, upsertSavedAnswer } from './saved-answer-queries.ts'
 
-/** Keeps an answer to use again; two at once do not both take the last place. @throws 409 for one more than a supplier can keep */
+/** Saves an answer for later use, under a lock so that concurrent calls cannot exceed the limit. @throws 409 when the list is full */
 export const saveAnswer = (db: Db, { id: supplierId, name, deliveryCents, ...offer }: Input<typeof addSavedAnswer>): Promise<SavedAnswer> =>
   inTransaction(db, async (tx) => {
     await lockSupplier(tx, supplierId)

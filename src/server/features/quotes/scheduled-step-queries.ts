@@ -7,7 +7,7 @@ import { daysByState } from './time-zones.ts'
 const ANSWERED: QuoteState[] = ['quoted', 'revised']
 const OPEN: QuoteState[] = ['new', 'viewed', ...ANSWERED]
 
-/** Answered requests whose last answer held until a day that is over where the supplier is. */
+/** Selects requests whose latest quote was valid until a day that is over in the supplier's state. */
 function lapsed(db: Db, now: Date) {
   const days = JSON.stringify(daysByState(now))
   return db
@@ -34,15 +34,15 @@ export const lapsedRequests = (db: Db, now: Date, limit: number) => lapsed(db, n
 export const isLapsed = async (db: Db, id: string, now: Date): Promise<boolean> =>
   (await lapsed(db, now).where('r.id', '=', id).executeTakeFirst()) !== undefined
 
-/** The request has waited for the same side since before `since`, nobody was reminded, and both sides are still there. */
+/** Whether the request has waited for the same party since before `since`, no reminder was sent, and its listing still exists. */
 const isWaiting = (since: Date) =>
   sql<boolean>`status in (${sql.join(OPEN)}) and status_at <= ${since.toISOString()} and reminded_at is null and supplier_id is not null`
 
-/** Those that have waited for the same side since before `since`, and nobody was reminded. */
+/** Returns the requests that are due for a reminder, the longest waiting first. */
 export const waitingRequests = (db: Db, since: Date, limit: number) =>
   db.selectFrom('quoteRequests').select('id').where(isWaiting(since)).orderBy('statusAt').limit(limit).execute()
 
-/** Notes a reminder; answers nothing when it is no longer due. */
+/** Records a reminder; returns undefined when it is no longer due. */
 export const noteReminder = (tx: Db, id: string, since: Date, now: Date) =>
   tx
     .updateTable('quoteRequests')

@@ -6,14 +6,17 @@ import { lapsedRequests, noteReminder, waitingRequests } from './scheduled-step-
 import { reminderEmail } from './step-emails.ts'
 import { tryStep, type StepDeps } from './take-step.ts'
 
-/** A turn that lasts longer is reminded of, once. */
+/** How long a request waits for a party before that party gets a reminder, once. */
 const REMIND_MS = 2 * 86_400_000
-/** So many are read at once. */
+/** Requests read at a time. */
 const BATCH = 100
 
 type Deps = StepDeps & Pick<Context, 'db'>
 
-/** What happens to requests by itself. A minute past each half hour: some states are half an hour from the others, and days end there too. */
+/**
+ * Schedules expiry and reminders. They run a minute past each half hour, because the time zones of some states differ by half an hour and
+ * days end there too.
+ */
 export function scheduleQuotes(deps: Deps & Pick<Context, 'jobs'>): void {
   deps.jobs.schedule('quotes', '1,31 * * * *', async () => {
     await expireQuotes(deps)
@@ -21,7 +24,7 @@ export function scheduleQuotes(deps: Deps & Pick<Context, 'jobs'>): void {
   })
 }
 
-/** Ends requests whose prices no longer hold, and tells both sides. */
+/** Expires requests whose latest quote has lapsed, and notifies both parties. */
 export async function expireQuotes(deps: Deps): Promise<void> {
   const taken = { step: 'expire', by: 'system', accountId: null, note: null } as const
   for (;;) {
@@ -31,7 +34,7 @@ export async function expireQuotes(deps: Deps): Promise<void> {
   }
 }
 
-/** Writes to whoever a request has been waiting for, the supplier to answer or the buyer to decide. */
+/** Enqueues a reminder to the party that a request waits for: the supplier to answer, or the buyer to decide. */
 export async function remindOfQuotes(deps: Deps): Promise<void> {
   const since = new Date(deps.now().getTime() - REMIND_MS)
   for (;;) {

@@ -15,19 +15,19 @@ import { requestById } from './subject-queries.ts'
 export type EmailDeps = Pick<Context, 'config' | 'secret'>
 type About = Omit<Moved, 'status'>
 
-/** A step, told to one of the sides; the other side is who is answered. */
+/** Returns the email that notifies one party of a step; replies go to the other party. */
 export async function stepEmail(tx: Db, deps: EmailDeps, about: About, { step, note }: Taken, to: Party): Promise<NewEmail> {
   const { recipient, replyTo, facts, offerNote } = await addressed(tx, deps, about, to)
   return { kind: 'quote-step', recipient, replyTo, facts: { ...facts, step, note: step === 'answer' ? offerNote : note } }
 }
 
-/** Whose turn it is hears of it again. */
+/** Returns the reminder to the party that the request waits for. */
 export async function reminderEmail(tx: Db, deps: EmailDeps, about: About, to: Party): Promise<NewEmail> {
   const { recipient, replyTo, facts } = await addressed(tx, deps, about, to)
   return { kind: 'quote-reminder', recipient, replyTo, facts }
 }
 
-/** A buyer gets the key that opens the request without an account, while there is anything for it to open. */
+/** Returns recipient and facts of an email about a request. The buyer's has the link key as long as the key gives access. */
 async function addressed(tx: Db, deps: EmailDeps, request: About, to: Party) {
   const { id, serial, contactEmail, requirements } = request
   const [supplier] = await receiversOf(tx, [request.supplierId!])
@@ -44,9 +44,9 @@ async function addressed(tx: Db, deps: EmailDeps, request: About, to: Party) {
     to,
     forOwner: to === 'supplier' && receiver.forOwner,
   }
-  const post =
+  const addresses =
     to === 'buyer' ? { recipient: contactEmail, replyTo: supplier!.email } : { recipient: receiver.recipient, replyTo: contactEmail }
-  return { ...post, facts, offerNote: offer?.note ?? null }
+  return { ...addresses, facts, offerNote: offer?.note ?? null }
 }
 
 async function tokenFor(tx: Db, { secret }: EmailDeps, request: About): Promise<string | null> {

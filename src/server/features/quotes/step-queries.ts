@@ -6,14 +6,14 @@ import type { Db, NewRow } from '#server/db/db.ts'
 export type Taken = {
   step: StepName
   by: Party | 'system'
-  /** Whose account it was, where there is one. */
+  /** The account that took the step, null for a visitor or the system. */
   accountId: string | null
   note: string | null
 }
-/** What is new to whom: true for those who are told, false for whoever takes the step, absent where it stays as it is. */
+/** The change of each party's unread flag: true for a notified party, false for the one that takes the step, absent when unchanged. */
 export type News = { [Side in Party]?: boolean }
 
-/** What an email about a request needs of it. */
+/** The columns that an email about a request needs. */
 export const MOVED_COLUMNS = [
   'id',
   'serial',
@@ -26,12 +26,12 @@ export const MOVED_COLUMNS = [
   'status',
 ] as const
 
-/** The supplier's first word, whichever it is. */
+/** The steps that count as the supplier's first answer. */
 const ANSWERS: StepName[] = ['answer', 'pass']
 
 /**
- * Puts a request into the state that a step leads to. Answers nothing where its state does not allow the step; of several at once the
- * first one holds the row until its transaction ends, and the others find the state that it left.
+ * Moves a request to the state that a step leads to; returns undefined when its state does not allow the step. The update locks the row
+ * until the transaction ends, so concurrent steps see the state that the first one has left.
  */
 export const moveRequest = (tx: Db, id: string, step: StepName, news: News, at: Date) =>
   tx
@@ -51,7 +51,7 @@ export const moveRequest = (tx: Db, id: string, step: StepName, news: News, at: 
     .executeTakeFirst()
 export type Moved = NonNullable<Awaited<ReturnType<typeof moveRequest>>>
 
-/** Why a step was not possible. */
+/** Returns the message that says why a step was not possible. */
 export async function conflictMessageOf(db: Db, id: string): Promise<string> {
   const query = db.selectFrom('quoteRequests').select(['status', 'supplierId']).where('id', '=', id)
   const { status, supplierId } = await query.executeTakeFirstOrThrow()
@@ -64,7 +64,7 @@ export const insertStep = (tx: Db, requestId: string, { step, by, accountId, not
 export type NewOfferRow = Pick<Offer, 'lines' | 'minimumCents' | 'validUntil' | 'terms' | 'note'> &
   Pick<NewRow<'offers'>, 'deliveryCents'> & { attachmentId: string | null }
 
-/** As the next revision; the request's row is held, so nobody else takes the same number. */
+/** Inserts a quote as the next revision; the caller has locked the request's row, so the number is unique. */
 export const insertOffer = (tx: Db, requestId: string, { lines, ...offer }: NewOfferRow, at: Date) =>
   tx
     .insertInto('offers')
@@ -80,7 +80,7 @@ export const insertOffer = (tx: Db, requestId: string, { lines, ...offer }: NewO
     }))
     .execute()
 
-/** What is new counts as seen. */
+/** Clears the unread flag of one party. */
 export const markRead = (db: Db, id: string, party: Party) =>
   db
     .updateTable('quoteRequests')

@@ -23,15 +23,15 @@ import { takeStep, type StepDeps } from './take-step.ts'
 const STEPS = { name: 'quote-step', points: 60, seconds: 60 }
 
 type StepEndpoint = AnyEndpoint & Pick<typeof getQuote, 'params' | 'output'>
-/** Whoever takes a step, as the history keeps it. */
-type Who = Pick<Taken, 'accountId'> & { by: Party }
+/** The party and account that take a step, as the history records them. */
+type Actor = Pick<Taken, 'accountId'> & { by: Party }
 
-/** Each step that people take: one transaction, answered with the request as it stands then. */
+/** The steps that people take. Each is one transaction, and its response is the request after the step. */
 export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: QuoteAccess, deps: StepDeps): void {
   const step = <E extends StepEndpoint>(
     endpoint: E,
     access: Access<Requester, Admission>,
-    take: (tx: Db, input: Input<E>, who: Who, admission: Admission) => Promise<void>,
+    take: (tx: Db, input: Input<E>, actor: Actor, admission: Admission) => Promise<void>,
   ) =>
     serve.idempotent(
       endpoint,
@@ -44,11 +44,11 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: Q
       { limit: STEPS },
     )
 
-  step(viewQuote, supplierOnly, (tx, { id }, who) => takeStep(tx, deps, id, { step: 'view', note: null, ...who }))
-  step(answerQuote, supplierOnly, (tx, given, who, { subject }) => answerRequest(tx, deps, subject, given, who))
-  step(passQuote, supplierOnly, (tx, { id, reason }, who) => takeStep(tx, deps, id, { step: 'pass', note: reason, ...who }))
-  step(acceptQuote, buyerOnly, (tx, given, who) => acceptOffer(tx, deps, given, who))
-  step(declineQuote, buyerOnly, (tx, { id, reason }, who) => takeStep(tx, deps, id, { step: 'decline', note: reason, ...who }))
-  step(withdrawQuote, buyerOnly, (tx, { id, reason }, who) => takeStep(tx, deps, id, { step: 'withdraw', note: reason, ...who }))
-  step(sendMessage, parties, (tx, { id, text }, who) => takeStep(tx, deps, id, { step: 'message', note: text, ...who }))
+  step(viewQuote, supplierOnly, (tx, { id }, actor) => takeStep(tx, deps, id, { step: 'view', note: null, ...actor }))
+  step(answerQuote, supplierOnly, (tx, quote, actor, { subject }) => answerRequest(tx, deps, subject, quote, actor))
+  step(passQuote, supplierOnly, (tx, { id, reason }, actor) => takeStep(tx, deps, id, { step: 'pass', note: reason, ...actor }))
+  step(acceptQuote, buyerOnly, (tx, input, actor) => acceptOffer(tx, deps, input, actor))
+  step(declineQuote, buyerOnly, (tx, { id, reason }, actor) => takeStep(tx, deps, id, { step: 'decline', note: reason, ...actor }))
+  step(withdrawQuote, buyerOnly, (tx, { id, reason }, actor) => takeStep(tx, deps, id, { step: 'withdraw', note: reason, ...actor }))
+  step(sendMessage, parties, (tx, { id, text }, actor) => takeStep(tx, deps, id, { step: 'message', note: text, ...actor }))
 }

@@ -13,12 +13,12 @@ const subjects = (db: Db) =>
           eb
             .selectFrom('quoteRequests as o')
             .select('o.id')
-            // One key opens all of a bulk request, as long as any of it is open.
+            // One key gives access to all of a bulk request as long as any of its requests is open.
             .where((any) => any.or([any('o.id', '=', any.ref('r.id')), any('o.bulkId', '=', any.ref('r.bulkId'))]))
             .where((any) =>
               any.or([
                 any('o.status', 'in', OPEN_STATES),
-                // What was ended by the supplier's leaving, not by anybody's decision, can still be read.
+                // A request that ended because its supplier left, not by a decision, can still be read.
                 any.and([any('o.supplierId', 'is', null), any('o.status', '=', 'passed')]),
               ]),
             ),
@@ -27,12 +27,12 @@ const subjects = (db: Db) =>
     )
     .$narrowType<{ isOpen: boolean }>()
 
-/** What access asks. */
+/** A request as a resource of an access rule. */
 export const requestById = {
   what: 'This request',
   load: (db: Db, { id }: { id: string }) => subjects(db).where('r.id', '=', id).executeTakeFirst(),
 }
-/** The same of all requests of one bulk request. */
+/** A bulk request as a resource of an access rule. */
 export const bulkById = {
   what: 'This request',
   load: async (db: Db, { id }: { id: string }) => {

@@ -8,15 +8,18 @@ import { insertOffer, insertStep, moveRequest, conflictMessageOf, type News, typ
 
 export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secret' | 'now'>
 
-/** They change what everybody sees: how fast the supplier answers, and whose review is of a purchase. */
+/** The steps that change public pages: how fast the supplier answers, and which reviews are of a purchase. */
 const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
 
-/** Takes a step, in `tx`. @throws 409 where the request's state does not allow it */
+/** Takes a step in `tx`. @throws 409 when the request's state does not allow it */
 export async function takeStep(tx: Db, deps: StepDeps, id: string, taken: Taken, offer?: NewOfferRow): Promise<void> {
   if (!(await tryStep(tx, deps, id, taken, offer))) throw conflict(await conflictMessageOf(tx, id))
 }
 
-/** The state, its history, what is new to whom, and the emails are one. False, and nothing done, where the state does not allow it. */
+/**
+ * Changes state, history and unread flags of a request and enqueues the emails, all in `tx`.
+ * Returns false without any change when the request's state does not allow the step.
+ */
 export async function tryStep(tx: Db, deps: StepDeps, id: string, taken: Taken, offer?: NewOfferRow): Promise<boolean> {
   const notified = notifiedParties(taken)
   const at = deps.now()
@@ -35,7 +38,7 @@ function notifiedParties({ step, by }: Taken): readonly Party[] {
   return notifies === 'nobody' || by === 'system' ? [] : [otherParty(by)]
 }
 
-/** Whoever takes a step gets the whole request in answer, and so has seen it. */
+/** The party that takes a step gets the request in the response, so nothing is unread for it. */
 const newsOf = ({ by }: Taken, notified: readonly Party[]): News => ({
   ...(by !== 'system' && { [by]: false }),
   ...Object.fromEntries(notified.map((party) => [party, true])),

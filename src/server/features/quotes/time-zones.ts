@@ -1,6 +1,6 @@
 import { STATE_CODES, type StateCode } from '#contract/options.ts'
 
-/** Where the capital of each state keeps its clock. */
+/** The time zone of each state's capital. */
 const ZONES: Record<StateCode, string> = {
   NSW: 'Australia/Sydney',
   VIC: 'Australia/Sydney',
@@ -19,9 +19,9 @@ const calendars = new Map(
   ]),
 )
 
-/** The day it is where a supplier is, "2026-11-21"; one that names no state is taken to be in Sydney. */
+/** Returns the calendar day in a state, "2026-11-21"; without a state, that in Sydney. */
 export const dayIn = (state: StateCode | null, time: Date): string => calendars.get(state ?? 'NSW')!.format(time)
 
-/** The day it is in each state. */
+/** Returns the calendar day in each state. */
 export const daysByState = (time: Date): Record<StateCode, string> =>
   Object.fromEntries(STATE_CODES.map((state) => [state, dayIn(state, time)])) as Record<StateCode, string>

@@ -7,7 +7,7 @@ import { authorOf } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs'>
 
-/** Tells a supplier what was written of it; a listing without an e-mail is nobody's to tell. */
+/** Enqueues an email about a new review to its supplier; does nothing for a listing without an address. */
 export async function notifySupplier(tx: Db, deps: Deps, supplierId: number, review: Review): Promise<void> {
   const [supplier] = await receiversOf(tx, [supplierId])
   const recipient = supplier!.email
@@ -17,7 +17,7 @@ export async function notifySupplier(tx: Db, deps: Deps, supplierId: number, rev
   await enqueueEmails(tx, deps, [{ kind: 'review-written', recipient, replyTo: null, facts }])
 }
 
-/** Tells whoever wrote a review, if there is an account still, what the supplier replied. */
+/** Enqueues an email about the supplier's reply to the author of a review; does nothing when the account has been deleted. */
 export async function notifyAuthor(tx: Db, deps: Deps, supplierId: number, review: Review): Promise<void> {
   const author = await authorOf(tx, review.id)
   if (!author) return

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
 /**
- * Takes down that buyers who won a quote between two moments are invited, and answers whom: each once for a supplier, with or without an
- * account; not who has reviewed that supplier already, nor who could not, since the account is no buyer's.
+ * Records invitations for requests that were won in (`from`, `to`] and returns them. A buyer, with or without an account, is invited once
+ * for each supplier; a buyer who has already reviewed the supplier, or whose account has another role and cannot, is not invited.
  */
 export async function takeInvitations(tx: Db, { from, to }: { from: Date; to: Date }, most: number) {
   const due = await tx
@@ -29,12 +29,12 @@ export async function takeInvitations(tx: Db, { from, to }: { from: Date; to: Da
     .limit(most)
     .execute()
   if (due.length === 0) return []
-  const taken = await tx
+  const inserted = await tx
     .insertInto('reviewInvitations')
     .values(due.map(({ id }) => ({ requestId: id })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('requestId')
     .execute()
-  const ids = new Set(taken.map(({ requestId }) => requestId))
+  const ids = new Set(inserted.map(({ requestId }) => requestId))
   return due.filter(({ id }) => ids.has(id))
 }

@@ -7,18 +7,19 @@ import { takeInvitations } from './invitation-queries.ts'
 type Deps = Pick<Context, 'db' | 'jobs' | 'now'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** So long after a quote was won the goods have come, and so long after it they are forgotten. */
+/** The time after a quote was won at which buyers are invited: the goods should have arrived. */
 const AFTER_MS = 7 * DAY_MS
+/** The time after which buyers are no longer invited: they will not remember. */
 const UNTIL_MS = 30 * DAY_MS
-/** In one transaction. */
+/** Invitations of one transaction. */
 const BATCH = 100
 
-/** Every hour: whoever had won a quote a week ago is asked how it went. */
+/** Schedules the hourly job that invites buyers to review. */
 export function scheduleInvitations(deps: Deps): void {
   deps.jobs.schedule('review-invitations', '40 * * * *', () => inviteToReview(deps))
 }
 
-/** Invites all who are due, the same words to everybody, whatever they may think of the supplier. */
+/** Invites all buyers that are due. Everyone gets the same text, so that invitations do not favour good reviews. */
 export async function inviteToReview(deps: Deps): Promise<void> {
   while ((await inviteSome(deps)) === BATCH);
 }

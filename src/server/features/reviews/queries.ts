@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { addReview } from '#contract/reviews.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
 
-/** In their wire shape. One is verified as soon as a quote between the two is won, and stays it. */
+/** Selects reviews in their wire shape. A review is verified as soon as a quote between author and supplier is won, and stays verified. */
 const reviews = (db: Db) =>
   db
     .selectFrom('reviews')
@@ -14,12 +14,12 @@ const reviews = (db: Db) =>
         'text', reply_text, 'createdAt', to_char(reply_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`.as('reply'),
     ])
 
-/** Newest first. */
+/** Returns a page of a supplier's reviews, newest first. */
 export const reviewsOf = precompiled((db, supplierId: number, limit: number, offset: number) =>
   reviews(db).where('supplierId', '=', supplierId).orderBy('createdAt', 'desc').orderBy('id').limit(limit).offset(offset),
 )
 
-/** How many reviews gave each number of stars; numbers that nobody gave are missing. */
+/** Counts reviews by their number of stars; numbers without a review are missing. */
 export const starsOf = precompiled((db, supplierId: number) =>
   db
     .selectFrom('reviews')
@@ -35,7 +35,7 @@ export const reviewsById = (db: Db, ids: string[]) =>
 export const reviewBy = (db: Db, accountId: string, supplierId: number) =>
   reviews(db).where('accountId', '=', accountId).where('supplierId', '=', supplierId).executeTakeFirst()
 
-/** What access asks: whose review it is, of whom, and since when. */
+/** A review as a resource of an access rule: its author, its supplier and its date. */
 export const reviewById = {
   what: 'This review',
   load: (db: Db, { id }: { id: string }) =>
@@ -43,7 +43,7 @@ export const reviewById = {
 }
 export type KnownReview = NonNullable<Awaited<ReturnType<typeof reviewById.load>>>
 
-/** Whoever wrote a review, as emails reach them; nothing once the account is gone. */
+/** Returns name and address of a review's author; undefined when the account has been deleted. */
 export const authorOf = (db: Db, reviewId: string) =>
   db
     .selectFrom('reviews as r')
@@ -52,11 +52,14 @@ export const authorOf = (db: Db, reviewId: string) =>
     .where('r.id', '=', reviewId)
     .executeTakeFirst()
 
-/** Holds a supplier's ratings until the transaction ends: its reviews are written one by one. Answers nothing for one that has gone. */
+/**
+ * Locks the supplier's row until the transaction ends, so that writes of its reviews do not run concurrently. Returns undefined when the
+ * supplier has been deleted.
+ */
 export const lockRatings = (tx: Db, supplierId: number) =>
   tx.selectFrom('suppliers').select('id').where('id', '=', supplierId).forNoKeyUpdate().executeTakeFirst()
 
-/** Sets average, total and rank of suppliers from their reviews; part of every write of reviews. All of them where no ids are given. */
+/** Sets average, total and rank of suppliers from their reviews, as part of every write of reviews; without `ids`, of all suppliers. */
 export const recountRatings = (db: Db, ids?: number[]) =>
   sql`update suppliers s
       set average_rating = r.average, total_reviews = r.total, quality = rating_rank(r.average, r.total::integer, (select mean from rating_mean))
@@ -65,10 +68,10 @@ export const recountRatings = (db: Db, ids?: number[]) =>
             ${ids ? sql`where s.id = any(${ids})` : sql``} group by s.id) r
       where s.id = r.id and (s.average_rating, s.total_reviews) is distinct from (r.average, r.total)`.execute(db)
 
-/** What somebody writes in a review. */
+/** What the author of a review enters. */
 type Words = Omit<Input<typeof addReview>, 'id'>
 
-/** The venue that a buyer last asked this supplier for. */
+/** Returns the business name of the buyer's latest quote request to this supplier, null without one. */
 export const lastVenueOf = async (tx: Db, accountId: string, supplierId: number): Promise<string | null> => {
   const last = await tx
     .selectFrom('quoteRequests')
@@ -84,7 +87,7 @@ export const lastVenueOf = async (tx: Db, accountId: string, supplierId: number)
 
 type NewReview = Words & { accountId: string; supplierId: number; customerName: string; businessName: string | null; createdAt: Date }
 
-/** Answers nothing when this account has reviewed this supplier before. */
+/** Returns undefined when this account has already reviewed this supplier. */
 export const insertReview = (tx: Db, review: NewReview) =>
   tx
     .insertInto('reviews')
@@ -93,13 +96,13 @@ export const insertReview = (tx: Db, review: NewReview) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Answers nothing when it has gone. */
+/** Returns undefined when the review has been deleted. */
 export const updateReview = (tx: Db, id: string, words: Words) =>
   tx.updateTable('reviews').set(words).where('id', '=', id).returning('id').executeTakeFirst()
 
 export const setReply = (tx: Db, id: string, replyText: string, replyAt: Date) =>
   tx.updateTable('reviews').set({ replyText, replyAt }).where('id', '=', id).execute()
 
-/** Answers what it said; nothing when it had gone. */
+/** Returns the deleted review's content for the audit; undefined when it had been deleted before. */
 export const deleteReviewRow = (tx: Db, id: string) =>
   tx.deleteFrom('reviews').where('id', '=', id).returning(['customerName', 'rating', 'text', 'createdAt']).executeTakeFirst()

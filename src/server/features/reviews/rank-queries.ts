@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
-/** Stores the marketplace's mean once it differs from the stored one by `least`; returns whether it did. */
+/** Stores the marketplace's mean rating if it differs from the stored one by at least `least`; returns whether it did. */
 export const updateMean = async (db: Db, least: number): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update rating_mean set mean = current.mean from (select mean_of_ratings() as mean) current
@@ -10,8 +10,8 @@ export const updateMean = async (db: Db, least: number): Promise<boolean> => {
 }
 
 /**
- * Ranks by the stored mean up to `most` suppliers that are not ranked by it yet, and returns how many those were. Rows that somebody is
- * writing are passed over: nobody waits, and the next call finds them.
+ * Ranks up to `most` suppliers that are not ranked by the stored mean yet, and returns how many. Rows that another transaction has locked
+ * are skipped, so that nothing waits; a later call ranks them.
  */
 export const rankSome = async (db: Db, most: number): Promise<number> => {
   const { numAffectedRows } = await sql`
@@ -25,10 +25,10 @@ export const rankSome = async (db: Db, most: number): Promise<number> => {
   return Number(numAffectedRows ?? 0n)
 }
 
-/** So many of the best suppliers lead. */
+/** The number of suppliers that are marked as leading. */
 const LEADING = 5_000
 
-/** Marks up to `most` suppliers as leading that have become so, or that are no more, and returns how many. Rows somebody writes are passed over. */
+/** Updates the mark of up to `most` suppliers that have joined or left the leading ones, and returns how many. Locked rows are skipped. */
 export const markLeading = async (db: Db, most: number, leading = LEADING): Promise<number> => {
   const { numAffectedRows } = await sql`
     update supplier_search s set is_leading = not s.is_leading

@@ -4,20 +4,20 @@ import { markLeading, rankSome, updateMean } from './rank-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes'>
 
-/** So much the mean may move before all suppliers are ranked anew. */
+/** The change of the mean, in stars, from which all suppliers are ranked again. */
 const LEAST_MOVE = 0.005
-/** In one transaction, so that no writer waits long for a row. */
+/** Suppliers of one transaction, so that no other writer waits long for a row. */
 const BATCH = 500
 
-/** Every minute: the mean is looked at, who is not ranked by it is, and who leads is marked. */
+/** Schedules the job that updates the mean, the ranks and the leading suppliers every minute. */
 export function scheduleRanks({ db, changes, jobs }: Pick<Context, 'db' | 'changes' | 'jobs'>): void {
   jobs.schedule('rating-ranks', '* * * * *', () => followMean({ db, changes }))
 }
 
 /**
- * Ranks every supplier by a mean that is right to 0.005. A write of a review ranks its own supplier at once and by the stored mean, as all
- * others are ranked: the order is exactly that of a Bayesian average whose prior is at most a minute and 0.005 of a star behind. Of two
- * suppliers that can only turn around those whose ranks are nearer to each other than that.
+ * Ranks every supplier by a mean that is accurate to 0.005 of a star. A write of a review ranks its own supplier immediately by the stored
+ * mean, like all the others, so the order is that of a Bayesian average whose prior is at most a minute and 0.005 of a star out of date.
+ * That can only swap two suppliers whose ranks are closer to each other than that.
  */
 export async function followMean({ db, changes }: Deps): Promise<void> {
   await updateMean(db, LEAST_MOVE)
@@ -31,7 +31,7 @@ const inBatch = ({ db, changes }: Deps, some: (tx: Db, most: number) => Promise<
     return changed
   })
 
-/** Ranks everybody by the mean of now, as part of a transaction that has written very many reviews. */
+/** Ranks all suppliers by the current mean, as part of a transaction that has written very many reviews. */
 export async function rankEverybody(tx: Db): Promise<void> {
   await updateMean(tx, 0)
   for (const some of [rankSome, markLeading]) while ((await some(tx, BATCH)) === BATCH);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
-/** Keeps a report; one by the same person that is open already stands for both. Answers nothing when the review has gone. */
+/** Inserts a report unless the same account has an open one for the review. Returns undefined when the review has been deleted. */
 export async function insertReport(tx: Db, report: { reviewId: string; accountId: string; reason: string }) {
   const review = await tx.selectFrom('reviews').select('id').where('id', '=', report.reviewId).forKeyShare().executeTakeFirst()
   if (!review) return undefined
@@ -13,7 +13,7 @@ export async function insertReport(tx: Db, report: { reviewId: string; accountId
   return review
 }
 
-/** What access asks. */
+/** A report as a resource of an access rule. */
 export const reportById = {
   what: 'This report',
   load: (db: Db, { id }: { id: string }) =>
@@ -26,7 +26,7 @@ export const reportById = {
 }
 export type KnownReport = NonNullable<Awaited<ReturnType<typeof reportById.load>>>
 
-/** Answers nothing when it was decided before. */
+/** Closes an open report; returns undefined when it has been decided already. */
 export const closeReport = (tx: Db, id: string) =>
   tx
     .updateTable('reviewReports')
@@ -36,7 +36,7 @@ export const closeReport = (tx: Db, id: string) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Open reports, the oldest first, each with the id of its review. */
+/** Returns a page of the open reports, oldest first, each with the id of its review, and their total. */
 export async function openReports(db: Db, limit: number, offset: number) {
   const open = db.selectFrom('reviewReports as p').where('p.decidedAt', 'is', null)
   const rows = await open

@@ -11,16 +11,17 @@ import { writing } from './write-review.ts'
 
 type Deps = Pick<Context, 'db' | 'changes'>
 
-/** Tells the owner that something is wrong with a review. */
+/** Stores a report of a review for the owner to decide. @throws 404 when the review has been deleted */
 export const report = ({ db }: Deps, { id, reason }: Input<typeof reportReview>, { id: accountId }: SessionAccount): Promise<void> =>
   inTransaction(db, async (tx) => {
     if (!(await insertReport(tx, { reviewId: id, accountId, reason }))) throw notFound('This review')
   })
 
+/** Returns a page of the open reports with their reviews. */
 export async function reportsToDecide(db: Db, limit: number, offset: number): Promise<Page<ReviewReport>> {
   const { rows, total } = await openReports(db, limit, offset)
   const reviews = new Map((await reviewsById(db, [...new Set(rows.map(({ reviewId }) => reviewId))])).map((review) => [review.id, review]))
-  // One that was taken away between the two reads took its reports along.
+  // A review that was deleted between the two queries is missing; its reports were deleted with it.
   const items = rows.flatMap(({ reviewId, ...row }) => {
     const review = reviews.get(reviewId)
     return review ? [{ ...row, review }] : []
@@ -28,7 +29,7 @@ export async function reportsToDecide(db: Db, limit: number, offset: number): Pr
   return { items, total }
 }
 
-/** Keeps the review or removes it, with all that was reported of it; either is on record. @throws 409 when it was decided */
+/** Closes a report and, if so decided, removes the review with all its reports; the audit lists either. @throws 409 when it was decided */
 export const decide = (deps: Deps, { decision, note }: Input<typeof decideReport>, about: KnownReport, by: SessionAccount): Promise<void> =>
   inTransaction(deps.db, (tx) =>
     writing(tx, deps, about.supplierId, async () => {

@@ -23,7 +23,7 @@ import { changeMine, deleteMine, mine, reply, writeReview } from './write-review
 type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 
 const anyoneOnSupplier = anyone.on(supplierById)
-/** So that nobody fills the reviews of half the suppliers, or the owner's desk. */
+/** Limits how many reviews and reports one client can write. */
 const REVIEWS = { name: 'review', points: 20, seconds: 3600 }
 const REPORTS = { name: 'review-report', points: 20, seconds: 3600 }
 
@@ -40,8 +40,8 @@ export function reviewRoutes(serve: Serve, deps: Deps): void {
   })
   serve(changeReview, signedIn.ofAccount(reviewById), (words, _, review) => changeMine(deps, words, review))
   serve(deleteReview, signedIn.ofAccount(reviewById), (_, __, review) => deleteMine(deps, review))
-  serve(replyToReview, supplier.ofSupplier(reviewById), (given, _, review) => reply(deps, given, review))
-  serve(reportReview, signedIn.on(reviewById), (given, { account }) => report(deps, given, account), { limit: REPORTS })
+  serve(replyToReview, supplier.ofSupplier(reviewById), (input, _, review) => reply(deps, input, review))
+  serve(reportReview, signedIn.on(reviewById), (input, { account }) => report(deps, input, account), { limit: REPORTS })
   serve(listReports, owner, ({ limit, offset }) => reportsToDecide(db, limit, offset))
-  serve(decideReport, owner.on(reportById), (given, { account }, about) => decide(deps, given, about, account))
+  serve(decideReport, owner.on(reportById), (input, { account }, about) => decide(deps, input, about, account))
 }

@@ -24,8 +24,8 @@ const EDIT_MS = EDIT_DAYS * 24 * 60 * 60 * 1000
 const GONE = 'This review'
 
 /**
- * Does a write of a supplier's reviews: no two at a time, so that average, total and list say the same at every moment, and whoever keeps
- * copies hears of it.
+ * Runs a write of a supplier's reviews under a lock, recounts its ratings and publishes the change, so that average, total and list agree
+ * at every moment. @throws 404 when the supplier has been deleted
  */
 export async function writing<Result>(
   tx: Db,
@@ -40,7 +40,7 @@ export async function writing<Result>(
   return result
 }
 
-/** Publishes a buyer's one review of a supplier. @throws 409 a second one */
+/** Publishes a buyer's one review of a supplier. @throws 409 for a second one */
 export const writeReview = (
   tx: Db,
   deps: Deps,
@@ -50,14 +50,14 @@ export const writeReview = (
   writing(tx, deps, supplierId, async () => {
     const businessName = await lastVenueOf(tx, accountId, supplierId)
     const author = { accountId, customerName: username, businessName }
-    const written = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now() })
-    if (!written) throw conflict('You have reviewed this supplier already. Please change that review instead.')
-    const review = await publishedReview(tx, written.id)
+    const inserted = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now() })
+    if (!inserted) throw conflict('You have reviewed this supplier already. Please change that review instead.')
+    const review = await publishedReview(tx, inserted.id)
     await notifySupplier(tx, deps, supplierId, review)
     return review
   })
 
-/** @throws 409 when it is too late */
+/** Changes a review. @throws 409 after `EDIT_DAYS` */
 export const changeMine = (deps: Deps, { id, ...words }: Input<typeof changeReview>, review: KnownReview): Promise<Review> =>
   inTransaction(deps.db, async (tx) => {
     refuseIfLate(deps, review)
@@ -67,7 +67,7 @@ export const changeMine = (deps: Deps, { id, ...words }: Input<typeof changeRevi
     })
   })
 
-/** @throws 409 when it is too late */
+/** Deletes a review. @throws 409 after `EDIT_DAYS` */
 export const deleteMine = (deps: Deps, review: KnownReview): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     refuseIfLate(deps, review)
@@ -76,6 +76,7 @@ export const deleteMine = (deps: Deps, review: KnownReview): Promise<void> =>
     })
   })
 
+/** Sets or replaces the supplier's reply; only the first reply is emailed to the author. @throws 404 when the review has been deleted */
 export const reply = (deps: Deps, { id, text }: Input<typeof replyToReview>, { supplierId }: KnownReview): Promise<Review> =>
   inTransaction(deps.db, (tx) =>
     writing(tx, deps, supplierId, async () => {
@@ -88,7 +89,7 @@ export const reply = (deps: Deps, { id, text }: Input<typeof replyToReview>, { s
     }),
   )
 
-/** The review that an account has written of a supplier, if any. */
+/** Returns the account's review of a supplier; both fields are null without one, and `editableUntil` also once its time is over. */
 export async function mine({ db, now }: Deps, supplierId: number, { id }: SessionAccount): Promise<Output<typeof getMyReview>> {
   const review = (await reviewBy(db, id, supplierId)) ?? null
   const end = review && endOf(review)

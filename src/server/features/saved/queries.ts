@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
 
-/** The last saved first. */
+/** Returns the suppliers that an account has saved, the most recently saved first. */
 export const savedBy = (db: Db, accountId: string) =>
   db
     .selectFrom('savedSuppliers')
@@ -13,7 +13,7 @@ export const savedBy = (db: Db, accountId: string) =>
     .orderBy('savedSuppliers.supplierId')
     .execute()
 
-/** Holds an account's list until the transaction ends: it has a limit, and two at once must not both take the last place. */
+/** Locks the account row until the transaction ends, so that concurrent calls cannot exceed the list's limit, and counts the list. */
 export async function countSaved(tx: Db, accountId: string): Promise<number> {
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
   const { count } = await tx
@@ -24,7 +24,7 @@ export async function countSaved(tx: Db, accountId: string): Promise<number> {
   return count
 }
 
-/** Those of the ids that are suppliers and not saved yet, in the order given. */
+/** Returns those of the ids that are suppliers and not saved yet, in the given order. */
 export async function newToSave(db: Db, accountId: string, ids: number[]): Promise<number[]> {
   const found = await db
     .selectFrom('suppliers')
@@ -45,15 +45,15 @@ export async function newToSave(db: Db, accountId: string, ids: number[]): Promi
   return [...new Set(ids)].filter((id) => known.has(id))
 }
 
-/** Saves suppliers as if one after the other. */
+/** Saves suppliers a millisecond apart, so that the list preserves the order of `ids`. */
 export const insertSaved = (tx: Db, accountId: string, ids: number[]) =>
   tx
     .insertInto('savedSuppliers')
     .values(
-      ids.map((supplierId, place) => ({
+      ids.map((supplierId, index) => ({
         accountId,
         supplierId,
-        createdAt: sql<string>`now() - ${ids.length - 1 - place} * interval '1 millisecond'`,
+        createdAt: sql<string>`now() - ${ids.length - 1 - index} * interval '1 millisecond'`,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -7,6 +7,7 @@ import type { Serve } from '#server/http/serve.ts'
 import { deleteSaved, savedBy } from './queries.ts'
 import { saveMany, saveOne } from './save-suppliers.ts'
 
+/** The supplier of `:supplierId` as a resource of an access rule. */
 const namedSupplier = {
   what: supplierById.what,
   load: (db: Db, { supplierId }: { supplierId: number }) => supplierById.load(db, { id: supplierId }),

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict } from '#server/http/problems.ts'
 import { countSaved, insertSaved, newToSave } from './queries.ts'
 
-/** @throws 409 for one more than an account can have */
+/** Saves a supplier; does nothing when it is saved already. @throws 409 when the list is full */
 export const saveOne = (db: Db, accountId: string, supplierId: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     const saved = await countSaved(tx, accountId)
@@ -13,7 +13,10 @@ export const saveOne = (db: Db, accountId: string, supplierId: number): Promise<
     await insertSaved(tx, accountId, [id])
   })
 
-/** What a browser kept comes to the account's list; what does not exist any more is left out, and the first where there is not room for all. */
+/**
+ * Adds the suppliers that a browser had stored to the account's list. Those that no longer exist are left out, and the first ones where the
+ * list has no room for all.
+ */
 export const saveMany = (db: Db, accountId: string, supplierIds: number[]): Promise<void> =>
   inTransaction(db, async (tx) => {
     if (supplierIds.length === 0) return

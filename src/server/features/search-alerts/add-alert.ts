@@ -6,12 +6,12 @@ import { searchTermsOf } from '#server/features/directory/parse-search.ts'
 import { hashOf } from '#server/http/tokens.ts'
 import { countOpen, insertAlert, isRefused, lockAddress } from './queries.ts'
 
-/** So many alerts of an address wait at a time. */
+/** The open alerts that one address can have. */
 const OPEN_MOST = 20
 
 /**
- * Stores what somebody waits for. The response never tells what becomes of it: nothing where the address wants no such emails, has
- * enough alerts already, or the search holds no word.
+ * Stores an alert. Nothing is stored when the address has opted out, has `OPEN_MOST` open alerts, or the search has no term; the response
+ * does not tell which.
  */
 export const addAlert = ({ db, now }: Pick<Context, 'db' | 'now'>, { email, search, location }: Input<typeof addSearchAlert>) =>
   inTransaction(db, async (tx) => {

@@ -8,18 +8,18 @@ import { candidatesFor, deleteUnread, setFound, unreadSuppliers, type Candidate 
 
 type Deps = Pick<Context, 'db'>
 
-/** Suppliers that are compared at a time, and how often in one run: after an import the next run goes on. */
+/** Suppliers compared in one round, and rounds in one run; after a large import the next run continues. */
 const SUPPLIERS = 100
 const ROUNDS = 20
-/** Alerts that are read at a time. */
+/** Alerts read at a time. */
 const ALERTS = 100
-/** A supplier further down than that is not what somebody waited for. */
 const PAGE = 100
+/** A supplier that ranks lower than this is not a match. */
 const DEEPEST = 1000
-/** Who does not say where it delivers is told of within so many kilometres. */
+/** A supplier that does not say where it delivers matches within this distance. */
 const NEAR_KM = 50
 
-/** Compares the alerts with all suppliers that have come or changed since the last time, and notes who was found. */
+/** Compares the alerts with the suppliers that are new or have changed since the last run, and records the first match of each alert. */
 export async function findMatches({ db }: Deps): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const unread = await unreadSuppliers(db, SUPPLIERS)
@@ -40,7 +40,7 @@ async function compare({ db }: Deps, candidate: Candidate): Promise<void> {
   if (found !== undefined) await setFound(db, candidate.id, found)
 }
 
-/** The first of the suppliers that the alert's search finds, read as the listing reads it, without corrections. */
+/** Returns the first of the candidate's suppliers that the directory finds for the alert's search, without spelling corrections. */
 async function firstFound(directory: Directory, { search, location, supplierIds }: Candidate): Promise<number | undefined> {
   const isOne = ({ id, ...row }: SupplierRow) => supplierIds.includes(id) && isWithinReach(row)
   for (let offset = 0; offset < DEEPEST; offset += PAGE) {
@@ -51,6 +51,6 @@ async function firstFound(directory: Directory, { search, location, supplierIds 
   return undefined
 }
 
-/** Where a place was given: delivers there, or stands near it and does not say. */
+/** With a location: whether the supplier delivers there, or is near it and does not say where it delivers. */
 const isWithinReach = ({ delivers, distanceKm }: Pick<SupplierRow, 'delivers' | 'distanceKm'>) =>
   delivers === true || (delivers !== false && (distanceKm ?? 0) <= NEAR_KM)

@@ -6,14 +6,14 @@ import { searchTermsOf } from '#server/features/directory/parse-search.ts'
 
 type NewAlert = { email: string; search: string; location: string | null; createdAt: Date }
 
-/** Of addresses that differ in case, and of one that asks twice at once. */
+/** Serialises the transactions that change an address's alerts, ignoring case. */
 export const lockAddress = (tx: Db, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('search alerts ' || lower(${email}), 0))`.execute(tx)
 
 export const isRefused = async (db: Db, emailHash: string): Promise<boolean> =>
   (await db.selectFrom('searchAlertSuppressions').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined
 
-/** How many alerts of an address have not been sent. */
+/** Counts the alerts of an address that have not been sent. */
 export const countOpen = async (db: Db, email: string): Promise<number> =>
   (
     await db
@@ -26,7 +26,7 @@ export const countOpen = async (db: Db, email: string): Promise<number> =>
 
 const ofAddress = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
-/** Adds nothing where the same alert is open already. */
+/** Does nothing when the same alert is open already. */
 export async function insertAlert(tx: Db, { search, ...alert }: NewAlert): Promise<void> {
   const query = anyOf(await termQueriesOf(tx, searchTermsOf(search).terms))
   await tx
@@ -48,15 +48,15 @@ export const deleteAlertsOf = (tx: Db, email: string) => tx.deleteFrom('searchAl
 export const unreadSuppliers = (db: Db, most: number) =>
   db.selectFrom('unreadSuppliers').select(['supplierId', 'changes']).orderBy('supplierId').limit(most).execute()
 
-/** Those that have changed again since they were read stay. */
+/** Deletes the suppliers that were read, except those that have changed again since. */
 export const deleteUnread = (tx: Db, read: { supplierId: number; changes: number }[]) =>
   sql`delete from unread_suppliers u using unnest(${read.map(({ supplierId }) => supplierId)}::int[], ${read.map(({ changes }) => changes)}::int[])
       as seen (supplier_id, changes) where u.supplier_id = seen.supplier_id and u.changes = seen.changes`.execute(tx)
 
-/** An open alert and the suppliers that answer to some word of it. */
+/** An open alert and the suppliers that match any of its terms. */
 export type Candidate = { id: string; search: string; location: string | null; supplierIds: number[] }
 
-/** Open alerts that some of these suppliers may be found by, oldest first, from after `lastId` on. */
+/** Returns the open alerts after `lastId`, in the order of their ids, that any of these suppliers matches. */
 export const candidatesFor = async (db: Db, supplierIds: number[], lastId: string | null, most: number): Promise<Candidate[]> => {
   const { rows } = await sql<Candidate>`
     select a.id, a.search, a.location, array_agg(s.supplier_id order by s.supplier_id) as supplier_ids
@@ -66,7 +66,7 @@ export const candidatesFor = async (db: Db, supplierIds: number[], lastId: strin
   return rows
 }
 
-/** Notes whom an alert has found; not where it was stopped meanwhile. */
+/** Records the supplier that an alert has found; does nothing when the alert was stopped or the supplier deleted meanwhile. */
 export const setFound = (tx: Db, id: string, supplierId: number) =>
   tx
     .updateTable('searchAlerts')
@@ -77,7 +77,7 @@ export const setFound = (tx: Db, id: string, supplierId: number) =>
     .where(({ exists, selectFrom }) => exists(selectFrom('suppliers').select('id').where('id', '=', supplierId)))
     .execute()
 
-/** Marks as sent what has been found, and returns it: so many emails an address since a moment. */
+/** Marks alerts with a match as sent and returns them: `most` in all, and `perAddress` for an address since `since`. */
 export const takeDue = async (tx: Db, { now, since, perAddress, most }: { now: Date; since: Date; perAddress: number; most: number }) => {
   const { rows } = await sql<{ email: string; search: string; location: string | null; supplierId: number }>`
     with numbered as (

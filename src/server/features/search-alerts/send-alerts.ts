@@ -11,17 +11,17 @@ import { stopToken } from './stop-alerts.ts'
 type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Anybody can enter anybody's address: what comes to one stays bearable. The rest waits for the next day. */
+/** The emails that one address gets in a day, because anyone can enter any address. The rest are sent on the next day. */
 const A_DAY = 5
-/** In one transaction. */
+/** Emails of one transaction. */
 const BATCH = 100
 
-/** Every minute: who waits for a supplier that has come is told. */
+/** Schedules the job that sends search alerts every minute. */
 export function scheduleSearchAlerts(deps: Deps): void {
   deps.jobs.schedule('search-alerts', '* * * * *', () => sendAlerts(deps))
 }
 
-/** Finds out which alerts have an answer now, and sends each its one email. */
+/** Looks for suppliers that match open alerts and sends each matched alert its one email. */
 export async function sendAlerts(deps: Deps): Promise<void> {
   await findMatches(deps)
   while ((await sendSome(deps)) > 0);

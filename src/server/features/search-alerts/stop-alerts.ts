@@ -7,13 +7,13 @@ import { deleteAlertsOf, insertSuppression, lockAddress } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'secret'>
 
-/** Marks what was sealed for this and nothing else. */
+/** The prefix of an encrypted address, so that no other encrypted text works as a token. */
 const PURPOSE = 'stop search alerts: '
 
-/** The token of a link that stops all alerts of an address. It works as long as the site's secret does, any number of times. */
+/** Returns the token of a link that stops all alerts of an address. It works any number of times until the site's secret changes. */
 export const stopToken = ({ secret }: Pick<Context, 'secret'>, email: string): string => encrypt(secret, PURPOSE + email.toLowerCase())
 
-/** Deletes the alerts of a link's address and accepts none for it from then on. @throws 400 for a link that is not one of ours */
+/** Deletes the alerts of a link's address and adds the address to the suppression list. @throws 400 for a token that is not valid */
 export async function stopAlerts({ db, secret }: Deps, token: string): Promise<void> {
   const email = addressIn(secret, token)
   await inTransaction(db, async (tx) => {
@@ -24,12 +24,12 @@ export async function stopAlerts({ db, secret }: Deps, token: string): Promise<v
 }
 
 function addressIn(secret: string, token: string): string {
-  const opened = opening(secret, token)
-  if (!opened?.startsWith(PURPOSE)) throw invalid([{ path: 'token', message: 'It is not complete. Please open it from the email again.' }])
-  return opened.slice(PURPOSE.length)
+  const text = decryptOrNull(secret, token)
+  if (!text?.startsWith(PURPOSE)) throw invalid([{ path: 'token', message: 'It is not complete. Please open it from the email again.' }])
+  return text.slice(PURPOSE.length)
 }
 
-function opening(secret: string, token: string): string | null {
+function decryptOrNull(secret: string, token: string): string | null {
   try {
     return decrypt(secret, token)
   } catch {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts'
 
-/** Adds an address to a list; the same one, in whatever case, is one row. */
+/** Adds an address to a list; does nothing when it is there already, ignoring case. */
 export async function insertSignup(db: Db, list: 'betaSignups' | 'newsletterSubscribers', email: string): Promise<undefined> {
   await db
     .insertInto(list)

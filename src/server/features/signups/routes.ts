@@ -4,7 +4,7 @@ import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { insertSignup } from './queries.ts'
 
-/** So that nobody fills the lists with other people's addresses. */
+/** Limits how many addresses one client can enter. */
 const SIGNUPS = { name: 'signup', points: 20, seconds: 60 }
 
 export function signupRoutes(serve: Serve, { db }: Pick<Context, 'db'>): void {

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { CountedEvent } from '#contract/social-proof.ts'
 import type { Db } from '#server/db/db.ts'
 
-/** Fewer would tell of somebody. */
+/** The smallest count that is shown, by kind: a lower one could identify a person. */
 const LEAST = { quote: 3, view: 5 }
-/** Of each kind; the most frequent first. */
+/** Events of each kind at most, the most frequent first. */
 const MOST = 12
 
-/** Quote requests since a moment, by category and state; the requests of one bulk request are one. */
+/** Counts quote requests since `since` by category and state; the requests of one bulk request count as one. */
 export const requestEvents = (db: Db, since: Date): Promise<CountedEvent[]> =>
   db
     .selectFrom('quoteRequests as q')
@@ -26,7 +26,7 @@ export const requestEvents = (db: Db, since: Date): Promise<CountedEvent[]> =>
 
 const DIFFERENT = sql<number>`count(distinct coalesce(q.bulk_id, q.id))`
 
-/** Profile views since a day of Sydney, by category and state: one per visitor, supplier and day. */
+/** Counts profile views since a Sydney day by category and state: one for each visitor, supplier and day. */
 export const viewEvents = (db: Db, since: string): Promise<CountedEvent[]> =>
   db
     .selectFrom('visits as v')
@@ -43,6 +43,6 @@ export const viewEvents = (db: Db, since: string): Promise<CountedEvent[]> =>
     .limit(MOST)
     .execute()
 
-/** Whether invented suppliers are listed. */
+/** Returns whether any demo supplier is listed. */
 export const hasDemoSuppliers = async (db: Db) =>
   (await db.selectFrom('suppliers').select('id').where('isDemo', '=', true).limit(1).executeTakeFirst()) !== undefined

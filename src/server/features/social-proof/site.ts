@@ -9,56 +9,56 @@ import { hasDemoSuppliers, requestEvents, viewEvents } from './queries.ts'
 type Deps = Pick<Context, 'config' | 'db' | 'changes' | 'now'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** So long what happened lately is told as it was counted. */
+/** How long counted events are cached. */
 const CACHE_MS = 60_000
 
 const examples: ProofEvent[] = exampleEvents.map((event): ExampleEvent => ({ ...event, isExample: true }))
 
 /**
- * Returns what every page knows of the site (docs/behaviour.md, Social proof): invented events only beside invented suppliers, and marked
- * as such; else what has happened, and nothing where that is too little. The data tell which it is: DEMO_DATA only says what to load into
- * an empty database. While they cannot be had, pages do without events.
+ * Returns what every page knows of the site (docs/behaviour.md, Social proof): example events, marked as such, only beside demo suppliers;
+ * otherwise the events that were counted, if there are enough. The database decides which, because DEMO_DATA only says what to load into
+ * an empty one. If the database cannot be read, pages have no events.
  */
 export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () => Promise<Site> {
   const isDemo = untilChange(changes, () => hasDemoSuppliers(db))
-  const happened = forAMinute(now, () => eventsOf(db, now()))
+  const counted = forAMinute(now, () => eventsOf(db, now()))
   return async () => {
     try {
-      return (await isDemo()) ? { publicUrl, isDemo: true, proof: examples } : { publicUrl, isDemo: false, proof: await happened() }
+      return (await isDemo()) ? { publicUrl, isDemo: true, proof: examples } : { publicUrl, isDemo: false, proof: await counted() }
     } catch {
       return { publicUrl, isDemo: false, proof: [] }
     }
   }
 }
 
-/** Asks again only after a public change, or a failure. */
-function untilChange<Answer>(changes: Context['changes'], ask: () => Promise<Answer>): () => Promise<Answer> {
-  let known: Promise<Answer> | null = null
-  const forget = () => void (known = null)
-  changes.listen(forget)
-  const askAgain = () => {
-    const asking = ask()
-    asking.catch(() => known === asking && forget())
-    return asking
+/** Caches the result of `load` until a public change is published or a load fails; without a connection to the changes it is not cached. */
+function untilChange<Value>(changes: Context['changes'], load: () => Promise<Value>): () => Promise<Value> {
+  let cached: Promise<Value> | null = null
+  const invalidate = () => void (cached = null)
+  changes.listen(invalidate)
+  const reload = () => {
+    const loading = load()
+    loading.catch(() => cached === loading && invalidate())
+    return loading
   }
-  return () => (changes.isConnected() ? (known ??= askAgain()) : ask())
+  return () => (changes.isConnected() ? (cached ??= reload()) : load())
 }
 
-/** However many ask: pages may be a minute late with it anyway, and counting takes longer the more there is. */
-function forAMinute<Answer>(now: () => Date, ask: () => Promise<Answer>): () => Promise<Answer> {
-  let known: Promise<Answer> | null = null
+/** Caches the result of `load` for `CACHE_MS`: pages may be a minute out of date anyway, and counting gets slower as the tables grow. */
+function forAMinute<Value>(now: () => Date, load: () => Promise<Value>): () => Promise<Value> {
+  let cached: Promise<Value> | null = null
   let until = 0
   return () => {
     const time = now().getTime()
-    if (known && time < until) return known
+    if (cached && time < until) return cached
     until = time + CACHE_MS
-    known = ask()
-    known.catch(() => (until = 0))
-    return known
+    cached = load()
+    cached.catch(() => (until = 0))
+    return cached
   }
 }
 
-/** Of the last seven days; of views, whose rows are soon deleted, those of today and yesterday. */
+/** Counts the requests of the last seven days and the views of today and yesterday, whose rows are soon deleted. */
 async function eventsOf(db: Db, now: Date): Promise<ProofEvent[]> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   return [...(await requestEvents(db, ago(7))), ...(await viewEvents(db, sydneyDay(ago(1))))]

@@ -13,22 +13,25 @@ import { lockSupplier, supplierById } from '#server/features/suppliers/queries.t
 
 type ListingChanges = Omit<Input<typeof updateSupplier>, 'id' | 'version'>
 
-/** Saves what was given of a listing. @throws 400 for a number that cannot be dialled here or a logo that has gone, 409 for an older version than the one there */
+/**
+ * Updates the fields of a listing that are defined and returns it; null clears a field.
+ * @throws 400 for a phone number that is not Australian or a logo that has been deleted, 409 when `version` is not the current one
+ */
 export async function editProfile(
   { db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>,
-  { id, version, ...given }: Input<typeof updateSupplier>,
+  { id, version, ...input }: Input<typeof updateSupplier>,
 ): Promise<Supplier> {
-  refuseForeignNumber(given.phone)
+  refuseForeignNumber(input.phone)
   return inTransaction(db, async (tx) => {
     await lockSupplier(tx, id)
     const listing = await listingOf(tx, id)
     if (version !== undefined && version !== listing.version)
       throw conflict('This listing was saved elsewhere in the meantime. Please choose between that version and yours.')
-    const change = changeOf(listing, given, now())
+    const change = changeOf(listing, input, now())
     if (Object.keys(change).length === 0) return listing
     await lockPicture(tx, 'logoUrl', change.logoUrl)
     await updateListing(tx, id, change, now())
-    await noteProfileChange(tx, id, now())
+    await recordProfileChange(tx, id, now())
     await changes.publish(tx)
     return listingOf(tx, id)
   })
@@ -46,29 +49,29 @@ function refuseForeignNumber(phone: string | undefined): void {
   throw invalid([{ path: 'phone', message: NOT_AUSTRALIAN }])
 }
 
-/** What stands in a cleared field that is never null. */
+/** The empty values of fields whose columns are not nullable. */
 const CLEARED: ListingChange = { description: '', tags: [], differentiators: [], deliveryDays: [], serviceArea: [] }
 
-/** What is another than before. */
-function changeOf(listing: Supplier, given: ListingChanges, now: Date): ListingChange {
-  const wanted = { ...placeIn(listing, given.address), ...definedOf(given) }
-  const changed = Object.entries(wanted)
+/** Returns the columns whose values differ from the listing's, with the place of a new address and the time of a new ABN. */
+function changeOf(listing: Supplier, input: ListingChanges, now: Date): ListingChange {
+  const next = { ...placeIn(listing, input.address), ...definedOf(input) }
+  const changed = Object.entries(next)
     .map(([name, value]) => [name, value ?? CLEARED[name as keyof ListingChanges] ?? null] as const)
     .filter(([name, value]) => !isDeepStrictEqual(value, listing[name as keyof ListingChanges]))
   const change: ListingChange = Object.fromEntries(changed)
   return change.abn === undefined ? change : { ...change, abnCheckedAt: change.abn === null ? null : now }
 }
 
-const definedOf = (given: ListingChanges) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+const definedOf = (input: ListingChanges) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
-/** Where a new address says that the listing is; one that names no place leaves it where it was. */
+/** Returns the place of a new address; an address without a place leaves the listing's place unchanged. */
 function placeIn(listing: Supplier, address: string | null | undefined): ListingChange {
   if (!address || address === listing.address) return {}
   const { suburb, state, postcode } = partsOfAddress(address)
   return suburb || state || postcode ? { suburb, state, postcode } : {}
 }
 
-/** Several changes on a day are one. */
-async function noteProfileChange(tx: Db, supplierId: number, at: Date): Promise<void> {
+/** Records a change of the profile in the listing's activity; several changes on a day are one entry. */
+async function recordProfileChange(tx: Db, supplierId: number, at: Date): Promise<void> {
   if (!(await moveProfileChange(tx, supplierId, at))) await insertChange(tx, { supplierId, kind: 'profile', at })
 }

@@ -17,7 +17,7 @@ const roomOf = (most: number): Room => ({
   isFull: `Your plan has room for ${most} pictures. Please remove one first.`,
 })
 
-/** @throws 400 for a picture that has gone, 409 for one more than the plan allows */
+/** Adds a picture to the profile. @throws 400 when its upload has been deleted, 409 for more pictures than the plan allows */
 export async function showPicture(
   tx: Db,
   deps: Pick<Context, 'changes' | 'now'>,
@@ -30,7 +30,7 @@ export async function showPicture(
   })
 }
 
-/** @throws 400 for a picture that has gone, 404 */
+/** Changes or moves a picture. @throws 400 when its upload has been deleted, 404 when the profile has no such picture */
 export const editPicture = (
   deps: Pick<Context, 'db' | 'changes'>,
   { id: supplierId, imageId: id, order, url, alt }: Input<typeof changePicture>,

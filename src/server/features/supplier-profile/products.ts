@@ -17,7 +17,7 @@ export const PRODUCTS: Showcase & Room = {
   isFull: `A profile shows ${PRODUCTS_MOST} products at most. Please remove one first.`,
 }
 
-/** @throws 400 for a picture that has gone, 409 for the thirteenth */
+/** Adds a product to the profile. @throws 400 when its picture has been deleted, 409 for more than `PRODUCTS_MOST` */
 export const showProduct = (
   tx: Db,
   deps: Pick<Context, 'changes'>,
@@ -28,7 +28,7 @@ export const showProduct = (
     return insertProduct(tx, { ...product, description: description ?? '', ...placed })
   })
 
-/** @throws 400 for a picture that has gone, 404 */
+/** Changes or moves a product. @throws 400 when its picture has been deleted, 404 when the profile has no such product */
 export const editProduct = (
   deps: Pick<Context, 'db' | 'changes'>,
   { id: supplierId, productId: id, order, description, ...change }: Input<typeof changeProduct>,

@@ -6,7 +6,7 @@ import { PICTURE, PRODUCT } from '#server/features/suppliers/queries.ts'
 import { invalid } from '#server/http/problems.ts'
 import { UPLOAD_PATH } from '#shared/upload-variants.ts'
 
-/** What its supplier can change of a listing. */
+/** The columns of a listing that its supplier can change. */
 export type ListingChange = Partial<Omit<Supplier, 'id' | 'isVerified' | 'averageRating' | 'totalReviews' | 'isClaimable' | 'version'>> & {
   abnCheckedAt?: Date | null
 }
@@ -24,7 +24,7 @@ export const updateListing = (tx: Db, id: number, { differentiators, serviceArea
     .where('id', '=', id)
     .execute()
 
-/** What a supplier has changed, for its own eyes; `subject` is the venue. */
+/** Records a change in the listing's activity, which only its supplier sees; `subject` is the venue's name. */
 export const insertChange = (
   tx: Db,
   change: { supplierId: number; kind: 'profile' | 'venue-added' | 'venue-removed'; subject?: string; at: Date },
@@ -33,7 +33,7 @@ export const insertChange = (
 const startOfDay = (time: Date) =>
   sql<string>`date_trunc('day', ${time.toISOString()}::timestamptz at time zone 'Australia/Sydney') at time zone 'Australia/Sydney'`
 
-/** Moves the last change to `at`, where that was one of the profile on the same day of Sydney; else answers nothing. */
+/** Moves the latest change to `at` if it was a change of the profile on the same Sydney day; otherwise returns undefined. */
 export const moveProfileChange = (tx: Db, supplierId: number, at: Date) =>
   tx
     .updateTable('listingChanges')
@@ -46,22 +46,25 @@ export const moveProfileChange = (tx: Db, supplierId: number, at: Date) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Keeps an upload of ours from being cleared away before this transaction shows it. Other addresses are not asked about. @throws 400 when it has gone */
+/**
+ * Locks an upload, so that the nightly job cannot delete it before this transaction refers to it. Does nothing for an address that is not
+ * one of the marketplace's uploads. @throws 400 when the upload has been deleted
+ */
 export async function lockPicture(tx: Db, path: 'logoUrl' | 'imageUrl' | 'url', address: string | null | undefined): Promise<void> {
   if (!address || !UPLOAD_PATH.test(address)) return
   const name = address.slice(address.lastIndexOf('/') + 1)
-  const held = await tx.selectFrom('uploads').select('name').where('name', '=', name).forKeyShare().executeTakeFirst()
-  if (!held) throw invalid([{ path, message: 'This picture is not here any more. Please upload it again.' }])
+  const locked = await tx.selectFrom('uploads').select('name').where('name', '=', name).forKeyShare().executeTakeFirst()
+  if (!locked) throw invalid([{ path, message: 'This picture is not here any more. Please upload it again.' }])
 }
 
-/** What access asks: whose venue it is. */
+/** A venue as a resource of an access rule. */
 export const venueById = {
   what: 'This venue',
   load: (db: Db, { id }: { id: string }) =>
     db.selectFrom('venues').select(['id', 'supplierId', 'venueName']).where('id', '=', id).executeTakeFirst(),
 }
 
-/** Takes the first free place; answers nothing when there is none. The table has no fifth (migration 007). */
+/** Inserts a venue at the first free position, undefined when none is free. A constraint limits positions to four (migration 007). */
 export async function insertVenue(
   tx: Db,
   { supplierId, venueName, logoUrl, description }: Omit<Venue, 'id'> & { supplierId: number },
@@ -76,19 +79,19 @@ export async function insertVenue(
   return rows[0]
 }
 
-/** Answers nothing when it has gone. */
+/** Returns undefined when the venue has been deleted before. */
 export const deleteVenue = (tx: Db, id: string) => tx.deleteFrom('venues').where('id', '=', id).returning('id').executeTakeFirst()
 
-/** What stands on a profile in an order that its supplier chooses. */
+/** The tables whose rows a profile shows in an order that its supplier chooses. */
 export type Shown = 'products' | 'images'
 
-/** Gives them the places in which they stand here, from 1 on. */
+/** Sets the positions of rows to their order in `ids`, from 1. */
 export const setOrder = (tx: Db, table: Shown, ids: string[]) =>
   sql`update ${sql.table(table)} as shown set position = given.place
       from unnest(${ids}::uuid[]) with ordinality as given (id, place)
       where shown.id = given.id and shown.position <> given.place`.execute(tx)
 
-/** Answers nothing when the supplier has none of this id. */
+/** Returns undefined when the supplier has no row with this id. */
 export const deleteShown = (tx: Db, table: Shown, supplierId: number, id: string) =>
   tx.deleteFrom(table).where('supplierId', '=', supplierId).where('id', '=', id).returning('id').executeTakeFirst()
 

@@ -21,19 +21,19 @@ import { removeFrom } from './showcase.ts'
 import { venueById } from './queries.ts'
 import { showVenue, takeVenueDown } from './venues.ts'
 
-/** What only its own supplier does with a listing. */
+/** Changes to a listing by its own supplier. */
 export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'>): void {
   const ownSupplier = supplier.ofSupplier(ownListing)
-  // The owner looks after listings too.
-  serve(updateSupplier, supplierOrOwner, (given) => editProfile(deps, given))
-  serve.idempotent(addVenue, ownSupplier, (tx, given) => showVenue(tx, deps, given))
+  // The owner may edit listings too.
+  serve(updateSupplier, supplierOrOwner, (input) => editProfile(deps, input))
+  serve.idempotent(addVenue, ownSupplier, (tx, input) => showVenue(tx, deps, input))
   serve(removeVenue, supplier.ofSupplier(venueById), (_, __, venue) => takeVenueDown(deps, venue))
 
-  serve.idempotent(addProduct, ownSupplier, (tx, given) => showProduct(tx, deps, given))
-  serve(changeProduct, ownSupplier, (given) => editProduct(deps, given))
+  serve.idempotent(addProduct, ownSupplier, (tx, input) => showProduct(tx, deps, input))
+  serve(changeProduct, ownSupplier, (input) => editProduct(deps, input))
   serve(removeProduct, ownSupplier, ({ id, productId }) => removeFrom(deps, PRODUCTS, { supplierId: id, id: productId }))
 
-  serve.idempotent(addPicture, ownSupplier, (tx, given) => showPicture(tx, deps, given))
-  serve(changePicture, ownSupplier, (given) => editPicture(deps, given))
+  serve.idempotent(addPicture, ownSupplier, (tx, input) => showPicture(tx, deps, input))
+  serve(changePicture, ownSupplier, (input) => editPicture(deps, input))
   serve(removePicture, ownSupplier, ({ id, imageId }) => removeFrom(deps, PICTURES, { supplierId: id, id: imageId }))
 }

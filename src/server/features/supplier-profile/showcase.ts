@@ -4,19 +4,19 @@ import { conflict, notFound } from '#server/http/problems.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { deleteShown, setOrder, type Shown } from './queries.ts'
 
-/** Something that a profile shows several of, in an order that its supplier chooses. */
+/** A kind of item that a profile shows in an order that its supplier chooses. */
 export type Showcase = {
   table: Shown
-  /** All of a supplier's, in their order. */
+  /** Returns all items of a supplier in their order. */
   all: (db: Db, supplierId: number) => Promise<{ id: string }[]>
-  /** For whoever asks for one that is not there. */
+  /** What the message of a 404 calls an item. */
   what: string
 }
-/** How many of it there may be, and what is said of one too many. */
+/** The number of items allowed, and the message of the 409 when they are exceeded. */
 export type Room = { most: number; isFull: string }
 type Deps = Pick<Context, 'db' | 'changes'>
 
-/** Adds one at the end; of several at once each counts those before it. @throws 409 when there is no room */
+/** Adds an item at the end, under a lock so that concurrent calls cannot exceed the limit. @throws 409 when the limit is reached */
 export async function addTo<Row>(
   tx: Db,
   { changes }: Pick<Context, 'changes'>,
@@ -34,7 +34,7 @@ export async function addTo<Row>(
 
 type Moved = { supplierId: number; id: string; order: number | undefined }
 
-/** Changes one, and moves it to `order`, counted from 1, where that is given. @throws 404 */
+/** Changes an item, and moves it to `order`, counted from 1, if that is defined. @throws 404 */
 export const changeIn = <Row>(
   { db, changes }: Deps,
   { table, all, what }: Showcase,
@@ -52,7 +52,7 @@ export const changeIn = <Row>(
     return changed
   })
 
-/** Those after it move up. @throws 404 */
+/** Removes an item and moves those after it up. @throws 404 */
 export const removeFrom = (
   { db, changes }: Deps,
   { table, all, what }: Showcase,

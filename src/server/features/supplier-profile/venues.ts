@@ -12,7 +12,10 @@ import { deleteVenue, insertVenue, venueById } from './queries.ts'
 
 type Deps = Pick<Context, 'changes' | 'now'>
 
-/** Shows a venue on a profile; of several at once each finds the places that the others have left. @throws 400 for a logo that has gone, 409 for the fifth */
+/**
+ * Adds a venue to a profile, under a lock so that concurrent calls take different positions.
+ * @throws 400 when the logo's upload has been deleted, 409 for more than `VENUES_MOST`
+ */
 export async function showVenue(tx: Db, { changes, now }: Deps, { id: supplierId, ...venue }: Input<typeof addVenue>): Promise<Venue> {
   await lockSupplier(tx, supplierId)
   await lockPicture(tx, 'logoUrl', venue.logoUrl)
@@ -23,7 +26,7 @@ export async function showVenue(tx: Db, { changes, now }: Deps, { id: supplierId
   return shown
 }
 
-/** @throws 404 when it has gone in the meantime */
+/** Removes a venue from a profile. @throws 404 when it was removed meanwhile */
 export const takeVenueDown = (
   { db, changes, now }: Deps & Pick<Context, 'db'>,
   { id, supplierId, venueName }: { id: string; supplierId: number; venueName: string },

@@ -5,7 +5,7 @@ import { supplierById } from './queries.ts'
 
 export type Listing = NonNullable<Awaited<ReturnType<typeof supplierById.load>>>
 
-/** A signed-in supplier, and the listing that is theirs. @throws 401, 403, 404 once the listing is gone */
+/** Allows a signed-in supplier and loads its own listing. @throws 401, 403, 404 when the listing has been deleted */
 export const withListing: Access<AuthenticatedRequester, Listing> = access(async (load, caller, path) => {
   const { requester } = await supplier.authorize(load, caller, path)
   const id = requester.account.supplierId
@@ -14,7 +14,7 @@ export const withListing: Access<AuthenticatedRequester, Listing> = access(async
   return { requester, resource: listing }
 })
 
-/** The listing in the path, for its own supplier and for the owner. @throws 401, 403, 404 */
+/** Allows the supplier of the listing in the path, and the owner. @throws 401, 403, 404 */
 export const supplierOrOwner: Access<AuthenticatedRequester, Listing> = access(async (load, caller, path) => {
   const { requester } = await signedIn.authorize(load, caller, path)
   const { role, supplierId } = requester.account

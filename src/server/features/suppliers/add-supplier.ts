@@ -4,14 +4,14 @@ import type { Db } from '#server/db/db.ts'
 import { partsOfAddress } from './address.ts'
 import { insertSupplier } from './queries.ts'
 
-/** Adds the listing of a new supplier, public at once and not verified; answers its id. Where it is follows from its address. */
+/** Inserts the listing of a new supplier, public immediately and not verified, with the place of its address. Returns its id. */
 export async function addSupplier(
   tx: Db,
   { changes }: Pick<Context, 'changes'>,
-  { address, description, ...given }: SupplierData & { email: string },
+  { address, description, ...listing }: SupplierData & { email: string },
 ): Promise<number> {
   const { suburb, state, postcode } = partsOfAddress(address ?? '')
-  const { id } = await insertSupplier(tx, { ...given, address, suburb, state, postcode, description: description ?? '' })
+  const { id } = await insertSupplier(tx, { ...listing, address, suburb, state, postcode, description: description ?? '' })
   await changes.publish(tx)
   return id
 }

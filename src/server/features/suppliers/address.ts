@@ -2,7 +2,7 @@ import { STATES, type StateCode } from '#contract/options.ts'
 import { properCase } from './proper-case.ts'
 import { splitOffStreet } from './street.ts'
 
-/** What an Australian address says; null where it does not. */
+/** The parts of an Australian address; null for a missing one. */
 export type AddressParts = {
   /** Everything before the suburb: unit, level, number, street, or PO box. */
   street: string | null
@@ -11,7 +11,7 @@ export type AddressParts = {
   postcode: string | null
 }
 
-/** Takes a free-form address apart, from its end: postcode, state, suburb. */
+/** Parses a free-form address from its end: postcode, state, suburb. */
 export function partsOfAddress(text: string): AddressParts {
   const place = splitOffPlace(tidy(text))
   const { street, suburb } = splitOffStreet(place.rest, place.state !== null || place.postcode !== null)
@@ -23,13 +23,13 @@ export function partsOfAddress(text: string): AddressParts {
   }
 }
 
-/** The parts in one line, as emails and listings write them: "70 Racecourse Road, North Melbourne VIC 3051". */
+/** Formats an address on one line, as in emails and listings: "70 Racecourse Road, North Melbourne VIC 3051". */
 export function addressOf({ street, suburb, state, postcode }: AddressParts): string | null {
   const place = [suburb, state, postcode].filter(Boolean).join(' ')
   return [street, place].filter(Boolean).join(', ') || null
 }
 
-/** The code of a state by its code or name in any case, "N.S.W." and "vic." included. */
+/** Returns the code of a state by its code or name in any case, "N.S.W." and "vic." included. */
 export function stateOf(text: string): StateCode | null {
   const name = text
     .replace(/[.\s]+/g, ' ')
@@ -41,13 +41,13 @@ export function stateOf(text: string): StateCode | null {
   return (found?.[0] as StateCode) ?? null
 }
 
-/** Four digits; "800" is Darwin's, of which a spreadsheet has eaten the first zero. */
+/** Returns a postcode of four digits, null when it is in no range; "800" is Darwin's 0800, whose leading zero spreadsheets drop. */
 export function postcodeOf(text: string): string | null {
   const digits = /^\d{3}$/.test(text) ? `0${text}` : text
   return /^\d{4}$/.test(digits) && stateOfPostcode(digits) ? digits : null
 }
 
-/** Where each range of postcodes lies; the first that fits counts. Post office boxes and large receivers have ranges of their own. */
+/** The state of each range of postcodes; the first match wins. Post office boxes and large receivers have ranges of their own. */
 const POSTCODES: [from: number, to: number, state: StateCode][] = [
   [200, 299, 'ACT'],
   [800, 999, 'NT'],
@@ -77,14 +77,14 @@ const tidy = (text: string) =>
     .replace(/[\s,.;]*(?:\b(?:australia|aust|aus|au)\b)?[\s,.;]*$/i, '')
     .replace(/^[\s,]+/, '')
 
-/** A number at the end that a box, a lot or a level owns is not a postcode. */
+/** Matches a postcode at the end, but not the number of a box, a lot or a level. */
 const POSTCODE = /^(.*?)[\s,]*(?<!(?:box|bag|lot|unit|suite|shop|level|floor|no|rmb|pmb)\.? )\b(\d{4}|(?<=\b(?:NT|Territory)[\s,]+)8\d\d)$/i
 const STATE = new RegExp(
   `^(.*?)[\\s,(]*\\b(${[...Object.keys(STATES).map((code) => [...code].join('\\.?\\s?')), ...Object.values(STATES)].join('|')})\\b[.)]?$`,
   'i',
 )
 
-/** State and postcode stand at the end, in either order. */
+/** Splits off state and postcode, which stand at the end in either order. */
 function splitOffPlace(text: string): { rest: string; state: StateCode | null; postcode: string | null } {
   const late = splitOffPostcode(text)
   const { rest, state } = splitOffState(late.rest, late.postcode)
@@ -99,7 +99,7 @@ function splitOffPostcode(text: string): { rest: string; postcode: string | null
   return postcode ? { rest: rest!, postcode } : { rest: text, postcode: null }
 }
 
-/** "Mount Victoria 2786" names a suburb, not the state: the postcode says so. */
+/** Splits off a state, unless its full name contradicts the postcode: "Mount Victoria 2786" is a suburb in New South Wales. */
 function splitOffState(text: string, postcode: string | null): { rest: string; state: StateCode | null } {
   const [, rest, name] = STATE.exec(text) ?? []
   const state = name === undefined ? null : stateOf(name)

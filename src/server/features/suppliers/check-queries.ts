@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Checks } from '#contract/supplier-profile.ts'
 import type { Db } from '#server/db/db.ts'
 
-/** What stands behind a listing's mark on a day of Sydney. */
+/** Returns the checks behind a listing's Verified badge; documents count until they expire, `today` being a Sydney day. */
 export async function checksOf(db: Db, supplierId: number, today: string): Promise<Checks> {
   const row = await db
     .selectFrom('suppliers as s')
@@ -19,7 +19,7 @@ export async function checksOf(db: Db, supplierId: number, today: string): Promi
   }
 }
 
-/** Checked again, the later check holds. */
+/** Records a check of documents; a later check replaces an earlier one. */
 export const upsertDocuments = (tx: Db, documents: { supplierId: number; checkedAt: Date; expiresOn: string }) =>
   tx
     .insertInto('supplierDocuments')

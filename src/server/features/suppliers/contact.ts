@@ -14,22 +14,22 @@ import { countInquiries } from './queries.ts'
 type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
 type Caller = Pick<Requester, 'account' | 'key'>
 
-/** How long the supplier's email waits for an address or a phone number (docs/behaviour.md, Inquiries). */
+/** How long the supplier's email is delayed while the inquiry has no email address or phone number (docs/behaviour.md, Inquiries). */
 const WAIT_SECONDS = 120
 
 /**
- * Asks a supplier to get in touch with whoever calls, and counts it: one inquiry per visitor and day. While nobody could be
- * answered, the supplier's email waits; what a later call brings by then completes it. After that, only something new makes another email.
+ * Asks a supplier to contact the requester and counts one inquiry per visitor and day. As long as the inquiry has no contact details, the
+ * supplier's email is delayed, and a later call completes it; after that, only new details cause another email.
  */
 export async function contact(
   tx: Db,
   deps: Deps,
-  { id, ...given }: Input<typeof contactSupplier>,
+  { id, ...input }: Input<typeof contactSupplier>,
   requester: Caller,
 ): Promise<Output<typeof contactSupplier>> {
   const now = deps.now()
   const key = { supplierId: id, visitor: requester.key(now), day: sydneyDay(now) }
-  const inquiry = await withAccount(tx, given, requester)
+  const inquiry = await withAccount(tx, input, requester)
   if (await insertInquiry(tx, { ...key, ...columnsOf(inquiry) })) {
     await countInquiries(tx, [id])
     await notify(tx, deps, key, inquiry)
@@ -39,33 +39,33 @@ export async function contact(
   return { status: 'sent' }
 }
 
-/** What an account did not say of itself is known: its own address, and the phone number it gave last. */
-async function withAccount(tx: Db, given: Inquiry, { account }: Caller): Promise<Inquiry> {
-  if (!account) return given
-  return { ...given, email: given.email ?? account.email, phone: given.phone ?? (await lastPhoneOf(tx, account)) }
+/** Fills missing contact details from the requester's account: its own address, and the phone number it used last. */
+async function withAccount(tx: Db, inquiry: Inquiry, { account }: Caller): Promise<Inquiry> {
+  if (!account) return inquiry
+  return { ...inquiry, email: inquiry.email ?? account.email, phone: inquiry.phone ?? (await lastPhoneOf(tx, account)) }
 }
 
-/** Completes the inquiry of that day while its email still waits, else adds a second email that says what is new. */
-async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, given: Inquiry): Promise<void> {
+/** Completes the day's inquiry while its email is delayed; otherwise enqueues a second email with the new details. */
+async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, addition: Inquiry): Promise<void> {
   const { waitingEmail, message, replyEmail: email, replyPhone: phone } = await lockInquiry(tx, key)
   const earlier: Inquiry = { message, email, phone }
-  const isKnown = (Object.keys(given) as (keyof Inquiry)[]).every((name) => given[name] === null || given[name] === earlier[name])
+  const isKnown = (Object.keys(addition) as (keyof Inquiry)[]).every((name) => addition[name] === null || addition[name] === earlier[name])
   if (isKnown) return
   const isWaiting = waitingEmail !== null && (await cancelEmail(tx, waitingEmail))
-  const inquiry = isWaiting ? completed(earlier, given) : given
+  const inquiry = isWaiting ? completed(earlier, addition) : addition
   await updateInquiry(tx, key, columnsOf(inquiry))
   await notify(tx, deps, key, inquiry)
 }
 
-const completed = (earlier: Inquiry, given: Inquiry): Inquiry => ({
-  message: given.message ?? earlier.message,
-  email: given.email ?? earlier.email,
-  phone: given.phone ?? earlier.phone,
+const completed = (earlier: Inquiry, addition: Inquiry): Inquiry => ({
+  message: addition.message ?? earlier.message,
+  email: addition.email ?? earlier.email,
+  phone: addition.phone ?? earlier.phone,
 })
 
 const columnsOf = ({ message, email, phone }: Inquiry) => ({ message, replyEmail: email, replyPhone: phone })
 
-/** One email to the supplier, and a copy to an address that was given. */
+/** Enqueues an email to the supplier, delayed while the inquiry has no contact details, and a copy to the inquiry's address. */
 async function notify(tx: Db, deps: Deps, key: InquiryKey, inquiry: Inquiry): Promise<void> {
   const [supplier] = await receiversOf(tx, [key.supplierId])
   const { recipient, forOwner } = recipientFor(supplier!, deps)

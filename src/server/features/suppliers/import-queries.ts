@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, RowOf } from '#server/db/db.ts'
 import { hasAccount } from './queries.ts'
 
-/** What an import can say of a listing, and what finds it again: its name and address in their plain form. */
+/** The columns that an import writes; `importKey` identifies a listing by its normalised name and address. */
 const COLUMNS = [
   'importKey',
   'businessName',
@@ -17,27 +17,27 @@ const COLUMNS = [
   'description',
   'tags',
 ] as const
-/** A listing as the table keeps it. */
+/** A listing as the table stores it. */
 export type StoredListing = Pick<RowOf<'suppliers'>, (typeof COLUMNS)[number]> & { importKey: string }
-/** A listing as an import brings it; null is what the file does not say. */
+/** A listing as an import reads it; null for a value that the file does not have. */
 export type ImportedListing = Omit<StoredListing, 'description' | 'tags'> & {
   description: string | null
   tags: string[] | null
-  /** For a listing that has neither of its own. */
+  /** Values for a listing that has none of its own. */
   fallback: { description: string; tags: string[] }
 }
 
-/** False while another import is under way. */
+/** Locks imports until the transaction ends; returns false while another import is running. */
 export async function lockImports(tx: Db): Promise<boolean> {
-  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtext('import of suppliers')) as held`.execute(tx)
-  return rows[0]!.held
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(hashtext('import of suppliers')) as locked`.execute(tx)
+  return rows[0]!.locked
 }
 
-/** Those of the listings that are there already, by their import keys. */
+/** Returns the stored listings with these import keys. */
 export const importedListings = (db: Db, keys: string[]) =>
   db.selectFrom('suppliers').select(COLUMNS).select(hasAccount.as('hasAccount')).where('importKey', 'in', keys).execute()
 
-/** Adds listings and brings those that are there and nobody keeps up to date; verification, ratings, counters and logo stay as they are. */
+/** Inserts listings and updates stored ones without an account; verification, ratings, counters and logo stay as they are. */
 export const saveImported = (tx: Db, listings: StoredListing[]) =>
   tx
     .insertInto('suppliers')

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/db.ts'
 
-/** Whose inquiry it is: a visitor has one with a supplier each day. */
+/** The key of an inquiry: a visitor has one with each supplier each day. */
 export type InquiryKey = { supplierId: number; visitor: string; day: string }
 type InquiryContent = { message: string | null; replyEmail: string | null; replyPhone: string | null }
 
-/** Returns nothing when this visitor has sent one to this supplier today. */
+/** Returns undefined when this visitor already has an inquiry with this supplier on the day. */
 export const insertInquiry = (tx: Db, inquiry: InquiryKey & InquiryContent) =>
   tx
     .insertInto('inquiries')
@@ -13,7 +13,7 @@ export const insertInquiry = (tx: Db, inquiry: InquiryKey & InquiryContent) =>
     .returning('supplierId')
     .executeTakeFirst()
 
-/** Reads an inquiry and locks it until the transaction ends, so that two calls never complete it at the same time. */
+/** Locks an inquiry until the transaction ends and returns it, so that two calls cannot complete it at the same time. */
 export const lockInquiry = (tx: Db, key: InquiryKey) =>
   tx
     .selectFrom('inquiries')
@@ -33,7 +33,7 @@ export const updateInquiry = (tx: Db, key: InquiryKey, change: Partial<InquiryCo
     .where('day', '=', key.day)
     .execute()
 
-/** The phone number that an account last gave: its listing's, else that of its newest quote request that has one. */
+/** Returns the phone number of the account's listing, else that of its latest quote request with one, else null. */
 export async function lastPhoneOf(db: Db, { id, supplierId }: { id: string; supplierId?: number }): Promise<string | null> {
   const listing = supplierId === undefined ? undefined : await phoneOfListing(db, supplierId)
   if (listing?.phone) return listing.phone

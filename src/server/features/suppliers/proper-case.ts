@@ -1,8 +1,8 @@
-/** Small words that stay small inside of a name. */
+/** Words that stay in lower case inside a name. */
 const SMALL = new Set(['of', 'the', 'and', 'on', 'in', 'at', 'upon'])
 
 /**
- * A place's name as people write it: NORTH MELBOURNE, o'connor and McMAHONS POINT become North Melbourne, O'Connor and McMahons Point.
+ * Capitalises a place's name: NORTH MELBOURNE, o'connor and McMAHONS POINT become North Melbourne, O'Connor and McMahons Point.
  * Words in mixed case stay as they are.
  */
 export function properCase(name: string): string {
@@ -13,7 +13,7 @@ export function properCase(name: string): string {
     .join(' ')
 }
 
-/** One word, in which each part that a hyphen or an Irish or Scottish prefix sets off gets its capital. */
+/** Capitalises a word, including each part after a hyphen or after an Irish or Scottish prefix. */
 export function properWord(word: string, isInside = false): string {
   const lower = word.toLowerCase()
   if (lower === 'cbd') return 'CBD'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { precompiled, type Db, type NewRow } from '#server/db/db.ts'
 
-/** The columns of a listing as lists show it, in their wire shape. */
+/** The columns of a listing in lists, in their wire shape. */
 export const ROW = [
   'id',
   'businessName',
@@ -30,7 +30,7 @@ export const ROW = [
 
 export const supplierRow = (db: Db, id: number) => db.selectFrom('suppliers').select(ROW).where('id', '=', id).executeTakeFirst()
 
-/** Whether an account keeps the listing: nobody can claim it, and its word counts before an imported file's. */
+/** Whether the listing has an account: such a listing cannot be claimed, and imports do not change it. */
 export const hasAccount = sql<boolean>`exists (select from accounts where accounts.supplier_id = suppliers.id)`
 
 const suppliersOf = precompiled((db, id: number) =>
@@ -47,10 +47,10 @@ type NewSupplier = Pick<NewRow<'suppliers'>, 'businessName' | 'category' | 'desc
 export const insertSupplier = (db: Db, supplier: NewSupplier) =>
   db.insertInto('suppliers').values(supplier).returning('id').executeTakeFirstOrThrow()
 
-/** What access asks: the whole listing, as the calls about a supplier begin with it. */
+/** A listing as a resource of an access rule, with all of its columns, which most endpoints about a supplier need. */
 export const supplierById = { what: 'This supplier', load: async (db: Db, { id }: { id: number }) => (await suppliersOf(db, id))[0] }
 
-/** The same, as a thing of its own: for what only its supplier may do. */
+/** A listing as an owned resource, for what only its supplier may do. */
 export const ownListing = {
   what: supplierById.what,
   load: async (db: Db, path: { id: number }) => {
@@ -80,13 +80,13 @@ export const picturesOf = precompiled((db, supplierId: number) =>
   db.selectFrom('images').select(PICTURE).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
 )
 
-/** Every supplier's id, for the sitemap. */
+/** Returns every supplier's id, for the sitemap. */
 export const supplierIds = async (db: Db): Promise<number[]> =>
   (await db.selectFrom('suppliers').select('id').orderBy('id').execute()).map(({ id }) => id)
 
 /**
  * Adds one to each supplier's inquiries: quote requests received and contacts both count (docs/behaviour.md, Counters).
- * Rows are taken in the order of their ids, so that two bulk requests never wait for each other.
+ * Rows are locked in the order of their ids, so that two bulk requests cannot deadlock.
  */
 export const countInquiries = (db: Db, ids: number[]) =>
   db
@@ -95,14 +95,14 @@ export const countInquiries = (db: Db, ids: number[]) =>
     .where('id', 'in', (eb) => eb.selectFrom('suppliers as s').select('s.id').where('s.id', 'in', ids).orderBy('s.id').forNoKeyUpdate())
     .execute()
 
-/** Locks a listing that is about to be deleted: nobody sends it a request any more. */
+/** Locks a listing that is about to be deleted, so that no new request can refer to it. */
 export const lockForDeletion = (tx: Db, id: number) =>
   tx.selectFrom('suppliers').select(['businessName', 'category']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-/** Deletes a listing with all that is its own; quote requests stay, with its name on them. */
+/** Deletes a listing with everything that belongs to it; quote requests stay and keep its name. */
 export const deleteSupplier = (db: Db, id: number) => db.deleteFrom('suppliers').where('id', '=', id).execute()
 
-/** Takes an address off a listing, should it be the one there. */
+/** Removes an email address from a listing if it is the listing's, ignoring case. */
 export const withdrawEmail = (db: Db, id: number, email: string) =>
   db
     .updateTable('suppliers')
@@ -111,7 +111,7 @@ export const withdrawEmail = (db: Db, id: number, email: string) =>
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .execute()
 
-/** Gives a listing that has no address one. */
+/** Sets the email address of a listing that has none. */
 export const provideEmail = (db: Db, id: number, email: string) =>
   db
     .updateTable('suppliers')
@@ -120,6 +120,6 @@ export const provideEmail = (db: Db, id: number, email: string) =>
     .where('email', 'is', null)
     .execute()
 
-/** Holds a listing until the transaction ends, so that what depends on it is decided one by one. */
+/** Locks a listing until the transaction ends; returns undefined when it has been deleted. */
 export const lockSupplier = (tx: Db, id: number) =>
   tx.selectFrom('suppliers').select(['id', 'businessName', 'email']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

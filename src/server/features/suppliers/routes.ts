@@ -19,10 +19,10 @@ export function supplierRoutes(serve: Serve, { db, jobs, config, now }: Pick<Con
   serve.cached(listProducts, anyoneOnSupplier, ({ id }) => productsOf(db, id))
   serve.cached(listVenues, anyoneOnSupplier, ({ id }) => venuesOf(db, id))
   serve.cached(listPictures, anyoneOnSupplier, ({ id }) => picturesOf(db, id))
-  // Not kept: documents expire by the clock.
+  // Not cached: documents expire without a published change.
   serve(getChecks, anyoneOnSupplier, ({ id }) => checksOf(db, id, sydneyDay(now())))
   serve(addView, anyoneOnSupplier, async ({ id }, requester) => countView(db, id, requester, now()))
-  serve.idempotent(contactSupplier, anyoneOnSupplier, (tx, given, requester) => contact(tx, { jobs, config, now }, given, requester), {
+  serve.idempotent(contactSupplier, anyoneOnSupplier, (tx, input, requester) => contact(tx, { jobs, config, now }, input, requester), {
     limit: CONTACTS,
   })
 }

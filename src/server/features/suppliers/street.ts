@@ -1,10 +1,10 @@
-/** Words that end the name of a street and hardly ever that of a suburb. */
+/** Words that end the names of streets and hardly ever those of suburbs. */
 const STREET_TYPES = new Set(
   `street st road rd avenue ave av lane ln drive dr drv court ct crescent cres cr boulevard boulevarde blvd bvd highway hwy parade pde place pl
    terrace tce close cl way esplanade esp circuit cct square sq freeway fwy motorway mwy alley arcade mall promenade prom broadway corso
    concourse circle strand parkway pkwy mews row track trail`.split(/\s+/),
 )
-/** Words of a building or of a floor in it: what they end is not a suburb. */
+/** Words for a building or a floor in it: a name with one of them is not a suburb. */
 const BUILDING =
   /\b(cent(?:re|er)|shopping|plaza|market|tower|building|house|level|floor|ground|basement|complex|airport|hospital|university|campus)\b/i
 const DIRECTIONS = new Set(['north', 'south', 'east', 'west', 'n', 's', 'e', 'w'])
@@ -13,7 +13,7 @@ const BOX = /^(.*?\b(?:g?p\.?\s?o\.? box|locked bag|private bag|mail bag|rmb|pmb
 
 type Split = { street: string; suburb: string | null }
 
-/** Parts street and suburb of an address without state and postcode. `placed`: it had one of them, so its end names a place. */
+/** Splits street and suburb of an address without state and postcode. `placed`: it had one of these, so its end names a place. */
 export function splitOffStreet(text: string, placed: boolean): Split {
   return (
     byBox(text) ??
@@ -24,13 +24,14 @@ export function splitOffStreet(text: string, placed: boolean): Split {
   )
 }
 
+/** "PO Box 12, Fitzroy" and "Locked Bag 3 Fitzroy". */
 function byBox(text: string): Split | null {
   const [, street, suburb] = BOX.exec(text) ?? []
   if (street === undefined) return null
   return { street, suburb: suburb || null }
 }
 
-/** "70 Racecourse Road NORTH MELBOURNE": as post offices write it. Says nothing where everything is in capitals. */
+/** "70 Racecourse Road NORTH MELBOURNE", as post offices write it. Returns null when everything is in capitals. */
 function byCapitals(text: string, placed: boolean): Split | null {
   const words = text.split(' ')
   const start = words.findLastIndex((word) => !CAPITALS.test(word)) + 1
@@ -69,7 +70,7 @@ function byStreetType(text: string): Split | null {
   return null
 }
 
-/** A place and nothing else: "Fitzroy VIC 3065". */
+/** A place without a street: "Fitzroy VIC 3065". */
 const byItself = (text: string, placed: boolean): Split | null =>
   placed && text !== '' && !/\d/.test(text) && !holdsStreet(text) && !BUILDING.test(text) ? { street: '', suburb: text } : null
 
@@ -81,10 +82,10 @@ const endsStreet = (text: string) => {
   return words.length > 1 && isStreetType(words.at(isDirection(words.at(-1)) ? -2 : -1)!)
 }
 
-/** "St" straight after the number is a saint; a street's name stands in between. */
+/** "St" directly after the number means "Saint", because a street's name stands between number and type. */
 const endsName = (words: string[], i: number) => isStreetType(words[i]!) && (!/\d/.test(words[i - 1]!) || /^broadway/i.test(words[i]!))
 
-/** Of two directions the first is the street's: "Wellington Parade South East Melbourne". */
+/** Returns the words of a suburb. The first of two directions belongs to the street: "Wellington Parade South East Melbourne". */
 function asSuburb(words: string[]): string[] | null {
   const rest = isDirection(words[0]) && (isDirection(words[1]) || words.length === 1) ? words.slice(1) : words
   const isPlace = rest.length > 0 && !rest.some((word) => /[\d&]|^(?:and|cnr|corner)$/i.test(word)) && !holdsStreet(rest.join(' '))

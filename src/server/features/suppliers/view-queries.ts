@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
-/** Counts a view once per visitor and day, for the listing and for its day, in one statement. */
+/** Counts a view once per visitor and day, for the listing in total and by day, in one statement. */
 export const insertView = (db: Db, supplierId: number, visitor: string, day: string) =>
   db
     .with('visit', (cte) =>

@@ -7,7 +7,7 @@ type Deps = Pick<Context, 'db' | 'images' | 'jobs' | 'now'>
 
 const DAY_MS = 86_400_000
 
-/** Every night: pictures that nothing has come to show in a day, or shows no longer. */
+/** Schedules the nightly job that deletes pictures older than a day that no row shows. */
 export function scheduleClearing(context: Deps): void {
   context.jobs.schedule('unused-uploads', '40 3 * * *', () => clearUnused(context))
 }
@@ -16,7 +16,7 @@ export async function clearUnused(deps: Pick<Deps, 'db' | 'images' | 'now'>): Pr
   while (await clearSome(deps));
 }
 
-/** A row goes when its files have gone: what is interrupted is done again. Answers whether there was one. */
+/** Deletes a batch of rows and their files; the rows last, so that an interrupted run is repeated. Returns whether there were any. */
 const clearSome = ({ db, images, now }: Pick<Deps, 'db' | 'images' | 'now'>): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const names = await deleteUnused(tx, new Date(now().getTime() - DAY_MS))
@@ -24,7 +24,7 @@ const clearSome = ({ db, images, now }: Pick<Deps, 'db' | 'images' | 'now'>): Pr
     return names.length > 0
   })
 
-/** All that may be there of a picture. */
+/** Returns the names of all files that a picture may have. */
 const filesOf = (name: string): string[] => [
   name,
   ...UPLOAD_WIDTHS.flatMap((width) => [variantOf(name, width, 'webp'), variantOf(name, width, 'avif')]),

@@ -1,31 +1,31 @@
 import { unavailable } from '#server/http/problems.ts'
 
-/** Does a job when its turn has come. @throws 503 at once where too many wait already */
+/** Runs a job as soon as the queue has a free slot. @throws 503 immediately when too many jobs are waiting */
 export type RunInQueue = <Result>(job: () => Promise<Result>) => Promise<Result>
 
-/** Turns for `most` jobs at a time, while at most `waitingMost` others wait. */
+/** Returns a queue that runs `most` jobs at a time and lets at most `waitingMost` others wait. */
 export function createQueue(most: number, waitingMost: number): RunInQueue {
   const waiting: (() => void)[] = []
   let free = most
 
-  async function turn(): Promise<void> {
+  async function acquire(): Promise<void> {
     if (free > 0) free--
     else if (waiting.length >= waitingMost) throw unavailable('Uploading')
-    else await new Promise<void>((come) => waiting.push(come))
+    else await new Promise<void>((resolve) => waiting.push(resolve))
   }
-  /** Straight to the next in line, so that nobody slips in between. */
-  function pass(): void {
+  /** Hands the slot directly to the first waiting job, so that a new one cannot overtake it. */
+  function release(): void {
     const next = waiting.shift()
     if (next) next()
     else free++
   }
 
   return async (job) => {
-    await turn()
+    await acquire()
     try {
       return await job()
     } finally {
-      pass()
+      release()
     }
   }
 }

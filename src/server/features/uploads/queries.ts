@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, NewRow } from '#server/db/db.ts'
 
-/** A picture that is drawn again has its row already. */
+/** Does nothing when the name has a row already, as a demo picture that is drawn again does. */
 export const insertUpload = (db: Db, upload: NewRow<'uploads'>) =>
   db
     .insertInto('uploads')
@@ -9,7 +9,7 @@ export const insertUpload = (db: Db, upload: NewRow<'uploads'>) =>
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
 
-/** Every column that shows a picture by its address. */
+/** Every column that holds the address of a picture. */
 const SHOWN_IN = ['suppliers.logo_url', 'products.image_url', 'venues.logo_url', 'images.url']
 const isUnreferenced = sql<boolean>`${sql.join(
   SHOWN_IN.map((column) => {
@@ -19,7 +19,7 @@ const isUnreferenced = sql<boolean>`${sql.join(
   sql` and `,
 )}`
 
-/** Deletes some of the oldest that nothing shows, and answers their names. */
+/** Deletes up to 20 of the oldest pictures that no row shows, and returns their names. */
 export async function deleteUnused(tx: Db, before: Date): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('uploads')

@@ -13,12 +13,12 @@ import { storeUpload } from './store-upload.ts'
 type App = ReturnType<typeof openServer>
 
 const UPLOADS = { name: 'upload', points: 20, seconds: 60 }
-/** What a form may add to the file in it. */
+/** The bytes that a multipart form may add to its file. */
 const FORM_BYTES = 64 * 1024
 const noIds = z.object({})
 const Form = z.object({ file: z.file('Please send one picture, as "file".') })
 
-/** Pictures come in a form, which is outside the JSON contract; who may is judged as everywhere. */
+/** Pictures are sent as multipart form data, outside the JSON contract; authorization is the same as for other endpoints. */
 export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'images' | 'now'>): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -45,7 +45,7 @@ export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
   })
 }
 
-/** Node's own parser wants the whole form in memory, which the limit on it allows. @throws 400 */
+/** Parses a form with Node's own parser. It needs the whole form in memory, which the body limit allows. @throws 400 */
 async function formIn({ headers }: Pick<IncomingMessage, 'headers'>, body: string | Buffer): Promise<{ file: unknown }> {
   try {
     const form = await new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': headers['content-type']! } }).formData()
@@ -56,7 +56,7 @@ async function formIn({ headers }: Pick<IncomingMessage, 'headers'>, body: strin
   }
 }
 
-/** What Fastify refuses, in the words for pictures. */
+/** Replaces the messages of Fastify's own errors with those for pictures. */
 function asUpload(error: { statusCode?: number }): unknown {
   if (error instanceof Problem) return error
   if (error.statusCode === 413) return new Problem(413, UPLOAD_TOO_LARGE)

@@ -6,19 +6,20 @@ import { encode, type Rendition } from './encode.ts'
 import { insertUpload } from './queries.ts'
 import { createQueue } from './encode-queue.ts'
 
-/** So that pictures leave room for everything else, on the machine and in memory. */
-const takeTurn = createQueue(2, 20)
+/** Limits the CPU time and memory that encoding pictures takes from everything else. */
+const runInQueue = createQueue(2, 20)
 
 /**
- * Keeps a picture in all its sizes. Its row comes first: whatever fails or crashes after it, the night finds by it (clear-unused.ts).
- * @throws 413, 415, 503
+ * Stores a picture in all its sizes. Its row is inserted first, so that the nightly job (clear-unused.ts) can remove the files of an upload
+ * that failed halfway.
+ * @throws 413, 415, and 503 when too many uploads are waiting
  */
 export async function storeUpload(
   { db, images, now }: Pick<Context, 'db' | 'images' | 'now'>,
   accountId: string,
   file: Buffer,
 ): Promise<Upload> {
-  const renditions = await takeTurn(() => encode(file))
+  const renditions = await runInQueue(() => encode(file))
   const name = `${randomUUID()}.webp`
   const bytes = renditions.reduce((sum, rendition) => sum + rendition.bytes.length, 0)
   await insertUpload(db, { name, accountId, bytes, createdAt: now() })
