@@ -1,6 +1,6 @@
 import { DRINK, type ExpectedSearch, FOOD, NOT_FOOD, OBJECTS, SERVICES } from './expected-search.ts'
 
-/** What is typed into the search box alone, without a place. */
+/** Searches by text alone, without a place. */
 export const SEARCHES_ANYWHERE: ExpectedSearch[] = [
   // A supplier by its name, whole, in part and misspelled
   { search: 'Tin Shed Coffee', first: 'Tin Shed Coffee' },

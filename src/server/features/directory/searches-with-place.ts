@@ -1,6 +1,6 @@
 import { DRINK, type ExpectedSearch, FOOD } from './expected-search.ts'
 
-/** With a suburb, postcode, city or state, in the location box or inside of the search. */
+/** Searches with a suburb, postcode, city or state in the location box or in the text. */
 export const SEARCHES_WITH_PLACE: ExpectedSearch[] = [
   // In the location box: postcodes
   { location: '3070', first: 'VIC', never: ['Jacaranda Row Coffee', 'Night Ferry Roasters', 'Third Gum Roastery'] },
