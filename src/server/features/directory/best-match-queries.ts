@@ -30,7 +30,7 @@ export async function bestMatches(db: Db, search: Search, range: PageRange): Pro
 /** Returns all values of the statement as one JSON parameter. */
 const searchValues = ({ filter, query }: Search, { limit, offset }: PageRange): string =>
   JSON.stringify({
-    ...Object.fromEntries(CONDITION_NAMES.map((name) => [wanted(name), filter[name]])),
+    ...Object.fromEntries(CONDITION_NAMES.map((name) => [valueColumn(name), filter[name]])),
     everything: query.everything,
     ...likelihoodBy(query),
     forms: weightedForms(query),
@@ -41,9 +41,10 @@ const searchValues = ({ filter, query }: Search, { limit, offset }: PageRange): 
 const { lit } = sql
 /** Quotes a name, so that the database keeps its camel case. */
 const quoted = (name: string) => sql.raw(`"${name}"`)
-const wanted = (name: string) => `wanted_${name}`
+/** The column of the CTE `asked` that has the value of a condition. */
+const valueColumn = (name: string) => `wanted_${name}`
 const passes = sql.join(
-  CONDITION_NAMES.map((name) => sql`(${quoted(wanted(name))} is null or ${CONDITIONS[name](quoted(wanted(name)))})`),
+  CONDITION_NAMES.map((name) => sql`(${quoted(valueColumn(name))} is null or ${CONDITIONS[name](quoted(valueColumn(name)))})`),
   sql` and `,
 )
 const columns = sql.join(

@@ -13,8 +13,8 @@ export const allOf = (queries: TsQuery[]): TsQuery => joined(queries, ' & ')
 export const anyOf = (queries: TsQuery[]): TsQuery => joined([...new Set(queries)], ' | ')
 
 const joined = (queries: TsQuery[], operator: string) => {
-  const asking = queries.filter((query) => query !== '')
-  return asking.length === 1 ? asking[0]! : asking.map((query) => `(${query})`).join(operator)
+  const filled = queries.filter((query) => query !== '')
+  return filled.length === 1 ? filled[0]! : filled.map((query) => `(${query})`).join(operator)
 }
 
 /** Makes the last word of a query match as a prefix. */
