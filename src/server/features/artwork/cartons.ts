@@ -9,7 +9,7 @@ export type Carton = { x: number; y: number; width: number; height: number; styl
 const WORD_BAND = 26
 const WORD_SIZE = 14.5
 
-/** A kraft carton with a label on its front and, below it, a band with words. */
+/** Draws a kraft carton with a label on its front and, below it, a band with words. */
 export const carton = ({ x, y, width, height, style, words }: Carton) =>
   place(x, y, 1, [
     rect(0, 0, width, height, ink.kraft),
@@ -29,7 +29,7 @@ function cartonLabel(width: number, height: number, style: LabelStyle, words?: s
   ].join('')
 }
 
-/** A carton with its flaps open and nothing in it. */
+/** Draws an empty carton with open flaps. */
 export const openCarton = ({ x, y, width, height, style }: Carton) =>
   place(x, y, 1, [
     path(`M14 0L30-26H${width - 30}L${width - 14} 0z`, ink.kraftInside),
@@ -41,7 +41,7 @@ export const openCarton = ({ x, y, width, height, style }: Carton) =>
     inset(18, 16, width - 44, height - 34, cartonLabel(width - 44, height - 34, style)),
   ])
 
-/** A milk crate, 140 by 82, with three bottles looking out. */
+/** Draws a milk crate, 140 by 82, with the necks of three bottles above its rim. */
 export const milkCrate = (x: number, y: number) =>
   place(x, y, 1, [
     ...[-4, 34, 72].map((left) => place(left, -46, 0.36, [drawGlyph('milk')])),
@@ -50,7 +50,7 @@ export const milkCrate = (x: number, y: number) =>
     ...[22, 46].flatMap((top) => [0, 1, 2, 3, 4].map((column) => rect(15 + column * 23.2, top, 15.2, 17, ink.crateHole, 3))),
   ])
 
-/** A pallet, 600 by 46. */
+/** Draws a pallet, 600 by 46. */
 export const pallet = (x: number, y: number) =>
   place(x, y, 1, [
     ...[18, 268, 518].map((left) => rect(left, 14, 64, 32, ink.cocoa)),
@@ -58,7 +58,7 @@ export const pallet = (x: number, y: number) =>
     rect(0, 12, 600, 5, ink.cocoa),
   ])
 
-/** A hand truck seen from the side, leaning on its wheel. */
+/** Draws a hand truck seen from the side, standing on its wheel. */
 export const handTruck = (x: number, y: number) =>
   place(x, y, 1, [
     line('M22 6V300', ink.tomato, 11),

@@ -5,7 +5,7 @@ import { layouts, type Placing } from './layouts.ts'
 import { patterns } from './patterns.ts'
 import { drawing, group, rect, round } from './svg.ts'
 
-/** Everything that decides a label's look; `scale` is the size of its glyphs against its height. */
+/** Everything that determines a label's look; `scale` is the size of its glyphs as a share of its height. */
 export type LabelStyle = { tone: Tone; pattern: Pattern; glyph: Glyph; layout: Layout | 'cover'; scale: number }
 type Size = { width: number; height: number }
 

@@ -1,9 +1,9 @@
 import type { Layout } from '#shared/artwork-options.ts'
 
-/** A glyph on a label: its centre as shares of width and height, its size against the label's height, its tilt in degrees. */
+/** A glyph on a label: its centre as shares of width and height, its size as a factor of the label's scale, its tilt in degrees. */
 export type Placing = readonly [x: number, y: number, size: number, tilt: number]
 
-/** Back to front: the last one is the largest of a group, the first one of a cover is its main glyph. */
+/** The glyphs of each layout from back to front: the last of a group is the largest, the first of a cover is its main glyph. */
 export const layouts: Record<Layout | 'cover', readonly Placing[]> = {
   solo: [[0.5, 0.52, 1, 0]],
   trio: [

@@ -1,7 +1,7 @@
 import { ink } from './inks.ts'
 import { path, rect } from './svg.ts'
 
-/** The brand's mark on its board of 36 by 36: a dock with its roller door half up and a carton inside. */
+/** Draws the brand's mark on a board of 36 by 36: a dock with its roller door half open and a carton inside. */
 export const markArt = (radius = 5) =>
   [
     rect(0, 0, 36, 36, ink.brand, radius),
@@ -11,6 +11,6 @@ export const markArt = (radius = 5) =>
     path('M16.6 22.8h2.8v3.6h-2.8z', ink.milk),
   ].join('')
 
-/** The mark as a file; an app icon has no corners of its own. */
+/** Returns the mark as an SVG file; an app icon has `radius` 0, because the platform rounds its corners. */
 export const drawMark = (radius?: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="36" height="36" viewBox="0 0 36 36">${markArt(radius)}</svg>`

@@ -9,28 +9,28 @@ import { likelihoodBy, POINTS, weightedForms } from './ranking-sql.ts'
 import { OFFER, partOf, type Search } from './search-queries.ts'
 import { tsquery } from './tsquery-sql.ts'
 
-/** As many of the likeliest matches are ranked exactly; those behind them stay in the order of likelihood, whatever the page. */
+/** The number of likeliest matches that are ranked exactly; those after them stay in the order of likelihood, on every page. */
 const RANKED = 48
 
 type Found = { total: number; items: SupplierRow[] | null }
 
 /**
- * A page of what matches, best first, with its number: exact up to COUNTED. Of more than that, which are too many to rank one by one, those
- * come first that are or sell all of it, then the others, each by quality.
+ * Returns a page of the matches, best first, with their total, which is exact up to COUNTED. More matches than that are too many to rank
+ * individually: first come the suppliers that are or sell everything in the search, then the others, each by quality.
  */
 export async function bestMatches(db: Db, search: Search, range: PageRange): Promise<Page<SupplierRow>> {
   const { filter, query, isOffered } = search
-  const asked = searchValues(search, range)
+  const values = searchValues(search, range)
   const [found] = filter.place
-    ? await pageOf(db, asked, sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`, filter).execute()
-    : await (isOffered ? pageOffered : pageAnywhere)(db, asked)
+    ? await pageOf(db, values, sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`, filter).execute()
+    : await (isOffered ? pageOffered : pageAnywhere)(db, values)
   return { total: found!.total, items: found!.items ?? [] }
 }
 
-/** All values of the statement as one. */
+/** Returns all values of the statement as one JSON parameter. */
 const searchValues = ({ filter, query }: Search, { limit, offset }: PageRange): string =>
   JSON.stringify({
-    ...Object.fromEntries(CONDITION_NAMES.map((name) => [wanted(name), filter[name]])),
+    ...Object.fromEntries(CONDITION_NAMES.map((name) => [valueColumn(name), filter[name]])),
     everything: query.everything,
     ...likelihoodBy(query),
     forms: weightedForms(query),
@@ -39,11 +39,12 @@ const searchValues = ({ filter, query }: Search, { limit, offset }: PageRange): 
   })
 
 const { lit } = sql
-/** The camel case that names have here, kept by the database. */
+/** Quotes a name, so that the database keeps its camel case. */
 const quoted = (name: string) => sql.raw(`"${name}"`)
-const wanted = (name: string) => `wanted_${name}`
+/** The column of the CTE `asked` that has the value of a condition. */
+const valueColumn = (name: string) => `wanted_${name}`
 const passes = sql.join(
-  CONDITION_NAMES.map((name) => sql`(${quoted(wanted(name))} is null or ${CONDITIONS[name](quoted(wanted(name)))})`),
+  CONDITION_NAMES.map((name) => sql`(${quoted(valueColumn(name))} is null or ${CONDITIONS[name](quoted(valueColumn(name)))})`),
   sql` and `,
 )
 const columns = sql.join(
@@ -53,7 +54,7 @@ const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
 const paged = sql`limit (select size from asked) offset (select skipped from asked)`
 const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 
-/** The values of the statement, and the forms of its words with the categories that they name. */
+/** The CTEs of the statement's values and of the forms of its words, each with the categories that it names. */
 const askedAndForms = (values: string) => sql`asked as materialized (
   select * from json_to_record(${values}) as asked (
     wanted_category text, wanted_state text, wanted_verified boolean, "wanted_minRating" numeric, "wanted_maxMinimumCents" integer,
@@ -63,7 +64,7 @@ const askedAndForms = (values: string) => sql`asked as materialized (
   from asked, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
 )`
 
-/** Few matches: the likeliest are ranked exactly, the others follow by likelihood. */
+/** The CTEs for few matches: the likeliest are ranked exactly, the others follow by likelihood. */
 const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`likeliest as materialized (
   select supplier_id${ofPlace}, row_number() over (order by ${groups}likelihood desc, ${bestRated}) as likely
   from matches where ${areFew}
@@ -77,7 +78,7 @@ const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) =
   order by place ${paged}
 )`
 
-/** Many matches: the leading suppliers among them, where these fill the page, else all by what they offer and by quality. */
+/** The CTEs for many matches: the leading suppliers among them if these fill the page, else all by what they offer and by quality. */
 const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>, isAtPlace: boolean) => sql`leaders as materialized (
   select supplier_id${isAtPlace ? sql`, null::boolean as delivers, null::float8 as distance_km` : sql``}, row_number() over (order by ${bestRated}) as place
   from asked, supplier_search
@@ -91,7 +92,7 @@ const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>, 
   order by place ${paged}
 )`
 
-/** What a place adds: the join with who is found there, its columns, and the same as JSON names them. */
+/** Returns what a place adds to the statement: the join with the suppliers found there, its columns, and the columns as JSON names them. */
 const placeParts = (db: Db, { place, group }: Filter) =>
   place
     ? {
@@ -102,9 +103,9 @@ const placeParts = (db: Db, { place, group }: Filter) =>
     : { atPlace: sql``, ofPlace: sql``, asJson: sql`` }
 
 /**
- * `asked` hides its values from the planner: whatever they are, matches are best found by the index of their words. They are found once and
- * read only as far as they are counted, where that is enough; what is needed of a few only is fetched by their ids. Of very many the leading
- * suppliers are asked first: where they fill the page, nobody else can stand on it.
+ * Builds the statement. The CTE `asked` hides the values from the planner, because the index of words is the best plan for any of them.
+ * Matches are found once and, where that is enough, read only as far as they are counted; columns needed for a few of them only are fetched
+ * by id. With very many matches the leading suppliers are tried first: if they fill the page, no other supplier can be on it.
  */
 function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Filter) {
   const groups = groupFirst(filter)

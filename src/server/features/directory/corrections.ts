@@ -7,20 +7,20 @@ import type { SearchTerms } from './parse-search.ts'
 import { type LookedUp, lookedUp, suppliersWith } from './word-queries.ts'
 import { plain, wordsIn } from './words.ts'
 
-/** What a word that was mistyped most likely means, by its plain spelling. */
+/** The most likely correction of each mistyped word, by its plain spelling. */
 export type Corrections = ReadonlyMap<string, string>
 
-/** Shorter words have too many neighbours, longer ones nobody types. */
+/** The words that can be corrected: shorter ones have too many neighbours, longer ones are not typed. */
 const CORRECTABLE = /^[a-z]{3,24}$/
 
 /**
- * Returns a correction for each word that is none: no supplier uses it, and neither the trade nor the language has it. It is the nearest word
- * that suppliers use or the trade knows; of equally near ones the one that most suppliers use.
+ * Returns a correction for each unknown word, which no supplier uses and which is neither a trade nor an English word. The correction is
+ * the nearest word that suppliers use or the trade knows; of equally near ones, the one that most suppliers use.
  */
 export async function correctionsIn(db: Db, query: SearchTerms): Promise<Corrections> {
   const doubtful = query.terms.filter(({ own }) => CORRECTABLE.test(plain(own)) && !isWord(own))
   if (doubtful.length === 0) return new Map()
-  // All that the search will ask for is read at once.
+  // Fills the cache of lexemes for the whole search with one query.
   await searchQueryOf(db, query)
   const words = doubtful.map(({ own }) => plain(own))
   const found = await lookedUp(db, words, await termQueriesOf(db, doubtful))
@@ -39,12 +39,12 @@ export const withCorrections = (text: string, corrections: Corrections): string 
 
 async function nearestWords(db: Db, unknown: LookedUp[]): Promise<Corrections> {
   const nearest = unknown.map(({ word, alike }) => [word, nearestTo(word, [...alike, ...tradeWordsLike(word)])] as const)
-  // Nobody need be asked about the trade's own word where none is as near.
+  // A trade word without an equally near rival needs no count.
   const doubtful = nearest.flatMap(([, words]) => (words.length === 1 && isOfTrade(words[0]!) ? [] : words))
   const users = doubtful.length > 0 ? await suppliersWith(db, [...new Set(doubtful)]) : []
   const suppliers = new Map(users.map((found) => [found.word, found.suppliers]))
   const usersOf = (word: string) => suppliers.get(word) ?? 0
-  // A word that no supplier uses any more is no correction, unless the trade has it.
+  // A word that no supplier uses any more is not a correction, unless it is a trade word.
   const isUsable = (word: string) => isOfTrade(word) || usersOf(word) > 0
   const corrections = new Map<string, string>()
   for (const [word, words] of nearest) {
@@ -58,7 +58,7 @@ const isOfTrade = (word: string) => TRADE_WORDS.has(keyOf(word))
 
 const tradeWords = Map.groupBy(TRADE_WORDS, (word) => word[0]!)
 
-/** The trade's words are known in the singular; what was typed in the plural stays in it. */
+/** Returns trade words of similar length. They are stored in the singular; for a typed plural their plurals are included. */
 const tradeWordsLike = (typed: string) =>
   (tradeWords.get(typed[0]!) ?? [])
     .filter((word) => Math.abs(word.length - typed.length) <= 2)

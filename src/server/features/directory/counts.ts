@@ -3,14 +3,14 @@ import type { Db } from '#server/db/db.ts'
 import type { PlaceFilter } from './place.ts'
 import { countsAt, countsOf, type Count, type Filter } from './queries.ts'
 
-/** Places whose counts are kept; most people ask for a few. */
+/** The places whose counts are cached; most searches are at a few of them. */
 const MOST_PLACES = 500
 
-/** How many suppliers each category has in each state, everywhere or at a place. */
+/** Counts suppliers by category and state, everywhere or at a place. */
 export type Counts = (place?: PlaceFilter) => Promise<Count[]>
 export type Directory = { db: Db; counts: Counts }
 
-/** Counted once and kept until a public change: a list's total and the menu come from it. */
+/** Caches counts until a public change is published; a list's total and the category menu use them. */
 export function cachedCounts({ db, changes }: Pick<Context, 'db' | 'changes'>): Counts {
   const cache = new Map<string, Promise<Count[]>>()
   changes.listen(() => cache.clear())
@@ -28,7 +28,7 @@ export function cachedCounts({ db, changes }: Pick<Context, 'db' | 'changes'>): 
   }
 }
 
-/** Those that answer to the filter: out of what is kept, unless it asks for what is not counted there. */
+/** Returns the counts that match a filter, from the cache unless the filter has a condition that the cached counts do not tell apart. */
 export async function countsFor({ db, counts }: Directory, filter: Filter): Promise<Count[]> {
   const { category, state, place, group, minRating, verified, maxMinimumCents } = filter
   if (minRating !== undefined || verified || maxMinimumCents !== undefined) return countsOf(db, filter)

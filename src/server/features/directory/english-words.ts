@@ -1,6 +1,6 @@
 /**
- * English words that a cafe may type, in their base forms; the names of the trade are not repeated. Not a dictionary: what stands here is
- * a word that could be taken for a mistyped one of the trade.
+ * English words that a cafe may type, in their base forms; the names of the trade are not repeated. This is not a dictionary: it lists
+ * words that could be taken for a mistyped trade word.
  */
 export const ENGLISH_WORDS = `
   abattoir ability able about above abroad absence absent accept access accessory accident accommodation account accountant accurate ache acid

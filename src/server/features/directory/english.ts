@@ -4,7 +4,7 @@ import { plain } from './words.ts'
 
 const bases = new Set(ENGLISH_WORDS.trim().split(/\s+/))
 
-/** Endings of English words and what a word without them may end in; the last letter may have been doubled ("planner"). */
+/** Endings of English words and what may replace them in the base form; the last letter may have been doubled ("planner"). */
 const ENDINGS: [ending: RegExp, instead: string[]][] = [
   [/ies$/, ['y', 'ie']],
   [/ied$/, ['y']],
@@ -17,7 +17,7 @@ const ENDINGS: [ending: RegExp, instead: string[]][] = [
   [/(?:ly|ness|less|ful)$/, ['']],
 ]
 
-/** Whether a word is an English one, as it stands or with a common ending: such a word is meant as it is spelled. */
+/** Returns whether a word is English, as it stands or without a common ending; such a word is not corrected. */
 export function isEnglish(text: string): boolean {
   const word = plain(text)
   if (bases.has(word) || NOISE_WORDS.has(word)) return true

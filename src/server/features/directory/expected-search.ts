@@ -1,19 +1,19 @@
 import type { CategoryName, StateCode } from '#contract/options.ts'
 
-/** Suppliers by name, by category or by state. */
+/** A supplier's name, or any supplier of a category or a state. */
 export type Expected = CategoryName | StateCode | (string & {})
 
-/** A search on the demo marketplace, and what somebody who makes it wants to see. */
+/** A search on the demo marketplace and the results that a buyer expects of it. */
 export type ExpectedSearch = {
   search?: string
   location?: string
-  /** Any of these comes first; null: nobody comes. */
+  /** One of these is the first result; null means no results. */
   first: Expected | (Expected | null)[] | null
-  /** None of these comes at all: it would be absurd. */
+  /** None of these is among the results, because it would be absurd. */
   never?: Expected[]
 }
 
-// What would be absurd for something else.
+// Groups of categories that are absurd results for a search in another group.
 export const FOOD: Expected[] = ['Meat', 'Seafood', 'Baked Goods', 'Dairy', 'Fresh Produce']
 export const DRINK: Expected[] = ['Coffee', 'Tea', 'Beverages', 'Spirits']
 export const SERVICES: Expected[] = [

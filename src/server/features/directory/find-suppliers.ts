@@ -11,24 +11,24 @@ type Listing = Input<typeof listSuppliers>
 type Filters = Omit<Input<typeof listCategories>, 'search' | 'location' | 'exact'> & Pick<Listing, 'category'>
 
 /** Returns one page of the listing (docs/behaviour.md, Searching). */
-export async function findSuppliers(directory: Directory, { sort, limit, offset, ...asked }: Listing): Promise<Page<SupplierRow>> {
-  const { text, place, filter: where } = await readPlace(directory.db, asked)
+export async function findSuppliers(directory: Directory, { sort, limit, offset, ...query }: Listing): Promise<Page<SupplierRow>> {
+  const { text, place, filter: where } = await readPlace(directory.db, query)
   if (place === null) return { items: [], total: 0, reading: { place } }
-  const filter = filterBy(asked, where)
+  const filter = filterBy(query, where)
   const order = sort === 'distance' && !where ? undefined : sort
   const range = { limit, offset }
   const page = text
-    ? await searchSuppliers(directory.db, { text, filter, sort: order, exact: asked.exact }, range)
+    ? await searchSuppliers(directory.db, { text, filter, sort: order, exact: query.exact }, range)
     : await listSuppliersBy(directory, filter, order ?? (where ? 'distance' : 'rating'), range)
   return place ? { ...page, reading: { ...page.reading, place } } : page
 }
 
 /** Returns what the category menu counts, under the same filters as the list. */
-export async function countPerCategory(directory: Directory, asked: Input<typeof listCategories>): Promise<PerCategory> {
-  const { text, place, filter: where } = await readPlace(directory.db, asked)
+export async function countPerCategory(directory: Directory, query: Input<typeof listCategories>): Promise<PerCategory> {
+  const { text, place, filter: where } = await readPlace(directory.db, query)
   if (place === null) return []
-  const filter = filterBy(asked, where)
-  if (text) return searchPerCategory(directory.db, { text, filter, exact: asked.exact })
+  const filter = filterBy(query, where)
+  if (text) return searchPerCategory(directory.db, { text, filter, exact: query.exact })
   return countsFor(directory, filter)
 }
 
@@ -44,7 +44,7 @@ function filterBy({ category, state, delivers, minRating, verified, maxMinimumCe
   }
 }
 
-/** A list without a text: with a place its two groups one after the other, each in the order. */
+/** Returns a page of the listing without a text; with a place, first the group that delivers there, then the other, each in `order`. */
 async function listSuppliersBy(
   directory: Directory,
   filter: Filter,
@@ -65,7 +65,7 @@ async function listSuppliersBy(
   return { total, items }
 }
 
-/** One page of a group of `size` suppliers at a place, by whichever way reads fewer. */
+/** Returns a page of a group of `size` suppliers at a place, by the query that is expected to read fewer rows. */
 async function pageAt(directory: Directory, filter: Filter, size: number, order: ListOrder, range: PageRange): Promise<SupplierRow[]> {
   const { place, group, category, state } = filter
   if (order === 'distance' && 'near' in place!.stands) return nearestSuppliers(directory.db, filter, range)
@@ -73,9 +73,10 @@ async function pageAt(directory: Directory, filter: Filter, size: number, order:
     await countsFor(directory, { place: place!, group: group! }),
     await countsFor(directory, { category, state }),
   ]
-  // Of everybody in the category and state, in the order, until enough are met that are found there.
+  // Rows read when all suppliers of the category and state are scanned in `order` until the page is full.
   const scanned = ((range.offset + range.limit) * sumOf(everywhere)) / size
-  // Those of the category have an index of their own; else everybody at the place, and those in the state once more.
+  // Rows read when the suppliers at the place are found first: those of a category have their own index; without a category all of them are
+  // read, and those in the state once more.
   const found = category ? 2 * size : sumOf(there) / 2 + size
   const pageBy = scanned < found ? suppliersBy : fewSuppliersBy
   return pageBy(directory.db, filter, order, range)

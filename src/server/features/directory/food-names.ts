@@ -1,6 +1,6 @@
 import type { Synonyms } from './synonyms.ts'
 
-/** What the trade calls food and drink, and what it finds them under. Singular or plural, with or without accents: it makes no difference. */
+/** The trade's names for food and drink, and what a search for them also finds. Singular and plural are the same, as are accents. */
 export const FOOD_NAMES: Synonyms[] = [
   // Coffee and tea
   { words: ['espresso', 'expresso'], also: ['coffee'] },

@@ -1,6 +1,6 @@
 import type { GoodsByCategory } from './goods-by-category.ts'
 
-/** What is drunk, and the barista's tools, which roasters sell. */
+/** Drinks, and the barista's tools, which roasters sell. */
 export const DRINKS: GoodsByCategory = {
   Coffee: `
     green coffee / green coffee bean / raw coffee, ground coffee / plunger coffee / plunger grind, espresso grind, instant coffee,

@@ -1,6 +1,6 @@
 import type { GoodsByCategory } from './goods-by-category.ts'
 
-/** What is neither eaten nor drunk. Machines are with those who repair them, and sell and hire them out too. */
+/** Equipment and consumables. Machines are listed under repairs, because those businesses also sell and hire them. */
 export const EQUIPMENT: GoodsByCategory = {
   Packaging: `
     double wall cup / ripple wall cup / ripple cup, single wall cup, cold cup / clear cup / pet cup, dome lid, smoothie cup,

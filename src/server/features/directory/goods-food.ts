@@ -1,6 +1,6 @@
 import type { GoodsByCategory } from './goods-by-category.ts'
 
-/** What is eaten. Dry goods are with the fresh produce, whose vans bring them. */
+/** Food. Dry goods are listed under fresh produce, because the same businesses deliver them. */
 export const FOOD: GoodsByCategory = {
   Meat: `
     wagyu brisket, wagyu, brisket / beef brisket, short rib / beef short rib / beef rib, beef cheek, oxtail, veal, veal shank / osso buco,

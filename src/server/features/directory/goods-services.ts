@@ -1,6 +1,6 @@
 import type { GoodsByCategory } from './goods-by-category.ts'
 
-/** Work that a cafe pays for. */
+/** Services that a cafe pays for. */
 export const SERVICES: GoodsByCategory = {
   'Web Design': `
     booking system / reservation system / table booking / online booking / booking page / reservation software,
@@ -63,7 +63,7 @@ export const SERVICES: GoodsByCategory = {
     two way radio / walkie talkie, fax, fax to email, sms gateway, pay tv / foxtel, sky racing, streaming service`,
 }
 
-/** Known to the trade, though none of the categories lists it. */
+/** Goods and services that the trade knows but no category lists. */
 export const UNLISTED = `
     accountant / accounting / accountancy / tax agent / bas agent / cpa, bookkeeper / bookkeeping, tax return / bas,
     lawyer / solicitor / law firm / legal advice / legal, barrister, contract review, conveyancer / conveyancing, business broker,

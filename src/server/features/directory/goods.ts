@@ -5,7 +5,7 @@ import { EQUIPMENT } from './goods-equipment.ts'
 import { FOOD } from './goods-food.ts'
 import { SERVICES, UNLISTED } from './goods-services.ts'
 
-/** What a cafe buys; `words` mean the same, and `category` is where the marketplace lists it: null where none of its categories does. */
+/** Something that a cafe buys: `words` are names of the same thing; `category` lists it, null when none of the categories does. */
 export type Good = { category: CategoryName | null; words: string[] }
 
 const goodsIn = (text: string, category: CategoryName | null): Good[] =>
@@ -14,7 +14,7 @@ const listed = (goods: GoodsByCategory): Good[] =>
   Object.entries(goods).flatMap(([category, text]) => goodsIn(text, category as CategoryName))
 
 /**
- * Goods and services beyond those of `FOOD_NAMES` and `SERVICE_NAMES`, whether or not any supplier has them: a word that stands here is
- * spelled as it is meant. Singular or plural, with or without accents: it makes no difference.
+ * Goods and services beyond those of `FOOD_NAMES` and `SERVICE_NAMES`, whether or not any supplier has them: a word in this list is never
+ * corrected. Singular and plural are the same, as are accents.
  */
 export const GOODS: Good[] = [...[FOOD, DRINKS, EQUIPMENT, SERVICES].flatMap(listed), ...goodsIn(UNLISTED, null)]

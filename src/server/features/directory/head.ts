@@ -3,11 +3,11 @@ import { BROAD, QUALITIES } from './qualities.ts'
 import { isNamed, type Term, termsIn } from './terms.ts'
 import { wordsIn } from './words.ts'
 
-/** What follows one of these says more about what stands before it: "training for staff" is training. */
+/** Words after which a text only describes what comes before them: "training for staff" is training. */
 const PREPOSITIONS = new Set('for with without in near from to by at on around that who which'.split(' '))
-const neverMeant = new Set([...QUALITIES, ...BROAD].map(keyOf))
+const neverHeads = new Set([...QUALITIES, ...BROAD].map(keyOf))
 
-/** The words of a text, divided where a preposition stands. */
+/** Splits a text into phrases at its prepositions. */
 function phrasesIn(text: string): string[] {
   const phrases: string[][] = [[]]
   for (const word of wordsIn(text)) {
@@ -18,12 +18,12 @@ function phrasesIn(text: string): string[] {
 }
 
 /**
- * Returns the term that says what is looked for; the others only say which: English puts the thing last, "coffee cart insurance" is insurance.
- * Names, qualities and broad words are it only when nothing else is said.
+ * Returns the head of a search: the term that names what is looked for, while the others only describe it. In English it is the last noun:
+ * "coffee cart insurance" is insurance. Names, qualities and broad words are the head only without any other term.
  */
 export function headOf(text: string, terms: Term[]): Term {
   const words = terms.filter(({ own }) => isNamed(own))
-  const telling = words.filter(({ own }) => !neverMeant.has(keyOf(own)))
+  const telling = words.filter(({ own }) => !neverHeads.has(keyOf(own)))
   const phrases = phrasesIn(text).map((phrase) => new Set(termsIn(phrase).map(({ own }) => keyOf(own))))
   const lastOfEach = phrases.map((keys) => telling.findLast(({ own }) => keys.has(keyOf(own))))
   return lastOfEach.find((term) => !!term) ?? telling.at(-1) ?? terms.findLast((term) => !words.includes(term)) ?? terms.at(-1)!

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type Db, precompiled } from '#server/db/db.ts'
 
-/** A text as two queries for PostgreSQL: by its word stems, empty where it has stop words only, and by the words as they stand. */
+/** A text as two PostgreSQL tsqueries: by its word stems, empty for a text of stop words only, and by its unstemmed words. */
 export type Lexemes = { stems: string; words: string }
 
-/** Enough for everything the trade has a name for, and for what is typed besides in a busy hour. */
-const REMEMBERED = 20_000
-const remembered = new Map<string, Lexemes>()
+/** The texts in the cache at most: enough for every name of the trade, and for what else is typed in a busy hour. */
+const CACHED_MOST = 20_000
+const cache = new Map<string, Lexemes>()
 
 const readLexemes = precompiled((db, texts: string[]) =>
   db
@@ -19,22 +19,22 @@ const readLexemes = precompiled((db, texts: string[]) =>
 )
 
 /**
- * Returns what PostgreSQL makes of each text. It depends on the text alone, so each is asked for once in the life of the process: reading
- * words costs more than finding them, and a search names each of its words in several places.
+ * Returns PostgreSQL's lexemes of each text. They depend on the text alone and are cached in the process: parsing words costs more than
+ * searching for them, and a search uses each of its words in several places.
  */
 export async function lexemesOf(db: Db, texts: string[]): Promise<(text: string) => Lexemes> {
   const found = new Map<string, Lexemes>()
   const unread = new Set<string>()
   for (const text of texts) {
-    const known = remembered.get(text)
+    const known = cache.get(text)
     if (known) found.set(text, known)
     else unread.add(text)
   }
   if (unread.size > 0) {
-    if (remembered.size + unread.size > REMEMBERED) remembered.clear()
+    if (cache.size + unread.size > CACHED_MOST) cache.clear()
     for (const { text, ...lexemes } of await readLexemes(db, [...unread])) {
       found.set(text, lexemes)
-      remembered.set(text, lexemes)
+      cache.set(text, lexemes)
     }
   }
   return (text) => found.get(text)!

@@ -1,12 +1,12 @@
 import type { Synonyms } from './synonyms.ts'
 import { plain, wordsIn } from './words.ts'
 
-/** What else a name goes by, and what a search for it takes as well. */
+/** The other names of a name: `same` mean the same, `also` are found by a search for it too. */
 export type OtherNames = { same: string[]; also: string[] }
-/** By the spelling of `keyOf`. */
+/** The other names of each name, by its `keyOf`. */
 export type Names = ReadonlyMap<string, OtherNames>
 
-/** A name in several groups goes by what all of them say. */
+/** Builds the index of a thesaurus; a name in several groups has the other names of all of them. */
 export function namesOf(thesaurus: Synonyms[]): Names {
   const names = new Map<string, { same: Set<string>; also: Set<string> }>()
   const entry = (name: string) => names.get(keyOf(name)) ?? names.set(keyOf(name), { same: new Set(), also: new Set() }).get(keyOf(name))!
@@ -21,10 +21,10 @@ export function namesOf(thesaurus: Synonyms[]): Names {
   return new Map([...names].map(([key, { same, also }]) => [key, { same: [...same], also: [...also.difference(same)] }]))
 }
 
-/** The spelling that names are compared in: each word plain and in the singular. */
+/** Returns the key by which names are compared: each word plain and in the singular. */
 export const keyOf = (name: string): string => wordsIn(name).map(plain).map(singular).join(' ')
 
-/** Not grammar: the spellings of one word come out alike, and that is all. */
+/** Maps singular and plural of a word to the same text, which need not be the correct singular. */
 function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
   if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y')

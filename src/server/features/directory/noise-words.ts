@@ -1,4 +1,4 @@
-/** English words that carry no meaning of their own: the list that PostgreSQL's stems leave out. */
+/** English stop words: the list that PostgreSQL's stemmer drops. */
 const STOP_WORDS = `
   i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its itself they them their
   theirs themselves what which who whom this that these those am is are was were be been being have has had having do does did doing a an the and
@@ -6,7 +6,7 @@ const STOP_WORDS = `
   off over under again further then once here there when where why how all any both each few more most other some such no nor not only own same so
   than too very s t can will just don should now`
 
-/** What everyone here is, sells to or looks for: it tells no supplier from another. */
+/** Words that apply to every supplier or search and so distinguish none. */
 const TRADE_NOISE = `
   supplier suppliers supply supplies supplying wholesale wholesaler wholesalers distributor distributors distribution vendor vendors provider
   providers company companies business businesses co pty ltd best good great quality cheap cheapest affordable top rated near nearby close local
@@ -15,5 +15,5 @@ const TRADE_NOISE = `
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Left out of a search as long as any other word remains. */
+/** The words that are dropped from a search as long as another word remains. */
 export const NOISE_WORDS: ReadonlySet<string> = new Set([...words(STOP_WORDS), ...words(TRADE_NOISE)])

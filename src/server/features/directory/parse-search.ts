@@ -1,13 +1,13 @@
 import { type Term, termsIn } from './terms.ts'
 import { wordsIn } from './words.ts'
 
-/** What a search is for. */
+/** A parsed search. */
 export type SearchTerms = {
-  /** A supplier answers to all of them. */
+  /** A supplier must match all of them. */
   terms: Term[]
-  /** Everything as it was typed: a supplier that says just that is the better match. */
+  /** The whole text as typed: a supplier with exactly this phrase is a better match. */
   phrase: string
-  /** Of these terms, the one that must stand in a supplier's name, category, tags or products: in a description it may mean anything. */
+  /** The term that must match in a supplier's name, category, tags or products, because in a description it may mean anything. */
   firm?: Term
 }
 

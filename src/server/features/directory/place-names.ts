@@ -1,7 +1,7 @@
 import { STATES } from '#contract/options.ts'
 import type { Synonyms } from './synonyms.ts'
 
-/** How addresses are written. */
+/** Abbreviations in addresses. */
 export const PLACE_NAMES: Synonyms[] = [
   ...Object.entries(STATES).map(([code, name]) => ({ words: [code, name] })),
   { words: ['mount', 'mt'] },

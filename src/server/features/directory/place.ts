@@ -4,15 +4,15 @@ import { project, scaleAt } from '#server/db/places/projection.ts'
 import type { FoundPlace } from '#server/features/places/found-place.ts'
 import { areaOf } from '#server/features/places/place-area.ts'
 
-/** The ground around a point on the plane of the projection; `scale` is how long a kilometre is there. */
+/** A circle on the plane of the projection; `scale` is the length of a kilometre there. */
 type Surroundings = { x: number; y: number; km: number; scale: number }
 
-/** Who is found at a place: whoever delivers to one of its postcodes, and of those who have not said whoever stands there. */
+/** The suppliers of a place: those that deliver to one of its postcodes, and those located there that do not say where they deliver. */
 export type PlaceFilter = {
   label: string
-  /** As PostgreSQL writes a multirange. */
+  /** A PostgreSQL multirange. */
   postcodes: string
-  /** Where one stands there: near a point, in a state or in a suburb that only suppliers know, in lower case. */
+  /** What counts as located there: near a point, in a state, or in a suburb (in lower case) that only suppliers' addresses have. */
   stands: { near: Surroundings } | { inState: StateCode } | { inSuburb: string; inState: StateCode | null }
 }
 
@@ -24,7 +24,7 @@ export function placeFilterOf(found: FoundPlace, { label }: ResolvedPlace): Plac
   return { label, postcodes, stands: { near: { ...point, km: nearKm, scale: scaleAt(middle.latitude) } } }
 }
 
-/** A suburb that is no place of the list, but where suppliers say that they stand. */
+/** Returns the filter of a suburb that is not in the list of places, but in suppliers' addresses. */
 export const ownSuburbFilter = ({ label, suburb, state, postcode }: ResolvedPlace): PlaceFilter => ({
   label,
   postcodes: postcode ? `{[${Number(postcode)},${Number(postcode)}]}` : '{}',

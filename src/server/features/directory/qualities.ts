@@ -1,4 +1,4 @@
-/** Which kind, never what: a search is not for one of these alone when anything else is said. */
+/** Words that describe a kind of goods: they are the head of a search only when it has no other word. */
 const QUALITY_NAMES = `
   organic, free range, fair trade, fairtrade, rainforest alliance, halal, kosher, vegan, vegetarian, plant based, gluten free, dairy free,
   lactose free, sugar free, nut free, egg free, low fat, full cream, skim, light, extra virgin, raw, roasted, smoked, dried, frozen, chilled,
@@ -15,7 +15,7 @@ const QUALITY_NAMES = `
   summer, winter, christmas, easter, hot, cold, iced, warm, sweet, salted, unsalted, spicy, sour, bitter, rich, strong, mild, soft, hard,
   crunchy, creamy, healthy, low carb, high protein, professional, experienced, reliable, licensed, qualified, casual, part time, full time`
 
-/** So broad that the words before it say what is meant: what is left of "eftpos machine" without it is a payment terminal, not a machine. */
+/** Words so broad that the words before them carry the meaning: "eftpos machine" is a payment terminal, not any machine. */
 const BROAD_WORDS = `
   machine machines machinery equipment system systems product products item items goods food foods thing things stuff kit kits gear set sets solution
   solutions accessory accessories part parts option options range brand brands type types style styles pack packs size sizes unit units

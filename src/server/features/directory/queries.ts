@@ -6,12 +6,12 @@ import { ROW } from '#server/features/suppliers/queries.ts'
 import type { PlaceFilter } from './place.ts'
 import { awayFrom, deliversOrNull, foundAt, type Group, kilometresFrom } from './reach-sql.ts'
 
-/** Which suppliers; what is left out does not matter. Names and codes that nobody has match nobody. */
+/** Conditions on suppliers; a missing one is not applied. An unknown category or state matches no supplier. */
 export type Filter = {
   category?: string
   state?: string
   place?: PlaceFilter
-  /** Of those found at the place. */
+  /** Restricts the suppliers found at the place to one group. */
   group?: Group
   minRating?: number
   verified?: true
@@ -19,13 +19,13 @@ export type Filter = {
 }
 export type PageRange = { limit: number; offset: number }
 
-/** `distance` orders only what is found at a place. */
+/** `distance` requires a place. */
 export type ListOrder = Sort | 'quality'
 
-/** "Highest Rated", and what counts between equally good matches; migration 013 says what `quality` is. */
+/** The order of "Highest Rated", and of equally good matches; migration 013 defines `quality`. */
 const BEST_RATED = sql`quality desc, total_reviews desc, id`
 
-/** Every order ends with the id, so that pages never overlap; each has an index (migrations 001, 011 and 013). */
+/** The SQL of each order. Each ends with the id, so that pages never overlap, and has an index (migrations 001, 011 and 013). */
 export const ORDERS = {
   rating: BEST_RATED,
   reviews: sql`total_reviews desc, average_rating desc, id`,
@@ -34,7 +34,7 @@ export const ORDERS = {
   quality: BEST_RATED,
 } satisfies Record<ListOrder, unknown>
 
-/** What a supplier must be beside where it stands, by the value that is asked for; `suppliers` and `supplier_search` both have the columns. */
+/** The SQL condition of each filter except the place; `suppliers` and `supplier_search` both have the columns. */
 export const CONDITIONS = {
   category: (value) => sql`category = ${value}`,
   state: (value) => sql`state = ${value}`,
@@ -46,45 +46,45 @@ export const CONDITION_NAMES = Object.keys(CONDITIONS) as (keyof typeof CONDITIO
 
 const everySupplier = (db: Db) => db.selectFrom('suppliers')
 
-/** With a place each row also has `delivers`, `distance_km` and `away`, which no other table here has. */
+/** Selects suppliers by a filter; with a place each row also has `delivers`, `distance_km` and `away`, which no other table here has. */
 export const suppliersIn = (db: Db, filter: Filter) =>
   CONDITION_NAMES.filter((name) => filter[name] !== undefined).reduce(
     (query, name) => query.where(CONDITIONS[name](sql`${filter[name]}`)),
     filter.place ? suppliersAt(db, filter.place, filter) : everySupplier(db),
   )
 
-/** Who is found at a place, whether it delivers there and how far away it stands. */
+/** Selects the suppliers found at a place, with whether they deliver there and how far away they are. */
 export const foundThere = (db: Db, place: PlaceFilter, group: Group | undefined) =>
   db
     .selectFrom('supplierReach')
     .select(['supplierId', deliversOrNull.as('delivers'), kilometresFrom(place).as('distanceKm'), awayFrom(place).as('away')])
     .where(foundAt(place, group))
 
-/** Category and state are asked of the narrow table too, where they cost least. */
+/** Joins the suppliers found at a place. Category and state are also conditions on the narrow table, where they are cheapest. */
 function suppliersAt(db: Db, place: PlaceFilter, { group, category, state }: Filter) {
   const there = foundThere(db, place, group)
     .$if(!!category, (query) => query.where('category', '=', category as CategoryName))
     .$if(!!state, (query) => query.where('state', '=', state as StateCode))
-  // Its columns are read by name below, so that a list with a place has the type of one without.
+  // The joined columns are read by name below, so that a list with a place has the type of one without.
   return everySupplier(db).innerJoin(there.as('there'), 'there.supplierId', 'suppliers.id') as unknown as ReturnType<typeof everySupplier>
 }
 
-/** What a row says of itself and the place, in its wire shape; nothing where there is no place. */
+/** Returns the columns of a row that depend on the place, in their wire shape; none without a place. */
 export const atPlace = ({ place }: Filter) =>
   place ? [sql<SupplierRow['delivers']>`delivers`.as('delivers'), sql<SupplierRow['distanceKm']>`distance_km`.as('distanceKm')] : []
 
-/** What stands before every other order: at a place who deliver there come before who have not said. */
+/** Returns the prefix of every order at a place: suppliers that deliver there come before those that do not say. */
 export const groupFirst = ({ place }: Filter): RawBuilder<unknown> => (place ? sql`delivers, ` : sql``)
 
-/** One page: its ids out of an index alone, then those rows. */
+/** Returns one page: its ids from an index alone, then the rows of these ids. */
 export const suppliersBy = (db: Db, filter: Filter, sort: ListOrder, range: PageRange) =>
   rowsOf(db, filter, suppliersIn(db, filter), sort, range)
 
-/** One page of what a place narrows to a few: found first and then sorted, where walking the whole order would meet few of them. */
+/** Returns one page of a place with few suppliers: they are found first and then sorted, as a scan in order would meet few of them. */
 export const fewSuppliersBy = (db: Db, filter: Filter, sort: ListOrder, range: PageRange) =>
   rowsAmong(db, filter, placedSuppliers(db, filter), sort, range)
 
-/** One page of who is found around a point, the nearest first: as many of them as it takes are found and, with whoever is as near, sorted. */
+/** Returns one page of the suppliers around a point, nearest first. Only as many as the page needs, with ties, are found and sorted. */
 export const nearestSuppliers = (db: Db, filter: Filter, { limit, offset }: PageRange) => {
   const nearest = placedSuppliers(db, filter)
     .orderBy(sql`away`)
@@ -92,7 +92,7 @@ export const nearestSuppliers = (db: Db, filter: Filter, { limit, offset }: Page
   return rowsAmong(db, filter, nearest, 'distance', { limit, offset })
 }
 
-/** With what they may be sorted by. */
+/** Selects suppliers with the columns that they may be sorted by. */
 const placedSuppliers = (db: Db, filter: Filter) =>
   suppliersIn(db, filter)
     .select(['id', 'businessName', 'averageRating', 'totalReviews', 'quality'])
@@ -133,6 +133,7 @@ const rowsOf = (
 
 export type Count = { category: CategoryName; state: StateCode | null; delivers?: boolean | null; suppliers: number }
 
+/** Counts suppliers by category and state, and with a place also by whether they deliver there. */
 export const countsOf = (db: Db, filter: Filter): Promise<Count[]> =>
   suppliersIn(db, filter)
     .select(['category', 'state', (eb) => eb.fn.countAll<number>().as('suppliers')])
@@ -140,7 +141,7 @@ export const countsOf = (db: Db, filter: Filter): Promise<Count[]> =>
     .groupBy(['category', 'state'])
     .execute()
 
-/** The same of a place alone, out of the narrow table. */
+/** Counts the suppliers of a place in the same way from the narrow table alone. */
 export const countsAt = (db: Db, place: PlaceFilter): Promise<Count[]> =>
   db
     .selectFrom('supplierReach')
@@ -149,7 +150,7 @@ export const countsAt = (db: Db, place: PlaceFilter): Promise<Count[]> =>
     .groupBy(['category', 'state', deliversOrNull])
     .execute()
 
-/** Active subscribers first, then the best rated. */
+/** Returns the featured suppliers: those with an active subscription first, then the others, each group by rating. */
 export async function featuredSuppliers(db: Db, limit: number): Promise<SupplierRow[]> {
   const best = (isFeatured: boolean, most: number) =>
     suppliersIn(db, {}).where('isFeatured', '=', isFeatured).select(ROW).orderBy(ORDERS.rating).limit(most).execute()
@@ -157,7 +158,7 @@ export async function featuredSuppliers(db: Db, limit: number): Promise<Supplier
   return subscribers.length === limit ? subscribers : [...subscribers, ...(await best(false, limit - subscribers.length))]
 }
 
-/** The suburb of that name where most suppliers say that they stand. */
+/** Returns the suburb of that name that most suppliers have in their address. */
 export const ownSuburb = (db: Db, suburb: string, state: string | null) =>
   db
     .selectFrom('supplierReach')

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { SearchQuery, TermForms } from './search-terms.ts'
 import { anyOf, type TsQuery, within } from './tsquery-sql.ts'
 
-/** What was typed, found in a description, weighs about as much as something like it found in a name. */
+/** The weights of a term's forms: the typed form in a description weighs about as much as a related one in a name. */
 const WEIGHTS = { own: 6, named: 3, any: 1 }
 
-/** The forms of a term with their weights; where two of them are one, it has the weight of both. */
+/** Returns the forms of a term with their weights; equal forms are merged and their weights added. */
 function weighted({ own, named, any }: TermForms): [TsQuery, number][] {
   const weights = new Map<TsQuery, number>()
   const add = (query: TsQuery, weight: number) => weights.set(query, (weights.get(query) ?? 0) + weight)
@@ -15,7 +15,10 @@ function weighted({ own, named, any }: TermForms): [TsQuery, number][] {
   return [...weights]
 }
 
-/** What points are given for: each term in each of its forms, and the words as one phrase; and the same where it stands in one part of a supplier. */
+/**
+ * Returns the forms that score points: each term in each of its forms, and the words as one phrase; each anywhere and in single parts of a
+ * supplier.
+ */
 export function weightedForms({ terms, phrase }: SearchQuery) {
   const forms = terms.flatMap(weighted)
   if (phrase) forms.push([phrase, WEIGHTS.own])
@@ -28,7 +31,7 @@ export function weightedForms({ terms, phrase }: SearchQuery) {
   }))
 }
 
-/** How well a supplier matches one of them: its name before all, then category and tags, products; description and place. */
+/** The points of a supplier for one form: most for its name, then for category, tags, products, and least for description and place. */
 export const POINTS = sql<number>`weight * (
   case when document @@ named then 8 else 0 end
   + case when category = any (categories) then 4
@@ -37,7 +40,7 @@ export const POINTS = sql<number>`weight * (
          when document @@ anywhere then 1
          else 0 end)`
 
-/** A guess at the same for a fraction of the cost: whether it is or sells everything, and has any of what was typed in its name. */
+/** Returns the queries of a cheap estimate of the points: whether a supplier is or sells everything, and has any typed term in its name. */
 export const likelihoodBy = ({ named, terms }: SearchQuery) => ({
   offered: within('ABC', named),
   named: within('A', anyOf(terms.map(({ own }) => own))),

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlaceFilter } from './place.ts'
 
-/** Of those found at a place: who deliver there, or who have not said whether they do. */
+/** The groups of the suppliers found at a place: those that deliver there, and those that do not say where they deliver. */
 export type Group = 'delivering' | 'silent'
 
 const deliversThere = ({ postcodes }: PlaceFilter) => sql<boolean>`delivers_to && ${postcodes}::int4multirange`
@@ -16,7 +16,7 @@ function standsThere({ stands }: PlaceFilter): RawBuilder<boolean> {
   return sql`state = ${stands.inState}`
 }
 
-/** Which rows of `supplier_reach` are found at a place. */
+/** Returns the condition on rows of `supplier_reach` that are found at a place. */
 export function foundAt(place: PlaceFilter, group: Group | undefined): RawBuilder<boolean> {
   const silent = sql<boolean>`(${hasNotSaid} and ${standsThere(place)})`
   if (group === 'delivering') return deliversThere(place)
@@ -24,15 +24,15 @@ export function foundAt(place: PlaceFilter, group: Group | undefined): RawBuilde
   return sql`(${deliversThere(place)} or ${silent})`
 }
 
-/** Of a row that is found: true, or null where it has not said. */
+/** For a row that is found: true, or null when the supplier does not say where it delivers. */
 export const deliversOrNull = sql<true | null>`case when not ${hasNotSaid} then true end`
 
-/** How far it stands from the place, on the plane; null for a state or a suburb, which have no middle. */
+/** Returns the distance from the place on the plane of the projection; null for a state or a suburb without a known middle. */
 export function awayFrom({ stands }: PlaceFilter): RawBuilder<number | null> {
   return 'near' in stands ? sql`stands_at <-> point(${stands.near.x}::float8, ${stands.near.y}::float8)` : sql`null::float8`
 }
 
-/** The same in kilometres of the ground, to one decimal. */
+/** Returns the distance in kilometres, to one decimal. */
 export function kilometresFrom(place: PlaceFilter): RawBuilder<number | null> {
   return 'near' in place.stands
     ? sql`round(((${awayFrom(place)}) / ${place.stands.near.scale}::float8)::numeric, 1)::float8`

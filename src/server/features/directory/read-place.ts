@@ -8,16 +8,16 @@ import { isGoods } from './terms.ts'
 import { isSupplierName } from './word-queries.ts'
 
 type PlaceQuery = { search?: string | undefined; location?: string | undefined; state?: string | undefined; exact?: boolean | undefined }
-/** What is searched for, and where. `place` is undefined where none was named, null where what was named is none. */
+/** The text and the place of a search. `place` is undefined when none was named, null when the named one is unknown. */
 export type WhatAndWhere = { text: string | undefined; place?: ResolvedPlace | null; filter?: PlaceFilter }
 
-/** Finds where a list is asked for: the location, else a place named in the search, which then is no part of what is searched for. */
+/** Finds the place of a search: its location, else a place named in the text, which is then removed from the text. */
 export async function readPlace(db: Db, { search, location, state, exact }: PlaceQuery): Promise<WhatAndWhere> {
   if (location) return { text: search, ...(await readLocation(db, location, state)) }
   const named = search && !exact ? placeInSearch(search, { inState: state, isGoods }) : null
   if (!named) return { text: search }
   const { rest: text, place, found, isGuess } = named
-  // "Preston Bakery" may be a bakery in Preston, or the one that is called so.
+  // "Preston Bakery" may be any bakery in Preston, or the business of that name.
   if (isGuess && text && (await isSupplierName(db, search!))) return { text: search }
   return { text, place, filter: placeFilterOf(found, place) }
 }

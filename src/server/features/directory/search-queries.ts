@@ -11,13 +11,13 @@ import { tsquery } from './tsquery-sql.ts'
 export type Search = {
   filter: Filter
   query: SearchQuery
-  /** Only among what a supplier is and sells, not what it mentions. */
+  /** Matches only what a supplier is and sells, not what its description mentions. */
   isOffered?: boolean
 }
 
-/** What a supplier is and sells; each use of it stands in an index (migration 014). */
+/** The part of the document that says what a supplier is and sells; an index covers this expression (migration 014). */
 export const OFFER = sql`ts_filter(document, '{a,b,c}')`
-/** Where the words of a search are looked for. */
+/** Returns the part of the document that a search matches. */
 export const partOf = (isOffered = false) => (isOffered ? OFFER : sql`document`)
 
 const matching = (db: Db, { filter, query, isOffered }: Search) =>
@@ -31,7 +31,7 @@ const matching = (db: Db, { filter, query, isOffered }: Search) =>
     (join) => join.onRef('found.found', '=', 'suppliers.id'),
   )
 
-/** A page of what matches in the order of a sort, with its number, counted up to one more than COUNTED. At a place its groups come one after the other. */
+/** Returns a page of the matches in the order of `sort`, by group at a place, with their total, counted up to COUNTED + 1. */
 export async function sorted(db: Db, search: Search, sort: ListOrder, { limit, offset }: PageRange): Promise<Page<SupplierRow>> {
   const counted = matching(db, search)
     .select(sql`1`.as('match'))
@@ -51,7 +51,7 @@ export async function sorted(db: Db, search: Search, sort: ListOrder, { limit, o
   return { total, items }
 }
 
-/** How many match in each category that has any. */
+/** Counts the matches of each category that has any. */
 export const matchesPerCategory = (db: Db, search: Search) =>
   matching(db, search)
     .select(['category', (eb) => eb.fn.countAll<number>().as('suppliers')])

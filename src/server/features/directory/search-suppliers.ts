@@ -8,28 +8,31 @@ import { matchesPerCategory, type Search, sorted } from './search-queries.ts'
 import { searchQueryOf } from './search-terms.ts'
 import type { SearchTerms } from './parse-search.ts'
 
-/** What is searched for, among whom; best match first where no sort is given. */
+/** A search by text under a filter; without `sort` the best match comes first. */
 export type TextSearch = { text: string; filter: Filter; sort?: ListOrder | undefined; exact?: boolean | undefined }
-/** How many suppliers of a category answer to a search; categories without any are missing. */
+/** The matches of a search by category; categories without any are missing. */
 export type PerCategory = { category: string; suppliers: number }[]
 
 const NO_MATCHES: Page<SupplierRow> = { items: [], total: 0 }
 
-/** One page of what a search finds. Its reading says where that is not what was typed and, where nobody has it, which category would. */
+/**
+ * Returns one page of the results of a search. Its reading says what was searched for instead of the typed text and, when there are no
+ * results, which category would list it.
+ */
 export async function searchSuppliers(db: Db, { filter, sort, ...typed }: TextSearch, range: PageRange): Promise<Page<SupplierRow>> {
   const isFound = ({ total }: Page<SupplierRow>) => total > 0
   const pageOf = async (query: SearchTerms) =>
     firstFound(await searchesFor(db, filter, query), (search) => found(db, search, sort, range), isFound)
-  const { result, said } = await searchWithCorrections(
+  const { result, reading } = await searchWithCorrections(
     db,
     { ...typed, filter },
     async (query) => (await pageOf(query)) ?? NO_MATCHES,
     isFound,
   )
-  return { ...(result ?? NO_MATCHES), ...(Object.keys(said).length > 0 && { reading: said }) }
+  return { ...(result ?? NO_MATCHES), ...(Object.keys(reading).length > 0 && { reading }) }
 }
 
-/** What a search finds in each category. */
+/** Counts the results of a search by category. */
 export async function searchPerCategory(db: Db, { filter, ...typed }: Omit<TextSearch, 'sort'>): Promise<PerCategory> {
   const isFound = ({ length }: PerCategory) => length > 0
   const countsOf = async (query: SearchTerms): Promise<PerCategory | undefined> =>
@@ -39,8 +42,8 @@ export async function searchPerCategory(db: Db, { filter, ...typed }: Omit<TextS
 }
 
 /**
- * What is asked for, the narrowest first. At a place who delivers there comes before who is the better match: so there a supplier is found
- * by what it is and what it sells, and by what it only mentions where nobody is found by that.
+ * Returns the searches to try, the narrowest first. At a place, suppliers that deliver there come before better matches, so a supplier is
+ * found by what it is and sells, and by what its description mentions only when nothing else is found.
  */
 async function searchesFor(db: Db, filter: Filter, searchTerms: SearchTerms): Promise<Search[]> {
   const query = await searchQueryOf(db, searchTerms)
@@ -55,15 +58,15 @@ async function searchesFor(db: Db, filter: Filter, searchTerms: SearchTerms): Pr
     : [{ filter, query }]
 }
 
-/** Asks for one after the other until somebody is found. Returns the last answer, nothing where nothing is asked for. */
+/** Runs searches in order until one has results. Returns the last result, undefined without any search. */
 async function firstFound<Result>(
   searches: Search[],
-  ask: (search: Search) => Promise<Result>,
+  run: (search: Search) => Promise<Result>,
   isFound: (result: Result) => boolean,
 ): Promise<Result | undefined> {
   let result: Result | undefined
   for (const search of searches) {
-    result = await ask(search)
+    result = await run(search)
     if (isFound(result)) break
   }
   return result

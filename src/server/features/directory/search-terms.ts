@@ -5,32 +5,32 @@ import type { Term } from './terms.ts'
 import { allOf, anyOf, asBeginning, type TsQuery, within } from './tsquery-sql.ts'
 import type { SearchTerms } from './parse-search.ts'
 
-/** The ways in which a term can be met, from the narrowest to the widest. */
+/** The forms in which a term can match, from the narrowest to the widest. */
 export type TermForms = {
   /** As it was typed. */
   own: TsQuery
   /** By any of its names. */
   named: TsQuery
-  /** In any form that will do. */
+  /** In any accepted form. */
   any: TsQuery
 }
 
-/** A search as the database takes it; an empty `everything` asks for nothing, and nobody answers to that. */
+/** A search as tsqueries; an empty `everything` matches no supplier. */
 export type SearchQuery = { everything: TsQuery; named: TsQuery; terms: TermForms[]; phrase: TsQuery }
 
 export async function searchQueryOf(db: Db, { terms, phrase, firm }: SearchTerms): Promise<SearchQuery> {
   const lexemes = await lexemesOf(db, [...terms.flatMap(textsOf), phrase])
   const forms = terms.map((term) => formsOf(lexemes, term))
-  const firmly = forms.map(({ any }, i) => (terms[i] === firm ? within('ABC', any) : any))
+  const required = forms.map(({ any }, i) => (terms[i] === firm ? within('ABC', any) : any))
   return {
-    everything: forms.some(({ any }) => any === '') ? '' : allOf(firmly),
+    everything: forms.some(({ any }) => any === '') ? '' : allOf(required),
     named: allOf(forms.map(({ named }) => named)),
     terms: forms,
     phrase: terms.length > 1 ? asMeant(phrase, lexemes(phrase)) : '',
   }
 }
 
-/** Each term by itself, in any form that will do. */
+/** Returns a query for each term on its own, in any accepted form. */
 export async function termQueriesOf(db: Db, terms: Term[]): Promise<TsQuery[]> {
   const lexemes = await lexemesOf(db, terms.flatMap(textsOf))
   return terms.map((term) => formsOf(lexemes, term).any)
@@ -49,5 +49,5 @@ function formsOf(lexemes: (text: string) => Lexemes, { own, same, also, isOpen }
   }
 }
 
-/** Stop words ("the") have no stem, and some words share theirs with one of another meaning: both stand for themselves. */
+/** Returns the query of a text by stems, or by unstemmed words for stop words ("the"), which have no stem, and for stem traps. */
 const asMeant = (text: string, { stems, words }: Lexemes): TsQuery => (STEM_TRAPS.has(text.toLowerCase()) ? words : stems || words)

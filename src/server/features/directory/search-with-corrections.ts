@@ -8,85 +8,85 @@ import { type SearchTerms, searchTermsOf } from './parse-search.ts'
 import { countMatchesInBatch } from './word-queries.ts'
 import { wordsIn } from './words.ts'
 
-/** What is searched for in place of what was typed, null where nobody has that either, and what there is to say about it. */
-export type Reading = { correctedQuery: SearchTerms | null; said: SearchReading }
+/** The query to run instead of the typed one, null when that has no matches either, and what the response says about it. */
+export type Reading = { correctedQuery: SearchTerms | null; reading: SearchReading }
 
 /**
- * Asks for what was typed, mistyped words corrected; where nobody answers to that, for as many of the words as some supplier answers to.
- * What is looked for is never left out: where nobody has that, nobody is found. `exact` asks for just what was typed.
+ * Searches for the typed text with its mistyped words corrected; without matches, for as many of its terms as some supplier matches. The
+ * head of the search is never left out: without a match for it, nothing is found. `exact` searches for the typed text only.
  */
 export async function searchWithCorrections<Result>(
   db: Db,
   { text, exact, filter }: { text: string; exact?: boolean | undefined; filter: object },
-  ask: (query: SearchTerms) => Promise<Result>,
+  run: (query: SearchTerms) => Promise<Result>,
   hasMatches: (result: Result) => boolean,
-): Promise<{ result: Result | null; said: SearchReading }> {
-  if (searchTermsOf(text).terms.length === 0) return { result: null, said: {} }
-  if (exact) return { result: await ask(searchTermsOf(text)), said: {} }
+): Promise<{ result: Result | null; reading: SearchReading }> {
+  if (searchTermsOf(text).terms.length === 0) return { result: null, reading: {} }
+  if (exact) return { result: await run(searchTermsOf(text)), reading: {} }
   const corrections = await shared(db, `corrections ${text}`, () => correctionsIn(db, searchTermsOf(text)))
   const corrected = searchTermsOf(withCorrections(text, corrections))
-  const result = await ask(corrected)
-  if (hasMatches(result)) return { result, said: correctedTo(corrections, corrected, []) }
+  const result = await run(corrected)
+  if (hasMatches(result)) return { result, reading: correctedTo(corrections, corrected, []) }
   const isNarrowed = Object.keys(filter).length > 0
-  const { correctedQuery, said } = await shared(db, `without ${isNarrowed} ${text}`, () =>
+  const { correctedQuery, reading } = await shared(db, `without ${isNarrowed} ${text}`, () =>
     withoutSome(db, corrected, corrections, isNarrowed),
   )
-  return { result: correctedQuery && (await ask(correctedQuery)), said }
+  return { result: correctedQuery && (await run(correctedQuery)), reading }
 }
 
-/** Filters play no part in this: what they exclude is not read as something else. */
+/** Leaves out the terms that no supplier matches, whatever the filters: a term that only the filters exclude is kept. */
 async function withoutSome(db: Db, corrected: SearchTerms, corrections: Corrections, isNarrowed: boolean): Promise<Reading> {
   const { terms, phrase } = corrected
   const head = headOf(phrase, terms)
   const others = nearestFirst(terms, head)
   const [query, ...otherQueries] = await termQueriesOf(db, [head, ...others])
-  // Where everybody was asked already, nobody answers to everything.
+  // Without filters the search above has already shown that no supplier matches everything.
   const everything = isNarrowed ? (await searchQueryOf(db, corrected)).everything : null
   const found = await countMatchesInBatch(db, everything, query!, otherQueries)
-  if (!found) return { correctedQuery: null, said: { ...correctedTo(corrections, corrected, []), ...categorySaid(head) } }
+  if (!found) return { correctedQuery: null, reading: { ...correctedTo(corrections, corrected, []), ...categoryReading(head) } }
   const leftOut = terms.filter((term) => others.some((other, i) => other === term && !found.answered[i]))
-  const said = { ...correctedTo(corrections, corrected, leftOut), ...leftOutSaid(corrections, leftOut) }
-  if (leftOut.length === 0) return { correctedQuery: null, said }
+  const reading = { ...correctedTo(corrections, corrected, leftOut), ...leftOutReading(corrections, leftOut) }
+  if (leftOut.length === 0) return { correctedQuery: null, reading }
   const answered = terms.filter((term) => !leftOut.includes(term))
   const firm = found.isFirm ? { firm: head } : {}
-  return { correctedQuery: { terms: answered, phrase: answered.map(({ own }) => own).join(' '), ...firm }, said }
+  return { correctedQuery: { terms: answered, phrase: answered.map(({ own }) => own).join(' '), ...firm }, reading }
 }
 
-const underWay = new WeakMap<Db, Map<string, Promise<unknown>>>()
+const pending = new WeakMap<Db, Map<string, Promise<unknown>>>()
 
-/** The list and the menu of one page ask for the same at once: they share the answer while it is on its way. */
+/** Shares a running computation between calls with the same key: a page's list and menu need the same one at the same time. */
 function shared<Result>(db: Db, key: string, make: () => Promise<Result>): Promise<Result> {
-  const results = underWay.get(db) ?? new Map<string, Promise<unknown>>()
-  underWay.set(db, results)
-  const begun = results.get(key) as Promise<Result> | undefined
-  if (begun) return begun
+  const results = pending.get(db) ?? new Map<string, Promise<unknown>>()
+  pending.set(db, results)
+  const running = results.get(key) as Promise<Result> | undefined
+  if (running) return running
   const result = make().finally(() => results.delete(key))
   results.set(key, result)
   return result
 }
 
-/** The terms beside the head, those that stand nearest to it first: they say most about it. */
+/** Returns the terms beside the head, the nearest to it first, because these describe it best. */
 function nearestFirst(terms: Term[], head: Term): Term[] {
   const at = terms.indexOf(head)
   const others = terms.map((term, i) => ({ term, distance: Math.abs(i - at) })).filter(({ term }) => term !== head)
   return others.toSorted((a, b) => a.distance - b.distance).map(({ term }) => term)
 }
 
-/** All that was searched for, as one text, where any of it is a correction. */
+/** Returns the text that was searched for if any of its words is a correction. */
 function correctedTo(corrections: Corrections, { phrase }: SearchTerms, leftOut: Term[]): SearchReading {
   const without = new Set(leftOut.flatMap(({ own }) => wordsIn(own)))
   const searched = wordsIn(phrase).filter((word) => !without.has(word))
   return [...corrections.values()].some((word) => searched.includes(word)) ? { corrected: searched.join(' ') } : {}
 }
 
-/** As they were typed. */
-function leftOutSaid(corrections: Corrections, leftOut: Term[]): SearchReading {
+/** Returns the terms that were left out, as they were typed. */
+function leftOutReading(corrections: Corrections, leftOut: Term[]): SearchReading {
   const typed = new Map([...corrections].map(([word, correction]) => [correction, word]))
   const words = leftOut.map(({ own }) => own.split(' ').map((word) => typed.get(word) ?? word))
   return words.length > 0 ? { leftOut: words.map((own) => own.join(' ')) } : {}
 }
 
-function categorySaid(head: Term): SearchReading {
+function categoryReading(head: Term): SearchReading {
   const category = categoryOf(head)
   return category ? { category } : {}
 }

@@ -1,6 +1,6 @@
 import { DRINK, type ExpectedSearch, FOOD, NOT_FOOD, OBJECTS, SERVICES } from './expected-search.ts'
 
-/** What is typed into the search box alone, without a place. */
+/** Searches by text alone, without a place. */
 export const SEARCHES_ANYWHERE: ExpectedSearch[] = [
   // A supplier by its name, whole, in part and misspelled
   { search: 'Tin Shed Coffee', first: 'Tin Shed Coffee' },
@@ -37,7 +37,7 @@ export const SEARCHES_ANYWHERE: ExpectedSearch[] = [
   { search: 'drinks', first: 'Beverages', never: ['Insurance'] },
   { search: 'dairy', first: ['Dairy', 'Baked Goods'], never: SERVICES },
 
-  // Goods that somebody has
+  // Goods that a supplier has
   { search: 'oat milk', first: 'Paddock Oat Co', never: NOT_FOOD },
   { search: 'lactose free milk', first: 'Creamline Dairy Co', never: NOT_FOOD },
   { search: 'haloumi', first: 'Heytesbury Churn', never: NOT_FOOD },
@@ -114,7 +114,7 @@ export const SEARCHES_ANYWHERE: ExpectedSearch[] = [
   { search: 'proscuitto', first: ['Smoke & Sawdust Smallgoods', null], never: NOT_FOOD },
   { search: 'serviets', first: ['Two Fold Paper', 'Press & Fold Uniform Hire'], never: ['Fresh Produce'] },
 
-  // Known to the trade, and nobody has it: no other word is put in its place
+  // Known to the trade, but no supplier has it: the word is not corrected to another one
   { search: 'toaster', first: null, never: [...FOOD, ...DRINK, ...SERVICES] },
   { search: 'nuts', first: null, never: [...NOT_FOOD, ...DRINK] },
   { search: 'cashew', first: null, never: [...NOT_FOOD, ...DRINK] },
@@ -144,7 +144,7 @@ export const SEARCHES_ANYWHERE: ExpectedSearch[] = [
   { search: 'florist', first: null, never: ['Baked Goods', 'Coffee', 'Meat'] },
   { search: 'donuts', first: null, never: NOT_FOOD },
 
-  // Only a part of it is to be had, in sentences, and what means nothing
+  // Matches for a part of the search only, whole sentences, and meaningless text
   { search: 'organic coffee beans', first: ['Tin Shed Coffee', 'Coffee'], never: SERVICES },
   { search: 'I am looking for an apron supplier near me', first: 'Crossback Apron Co', never: FOOD },
   { search: 'who sells flat white beans', first: 'Night Ferry Roasters', never: SERVICES },

@@ -1,6 +1,6 @@
 import { DRINK, type ExpectedSearch, FOOD } from './expected-search.ts'
 
-/** With a suburb, postcode, city or state, in the location box or inside of the search. */
+/** Searches with a suburb, postcode, city or state in the location box or in the text. */
 export const SEARCHES_WITH_PLACE: ExpectedSearch[] = [
   // In the location box: postcodes
   { location: '3070', first: 'VIC', never: ['Jacaranda Row Coffee', 'Night Ferry Roasters', 'Third Gum Roastery'] },
@@ -49,7 +49,7 @@ export const SEARCHES_WITH_PLACE: ExpectedSearch[] = [
     never: ['Copper Boiler Service', 'Group Seal Technicians'],
   },
 
-  // Inside of the search
+  // In the text
   { search: 'fish near 3056', first: 'Dockside Eleven', never: ['Estuary Nine Oysters', 'Coral Line Fisheries'] },
   { search: 'canberra coffee', first: 'Lakeshed Coffee', never: ['Tin Shed Coffee', 'Jacaranda Row Coffee'] },
   { search: 'bakery sydney', first: 'Laminar Pastry Works', never: ['Rye & Ember Bakery', 'Goldfields Crumb'] },
@@ -77,7 +77,7 @@ export const SEARCHES_WITH_PLACE: ExpectedSearch[] = [
   { search: 'sourdough near coburg', first: 'Rye & Ember Bakery', never: ['Parade Ground Bagels', 'Laminar Pastry Works'] },
   { search: 'menu design hobart', first: 'Inkwell & Fern', never: FOOD },
 
-  // Nowhere, and where nobody has it
+  // Unknown places, and places where no supplier matches
   { location: 'Atlantis', first: null },
   { search: 'toaster melbourne', first: null, never: [...FOOD, ...DRINK] },
 ]

@@ -1,6 +1,6 @@
 import type { Synonyms } from './synonyms.ts'
 
-/** What the trade calls everything that is not eaten or drunk. */
+/** The trade's names for everything besides food and drink. */
 export const SERVICE_NAMES: Synonyms[] = [
   // Packaging
   {

@@ -1,20 +1,20 @@
-/** As many equally near words are compared by how many suppliers use them. */
+/** The number of equally near words that are compared by how many suppliers use them. */
 const MOST_COMPARED = 5
-/** A word of so many letters may have two slips, a shorter one has one. */
+/** The length from which a word may have two typing errors; a shorter one may have one. */
 export const LONG_WORD = 8
 
-/** Returns those of the words that are fewest slips of the fingers from the typed one; none where all are too far from it. */
+/** Returns the words with the fewest typing errors from the typed one; none when all of them are too far from it. */
 export function nearestTo(typed: string, words: string[]): string[] {
   const near = [...new Set(words)]
     .map((word) => ({ word, slips: slipsBetween(typed, word) }))
     .filter(({ word, slips }) => isNear(typed, word, slips))
-    // Letters are left out more often than changed.
+    // Missing letters are more frequent than changed ones.
     .map(({ word, slips }) => ({ word, distance: isWithin(typed, word) ? slips : slips + 0.5 }))
   const least = Math.min(...near.map(({ distance }) => distance))
   return near.flatMap(({ word, distance }) => (distance === least ? [word] : [])).slice(0, MOST_COMPARED)
 }
 
-/** Whether the letters of one stand in the other in their order. */
+/** Returns whether `word` contains the letters in their order. */
 function isWithin(letters: string, word: string): boolean {
   let found = 0
   for (const letter of word) if (letter === letters[found]) found++
@@ -22,8 +22,8 @@ function isWithin(letters: string, word: string): boolean {
 }
 
 /**
- * One slip in a word of up to seven letters, two in a longer one. In a word of four letters or fewer only a letter too many, too few or out
- * of its place: with another letter it is another word.
+ * Returns whether a typed word is near enough: one error up to seven letters, two in a longer word. In a word of up to four letters only an
+ * extra, missing or transposed letter counts, because a changed letter makes another word.
  */
 function isNear(typed: string, word: string, slips: number): boolean {
   if (typed.length <= 4) return slips === 1 && (typed.length !== word.length || lettersOf(typed) === lettersOf(word))
@@ -32,7 +32,7 @@ function isNear(typed: string, word: string, slips: number): boolean {
 
 const lettersOf = (word: string) => [...word].toSorted().join('')
 
-/** Counts letters added, missing or changed, and neighbours that changed places, each as one (optimal string alignment). */
+/** Returns the optimal string alignment distance: added, missing, changed and transposed letters count one each. */
 export function slipsBetween(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -1,4 +1,4 @@
-/** Words that share their stem with one of another meaning ("lighting" with "light", "accountant" with "account"): found as they stand only. */
+/** Words whose stem has another meaning ("lighting" and "light", "accountant" and "account"), so they match unstemmed only. */
 const TEXT = `
   accountant accountants accounting accountancy organ organs marketing lighting flooring icing topping toppings stuffing wedding weddings meeting meetings
   evening evenings police university universities universal general generator generators generic animal animals anime

@@ -9,46 +9,46 @@ import { QUALITIES } from './qualities.ts'
 import { SERVICE_NAMES } from './service-names.ts'
 import { wordsIn } from './words.ts'
 
-/** One thing that is looked for; any of its forms will do. */
+/** A term of a search, which matches in any of its forms. */
 export type Term = OtherNames & {
   /** As typed: a word, or the words of a name ("flat white"). */
   own: string
-  /** May be the beginning of a longer word: it is the last one and still being typed. A known word is complete: "tea" is not "team". */
+  /** Whether it may be the beginning of a longer word: the last one is still being typed. A known word is complete: "tea" is not "team". */
   isOpen: boolean
 }
 
 const manyWorded = QUALITIES.filter((name) => name.includes(' ')).map((name) => ({ words: [name] }))
 const tradeNames = namesOf([...PLACE_NAMES, ...FOOD_NAMES, ...SERVICE_NAMES, ...GOODS, ...manyWorded])
 const goods = namesOf([...FOOD_NAMES, ...SERVICE_NAMES, ...GOODS])
-/** The names of several words by what they are when written as one: "kitchenhand" is "kitchen hand". */
+/** Names of several words by their spelling as one word: "kitchenhand" is "kitchen hand". */
 const writtenAsOne = new Map([...tradeNames.keys()].filter((name) => name.includes(' ')).map((name) => [name.replaceAll(' ', ''), name]))
 const goodsCategories = new Map(GOODS.flatMap(({ words, category }) => words.map((word) => [keyOf(word), category] as const)))
 const categoryNames = new Map<string, CategoryName>(CATEGORIES.map((name) => [keyOf(name), name]))
-/** Words in the longest name: "coffee machine repair technician" has as many as any. */
+/** Words in the longest name, such as "coffee machine repair technician". */
 const LONGEST_NAME = 4
-/** A text is cut at 200 characters, which may still be a hundred words; the first of these say enough. */
+/** The terms of a search at most: a text of 200 characters may be a hundred words, of which the first are enough. */
 const MOST_TERMS = 12
 
-/** Every single word that the trade has a name with, in the singular. */
+/** Every single word of the trade's names, in the singular. */
 export const TRADE_WORDS: ReadonlySet<string> = new Set([...tradeNames.keys()].flatMap((name) => name.split(' ')))
 
-/** Whether the trade or the English language has this word. */
+/** Returns whether the word is a trade or an English word. */
 export const isWord = (text: string): boolean => TRADE_WORDS.has(keyOf(text)) || writtenAsOne.has(keyOf(text)) || isEnglish(text)
 
-/** Whether it is what the trade or the language calls something, not just a name that a supplier uses. */
+/** Returns whether the text is a complete name of the trade or an English word, rather than a name that a supplier uses. */
 export const isNamed = (text: string): boolean => tradeNames.has(keyOf(text)) || writtenAsOne.has(keyOf(text)) || isEnglish(text)
 
-/** What a search asks for. Words that tell nothing count only where nothing else is said. */
+/** Returns the terms of a search. Noise words are terms only when there are no others. */
 export function termsIn(text: string): Term[] {
   const terms = readAs(tradeNames, text)
   const telling = terms.filter(({ own }) => !NOISE_WORDS.has(own.toLowerCase()))
   return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS)
 }
 
-/** Whether these words, all of them, are what the trade calls something. */
+/** Returns whether the words as a whole are the name of goods or a service. */
 export const isGoods = (words: string): boolean => goods.has(keyOf(words))
 
-/** Where the trade lists it, whether or not anybody sells it. */
+/** Returns the category that lists a term, whether or not any supplier has it. */
 export function categoryOf({ own, same, also }: Term): CategoryName | undefined {
   const keys = [own, ...same, ...also].map(keyOf)
   const listed = keys.map((key) => goodsCategories.get(key)).find((category) => !!category)
@@ -66,7 +66,7 @@ function readAs(names: Names, text: string): Term[] {
   return [...terms.values()]
 }
 
-/** The longest name that begins here, or the one word, and how many words it is. */
+/** Returns the longest name that begins at a word, or that word alone, with its length in words. */
 function termAt(words: string[], at: number, names: Names): Term & { length: number } {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
     const own = words.slice(at, at + length).join(' ')

@@ -1,26 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A tsquery as PostgreSQL writes it. Sent whole as one value, it is parsed once, and the planner knows its words. Empty: it asks for nothing. */
+/** A tsquery in PostgreSQL's syntax. As one value it is parsed once, and the planner knows its words. An empty one matches nothing. */
 export type TsQuery = string
 
-/** As a value of a statement. */
+/** Returns the query as a value of a statement. */
 export const tsquery = (query: TsQuery): RawBuilder<string> => sql`${query}::tsquery`
 
 const LEXEME = /'(?:[^']|'')*'(?::(\*?)[ABCD]*)?/g
 
-/** Parts that ask for nothing are left out. */
+/** Joins queries, without the empty ones. */
 export const allOf = (queries: TsQuery[]): TsQuery => joined(queries, ' & ')
 export const anyOf = (queries: TsQuery[]): TsQuery => joined([...new Set(queries)], ' | ')
 
 const joined = (queries: TsQuery[], operator: string) => {
-  const asking = queries.filter((query) => query !== '')
-  return asking.length === 1 ? asking[0]! : asking.map((query) => `(${query})`).join(operator)
+  const filled = queries.filter((query) => query !== '')
+  return filled.length === 1 ? filled[0]! : filled.map((query) => `(${query})`).join(operator)
 }
 
-/** The last word may be the beginning of a longer one. */
+/** Makes the last word of a query match as a prefix. */
 export const asBeginning = (query: TsQuery): TsQuery => (query === '' ? '' : `${query}:*`)
 
-/** Matches only where the words stand in these parts of a supplier: A its name, B its category and tags, C products, D place and description. */
+/** Restricts a query to parts of a supplier: A its name, B its category and tags, C its products, D its place and description. */
 export const within = (labels: string, query: TsQuery): TsQuery =>
   query.replace(LEXEME, (lexeme, star: string | undefined) => {
     const word = star === undefined ? lexeme : lexeme.slice(0, lexeme.lastIndexOf(':'))

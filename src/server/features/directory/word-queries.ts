@@ -4,16 +4,16 @@ import { lexemesOf } from './lexeme-queries.ts'
 import { LONG_WORD } from './slips.ts'
 import { tsquery, type TsQuery, within } from './tsquery-sql.ts'
 
-/** A word that was typed: whether any supplier answers to it and, where none does, the words that suppliers used that are spelled about as it is. */
+/** A typed word: whether it matches any supplier and, if it does not, the words of suppliers with a similar spelling. */
 export type LookedUp = { word: string; isKnown: boolean; alike: string[] }
 
-/** Two letters that changed places are two changes to PostgreSQL. */
+/** The Levenshtein distance of similar words at most; PostgreSQL counts two transposed letters as two changes. */
 const MOST_CHANGES = sql`case when length(asked.word) < ${sql.lit(LONG_WORD)} then 2 else 3 end`
 
-/** With so few suppliers more, a word is as common as another. */
+/** The number of suppliers up to which words are counted; beyond it one word is as common as another. */
 const COMPARED_UP_TO = 50
 
-/** Looks up typed words, each with what its term asks for. Words are alike that begin with the same letter and differ in a few. */
+/** Looks up typed words, each with the query of its term. Similar words begin with the same letter and differ in a few. */
 export const lookedUp: (db: Db, words: string[], queries: TsQuery[]) => Promise<LookedUp[]> = precompiled(
   (db, words: string[], queries: TsQuery[]) =>
     db
@@ -38,7 +38,7 @@ export const lookedUp: (db: Db, words: string[], queries: TsQuery[]) => Promise<
       ]),
 )
 
-/** How many suppliers use each word, counted up to fifty. */
+/** Counts the suppliers that use each word, up to `COMPARED_UP_TO`. */
 export const suppliersWith: (db: Db, words: string[]) => Promise<{ word: string; suppliers: number }[]> = precompiled(
   (db, words: string[]) =>
     db.selectFrom(sql<{ word: string }>`unnest(${words}::text[])`.as<'asked'>(sql`asked(word)`)).select([
@@ -49,7 +49,7 @@ export const suppliersWith: (db: Db, words: string[]) => Promise<{ word: string;
     ]),
 )
 
-/** Whether the name of a supplier holds these words, one after the other. */
+/** Returns whether the name of a supplier contains these words consecutively. */
 export async function isSupplierName(db: Db, text: string): Promise<boolean> {
   const { stems, words } = (await lexemesOf(db, [text]))(text)
   const inName = within('A', stems || words)
@@ -58,12 +58,15 @@ export async function isSupplierName(db: Db, text: string): Promise<boolean> {
   return rows[0]!.isName
 }
 
-/** What of a search any supplier answers to: everything; else its head, in what it is and sells; else its head; else nothing. And which of the others go with that. */
+/**
+ * Returns how much of a search some supplier matches: everything, else its head in what a supplier is and sells (`isFirm`), else its head
+ * anywhere, and which of the other terms it matches together with that; null when no supplier matches the head.
+ */
 export async function countMatchesInBatch(db: Db, everything: TsQuery | null, head: TsQuery, others: TsQuery[]) {
   const { rows } = await sql<{ head: number | null; answered: boolean[] }>`
     select head, answered from answered_together(${everything}::tsquery, ${tsquery(within('ABC', head))}, ${tsquery(head)}, ${others}::tsquery[])`.execute(
     db,
   )
-  const { head: response, answered } = rows[0]!
-  return response === null ? null : { isFirm: response === 2, answered }
+  const { head: headLevel, answered } = rows[0]!
+  return headLevel === null ? null : { isFirm: headLevel === 2, answered }
 }

@@ -12,28 +12,32 @@ const isBlank = (value: Value) => value === ''
  * @throws 400 at `answers.<index>` for an invalid answer, at `answers` for a missing one
  */
 export function checkedAnswers(fields: FormField[], answers: FormAnswer[]): StoredAnswer[] {
-  const kept = new Map<string, StoredAnswer>()
+  const stored = new Map<string, StoredAnswer>()
   const wrong = new Set<string>()
   const errors: { path: string; message: string }[] = []
   for (const [index, answer] of answers.entries()) {
-    const outcome = checked(fields, kept, answer)
+    const outcome = checked(fields, stored, answer)
     if (typeof outcome === 'string') {
       wrong.add(answer.fieldId)
       errors.push({ path: `answers.${index}`, message: outcome })
-    } else if (outcome) kept.set(outcome.fieldId, outcome)
+    } else if (outcome) stored.set(outcome.fieldId, outcome)
   }
-  const missing = fields.filter((field) => field.required && !isOwnField(field) && !kept.has(field.id) && !wrong.has(field.id))
+  const missing = fields.filter((field) => field.required && !isOwnField(field) && !stored.has(field.id) && !wrong.has(field.id))
   errors.push(...missing.map((field) => ({ path: 'answers', message: missingAnswer(field) })))
   if (errors.length > 0) throw invalid(errors)
-  return [...kept.values()]
+  return [...stored.values()]
 }
 
 /** Returns the answer to store, undefined for one that is not stored, or the message of an invalid one. */
-function checked(fields: FormField[], kept: Map<string, StoredAnswer>, { fieldId, value }: FormAnswer): StoredAnswer | string | undefined {
+function checked(
+  fields: FormField[],
+  stored: Map<string, StoredAnswer>,
+  { fieldId, value }: FormAnswer,
+): StoredAnswer | string | undefined {
   const field = fields.find(({ id }) => id === fieldId)
   if (!field) return 'This form has no such field.'
   if (isOwnField(field) || isBlank(value)) return undefined
-  if (kept.has(fieldId)) return 'This field is answered twice.'
+  if (stored.has(fieldId)) return 'This field is answered twice.'
   const read = answerSchemaOf(field).safeParse(value)
   return read.success ? { fieldId, label: field.label, value: read.data } : read.error.issues[0]!.message
 }
@@ -41,10 +45,10 @@ function checked(fields: FormField[], kept: Map<string, StoredAnswer>, { fieldId
 /** Returns the answers that the current form has a field for, unvalidated, for a request that names no version of the form. */
 export function knownAnswers(fields: FormField[], answers: FormAnswer[]): StoredAnswer[] {
   const labels = new Map(fields.filter((field) => !isOwnField(field)).map(({ id, label }) => [id, label]))
-  const kept = new Map<string, StoredAnswer>()
+  const stored = new Map<string, StoredAnswer>()
   for (const { fieldId, value } of answers) {
     const label = labels.get(fieldId)
-    if (label !== undefined && !isBlank(value)) kept.set(fieldId, { fieldId, label, value })
+    if (label !== undefined && !isBlank(value)) stored.set(fieldId, { fieldId, label, value })
   }
-  return [...kept.values()]
+  return [...stored.values()]
 }

@@ -87,9 +87,9 @@ export type Shown = 'products' | 'images'
 
 /** Sets the positions of rows to their order in `ids`, from 1. */
 export const setOrder = (tx: Db, table: Shown, ids: string[]) =>
-  sql`update ${sql.table(table)} as shown set position = given.place
-      from unnest(${ids}::uuid[]) with ordinality as given (id, place)
-      where shown.id = given.id and shown.position <> given.place`.execute(tx)
+  sql`update ${sql.table(table)} as shown set position = ordered.place
+      from unnest(${ids}::uuid[]) with ordinality as ordered (id, place)
+      where shown.id = ordered.id and shown.position <> ordered.place`.execute(tx)
 
 /** Returns undefined when the supplier has no row with this id. */
 export const deleteShown = (tx: Db, table: Shown, supplierId: number, id: string) =>
