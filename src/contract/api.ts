@@ -34,18 +34,21 @@ type Contract = typeof accounts &
   typeof signups &
   typeof suppliers &
   typeof dashboard
-type Known = Extract<Contract[keyof Contract], AnyEndpoint>
+type AnyOfContract = Extract<Contract[keyof Contract], AnyEndpoint>
 
 /**
- * Every endpoint by its address, as types only: a page that names an address ("GET /api/suppliers") is held to the endpoint's shapes without
- * bringing the schemas along, which would be a tenth of what a browser loads at first.
+ * Every endpoint by its address, as types only. A page that names an address ("GET /api/suppliers") is type-checked against the endpoint
+ * without importing the schemas, which would be a tenth of the JavaScript of a first visit.
  */
-export type Address = Known['address']
-export type At<A extends Address> = Extract<Known, { address: A }>
+export type Address = AnyOfContract['address']
+export type At<A extends Address> = Extract<AnyOfContract, { address: A }>
 export type RequestOf<A extends Address> = Sent<At<A>>
 export type ResponseOf<A extends Address> = Output<At<A>>
-/** Lists that can be read step by step. */
-export type PagedAddress = Extract<Known, { paged: true }>['address']
+/** The addresses of lists that are read page by page, with `limit` and `offset`. */
+export type PagedAddress = Extract<AnyOfContract, { paged: true }>['address']
 
-/** Calls by address: over HTTP in a browser, in the process while a page is rendered. Refusals are thrown. */
+/**
+ * Calls an endpoint by its address: over HTTP in a browser, within the process while the server renders a page. @throws an error for every
+ * Problem.
+ */
 export type Call = <A extends Address>(address: A, input: RequestOf<A>) => Promise<ResponseOf<A>>

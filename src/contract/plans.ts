@@ -1,8 +1,11 @@
 import type { User } from './accounts.ts'
 
-/** How many pictures a plan has room for in the gallery. */
+/** The most gallery pictures of each plan. */
 const PICTURES = { starter: 5, professional: 20, enterprise: Infinity }
 
-/** An active subscription is the Professional plan; without one an account has what Starter has. */
+/**
+ * Returns the most gallery pictures of an account. An active subscription is the Professional plan; without one the limit of Starter
+ * applies.
+ */
 export const picturesMost = (status: User['subscriptionStatus'] | undefined): number =>
   PICTURES[status === 'active' ? 'professional' : 'starter']

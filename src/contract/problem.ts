@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What every refusal looks like (docs/behaviour.md, Errors): RFC 9457, with `errors` for each field on a 400, and on a 404 for each of
- * several things that is not there.
+ * The body of every error response, after RFC 9457 (docs/behaviour.md, Errors). `errors` has an entry for each invalid field of a 400, and
+ * for each missing resource of a 404 that concerns several.
  */
 export const Problem = z.object({
   type: z.string(),
