@@ -4,7 +4,7 @@ import { CATEGORIES } from './options.ts'
 import { PLANS, SUBSCRIPTION_STATUSES } from './plans.ts'
 import { Email, FILL_IN_REQUIRED, Id, noControls, optional, RequiredEmail, RequiredPhone, text, Time, Uuid, Website } from './values.ts'
 
-/** `restaurant` is any buyer; nobody can register as `owner`. */
+/** `restaurant` is the role of every buyer. `owner` cannot be registered. */
 export const ROLES = ['restaurant', 'supplier', 'owner'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -26,12 +26,15 @@ export const getMe = endpoint('GET /api/me', {
   summary: 'Who is signed in',
   output: z.object({
     user: z.nullable(User),
-    /** For `x-owner-authorization`; an owner's only, and another one for each session (docs/behaviour.md, Owner token). */
+    /**
+     * The value of the header `x-owner-authorization`. Only an owner gets one, a different one for each session (docs/behaviour.md, Owner
+     * token).
+     */
     ownerToken: z.optional(z.string()),
   }),
 })
 
-/** What signing in says of an empty field. */
+/** The error message of sign-in for an empty field. */
 export const FILL_IN = 'Please fill in all fields.'
 export const PASSWORD_LEAST = 6
 export const PASSWORD_MOST = 200
@@ -44,7 +47,7 @@ const anyPassword = (missing: string) =>
       z.maxLength(PASSWORD_MOST, `Please keep the password to ${PASSWORD_MOST} characters or fewer.`),
       noControls,
     )
-/** A password to be set. */
+/** A new password, which must have a minimum length. A password that is only compared does not. */
 export const NewPassword = anyPassword(FILL_IN_REQUIRED).check(
   z.minLength(PASSWORD_LEAST, `Password must be at least ${PASSWORD_LEAST} characters`),
 )
@@ -52,10 +55,10 @@ export const NewPassword = anyPassword(FILL_IN_REQUIRED).check(
 export const login = endpoint('POST /api/login', {
   summary: 'Sign in',
   body: {
-    /** As typed: an address that could be nobody's is answered as a wrong one. */
+    /** Not validated as an address, so that a malformed one gets the same response as a wrong one. */
     email: text(254, FILL_IN),
     password: anyPassword(FILL_IN),
-    /** Six digits of the authenticator, or a recovery code. */
+    /** Six digits from the authenticator app, or a recovery code. */
     otp: optional(text(40)),
   },
   output: z.object({ userType: z.enum(ROLES), user: User }),
@@ -79,7 +82,7 @@ export const register = endpoint('POST /api/register', {
     password: NewPassword,
     confirmPassword: anyPassword(FILL_IN_REQUIRED),
     userType: z.enum(['restaurant', 'supplier'], 'Please say whether you are a cafe or restaurant, or a supplier.'),
-    /** A supplier's, and required of it. */
+    /** Required when `userType` is `supplier`. */
     supplierData: optional(SupplierData),
   },
   output: z.object({ user: User }),
@@ -88,14 +91,14 @@ export const register = endpoint('POST /api/register', {
 
 export const logout = endpoint('POST /api/logout', { summary: 'Sign out' })
 
-/** The answer never says whether anybody has this address. */
+/** The response is the same whether or not an account has this address. */
 export const forgotPassword = endpoint('POST /api/password/forgot', {
   summary: 'Have a link to a new password sent',
   body: { email: Email },
   status: 202,
 })
 
-/** From an email. */
+/** The one-time token in the link of an email. */
 export const Token = text(100, 'Please use the link from the email.')
 export const resetPassword = endpoint('POST /api/password/reset', {
   summary: 'Set a new password with the link from the email; every session ends',
@@ -108,7 +111,7 @@ export const Account = z.extend(User, { createdAt: Time, hasTwoFactor: z.boolean
 export type Account = z.output<typeof Account>
 export const getAccount = endpoint('GET /api/account', { isPrivate: true, summary: 'My account', output: Account })
 
-/** What is left out stays. Another e-mail or password needs the password of now. */
+/** Fields that are left out do not change. Changing the email or the password requires the current password. */
 export const changeAccount = endpoint('PUT /api/account', {
   summary: 'Change my name, email or password',
   body: {
@@ -133,9 +136,9 @@ export const getExport = endpoint('GET /api/account/export', {
 
 export const Session = z.object({
   id: Uuid,
-  /** The one that asks. */
+  /** Whether the request was made with this session. */
   isCurrent: z.boolean(),
-  /** As people say it: "Firefox on Windows". */
+  /** Browser and system in words: "Firefox on Windows". */
   device: z.string(),
   createdAt: Time,
   seenAt: Time,
@@ -154,9 +157,9 @@ export const beginTwoFactor = endpoint('POST /api/account/two-factor', {
   summary: 'Begin to set up two-factor sign-in; it counts once it is confirmed',
   body: { password },
   output: z.object({
-    /** Base32, to be typed where the picture cannot be read. */
+    /** Base32, for typing it in when the QR code cannot be scanned. */
     secret: z.string(),
-    /** `otpauth://totp/…`, for the picture. */
+    /** `otpauth://totp/…`, the content of the QR code. */
     uri: z.string(),
   }),
 })
@@ -164,7 +167,7 @@ export const confirmTwoFactor = endpoint('PUT /api/account/two-factor', {
   summary: 'Turn two-factor sign-in on with a first code',
   body: { otp: text(40, 'Please enter the six digits.') },
   output: z.object({
-    /** Each works once, and they are shown this once. */
+    /** Each code works once. They are not shown again after this response. */
     recoveryCodes: z.array(z.string()),
   }),
 })

@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PathId, Time, Uuid } from './values.ts'
 
-/** Measured over the last 90 days (days of Sydney), from five requests on; fewer say nothing. */
+/** How fast and how often a supplier answers, over the last 90 calendar days in Sydney. */
 export const AnswerTimes = z.object({
   days: z.literal(90),
-  /** Requests that count: those of the time that are answered or passed, and those that waited for two days at least before the buyer withdrew them, if so. */
+  /**
+   * The number of requests of that period that count: those that were answered or passed, and unanswered ones that waited for at least two
+   * days (until now, or until the buyer withdrew them).
+   */
   requests: z.int(),
-  /** Of these answered, a pass included, in hundredths; null with fewer than five requests. */
+  /** The percentage of these that were answered, a pass included, rounded down; null with fewer than five requests. */
   answerRate: z.nullable(z.int()),
-  /** From the request to the first answer, prices or a pass: half took longer; null with fewer than five requests, or none answered. */
+  /** The median time from a request to its first answer, prices or a pass; null with fewer than five requests or none answered. */
   medianMinutes: z.nullable(z.int()),
 })
 export type AnswerTimes = z.output<typeof AnswerTimes>
@@ -18,12 +21,12 @@ export const getAnswerTimes = endpoint('GET /api/suppliers/:id/answer-times', {
   params: { id: PathId },
   output: AnswerTimes,
 })
-/** The same figures, with the requests they come from: the newest first, at most a thousand. */
+/** The same figures together with the requests they are computed from, newest first, at most a thousand. */
 export const getMyAnswerTimes = endpoint('GET /api/dashboard/supplier/answer-times', {
   isPrivate: true,
   summary: 'How fast I answer, and which requests count',
   output: z.extend(AnswerTimes, {
-    /** `minutes`: to the first answer; null without one. */
+    /** `minutes` is the time to the first answer; null without one. */
     counted: z.array(z.object({ id: Uuid, serial: z.int(), createdAt: Time, minutes: z.nullable(z.int()) })),
   }),
 })

@@ -35,24 +35,24 @@ type Contract = typeof accounts &
   typeof signups &
   typeof suppliers &
   typeof dashboard
-type Known = Extract<Contract[keyof Contract], AnyEndpoint>
+type AnyOfContract = Extract<Contract[keyof Contract], AnyEndpoint>
 
 /**
- * Every endpoint by its address, as types only: a page that names an address ("GET /api/suppliers") is held to the endpoint's shapes without
- * bringing the schemas along, which would be a tenth of what a browser loads at first.
+ * Every endpoint by its address, as types only. A page that names an address ("GET /api/suppliers") is type-checked against the endpoint
+ * without importing the schemas, which would be a tenth of the JavaScript of a first visit.
  */
-export type Address = Known['address']
-export type At<A extends Address> = Extract<Known, { address: A }>
+export type Address = AnyOfContract['address']
+export type At<A extends Address> = Extract<AnyOfContract, { address: A }>
 export type RequestOf<A extends Address> = Sent<At<A>>
 export type ResponseOf<A extends Address> = Output<At<A>>
 /** Endpoints that can tell what happens on the way. */
-export type StreamAddress = Extract<Known, AnyStreamEndpoint>['address']
-export type EventAt<A extends StreamAddress> = EventOf<Extract<Known, AnyStreamEndpoint & { address: A }>>
+export type StreamAddress = Extract<AnyOfContract, AnyStreamEndpoint>['address']
+export type EventAt<A extends StreamAddress> = EventOf<Extract<AnyOfContract, AnyStreamEndpoint & { address: A }>>
 /** Lists that can be read step by step. */
-export type PagedAddress = Extract<Known, { paged: true }>['address']
+export type PagedAddress = Extract<AnyOfContract, { paged: true }>['address']
 
 /** Reads that differ from person to person. */
-export type PrivateAddress = Extract<Known, { isPrivate: true }>['address']
+export type PrivateAddress = Extract<AnyOfContract, { isPrivate: true }>['address']
 
 /** Calls by address: over HTTP in a browser, in the process while a page is rendered. Refusals are thrown. */
 export type Call = <A extends Address>(address: A, input: RequestOf<A>) => Promise<ResponseOf<A>>

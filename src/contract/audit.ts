@@ -6,9 +6,9 @@ export const AuditEntry = z.object({
   id: z.int(),
   at: Time,
   username: z.string(),
-  /** `claim.approve`, `sign-in` … */
+  /** For example `claim.approve` or `sign-in`. */
   action: z.string(),
-  /** What it was done to: `supplier 12`. */
+  /** What the action was applied to: `supplier 12`. */
   subject: z.string(),
 })
 export const listAudit = listEndpoint('GET /api/admin/audit', {

@@ -1,6 +1,6 @@
 /**
- * Where a call goes: parameters filled in; what a GET sends besides becomes its query, in the order given, empty values left out.
- * What another method sends besides is its body; with nothing besides it has none.
+ * Returns method, URL and body of a call. Path parameters are filled in. The rest of the input becomes the query of a GET, in the order of
+ * its keys and without empty values, and the body of any other method; `body` is undefined when nothing is left.
  */
 export function buildRequest(address: string, input: Record<string, unknown>) {
   const [method, pattern] = address.split(' ') as [string, string]

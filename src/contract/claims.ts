@@ -7,7 +7,7 @@ export const claimSupplier = endpoint('POST /api/suppliers/:id/claims', {
   summary: 'Say that a listing without an account is mine',
   params: { id: PathId },
   body: {
-    /** `email`: a link goes to the address of the listing; `owner`: the owner of the marketplace looks at it. */
+    /** `email` sends a link to the address of the listing; `owner` asks the owner of the marketplace to decide. */
     way: z.enum(['email', 'owner'], 'Please choose how you would like to prove it.'),
     message: optional(text(2000)),
   },

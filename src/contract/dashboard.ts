@@ -5,22 +5,22 @@ import { QUOTE_STATES } from './quote-states.ts'
 import { Supplier } from './suppliers.ts'
 import { Time, Uuid } from './values.ts'
 
-/** For the signed-in supplier: whose dashboard it is, and the four figures. */
+/** The listing of the signed-in supplier and the four figures of its dashboard. */
 export const getDashboard = endpoint('GET /api/dashboard/supplier', {
   isPrivate: true,
   summary: 'My listing and its figures',
   output: z.object({
     supplier: Supplier,
-    /** `inquiries` are quote requests and contacts together. */
+    /** `inquiries` is the sum of quote requests and contacts. */
     stats: z.object({ profileViews: z.int(), inquiries: z.int(), averageRating: z.string(), totalReviews: z.int() }),
   }),
 })
 
-/** What has happened around a listing, the latest first. */
+/** An event of a listing's activity feed. */
 export const Activity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('request'), at: Time, id: Uuid, buyer: z.string(), status: z.enum(QUOTE_STATES) }),
   z.object({ kind: z.literal('review'), at: Time, customerName: z.string(), rating: z.int() }),
-  /** Of the last seven days together; `at` is the beginning of the latest day that had one: a view's hour is not kept. */
+  /** All views of the last seven days in one event. Views are stored by day, so `at` is the start of the latest day that had one. */
   z.object({ kind: z.literal('views'), at: Time, count: z.int() }),
   z.object({ kind: z.literal('venue'), at: Time, change: z.enum(['added', 'removed']), venueName: z.string() }),
   z.object({ kind: z.literal('profile'), at: Time }),
@@ -34,17 +34,17 @@ export const getActivity = endpoint('GET /api/dashboard/supplier/activity', {
 })
 
 export const Step = z.object({
-  /** Its first day. */
+  /** The first day of the step. */
   from: z.string(),
   views: z.int(),
-  /** Contacts, without the requests. */
+  /** Contacts only, without the quote requests. */
   inquiries: z.int(),
   requests: z.int(),
-  /** Median time to the first answer of the requests of that time; null where none was answered. */
+  /** The median time to the first answer of the requests of this step; null when none was answered. */
   medianMinutes: z.nullable(z.int()),
 })
 export type Step = z.output<typeof Step>
-/** The first step first, each of them there, also those in which nothing happened. */
+/** Every step of the period in order of time, including those in which nothing happened. */
 export const getTrends = endpoint('GET /api/dashboard/supplier/trends', {
   isPrivate: true,
   summary: 'Views, contacts, requests and answer time, by day or week',
@@ -53,8 +53,8 @@ export const getTrends = endpoint('GET /api/dashboard/supplier/trends', {
 })
 
 /**
- * What a listing is complete with; it follows from the data. `details`: phone, email and address; `delivery`: days and service area;
- * `quoteForm`: one has been saved; `email`: the account's is confirmed.
+ * The items of a complete listing; whether one is done is computed from the listing. `details` stands for phone, email and address,
+ * `delivery` for days and service area, `quoteForm` for a saved form, and `email` for the confirmed address of the account.
  */
 export const SETUP = ['details', 'logo', 'description', 'delivery', 'products', 'venues', 'quoteForm', 'email'] as const
 export type SetupItem = (typeof SETUP)[number]

@@ -4,7 +4,7 @@ import { CATEGORIES, SORT_KEYS } from './options.ts'
 import { SupplierRow } from './suppliers.ts'
 import { Id, noControls, paging } from './values.ts'
 
-// What matches nothing gives an empty list, never a refusal; a search is cut at 200 characters (docs/behaviour.md, Input).
+// Texts are truncated at 200 characters rather than refused, and one that matches nothing gives an empty list (docs/behaviour.md, Input).
 const filterText = z.string().check(
   z.overwrite((value) => value.slice(0, 200)),
   z.trim(),
@@ -14,7 +14,7 @@ const flag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], 'Please give true or false.'),
   z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
 )
-/** A number in an address; a call within the process gives it as one. */
+/** A number in a query string. Calls within the process pass an actual number. */
 const numberUpTo = (most: number, pattern: RegExp, message: string) =>
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(pattern, message))], message),
@@ -24,16 +24,16 @@ const numberUpTo = (most: number, pattern: RegExp, message: string) =>
 const filters = {
   search: z.optional(filterText),
   state: z.optional(filterText),
-  /** A place: suburb, postcode, city or state. */
+  /** The name of a place: suburb, postcode, city or state. */
   location: z.optional(filterText),
-  /** Only those that deliver to the place; without a place it changes nothing. */
+  /** Keeps only suppliers that deliver to `location`; without a `location` it has no effect. */
   delivers: z.optional(flag),
-  /** Of five stars. */
+  /** The lowest average rating, out of five stars. */
   minRating: z.optional(numberUpTo(5, /^\d(\.\d)?$/, 'minRating is a number from 0 to 5.')),
   verified: z.optional(flag),
-  /** A minimum order that is not given passes. */
+  /** The highest minimum order, in cents. Suppliers that do not state one match too. */
   maxMinimumCents: z.optional(numberUpTo(100_000_000, /^\d{1,9}$/, 'maxMinimumCents is a whole number of cents.')),
-  /** Searches for just what was typed: no corrections, no word left out. */
+  /** Searches for exactly what was typed, without correcting or leaving out words. */
   exact: z.optional(flag),
 }
 
@@ -45,7 +45,10 @@ export const listCategories = endpoint('GET /api/categories', {
   output: z.array(Category),
 })
 
-/** With a search and no `sort` the best match comes first; without a search the nearest where a place is given, else the highest rated. */
+/**
+ * Without `sort`, the order is: best match first when there is a search, else nearest first when there is a location, else highest rated
+ * first.
+ */
 export const listSuppliers = listEndpoint('GET /api/suppliers', {
   summary: 'Find suppliers',
   query: {
@@ -57,5 +60,5 @@ export const listSuppliers = listEndpoint('GET /api/suppliers', {
   item: SupplierRow,
 })
 
-/** Up to six: active subscribers first, then best rated. */
+/** At most six suppliers: those with an active subscription first, then by rating. */
 export const listFeatured = endpoint('GET /api/suppliers/featured', { summary: 'Featured suppliers', output: z.array(SupplierRow) })

@@ -6,42 +6,42 @@ import type { Party, StepName } from './quote-states.ts'
 import type { Review } from './reviews.ts'
 import type { Totals } from '#shared/totals.ts'
 
-/** Whoever a request went to, as an email names them. */
+/** The supplier that received a request, as emails show it. */
 export type Receiver = { id: number; businessName: string; category: CategoryName; phone: string | null; email: string | null }
 
 type ToSupplier = {
   supplier: Receiver
-  /** The listing has no e-mail: the email goes to the owner of the marketplace, who passes it on. */
+  /** True when the listing has no email address: the email then goes to the owner of the marketplace, who passes it on. */
   forOwner: boolean
 }
-/** The red number on the docket. */
+/** The request's number, printed in red on its docket. */
 type Numbered = { serial: number }
 type Single = Omit<Input<typeof requestQuote>, 'supplierId' | 'answers' | 'formVersion'>
 type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds'>
 /**
- * A link to one's own request, by its id and, for a buyer, the key that opens it without an account; encrypted as a token is.
- * null: the reader is a supplier, or the request is closed and only an account opens it.
+ * The link to the reader's own request. `token` is the key that opens a buyer's request without an account, encrypted like every token; it
+ * is null when the reader is a supplier, or when the request is closed and can be opened with an account only.
  */
 type OwnRequest = { requestId: string; token: string | null }
-/** What somebody who asks to be contacted has said, and where they can be reached. */
+/** The message and contact details of a person who asks a supplier to get in touch. */
 export type Inquiry = { message: string | null; email: string | null; phone: string | null }
 
 type Listing = Pick<Receiver, 'id' | 'businessName'>
-/** A one-time link by its token; encrypted while the email is kept. */
+/** An email with a one-time link. The token is encrypted while the email is stored. */
 type WithLink = { token: string }
 export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-factor-off'
 
-/** What each kind of email tells. It is kept as JSON when the email is written, and rendered when the email leaves. */
+/** The facts of each kind of email. They are stored as JSON when an email is enqueued, and rendered when it is sent. */
 export type EmailFacts = {
   'quote-request': ToSupplier & Numbered & { requestId: string; request: Single; answers: StoredAnswer[] }
   'quote-request-copy': { supplier: Receiver } & Numbered & OwnRequest & { request: Single; answers: StoredAnswer[] }
   'bulk-quote-request': ToSupplier & Numbered & { requestId: string; request: Bulk }
-  /** `bulkId` leads to the page that compares the answers. */
+  /** `bulkId` identifies the page that compares the answers. */
   'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Bulk; bulkId: string; token: string }
   'quote-step': QuoteStep
-  /** Whose turn it has been for two days. */
+  /** To the side that has not acted on the request for two days. */
   'quote-reminder': QuoteMatter & EmailAudience
-  /** To a buyer, once for all of their requests: `token` opens the first of them, `others` is how many more there are than are named. */
+  /** One email to a buyer for all of their requests. `token` opens the first; `others` counts the requests that are not listed in it. */
   'supplier-left': {
     supplier: Pick<Receiver, 'businessName' | 'category'>
     requests: (Numbered & { requestId: string; isWon: boolean })[]
@@ -49,40 +49,40 @@ export type EmailFacts = {
   } & WithLink
   'review-invitation': { supplier: Listing; buyer: string; serial: number }
   'review-written': { supplier: Receiver; review: Pick<Review, 'customerName' | 'rating' | 'text'> }
-  /** The first reply to it; a changed one is not told again. */
+  /** The first reply to a review. No email is sent when the reply is edited. */
   'review-answered': { supplier: Listing; username: string; reply: string }
   inquiry: ToSupplier & { inquiry: Inquiry }
   'inquiry-copy': { supplier: Receiver; inquiry: Inquiry }
   'confirm-email': { username: string } & WithLink
   'reset-password': { username: string } & WithLink
-  /** What somebody, the reader we hope, has changed. */
+  /** A change to the account's security, which the reader did not necessarily make. */
   'security-notice': { username: string; change: SecurityChange }
-  /** `token` is of the link that stops such emails. */
+  /** `token` belongs to the link that stops such emails. */
   'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: string; location: string | null } & WithLink
   'claim-link': { supplier: Listing; username: string } & WithLink
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
   'claim-decided': { supplier: Listing; username: string; isApproved: boolean }
 }
-/** What an email about a request says of it. */
+/** The facts about a request that every email about it shows. */
 type QuoteMatter = Numbered &
   OwnRequest & {
     supplier: Receiver
-    /** The buyer by business or name, else by address. */
+    /** The buyer's business, else the buyer's name, else their email address. */
     buyer: string
     requirements: string
-    /** The prices of now; `revision` counts the answers from 1. */
+    /** The current prices; null before the first answer. `revision` counts the answers from 1. */
     offer: (Totals & { validUntil: string | null; lines: number; revision: number }) | null
   }
-/** Which of the two sides is told. `forOwner`: see ToSupplier. */
+/** Which side receives the email. For `forOwner` see `ToSupplier`. */
 type EmailAudience = { to: Party; forOwner: boolean }
-/** `note`: the reason, the text of a message, what came with the prices. */
+/** `note` is the reason, the text of a message, or the note that came with the prices. */
 type QuoteStep = QuoteMatter & EmailAudience & { step: StepName; note: string | null }
 
-/** So many requests are named in an email about all that a supplier leaves behind. */
+/** The most requests that a `supplier-left` email lists. */
 export const LEFT_REQUESTS_SHOWN = 20
 
 export type EmailKind = keyof EmailFacts
-/** A kind with its own facts. */
+/** A kind of email together with its facts. */
 export type EmailMessage = { [Kind in EmailKind]: { kind: Kind; facts: EmailFacts[Kind] } }[EmailKind]
 
 export type RenderedEmail = { subject: string; html: string; text: string }

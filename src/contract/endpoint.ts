@@ -8,8 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Address = `${Method} /${string}`
 
 /**
- * One call of the API as a value: the server serves it, the page calls it, the test calls it.
- * `params`, `query` and `body` are checked one by one and reach the handler merged; a name may stand in one of them only.
+ * One endpoint of the API as a value: the server serves it, pages and tests call it.
+ * `params`, `query` and `body` are validated separately and merged for the handler, so a name may occur in only one of them.
  */
 export type Endpoint<
   P extends Shape = Shape,
@@ -17,39 +17,39 @@ export type Endpoint<
   B extends Shape = Shape,
   O extends z.core.$ZodType = z.core.$ZodType,
 > = {
-  /** Method and path in one; the name of the endpoint everywhere. */
+  /** Method and path, "GET /api/suppliers": the name of the endpoint everywhere. */
   address: Address
   method: Method
-  /** With `:name` for each parameter, as Fastify and `addressOf` read it. */
+  /** Contains `:name` for each parameter, the syntax of Fastify and `addressOf`. */
   path: string
   params: Fields<P>
   query: Fields<Q>
   body: Fields<B> | null
   output: O
   status: number
-  /** True for a list that answers `X-Total-Count`: handlers answer and callers receive a `Page`. */
+  /** True for a list whose response has `X-Total-Count`: handlers return and callers receive a `Page`. */
   paged: boolean
   /** True for what differs from person to person: a browser forgets it as soon as another one is there. */
   isPrivate: boolean
   summary: string
 }
 
-/** A stretch of a list and the length of the whole. `reading` says how a search was understood (X-Search-Reading). */
+/** A page of a list and the total length of the list. `reading` says how a search was understood (`X-Search-Reading`). */
 export type Page<Item> = { items: Item[]; total: number; reading?: SearchReading }
 
 // eslint-disable-next-line typescript/no-explicit-any -- any endpoint, whatever its shapes
 export type AnyEndpoint = Endpoint<any, any, any, any>
 type Merge<P, Q, B> = P & Q & B
 type ShapesOf<E> = E extends Endpoint<infer P, infer Q, infer B, infer O> ? { p: P; q: Q; b: B; o: O } : never
-// zod's type of an object without fields forbids every field, and so would a merge with it.
+// zod's type of an object without fields forbids every field; an intersection with it would do so too.
 type Nothing = Record<never, unknown>
 type Parsed<S extends Shape> = keyof S extends never ? Nothing : z.output<Fields<S>>
 type Raw<S extends Shape> = keyof S extends never ? Nothing : z.input<Fields<S>>
-/** What a handler sees: everything checked, defaults filled in. */
+/** The input of a handler: validated, with defaults filled in. */
 export type Input<E extends AnyEndpoint> = Merge<Parsed<ShapesOf<E>['p']>, Parsed<ShapesOf<E>['q']>, Parsed<ShapesOf<E>['b']>>
-/** What a caller gives: fields with a default may be left out. */
+/** The input of a caller, who may leave out fields that have a default. */
 export type Sent<E extends AnyEndpoint> = Merge<Raw<ShapesOf<E>['p']>, Raw<ShapesOf<E>['q']>, Raw<ShapesOf<E>['b']>>
-/** What a caller receives: a `Page` from a paged endpoint, the body from any other. */
+/** The result of a call: a `Page` from a paged endpoint, the response body from any other. */
 export type Output<E extends AnyEndpoint> = E extends { paged: true }
   ? z.output<ShapesOf<E>['o']> extends (infer Item)[]
     ? Page<Item>
@@ -93,7 +93,10 @@ export function endpoint<
   }
 }
 
-/** A list that can grow: a plain array with `X-Total-Count`; its query takes `limit` and `offset` (docs/behaviour.md, Lists). */
+/**
+ * Returns the endpoint of a paged list: a plain array with `X-Total-Count`, whose query has `limit` and `offset` (docs/behaviour.md,
+ * Lists).
+ */
 export function listEndpoint<
   const A extends Address,
   Q extends Shape,
@@ -110,8 +113,8 @@ export function listEndpoint<
 }
 
 /**
- * The address of one call: parameters filled in, the query in the endpoint's own order (so that equal calls have equal addresses),
- * empty values left out.
+ * Returns path and query of a call. Query parameters have the order of the endpoint, so that equal calls have equal addresses; empty values
+ * are left out.
  */
 export function addressOf(endpoint: AnyEndpoint, input: Record<string, unknown>): string {
   const names = [endpoint.params, endpoint.query].flatMap(({ shape }) => Object.keys(shape))

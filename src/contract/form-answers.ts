@@ -4,7 +4,7 @@ import { Day } from './offers.ts'
 import type { FieldType, FormAnswer, FormField } from './quote-forms.ts'
 import { Email, Phone } from './values.ts'
 
-/** A number, or its text as people type it. */
+/** A number, or a number typed as text, which is parsed. */
 const numberSchema = z.pipe(z.transform(readNumber), z.number(NO_NUMBER))
 
 function readNumber(value: unknown, { issues }: z.core.ParsePayload): unknown {
@@ -14,7 +14,7 @@ function readNumber(value: unknown, { issues }: z.core.ParsePayload): unknown {
   return number
 }
 
-/** What a single line of text may hold; a text area takes what the contract takes. */
+/** The limit of a single-line field. A text area has only the limit of `FormAnswer`. */
 const LINE = z.string('Please answer in words.').check(z.maxLength(500, 'Please keep this to 500 characters or fewer.'))
 
 const SCHEMAS: Record<Exclude<FieldType, 'select'>, z.ZodMiniType<FormAnswer['value']>> = {
@@ -27,9 +27,9 @@ const SCHEMAS: Record<Exclude<FieldType, 'select'>, z.ZodMiniType<FormAnswer['va
   checkbox: z.boolean('Please say yes or no.'),
 }
 
-/** What an answer to a field can be. */
+/** Returns the schema of answers to a field. */
 export const answerSchemaOf = ({ type, options }: Pick<FormField, 'type' | 'options'>): z.ZodMiniType<FormAnswer['value']> =>
   type === 'select' ? z.enum(options as [string, ...string[]], 'Please choose one of the options.') : SCHEMAS[type]
 
-/** Said of a required field that was left blank. */
+/** Returns the error message for a required field that was left blank. */
 export const missingAnswer = ({ label }: Pick<FormField, 'label'>): string => `Please answer “${label}”.`

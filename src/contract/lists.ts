@@ -3,8 +3,8 @@ import type { Address, ResponseOf, PagedAddress } from './api.ts'
 type WholeAddress = { [A in Address]: ResponseOf<A> extends readonly unknown[] ? A : never }[Address]
 
 /**
- * The calls that return lists, by address: `paged` ones a part at a time, with the length of the whole in a header, the others whole.
- * A browser knows endpoints as types only; the types keep this table complete.
+ * The endpoints that return lists, by address. A `paged` one returns a page at a time and the total in a header; a `whole` one returns
+ * everything. The browser has endpoints as types only and needs this at run time; the types ensure that the table is complete.
  */
 const LISTS: Record<PagedAddress, 'paged'> & Record<WholeAddress, 'whole'> = {
   'GET /api/account/sessions': 'whole',

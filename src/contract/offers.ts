@@ -7,21 +7,21 @@ export const GST = ['taxable', 'free'] as const
 const CENTS_MOST = 100_000_000
 const Cents = (missing: string) => z.int(missing).check(z.gte(0, missing), z.lte(CENTS_MOST, 'Please keep this to $1,000,000 or less.'))
 
-/** A day as the calendar has it: 2026-12-31. */
+/** A calendar day in ISO 8601: 2026-12-31. */
 export const Day = z.iso.date('Please give a day like 2026-12-31.')
 
 export const LINES_MOST = 50
 export const OfferLine = z.object({
   item: text(200, 'Please say what the item is.'),
-  /** What one of it holds, as people write it: "5 kg", "12 x 1 L", "carton of 1,000". */
+  /** What one pack holds, as typed: "5 kg", "12 x 1 L", "carton of 1,000" (docs/pack-sizes.md). */
   packSize: text(60, 'Please give the pack size, such as 5 kg.'),
-  /** What it is sold by: bag, carton. Where the pack size is only a number, its measure: kg. */
+  /** The unit that it is sold by, such as bag or carton. When the pack size is only a number, this is its measure, such as kg. */
   unit: optional(text(30)),
-  /** How many packs. */
+  /** The number of packs. */
   quantity: z
     .number('Please give a quantity.')
     .check(z.gt(0, 'Please give a quantity above 0.'), z.lte(1_000_000, 'Please keep the quantity to 1,000,000 or less.')),
-  /** Of one pack, without GST. */
+  /** The price of one pack, without GST. */
   priceCents: Cents('Please give a price.'),
   gst: z.enum(GST, 'Please say whether the item is taxable or GST-free.'),
 })
@@ -31,27 +31,27 @@ const offered = {
   lines: z
     .array(OfferLine, 'Please give at least one line.')
     .check(z.minLength(1, 'Please give at least one line.'), z.maxLength(LINES_MOST, `Please keep it to ${LINES_MOST} lines.`)),
-  /** Without GST; it is taxed as the goods are. */
+  /** Without GST. Delivery is taxed in the same proportion as the goods. */
   deliveryCents: z._default(z.nullable(Cents('Please give a delivery fee, 0 for none.')), 0),
   minimumCents: z._default(z.nullable(Cents('Please give a minimum order.')), null),
-  /** The last day that the prices hold, where the supplier is; without one they hold until they are revised. */
+  /** The last day on which the prices are valid, in the supplier's time zone; without one they are valid until they are revised. */
   validUntil: optional(Day),
   terms: optional(text(2000)),
   note: optional(text(2000)),
 }
 
-/** What a supplier answers a request with. `attachmentId`: a file that was uploaded to this request. */
+/** The body of a supplier's answer to a request. `attachmentId` is the id of a file that was uploaded to this request. */
 export const NewOffer = { ...offered, attachmentId: optional(Uuid) }
 
-/** A PDF or a picture of at most this many bytes. */
+/** The largest attachment, in bytes. */
 export const ATTACHMENT_BYTES = 5 * 1024 * 1024
 export const ATTACHMENT_KINDS = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
 export const Attachment = z.object({ id: Uuid, name: z.string(), kind: z.enum(ATTACHMENT_KINDS), bytes: z.int() })
 export type Attachment = z.output<typeof Attachment>
 
-/** Prices of a supplier as they stand with a request. */
+/** A supplier's answer to a request, as it is stored. */
 export const Offer = z.object({
-  /** Counted from 1: which answer to the request it is. */
+  /** The number of this answer to the request, counted from 1. */
   revision: z.int(),
   lines: z.array(OfferLine),
   deliveryCents: z.int(),

@@ -1,7 +1,7 @@
-/** The name in one place: emails, titles and pages take it from here. */
+/** The name of the marketplace, for emails, titles and pages. */
 export const BRAND = 'Backdock'
 
-/** Every category, in the order in which they are listed; a category's id is its position, counted from 1. */
+/** Every category, in the order of display. The id of a category is its position, counted from 1. */
 export const CATEGORIES = [
   'Coffee',
   'Tea',
@@ -26,10 +26,10 @@ export const CATEGORIES = [
   'Dairy',
 ] as const
 export type CategoryName = (typeof CATEGORIES)[number]
-/** A category inside a sentence: "coffee", "IT services". */
+/** Returns a category in the case it has inside a sentence: "coffee", "IT services". */
 export const inSentence = (category: string) => category.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())
 
-/** Code and full name of every state and territory, in the order in which they are offered. */
+/** Codes and full names of all states and territories, in the order of display. */
 export const STATES = {
   NSW: 'New South Wales',
   VIC: 'Victoria',
@@ -43,19 +43,19 @@ export const STATES = {
 export type StateCode = keyof typeof STATES
 export const STATE_CODES = Object.keys(STATES) as [StateCode, ...StateCode[]]
 
-/** How the listing is ordered; the first is the default. */
+/** The sort orders of the directory; the first is the default. */
 export const SORTS = { rating: 'Highest Rated', reviews: 'Most Reviews', name: 'Name A-Z' } as const
-/** Offered, and the default, only where a place is known. */
+/** An additional sort order, offered only when a location is given, and then the default. */
 export const NEAREST = { distance: 'Nearest' } as const
 export type Sort = keyof typeof SORTS | keyof typeof NEAREST
 export const SORT_KEYS = Object.keys({ ...SORTS, ...NEAREST }) as [Sort, ...Sort[]]
 
-/** Least ratings that the listing offers to narrow by, of five stars. */
+/** The minimum ratings, out of five stars, that the directory offers as a filter. */
 export const MIN_RATINGS = [4.5, 4, 3.5] as const
-/** Largest minimum orders that it offers, in cents. */
+/** The largest minimum orders, in cents, that the directory offers as a filter. */
 export const MAX_MINIMUMS = [5_000, 10_000, 20_000, 50_000] as const
 
-/** Option sets of the quote dialog, value to label. */
+/** Options of the quote dialog, value to label. */
 export const VENUE_TYPES = {
   cafe: 'Cafe',
   restaurant: 'Restaurant',
@@ -90,20 +90,20 @@ export const URGENCIES = {
   opening: 'Opening soon',
 } as const
 
-/** From so many requests on it is shown how fast and how often a supplier answers. */
+/** The least number of requests for which a supplier's answer times are shown. */
 export const MEASURED_FROM = 5
 
-/** The keys of an option set, as the tuple that an enum schema wants. */
+/** Returns the keys of an option set as a non-empty tuple, which `z.enum` requires. */
 export const keysOf = <Options extends Record<string, string>>(options: Options) =>
   Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]
 
-/** Past this many matches a search is not counted on: its total is 1001 (docs/behaviour.md, Searching). */
+/** The limit to which the matches of a search are counted. With more matches its total is 1001 (docs/behaviour.md, Searching). */
 export const COUNTED = 1000
-/** Most suppliers that one bulk request reaches. */
+/** The most suppliers of one bulk request. */
 export const BULK_MOST = 50
-/** As many suppliers as one account can save. */
+/** The most suppliers that an account can save. */
 export const SAVED_MOST = 500
 
-// What a profile shows at most.
+// The limits of a supplier's profile.
 export const PRODUCTS_MOST = 12
 export const VENUES_MOST = 4

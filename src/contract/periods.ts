@@ -1,3 +1,3 @@
-/** How long back, and in what steps: days of Sydney, or weeks that begin on Monday. */
+/** The periods of the trends and their steps: calendar days in Sydney, or weeks that start on Monday. */
 export const PERIODS = { '30d': { by: 'day', steps: 30 }, '12w': { by: 'week', steps: 12 }, '52w': { by: 'week', steps: 52 } } as const
 export type Period = keyof typeof PERIODS

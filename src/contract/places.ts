@@ -5,10 +5,10 @@ import { Place } from './resolved-place.ts'
 import { noControls, text } from './values.ts'
 
 export const PLACES_MOST = 8
-/** Of the circle around a suburb in which a supplier says that it delivers. */
+/** The largest radius around a suburb for a supplier's service area. */
 export const RADIUS_MOST_KM = 500
 
-/** For the location box as one types: the likeliest first. */
+/** Suggestions for the location field while a person types, most likely first. */
 export const suggestPlaces = endpoint('GET /api/places', {
   summary: 'Places whose name or postcode begins like this',
   query: {
@@ -24,7 +24,7 @@ export const suggestPlaces = endpoint('GET /api/places', {
   output: z.array(Place),
 })
 
-/** The coordinates are used for this answer and stored nowhere, which is why they are no part of an address. */
+/** The coordinates are used for this response only and not stored, which is why they are sent in the body and not in the URL. */
 export const nearestPlace = endpoint('POST /api/places/nearest', {
   summary: 'The suburb at some coordinates',
   body: {
@@ -37,7 +37,7 @@ export const nearestPlace = endpoint('POST /api/places/nearest', {
 
 const RADIUS = `radiusKm is a whole number from 1 to ${RADIUS_MOST_KM}.`
 
-/** A place, or a circle around it, as the postcodes that a service area is kept in. */
+/** Converts a place, or a circle around it, to the postcode ranges in which a service area is stored. */
 export const placeRanges = endpoint('GET /api/places/ranges', {
   summary: 'The postcodes of a place, or of the suburbs around it',
   query: {
@@ -52,7 +52,7 @@ export const placeRanges = endpoint('GET /api/places/ranges', {
   output: z.object({
     /** "Preston VIC 3072", or "Within 20 km of Preston VIC 3072". */
     label: z.string(),
-    /** As few as hold these postcodes and no others. */
+    /** The fewest ranges that contain exactly these postcodes. */
     ranges: z.array(PostcodeRange),
     postcodes: z.int(),
   }),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import type { CategoryName } from './options.ts'
 import { lineEnds, noControls, optional, PathId, text, trimmed } from './values.ts'
 
-// What a supplier asks of a buyer (docs/behaviour.md, Quote forms).
+// The fields that a supplier's quote form asks a buyer to fill in (docs/behaviour.md, Quote forms).
 
 export const FIELD_TYPES = ['text', 'textarea', 'number', 'email', 'phone', 'date', 'select', 'checkbox'] as const
 export type FieldType = (typeof FIELD_TYPES)[number]
@@ -11,27 +11,27 @@ export type FieldType = (typeof FIELD_TYPES)[number]
 export const FIELDS_MOST = 40
 const OPTIONS_MOST = 50
 const option = z.string().check(trimmed, z.maxLength(120, 'Please keep this to 120 characters or fewer.'), noControls)
-/** Each once, without the blank ones. */
-const given = z.overwrite((options: string[]) => [...new Set(options)].filter(Boolean))
+/** Removes blank and duplicate options. */
+const uniqueOptions = z.overwrite((options: string[]) => [...new Set(options)].filter(Boolean))
 export const FormField = z.object({
-  /** Unique in its form. */
+  /** Unique within its form. */
   id: text(60),
   label: text(120, 'Please give every field a label.'),
   type: z.enum(FIELD_TYPES, 'Please choose a type.'),
   required: z._default(z.boolean(), false),
   placeholder: z._default(z.string().check(trimmed, z.maxLength(200, 'Please keep this to 200 characters or fewer.'), noControls), ''),
-  /** Of a select. */
-  options: z._default(z.array(option).check(given, z.maxLength(OPTIONS_MOST, `Please keep it to ${OPTIONS_MOST} options.`)), []),
-  /** Counted from 1. */
+  /** The options of a `select`; empty for other types. */
+  options: z._default(z.array(option).check(uniqueOptions, z.maxLength(OPTIONS_MOST, `Please keep it to ${OPTIONS_MOST} options.`)), []),
+  /** The position in the form, counted from 1. */
   order: z.int(),
 })
 export type FormField = z.output<typeof FormField>
 
-/** The sets of default fields, each a form of its own. */
+/** The names of the default forms. */
 export const FORMS = ['Coffee & Tea', 'Fresh Produce', 'Meat & Seafood', 'Packaging', 'Beverages', 'Dairy', 'General'] as const
 export type FormName = (typeof FORMS)[number]
 
-/** The form that suppliers of a category begin with (docs/behaviour.md, Quote forms). */
+/** The default form of each category (docs/behaviour.md, Quote forms). */
 export const FORM_OF: Record<CategoryName, FormName> = {
   Coffee: 'Coffee & Tea',
   Tea: 'Coffee & Tea',
@@ -67,16 +67,16 @@ const field = (id: string, label: string, type: FieldType, more: Partial<FormFie
 })
 const select = (id: string, label: string, ...options: string[]) => field(id, label, 'select', { options })
 
-/** Every set begins with these, which are the quote dialog's own. */
+/** The fields that every default form starts with. The quote dialog itself has them. */
 const COMMON = [
   field('businessName', 'Business Name', 'text', { required: true }),
   field('contactEmail', 'Contact Email', 'email', { required: true }),
   field('contactPhone', 'Phone Number', 'phone', { required: true, placeholder: '+61 3 5550 0142' }),
   field('requirements', 'Requirements', 'textarea', { required: true }),
 ]
-/** How many of a form's fields the quote dialog has itself: the common ones, which no supplier takes away. */
+/** The number of fields that the quote dialog itself has: the common ones, which a supplier cannot remove. */
 export const OWN_FIELDS = COMMON.length
-/** Whether a field is one of those, by its id. */
+/** Returns whether the quote dialog itself has this field. */
 export const isOwnField = ({ id }: Pick<FormField, 'id'>): boolean => COMMON.some((own) => own.id === id)
 
 const SPECIFIC: Record<FormName, Omit<FormField, 'order'>[]> = {
@@ -124,15 +124,15 @@ const SPECIFIC: Record<FormName, Omit<FormField, 'order'>[]> = {
   ],
 }
 
-/** The eight fields that a form begins with. */
+/** Returns the eight fields of a default form. */
 export const defaultFields = (form: FormName): FormField[] =>
   [...COMMON, ...SPECIFIC[form]].map((one, index) => ({ ...one, order: index + 1 }))
 
 export const QuoteForm = z.object({
-  /** The name of its default set. */
+  /** The name of the default form that it is based on. */
   category: z.enum(FORMS),
   fields: z.array(FormField),
-  /** Rises with every save; 0 is the default set, which nobody has saved. */
+  /** Increases with every save; 0 is the default form, not saved yet. */
   version: z.int(),
 })
 export type QuoteForm = z.output<typeof QuoteForm>
@@ -146,13 +146,13 @@ export const saveQuoteForm = endpoint('PUT /api/suppliers/:id/quote-form', {
     fields: z
       .array(FormField, 'Please send the fields of the form.')
       .check(z.minLength(1, 'A form needs at least one field.'), z.maxLength(FIELDS_MOST, `Please keep it to ${FIELDS_MOST} fields.`)),
-    /** The version that was changed: a newer one is not overwritten unseen. */
+    /** The version that was edited. If a newer one is stored, it is not overwritten. */
     version: z._default(z.nullable(z.int()), null),
   },
   output: QuoteForm,
 })
 
-/** What a buyer gave for one field of a form. A checkbox is answered by true or false. */
+/** A buyer's answer to one field of a form. The answer to a checkbox is a boolean. */
 export const FormAnswer = z.object({
   fieldId: text(60),
   value: z.union([
@@ -162,11 +162,13 @@ export const FormAnswer = z.object({
   ]),
 })
 export type FormAnswer = z.output<typeof FormAnswer>
-/** The same as it is kept: with the label that was shown. */
+/** An answer as it is stored, with the label that the buyer saw. */
 export const StoredAnswer = z.object({ fieldId: z.string(), label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })
 export type StoredAnswer = z.output<typeof StoredAnswer>
 export const NewAnswers = {
   answers: z._default(z.array(FormAnswer).check(z.maxLength(FIELDS_MOST, `Please keep it to ${FIELDS_MOST} answers.`)), []),
-  /** The version of the form that was shown; only with it are its required fields enforced (docs/behaviour.md, Quote forms). */
+  /**
+   * The version of the form that the buyer saw. Its required fields are enforced only when this is given (docs/behaviour.md, Quote forms).
+   */
   formVersion: optional(z.int()),
 }

@@ -1,34 +1,34 @@
 import { BRAND } from './options.ts'
 
-/** Where a quote request can be, and which steps lead from there: the one description that server, pages and emails go by. */
+/** The states of a quote request. Together with `STEPS` they are the state machine that server, pages and emails share. */
 export const QUOTE_STATES = ['new', 'viewed', 'quoted', 'revised', 'won', 'declined', 'passed', 'withdrawn', 'expired'] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
-/** The two sides of a request; the owner may look on, but takes no step. */
+/** The two sides of a request. The owner of the marketplace can read it but cannot take a step. */
 export const PARTIES = ['buyer', 'supplier'] as const
 export type Party = (typeof PARTIES)[number]
 export const otherParty = (party: Party): Party => (party === 'buyer' ? 'supplier' : 'buyer')
 
 type Step = {
-  /** Who takes it; `system` is the scheduled job. */
+  /** Who can take the step; `system` is the scheduled job. */
   by: readonly (Party | 'system')[]
-  /** From each state that allows it to the state after. */
+  /** Maps each state in which the step is allowed to the next state. */
   leads: Partial<Record<QuoteState, QuoteState>>
-  /** Who gets an email; `other` is whoever did not take the step. */
+  /** Who receives an email; `other` is the side that did not take the step. */
   notifies: 'nobody' | 'other' | 'both'
 }
 
-/** Every step there is. */
+/** All steps, that is, transitions between states. */
 export const STEPS = {
-  /** The supplier has opened it. */
+  /** The supplier opens the request. */
   view: { by: ['supplier'], leads: { new: 'viewed' }, notifies: 'nobody' },
-  /** Prices; given again they take the place of the ones before. */
+  /** The supplier answers with prices, which replace earlier ones. */
   answer: { by: ['supplier'], leads: { new: 'quoted', viewed: 'quoted', quoted: 'revised', revised: 'revised' }, notifies: 'other' },
   accept: { by: ['buyer'], leads: { quoted: 'won', revised: 'won' }, notifies: 'other' },
   decline: { by: ['buyer'], leads: { quoted: 'declined', revised: 'declined' }, notifies: 'other' },
-  /** The supplier does not answer, or takes its answer back. */
+  /** The supplier decides not to answer, or withdraws its answer. */
   pass: { by: ['supplier'], leads: { new: 'passed', viewed: 'passed', quoted: 'passed', revised: 'passed' }, notifies: 'other' },
-  /** The buyer no longer asks. */
+  /** The buyer withdraws the request. */
   withdraw: {
     by: ['buyer'],
     leads: { new: 'withdrawn', viewed: 'withdrawn', quoted: 'withdrawn', revised: 'withdrawn' },
@@ -39,9 +39,9 @@ export const STEPS = {
     leads: { new: 'new', viewed: 'viewed', quoted: 'quoted', revised: 'revised', won: 'won' },
     notifies: 'other',
   },
-  /** The last day that the answer was good for is over. */
+  /** The last day on which the prices were valid is over. */
   expire: { by: ['system'], leads: { quoted: 'expired', revised: 'expired' }, notifies: 'both' },
-  /** The supplier has deleted its listing, which takes the step for all of its requests and tells their buyers in an email of its own. */
+  /** The supplier deletes its listing, which takes this step for all of its requests and sends the buyers a separate email. */
   leave: {
     by: [],
     leads: { new: 'passed', viewed: 'passed', quoted: 'passed', revised: 'passed', won: 'won' },
@@ -51,17 +51,17 @@ export const STEPS = {
 export type StepName = keyof typeof STEPS
 export const STEP_NAMES = Object.keys(STEPS) as [StepName, ...StepName[]]
 
-/** The state after a step; nothing where the state does not allow it. */
+/** Returns the state after a step; undefined when the step is not allowed in this state. */
 export const stateAfter = (step: StepName, state: QuoteState): QuoteState | undefined => (STEPS[step] as Step).leads[state]
 
-/** The steps that somebody can take now. */
+/** Returns the steps that a side can take in a state. */
 export const stepsFor = (party: Party, state: QuoteState): StepName[] =>
   STEP_NAMES.filter((step) => (STEPS[step] as Step).by.includes(party) && stateAfter(step, state))
 
-/** A request that nothing more comes of; its link in the email ends with it. */
+/** Returns whether no step leads out of a state. The buyer's link from the email no longer works then. */
 export const isClosed = (state: QuoteState): boolean => STEP_NAMES.every((step) => !stateAfter(step, state))
 
-/** Why a step is no longer possible, or not yet, by the state that forbids it. */
+/** The message for a step that is not possible yet, or no longer, by the state that forbids it. */
 export const NOT_NOW: Record<QuoteState, string> = {
   new: 'The supplier has not answered this request yet.',
   viewed: 'The supplier has not answered this request yet.',
@@ -74,10 +74,10 @@ export const NOT_NOW: Record<QuoteState, string> = {
   expired: 'The quote has expired. Please send a new request.',
 }
 
-/** Why no step is possible with a request whose supplier has deleted its listing, in whatever state it is. */
+/** The message for any step on a request whose supplier has deleted its listing, whatever its state. */
 export const SUPPLIER_LEFT = `The supplier has left ${BRAND}. What was agreed stays here to be read, but nothing more can be done with this request.`
 
-/** As people read it. */
+/** The names of the states on pages and in emails. */
 export const STATE_LABELS: Record<QuoteState, string> = {
   new: 'New',
   viewed: 'Viewed',

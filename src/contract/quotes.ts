@@ -9,7 +9,7 @@ import { Email, Id, optional, paging, PathId, Phone, text, Time, Uuid } from './
 const choice = <Options extends Record<string, string>>(options: Options) =>
   optional(z.enum(keysOf(options), 'Please choose one of the options.'))
 
-/** One buyer's question to one supplier; visitors may send it (docs/behaviour.md, Quote requests). */
+/** A buyer's request to one supplier. Visitors without an account can send it (docs/behaviour.md, Quote requests). */
 export const requestQuote = endpoint('POST /api/quotes/request', {
   summary: 'Ask one supplier for a quote',
   body: {
@@ -33,7 +33,7 @@ export const requestQuote = endpoint('POST /api/quotes/request', {
 })
 
 const unique = z.overwrite((ids: number[]) => [...new Set(ids)])
-/** The same question to many suppliers, all or none; one named twice counts once. */
+/** The same request to many suppliers: either all of them receive it or none. Duplicate ids are ignored. */
 export const requestQuotes = endpoint('POST /api/quotes/bulk', {
   summary: 'Ask up to fifty suppliers for a quote',
   body: {
@@ -55,19 +55,19 @@ export const requestQuotes = endpoint('POST /api/quotes/bulk', {
   status: 201,
 })
 
-/** A request as both sides see it: what was asked, where it stands, and the prices of now. */
+/** A request as both sides see it, with its state and the current prices. */
 export const QuoteRequest = z.object({
   id: Uuid,
-  /** The red number on the docket. */
+  /** The number printed in red on the docket. */
   serial: z.int(),
   /** The same for all requests of one bulk request. */
   bulkId: z.nullable(Uuid),
   status: z.enum(QUOTE_STATES),
   createdAt: Time,
-  /** Since when it has this status; revised once more counts anew. */
+  /** When it got this status. Another revision is a new time, although the status stays `revised`. */
   statusAt: Time,
   supplier: z.object({
-    /** null: it has left, and the rest is as it was then. */
+    /** null when the supplier has deleted its listing; the other fields are as they were then. */
     id: z.nullable(Id),
     businessName: z.string(),
     category: z.enum(CATEGORIES),
@@ -88,23 +88,23 @@ export const QuoteRequest = z.object({
   specialRequirements: z.nullable(z.string()),
   venueType: z.nullable(z.string()),
   seatingCapacity: z.nullable(z.string()),
-  /** To the fields of the supplier's own form. */
+  /** The answers to the fields of the supplier's own form. */
   answers: z.array(StoredAnswer),
   formVersion: z.nullable(z.int()),
-  /** Whether there is anything that whoever asks has not seen yet. */
+  /** Whether something in it is new to the requester. */
   isUnread: z.boolean(),
   offer: z.nullable(Offer),
 })
 export type QuoteRequest = z.output<typeof QuoteRequest>
 
-/** A request as whoever sent it finds it among all of theirs. */
+/** A request in the list of those that the requester has sent. */
 export const SentRequest = z.extend(QuoteRequest, {
-  /** What became of the bulk request that it is one of; null for a single one. It is the buyer's alone to know who else was asked. */
+  /** The progress of the bulk request that it belongs to; null for a single one. Suppliers must not learn who else was asked. */
   bulk: z.nullable(
     z.object({
-      /** How many were asked. */
+      /** The number of suppliers that were asked. */
       suppliers: z.int(),
-      /** How many of them have answered with prices. */
+      /** The number of them that have answered with prices. */
       answered: z.int(),
     }),
   ),
@@ -113,27 +113,27 @@ export type SentRequest = z.output<typeof SentRequest>
 
 export const HistoryEntry = z.object({
   step: z.enum(STEP_NAMES),
-  /** `system`: the scheduled job. */
+  /** `system` is the scheduled job. */
   by: z.enum([...PARTIES, 'system']),
   at: Time,
-  /** The text of a message, the reason of a pass or a decline. */
+  /** The text of a message, or the reason for a pass or a decline. */
   note: z.nullable(z.string()),
 })
 export type HistoryEntry = z.output<typeof HistoryEntry>
 
 export const QuoteDetail = z.extend(QuoteRequest, {
-  /** Every answer, the last first. */
+  /** All answers, latest first. */
   offers: z.array(Offer),
-  /** The first step first. */
+  /** All steps, earliest first. */
   history: z.array(HistoryEntry),
-  /** Who asks. */
+  /** The side that the requester is on. */
   seenAs: z.enum([...PARTIES, 'owner']),
-  /** What whoever asks can do now. */
+  /** The steps that the requester can take now. */
   steps: z.array(z.enum(STEP_NAMES)),
 })
 export type QuoteDetail = z.output<typeof QuoteDetail>
 
-/** Of the signed link in the buyer's email; it works until the request closes. A bulk request has one for all of its requests. */
+/** The key in the signed link of the buyer's email. It is valid until the request closes. All requests of a bulk request share one. */
 const key = { key: optional(text(100)) }
 const onRequest = { params: { id: Uuid }, query: key, output: QuoteDetail }
 const reason = { reason: optional(text(1000)) }
@@ -150,7 +150,7 @@ export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {
   params: { id: PathId },
   query: {
     status: optional(z.enum(QUOTE_STATES, 'Please choose one of the states.')),
-    /** Only what the supplier has not seen yet. */
+    /** Returns only requests with something that the supplier has not seen yet. */
     unread: optional(z.literal('true', 'Please say true, or leave it out.')),
     search: optional(z.string().check(z.overwrite((typed) => typed.slice(0, 200)))),
     ...paging(20),
@@ -166,7 +166,7 @@ export const getBulkQuotes = endpoint('GET /api/quotes/bulk/:id', {
   query: key,
   output: z.array(QuoteRequest),
 })
-/** What is new counts as seen from now on, for whoever calls. */
+/** Marks everything in the request as seen by the requester's side. */
 export const markSeen = endpoint('POST /api/quotes/:id/seen', { summary: 'Mark a request as seen', params: { id: Uuid }, query: key })
 
 export const viewQuote = endpoint('POST /api/quotes/:id/view', { summary: 'Say that the supplier has opened a request', ...onRequest })
@@ -178,7 +178,7 @@ export const answerQuote = endpoint('POST /api/quotes/:id/answer', {
 export const acceptQuote = endpoint('POST /api/quotes/:id/accept', {
   summary: 'Accept the prices',
   ...onRequest,
-  /** The answer that was read: one that was revised meanwhile is not accepted unseen. */
+  /** The revision that the buyer read. If there is a newer one, it is not accepted. */
   body: { revision: optional(z.int('Please give the number of the answer.')) },
 })
 export const declineQuote = endpoint('POST /api/quotes/:id/decline', { summary: 'Decline the prices', ...onRequest, body: reason })

@@ -1,25 +1,25 @@
 import type { Call } from './api.ts'
 import type { Site } from './site.ts'
 
-/** What the web's server bundle is asked for: one page. */
+/** The input of the web's server bundle for one page. */
 export type PageRequest = {
-  /** Path and query. */
+  /** Path and query string. */
   url: string
-  /** Answers the page's reads in the process. */
+  /** Runs the page's reads within the process. */
   call: Call
   site: Site
 }
 
-/** Addresses of built files. */
+/** The URLs of the built files. */
 export type PageAssets = {
-  /** Module that every page starts with. */
+  /** The entry module of every page. */
   entry: string
   css: string[]
-  /** What the built style sheets say, by address: laid into the page they hold up nothing. */
+  /** The contents of the built style sheets by URL. They are inlined, so that no request for them delays the first paint. */
   rules?: Record<string, string>
-  /** Loaded together with the entry. */
+  /** Modules to preload together with the entry. */
   preloads: string[]
-  /** What each page needs besides, by the name of its file under `pages/`. */
+  /** The additional files of each page, by the name of its module under `pages/`. */
   pages: Record<string, { css: string[]; preloads: string[] }>
 }
 
@@ -27,36 +27,39 @@ export type PageAssets = {
 export type PageSources = { [Directive in 'script-src' | 'connect-src' | 'frame-src' | 'img-src']?: readonly string[] }
 
 export type RenderedPage = {
-  /** 200; 404 for an unknown path or thing; 3xx with `location`; 503 when something the page reads could not be had. */
+  /** 200; 404 for an unknown path or resource; 3xx with `location`; 503 when a read of the page failed. */
   status: number
   location?: string
-  /** The page's file under `pages/`, by which its styles and scripts are known. */
+  /** The page's module under `pages/`: the key of its files in `PageAssets.pages`. */
   file?: string
   /** Where it needs more than our own origin. */
   sources?: PageSources
   /** The document up to the end tag of its head. */
   head: string
-  /** And from there up to the end tag of its body. */
+  /** The document from there up to, and without, the end tag of its body. */
   body: string
-  /** What the page has read, for the browser to go on from. */
+  /** The dehydrated state of the page's reads, which the browser hydrates. */
   dehydrated: string
 }
 
-/** Source of the scripts in every document, for its Content-Security-Policy too. */
+/** The source of the inline scripts of every document; the Content-Security-Policy contains their hashes. */
 export type InlineScripts = {
   beforePaint: string
-  /** Its element names the entry and the preloads (`data-entry`, `data-preloads`). */
+  /** Reads the URLs of the entry and the preloads from its own element (`data-entry`, `data-preloads`). */
   start: string
 }
 
-/** What the web's server bundle exports. */
+/** The exports of the web's server bundle. */
 export type WebBundle = {
-  /** @throws when the page itself cannot be rendered; a read that fails is a state of the page. */
+  /** Renders a page. A read that fails is a state of the page. @throws when the page itself cannot be rendered. */
   render(request: PageRequest): Promise<RenderedPage>
-  /** One address for all that show the same page: known parameters only, in fixed order, without defaults; one for all unknown paths. */
+  /**
+   * Returns the same URL for all URLs that show the same page: known parameters only, in a fixed order, without defaults. All unknown paths
+   * have one URL in common.
+   */
   normalised(url: string): string
   scripts: InlineScripts
-  /** Paths of the sitemap, suppliers apart. */
+  /** The paths of the sitemap, without those of suppliers. */
   indexedPaths: string[]
   supplierPath(id: number): string
 }

@@ -9,7 +9,7 @@ export const Review = z.object({
   rating: z.int().check(z.gte(1), z.lte(5)),
   text: z.string(),
   createdAt: Time,
-  /** True only where a quote between the two was won. */
+  /** True only if a quote request from the author to the supplier was won. */
   isVerified: z.boolean(),
   tags: z.array(z.string()),
   reply: z.nullable(z.object({ text: z.string(), createdAt: Time })),
@@ -17,7 +17,7 @@ export const Review = z.object({
 export type Review = z.output<typeof Review>
 
 export const RatingStats = z.object({
-  /** One decimal, as text; "0.0" without reviews. */
+  /** Text with one decimal: "4.7"; "0.0" without reviews. */
   averageRating: z.string(),
   totalReviews: z.int(),
   breakdown: z.object({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() }),
@@ -38,7 +38,7 @@ export const listReviews = listEndpoint('GET /api/suppliers/:id/reviews', {
   item: Review,
 })
 
-/** So long an author can change a review, or take it away. */
+/** The number of days for which authors can edit or delete their review. */
 export const EDIT_DAYS = 30
 const unique = z.overwrite((tags: string[]) => [...new Set(tags)])
 const written = {
@@ -48,7 +48,7 @@ const written = {
   text: text(2000, 'Please write a few words.'),
   tags: z._default(z.array(text(40)).check(unique, z.maxLength(5, 'Please keep it to 5 tags.')), []),
 }
-/** One per buyer and supplier. */
+/** A buyer can review a supplier once. */
 export const addReview = endpoint('POST /api/suppliers/:id/reviews', {
   summary: 'Review a supplier',
   params,
@@ -56,7 +56,7 @@ export const addReview = endpoint('POST /api/suppliers/:id/reviews', {
   output: Review,
   status: 201,
 })
-/** The review that whoever asks has written of a supplier, and until when it can be changed: null once that time is over. */
+/** The requester's own review of a supplier. `editableUntil` is null once it can no longer be edited. */
 export const getMyReview = endpoint('GET /api/suppliers/:id/reviews/mine', {
   isPrivate: true,
   summary: 'My own review of a supplier',
@@ -70,7 +70,7 @@ export const changeReview = endpoint('PUT /api/reviews/:id', {
   output: Review,
 })
 export const deleteReview = endpoint('DELETE /api/reviews/:id', { summary: 'Take my review away', params: { id: Uuid } })
-/** The supplier's word on it; sent again it takes the place of the one before. */
+/** The supplier's reply to a review. A second one replaces the first. */
 export const replyToReview = endpoint('POST /api/reviews/:id/reply', {
   summary: 'Reply to a review of my listing',
   params: { id: Uuid },
@@ -88,7 +88,7 @@ export const ReviewReport = z.object({
   id: Uuid,
   reason: z.string(),
   createdAt: Time,
-  /** Who reported it. */
+  /** The account that reported the review. */
   username: z.string(),
   supplierId: z.int(),
   businessName: z.string(),

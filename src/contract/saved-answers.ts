@@ -4,7 +4,7 @@ import { NewOffer, Offer } from './offers.ts'
 import { PathId, text, Uuid } from './values.ts'
 
 export const SAVED_ANSWERS_MOST = 20
-/** Prices that a supplier keeps, to answer the next request with. */
+/** An answer that a supplier saves as a template for answers to other requests. */
 export const SavedAnswer = z.object({
   id: Uuid,
   name: z.string(),

@@ -14,7 +14,10 @@ export const unsaveSupplier = endpoint('DELETE /api/saved/:supplierId', {
   summary: 'No longer save a supplier',
   params: { supplierId: PathId },
 })
-/** In the order they were saved, the last one last. Those that do not exist any more are left out, and the first where there is not room for all. */
+/**
+ * Adds suppliers to the saved ones, in the order in which they were saved. Ids that no longer exist are ignored; over the limit, the
+ * earliest are left out.
+ */
 export const saveSuppliers = endpoint('POST /api/saved', {
   summary: 'Save suppliers that were kept in the browser',
   body: { supplierIds: z.array(Id).check(z.maxLength(SAVED_MOST)) },

@@ -1,25 +1,25 @@
 import type { CategoryName } from './options.ts'
 import type { ResolvedPlace } from './resolved-place.ts'
 
-/** How a search was understood, where that is not simply as it was typed. Travels beside the list, in `X-Search-Reading`. */
+/** How a search was understood, where that differs from what was typed. Sent with the list in the header `X-Search-Reading`. */
 export type SearchReading = {
-  /** The words that were searched for instead of the typed ones, as one text: "coffee" for "cofee". */
+  /** The whole search with its corrections: "coffee" for "cofee". */
   corrected?: string
-  /** Words, as they were typed, that were not searched for because nobody has them together with the others. */
+  /** Words, as typed, that were left out because no supplier matches them together with the others. */
   leftOut?: string[]
-  /** Where; null where a location was given that is no place of Australia and no supplier's suburb. */
+  /** The resolved location; null when it is neither a place in Australia nor the suburb of a supplier. */
   place?: ResolvedPlace | null
-  /** Where nobody has it: the category in which the trade lists what was asked for. */
+  /** When nothing matches: the category to which the searched item usually belongs. */
   category?: CategoryName
 }
 
-/** As the header's value: percent-encoded JSON; undefined where there is nothing to say. */
+/** Returns the value of the header, percent-encoded JSON; undefined when the search was read as typed. */
 export function encodeReading(reading: SearchReading | undefined): string | undefined {
   const json = JSON.stringify(reading ?? {})
   return json === '{}' ? undefined : encodeURIComponent(json)
 }
 
-/** The opposite; what cannot be read says nothing. */
+/** Returns the content of the header; undefined without one, or when it cannot be parsed. */
 export function decodeReading(header: string | null): SearchReading | undefined {
   try {
     return header ? (JSON.parse(decodeURIComponent(header)) as SearchReading) : undefined

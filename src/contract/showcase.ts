@@ -5,14 +5,14 @@ import { Picture, Product, Venue } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
 import { clearable, optional, PathId, prose, text, Uuid } from './values.ts'
 
-// What a supplier shows on its profile: products, venues, pictures. Read by suppliers.ts.
+// Endpoints that change what a profile shows: products, venues, pictures. Those that read it are in suppliers.ts.
 
 const ofSupplier = { id: PathId }
 
-/** Counted from 1; one past the end is the end. */
+/** A position in a list, counted from 1. A position past the end means the end. */
 const place = (most: number) => {
-  const sentence = `A place is a whole number from 1 to ${most}.`
-  return z.int(sentence).check(z.gte(1, sentence), z.lte(most, sentence))
+  const message = `A place is a whole number from 1 to ${most}.`
+  return z.int(message).check(z.gte(1, message), z.lte(most, message))
 }
 
 const product = { title: text(80, 'Please give the product a name.'), price: optional(text(60)), imageUrl: optional(PictureUrl) }
@@ -23,7 +23,7 @@ export const addProduct = endpoint('POST /api/suppliers/:id/featured-products', 
   output: Product,
   status: 201,
 })
-/** What is left out stays. */
+/** Fields that are left out do not change. */
 export const changeProduct = endpoint('PUT /api/suppliers/:id/featured-products/:productId', {
   summary: 'Change a product, or its place',
   params: { ...ofSupplier, productId: Uuid },
@@ -32,7 +32,7 @@ export const changeProduct = endpoint('PUT /api/suppliers/:id/featured-products/
     price: clearable(text(60)),
     imageUrl: clearable(PictureUrl),
     description: clearable(prose(400)),
-    /** Its new place; those after it make room. */
+    /** The new position; the products after it move back by one. */
     order: z.optional(place(PRODUCTS_MOST)),
   },
   output: Product,

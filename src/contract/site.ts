@@ -1,10 +1,10 @@
 import type { ProofEvent } from './social-proof.ts'
 
-/** What every page knows of the site it belongs to; it comes with the page, by no call of its own. */
+/** Facts about the site that every page needs. They are part of the page's HTML and need no request of their own. */
 export type Site = {
-  /** Origin of canonical links: `https://backdock.example`. */
+  /** The origin of canonical links: `https://backdock.example`. */
   publicUrl: string
-  /** Marks the page of a site that holds the demo marketplace. */
+  /** Whether the site contains the demo marketplace. */
   isDemo: boolean
   proof: ProofEvent[]
 }

@@ -8,9 +8,9 @@ import { PictureUrl } from './uploads.ts'
 import { Email, clearable, PathId, Phone, prose, text, Time, Website } from './values.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
-// What a supplier says of itself (docs/behaviour.md, Listings).
+// The fields of a listing that its supplier edits (docs/behaviour.md, Listings).
 
-/** What is said of a phone number that cannot be dialled in Australia. */
+/** The error message for a phone number that cannot be dialled in Australia. */
 export const NOT_AUSTRALIAN = 'Please enter an Australian phone number like 03 5550 0142 or +61 3 5550 0142.'
 
 export const TAGS_MOST = 12
@@ -20,12 +20,12 @@ const Abn = z.string().check(
   z.refine((typed) => abnOf(typed) !== null, 'This is not an ABN: please check its 11 digits.'),
   z.overwrite((typed) => abnOf(typed) ?? typed),
 )
-/** By a 24-hour clock, where the supplier is. */
+/** A time on the 24-hour clock, in the supplier's time zone. */
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 14:30.'))
 const unique = <Item extends string>() => z.overwrite((items: Item[]) => [...new Set(items)])
 const inOrder = z.overwrite((days: Weekday[]) => WEEKDAYS.filter((day) => days.includes(day)))
 
-/** What is left out stays as it is; null and "" clear, where something can be cleared (docs/behaviour.md, Input). */
+/** Fields that are left out do not change; null and "" clear the optional ones (docs/behaviour.md, Input). */
 export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
   summary: 'Change a listing',
   params: { id: PathId },
@@ -33,12 +33,12 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
     businessName: z.optional(text(120, 'Please give the name of your business.')),
     category: z.optional(z.enum(CATEGORIES, 'Please choose a category.')),
     description: clearable(prose(5000)),
-    /** That it can be dialled in Australia is judged where the numbers are known: on the server and in the form. */
+    /** The server and the form also check that it can be dialled in Australia; the schema has no phone number library. */
     phone: z.optional(Phone),
     email: z.optional(Email),
     website: clearable(Website),
     logoUrl: clearable(PictureUrl),
-    /** A new one says suburb, state and postcode too, as far as they are left out. */
+    /** Those of suburb, state and postcode that are left out are taken from a new address. */
     address: clearable(text(300)),
     suburb: clearable(text(80)),
     state: clearable(z.enum(STATE_CODES, 'Please choose a state.')),
@@ -58,20 +58,20 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
         .check(z.gte(0, 'Please give an amount, 0 or more.'), z.lte(100_000_000, 'Please give an amount of $1,000,000 or less.')),
     ),
     serviceArea: clearable(z.array(PostcodeRange).check(z.maxLength(RANGES_MOST, `Please keep it to ${RANGES_MOST} ranges.`))),
-    /** The one that was read: a newer one is not overwritten unseen (409). Absent: the last write wins. */
+    /** The version that was read. If a newer one is stored, the change is refused with 409; without a version the last write wins. */
     version: z.optional(z.int('version is the number that came with the listing.')),
   },
   output: Supplier,
 })
 
-/** What stands behind "Verified", and since when; null where it was not checked. */
+/** The checks behind the Verified badge and when each was made; null for a check that was not made. */
 export const Checks = z.object({
   isVerified: z.boolean(),
-  /** The checksum of the number that the listing shows. */
+  /** The checksum of the ABN on the listing is correct. */
   abn: z.nullable(z.object({ number: z.string(), checkedAt: Time })),
-  /** Of the account that keeps the listing. */
+  /** The account that manages the listing has confirmed its email address. */
   email: z.nullable(z.object({ checkedAt: Time })),
-  /** By the owner of the marketplace; `expiresOn` is the last day that they hold. Over, they are shown no more. */
+  /** The owner of the marketplace has seen the documents. After `expiresOn`, their last valid day, this is null. */
   documents: z.nullable(z.object({ checkedAt: Time, expiresOn: z.string() })),
 })
 export type Checks = z.output<typeof Checks>
@@ -80,7 +80,7 @@ export const getChecks = endpoint('GET /api/suppliers/:id/checks', {
   params: { id: PathId },
   output: Checks,
 })
-/** The owner has seen the documents of a supplier, or takes that back. */
+/** Records that the owner has seen a supplier's documents; null for `expiresOn` removes the record. */
 export const checkDocuments = endpoint('PUT /api/admin/suppliers/:id/documents', {
   summary: "Note that a supplier's documents were checked",
   params: { id: PathId },

@@ -4,11 +4,11 @@ import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Email, Id, PathId, Phone, optional, text, Uuid } from './values.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
-/** What a supplier says makes it different from the rest. */
+/** One thing that, in the supplier's own words, sets it apart. */
 export const Differentiator = z.object({ title: z.string(), description: z.string() })
 export type Differentiator = z.output<typeof Differentiator>
 
-/** A supplier as lists show it: everything but `differentiators`, `abn`, `version` and `isClaimable`. */
+/** A supplier in a list: all fields but `differentiators`, `abn`, `version` and `isClaimable`. */
 export const SupplierRow = z.object({
   id: Id,
   businessName: z.string(),
@@ -16,7 +16,7 @@ export const SupplierRow = z.object({
   description: z.string(),
   logoUrl: z.nullable(z.string()),
   isVerified: z.boolean(),
-  /** One decimal, as text: "4.7"; without reviews "0.0". */
+  /** Text with one decimal: "4.7"; "0.0" without reviews. */
   averageRating: z.string(),
   totalReviews: z.int(),
   address: z.nullable(z.string()),
@@ -30,27 +30,27 @@ export const SupplierRow = z.object({
   profileViews: z.int(),
   inquiries: z.int(),
   deliveryDays: z.array(z.enum(WEEKDAYS)),
-  /** Orders before it ("14:30", by the clock of its state) go out with the next delivery. */
+  /** Orders before this time ("14:30", local time of its state) are part of the next delivery. */
   cutOff: z.nullable(z.string()),
   minimumOrderCents: z.nullable(z.int()),
-  /** Where it delivers, by postcode. Empty: not said. */
+  /** The postcodes to which it delivers. Empty when it has not stated any. */
   serviceArea: z.array(z.object({ from: z.string(), to: z.string() })),
-  /** Has a paid plan that is active. */
+  /** Whether it has an active paid plan. */
   isFeatured: z.boolean(),
-  /** In a list with a place: whether it delivers there; null where it has not said. */
+  /** Only in a list with a location: whether the supplier delivers there; null when it has not stated a service area. */
   delivers: z.optional(z.nullable(z.boolean())),
-  /** In a list with a place: from there to where the supplier stands; null where that is not known. */
+  /** Only in a list with a location: the distance from there to the supplier; null when its position is not known. */
   distanceKm: z.optional(z.nullable(z.number())),
 })
 export type SupplierRow = z.output<typeof SupplierRow>
 
 export const Supplier = z.extend(SupplierRow, {
   differentiators: z.array(Differentiator),
-  /** Eleven digits; shown in groups by `abnInWords`. */
+  /** Eleven digits without spaces; `abnInWords` groups them for display. */
   abn: z.nullable(z.string()),
-  /** Rises with every saved change; given back on PUT it tells an old copy from the current one. */
+  /** Increases with every saved change. Sent back on PUT, it detects an edit of an outdated copy. */
   version: z.int(),
-  /** No account manages it yet, so whoever runs the business can ask for it (POST /api/suppliers/:id/claims). */
+  /** Whether no account manages it, so that the people who run the business can claim it (POST /api/suppliers/:id/claims). */
   isClaimable: z.boolean(),
 })
 export type Supplier = z.output<typeof Supplier>
@@ -59,7 +59,7 @@ const params = { id: PathId }
 
 export const getSupplier = endpoint('GET /api/suppliers/:id', { summary: 'One supplier', params, output: Supplier })
 
-/** Sent by the profile page: one view per visitor and day (docs/behaviour.md, Counters). */
+/** Called by the profile page. Counts one view per visitor and day (docs/behaviour.md, Counters). */
 export const addView = endpoint('POST /api/suppliers/:id/view', { summary: 'Count a profile view', params })
 
 export const contactSupplier = endpoint('POST /api/suppliers/:id/contact', {
@@ -75,7 +75,7 @@ export const Product = z.object({
   title: z.string(),
   description: z.string(),
   imageUrl: z.nullable(z.string()),
-  /** Shown as given: "$31.50 / kg". */
+  /** Free text, shown as typed: "$31.50 / kg". */
   price: z.nullable(z.string()),
 })
 export type Product = z.output<typeof Product>
@@ -85,7 +85,7 @@ export const listProducts = endpoint('GET /api/suppliers/:id/featured-products',
   output: z.array(Product),
 })
 
-/** A venue that a supplier works with; "client logo" on the wire. */
+/** A venue that a supplier works with. In URLs it is called "client logo". */
 export const Venue = z.object({ id: Uuid, venueName: z.string(), logoUrl: z.nullable(z.string()), description: z.nullable(z.string()) })
 export type Venue = z.output<typeof Venue>
 export const listVenues = endpoint('GET /api/suppliers/:id/client-logos', {

@@ -1,6 +1,9 @@
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
 
-/** The digits of an Australian Business Number, however they are grouped; nothing for what is none. Source: abr.business.gov.au, "Format of the ABN". */
+/**
+ * Returns the eleven digits of an Australian Business Number without spaces; null when the checksum is wrong. Source: abr.business.gov.au,
+ * "Format of the ABN".
+ */
 export function abnOf(typed: string): string | null {
   const digits = typed.replace(/\s/g, '')
   if (!/^[1-9]\d{10}$/.test(digits)) return null

@@ -1,11 +1,11 @@
 import type { CategoryName } from '#contract/options.ts'
 
 /**
- * Case labels: the artwork of whatever has no photograph. Here is only what both sides must agree on:
- * which tone, pattern, glyph and layout a seed gets, and where the drawings are. The server draws them.
+ * Case labels: the artwork for suppliers and products without a photograph. The server draws them; this module has what both sides must
+ * agree on: the tone, pattern, glyph and layout of a seed, and the URLs of the drawings.
  */
 
-/** Raise it when a drawing changes: addresses that carry it are kept by browsers for a year. */
+/** Increase it when a drawing changes: browsers cache URLs with this version for a year. */
 export const ART_VERSION = 1
 
 export const PATTERNS = ['rays', 'hills', 'halo', 'awning', 'sash', 'scallop', 'check', 'dots'] as const
@@ -13,11 +13,14 @@ export type Pattern = (typeof PATTERNS)[number]
 export const LAYOUTS = ['solo', 'trio', 'crop', 'pair'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** Where a label goes: grid card, list row, profile cover, product, gallery tile, and the small one of the bulk bar. */
+/** Where a label is used: grid card, list row, profile cover, product, gallery tile, and the thumbnail in the bulk bar. */
 export type LabelShape = 'card' | 'row' | 'cover' | 'product' | 'tile' | 'thumb'
 export type SceneName = 'hero' | 'poster' | 'supplier' | 'empty' | 'lost' | 'chat'
 
-/** Glyphs to draw from, the first stands for the category, and pairs of ground and print ink with at least three different grounds. */
+/**
+ * For each category its glyphs, of which the first stands for the category, and its pairs of ground and print ink, with at least three
+ * different grounds.
+ */
 const ARTWORK_STYLES = {
   Coffee: { glyphs: ['coffee', 'bean'], tones: ['mandarin wattle', 'sky oat', 'reef sky', 'musk oat'] },
   Tea: { glyphs: ['tea'], tones: ['musk oat', 'wattle oat', 'sky oat'] },
@@ -44,7 +47,7 @@ const ARTWORK_STYLES = {
 
 type ArtworkStyle = (typeof ARTWORK_STYLES)[CategoryName]
 export type Glyph = ArtworkStyle['glyphs'][number]
-/** Ground and print ink of a label; every ink is also a custom property, `--litho-mandarin`. */
+/** Ground and print ink of a label. Every ink is also a CSS custom property, such as `--litho-mandarin`. */
 export type Tone = ArtworkStyle['tones'][number]
 
 export type LabelChoice = { seed: string | number; category: string; step?: number }
@@ -52,7 +55,7 @@ export type LabelChoice = { seed: string | number; category: string; step?: numb
 const known = (category: string) => (Object.hasOwn(ARTWORK_STYLES, category) ? category : 'Packaging') as CategoryName
 const lookOf = (category: string): ArtworkStyle => ARTWORK_STYLES[known(category)]
 
-/** FNV-1a with a final mix, without which the ids 10 to 19 would share their upper bits and so their layout. */
+/** Returns an FNV-1a hash with a final mix. Without the mix, the ids 10 to 19 would have equal upper bits and so the same layout. */
 export function hashOf(seed: string | number): number {
   let hash = 2166136261
   for (const char of String(seed)) hash = Math.imul(hash ^ char.codePointAt(0)!, 16777619)
@@ -62,10 +65,12 @@ export function hashOf(seed: string | number): number {
 
 const pick = <Item>(list: readonly Item[], n: number): Item => list[n % list.length]!
 const toneOf = ({ seed, category, step = 0 }: LabelChoice): Tone => pick<Tone>(lookOf(category).tones, hashOf(seed) + step)
-/** The colour that most of a label is painted in. */
+/** Returns the colour of the label's background. */
 export const groundOf = (choice: LabelChoice) => toneOf(choice).split(' ')[0]!
 
-/** The look a seed keeps for life; `step` turns the tone only. Unknown categories look like Packaging. */
+/**
+ * Returns the look of a label, which is always the same for a seed. `step` changes only the tone. Unknown categories look like Packaging.
+ */
 export function labelOf(choice: LabelChoice) {
   const hash = hashOf(choice.seed)
   return {
@@ -76,16 +81,19 @@ export function labelOf(choice: LabelChoice) {
   }
 }
 
-/** The glyph of a category, for chips and lists. */
+/** Returns the glyph of a category, for chips and lists. */
 export const glyphOf = (category: string): Glyph => lookOf(category).glyphs[0]
 
-/** A step for each item of a grid, row by row, so that no two neighbours (left, above) have the same ground; a list has one column. */
+/**
+ * Returns the `step` of each item of a grid, row by row, such that no item has the ground of the one to its left or above it. A list has
+ * one column.
+ */
 export function stepSeeds(items: readonly LabelChoice[], columns = 3): number[] {
   const grounds: string[] = []
   return items.map((item, i) => {
     const taken = [grounds[i - columns], i % columns ? grounds[i - 1] : undefined]
     let step = 0
-    // Three grounds or more a category, two neighbours: one is always free.
+    // Ends, because a category has at least three grounds and an item at most two neighbours.
     while (taken.includes(groundOf({ ...item, step }))) step++
     grounds.push(groundOf({ ...item, step }))
     return step
@@ -94,27 +102,27 @@ export function stepSeeds(items: readonly LabelChoice[], columns = 3): number[] 
 
 const DARK_GROUNDS = 'beet navy bottle tomato reef'
 
-/** Custom properties for a first-letter stamp: the label's ground and the ink that reads on it. */
+/** Returns the custom properties of a first-letter stamp: the label's ground and an ink with enough contrast on it. */
 export function stampInk(seed: string | number, category: string) {
   const ground = groundOf({ seed, category })
   return { ground: `--litho-${ground}`, ink: DARK_GROUNDS.includes(ground) ? '--litho-milk' : '--litho-ink' }
 }
 
-/** `Phone/Internet` is `phone-internet` in an address. */
+/** Returns a category as it stands in URLs: `phone-internet` for `Phone/Internet`. */
 export const categorySlug = (category: string) => category.toLowerCase().replace(/\W+/g, '-')
 
 const versioned = (path: string, query = '') => `${path}?${query}v=${ART_VERSION}`
 
 export const labelPath = (shape: LabelShape, { seed, category, step }: LabelChoice) =>
   versioned(`/art/label/${shape}/${categorySlug(known(category))}/${seed}.svg`, step ? `step=${step}&` : '')
-/** The square picture of a category; the same everywhere. */
+/** The square picture of a category, which has no variants. */
 export const categoryArtPath = (category: string) => versioned(`/art/category/${categorySlug(known(category))}.svg`)
-/** For `<use href>`: the category's glyph on a board of 200 by 200. */
+/** The `href` for `<use>` of a category's glyph, which has a view box of 200 by 200. */
 export const glyphPath = (category: string) => `${versioned('/art/glyphs.svg')}#${glyphOf(category)}`
 export const scenePath = (scene: SceneName) => versioned(`/art/scene/${scene}.svg`)
 export const logoPath = versioned('/art/logo.svg')
 
-/** Pictures of 1200 by 630 for links that are shared. A supplier's shows its rating, so it is never kept for long. */
+/** Preview pictures of shared links, 1200 by 630. A supplier's shows its rating, so its URL has no version and is cached only briefly. */
 export const homeSharePath = versioned('/art/share/home.png')
 export const listingSharePath = (category?: string) =>
   versioned('/art/share/listing.png', category ? `category=${categorySlug(known(category))}&` : '')

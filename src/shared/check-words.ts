@@ -6,7 +6,9 @@ import { sydneyDay } from './sydney-day.ts'
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
 const checkedOn = (time: string) => `Checked ${DAY.format(new Date(sydneyDay(new Date(time))))}`
 
-/** Each check that was made, and when (Sydney); one sentence where the mark is all there is. */
+/**
+ * Returns each check that was made and when (the day in Sydney), or a single sentence when a supplier is marked as verified without any.
+ */
 export function checksInWords({ isVerified, abn, email, documents }: Checks): { what: string; when?: string }[] {
   const made = [
     abn && { what: `ABN ${abnInWords(abn.number)}: its checksum is right`, when: checkedOn(abn.checkedAt) },

@@ -1,15 +1,15 @@
 import { WEEKDAY_NAMES, WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
 
-/** Days in the order of the week, three and more in a row as one: "Mon to Wed", "Fri". All seven are "every day". */
+/** Returns days in the order of the week, with three or more in a row combined: "Mon to Wed", "Fri". All seven are "every day". */
 export function daySpans(days: readonly Weekday[]): string[] {
   if (WEEKDAYS.every((day) => days.includes(day))) return ['every day']
   return spansOf(days).flatMap((span) => (span.length > 2 ? [`${nameOf(span[0])} to ${nameOf(span.at(-1))}`] : span.map(nameOf)))
 }
 
-/** "Mon" */
+/** Returns the abbreviation: "Mon". */
 const nameOf = (day: Weekday | undefined) => WEEKDAY_NAMES[day!].slice(0, 3)
 
-/** Days in the order of the week, cut where one is missing. */
+/** Returns days in the order of the week, split into runs of consecutive ones. */
 function spansOf(days: readonly Weekday[]): Weekday[][] {
   const spans: Weekday[][] = []
   for (const [at, day] of WEEKDAYS.entries()) {
@@ -20,7 +20,7 @@ function spansOf(days: readonly Weekday[]): Weekday[][] {
   return spans
 }
 
-/** "14:30" as "2:30 pm" */
+/** Returns "14:30" as "2:30 pm". */
 export function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`

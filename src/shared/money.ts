@@ -1,8 +1,8 @@
 const DOLLARS = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
 const FINE = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 4 })
 
-/** "$1,234.50" */
+/** Returns an amount in dollars: "$1,234.50". */
 export const dollars = (cents: number): string => DOLLARS.format(cents / 100)
 
-/** The price of one kilo, litre or piece, of which a fraction of a cent counts below a dollar: "$0.0735". */
+/** Returns the price of one kilo, litre or piece. Below a dollar it includes fractions of a cent: "$0.0735". */
 export const finePrice = (cents: number): string => (cents < 100 ? FINE : DOLLARS).format(cents / 100)

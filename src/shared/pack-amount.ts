@@ -1,7 +1,7 @@
 import { isCounting, NotRead, type Factor } from './pack-grammar.ts'
 import type { Measure } from './pack-words.ts'
 
-/** What a statement comes to: an amount, a number of nobody knows what, or holders of nobody knows how much. */
+/** The result of a statement: an amount, a number without a unit, or a number of holders whose contents are unknown. */
 export type Amount =
   | { kind: 'amount'; amount: number; measure: Measure; inner: number; counts: number[]; isEach: boolean; holders: string[] }
   | { kind: 'number'; count: number }
@@ -33,7 +33,7 @@ function measuredAmount(factors: readonly Factor[], measured: Factor): Amount {
   return product(factors, measured.measure!, measured)
 }
 
-/** Things that are counted: what is counted last must be things, and not holders of nobody knows how much. */
+/** Returns a number of pieces. The last factor must count pieces, not holders whose contents are unknown. */
 function pieces(factors: readonly Factor[]): Amount {
   factors.forEach((factor, i) => {
     const { kind, holders, link, within, per } = factor
@@ -50,7 +50,7 @@ function pieces(factors: readonly Factor[]): Amount {
 
 function product(factors: readonly Factor[], measure: Measure, inner: Factor): Amount {
   const amount = rounded(factors.reduce((all, { count }) => all * count, 1))
-  // No pack holds nothing or a million.
+  // A pack cannot be empty or hold more than a million.
   if (!(amount > 0 && amount <= 1_000_000)) throw new NotRead('impossible')
   return {
     kind: 'amount',
@@ -63,10 +63,13 @@ function product(factors: readonly Factor[], measure: Measure, inner: Factor): A
   }
 }
 
-/** 6 times 0.33 is 1.98, whatever the last digits of the product say. */
+/** Removes the rounding error of a product: 6 times 0.33 is 1.98. */
 const rounded = (number: number) => Number(number.toPrecision(12))
 
-/** What statements that stand for the same come to: "carton (12 x 1 L)", "5 kg (2 x 2.5 kg)". */
+/**
+ * Combines statements that describe the same pack, "carton (12 x 1 L)" or "5 kg (2 x 2.5 kg)". @throws NotRead when they contradict each
+ * other.
+ */
 export function agreed(amounts: readonly Amount[]): Amount {
   if (amounts.length === 0) throw new NotRead('unknown')
   return amounts.reduce((one, other) => {
@@ -80,7 +83,7 @@ export function agreed(amounts: readonly Amount[]): Amount {
 
 const isOneHolder = (amount: Amount): amount is Extract<Amount, { kind: 'holders' }> => amount.kind === 'holders' && amount.count === 1
 
-/** "carton (1,000)" */
+/** Returns the amount of "carton (1,000)": a number in brackets counts pieces if the holder is one whose contents are counted. */
 function counted(count: number, holder: string): Amount {
   return pieces([{ count, kind: 'number', holders: [], isDozen: false, isEach: false, within: holder }])
 }

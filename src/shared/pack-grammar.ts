@@ -1,7 +1,7 @@
 import { COUNTING, type Measure } from './pack-words.ts'
 import type { Token } from './pack-tokens.ts'
 
-/** Why a pack size is not read. */
+/** Why a pack size cannot be read. */
 export type PackProblem =
   | 'rough'
   | 'range'
@@ -17,7 +17,7 @@ export type PackProblem =
   | 'impossible'
   | 'sold by'
 
-/** Thrown where the text stops being sure; `word` is what it stopped at. */
+/** Thrown when a pack size is not certain; `word` is the text at which reading stopped. */
 export class NotRead extends Error {
   readonly problem: PackProblem
   readonly word: string
@@ -28,28 +28,28 @@ export class NotRead extends Error {
   }
 }
 
-/** One member of a product: "12", "1 L", "20 sleeves", "carton of 24", "carton". */
+/** One factor of a product: "12", "1 L", "20 sleeves", "carton of 24", "carton". */
 export type Factor = {
   count: number
-  /** `number`: nothing is said of what is counted. `holder`: one holder without a number. */
+  /** `number` does not say what is counted; `holder` is one holder without a number. */
   kind: 'number' | 'pieces' | 'measure' | 'holders' | 'holder'
   measure?: Measure
-  /** What it is in and what holders are counted, by name. */
+  /** The names of the holders that contain it or that it counts. */
   holders: string[]
-  /** How several of them were written. */
+  /** A holder in the plural, as typed: "cartons". */
   many?: string
   isDozen: boolean
-  /** "each" beside an amount: it is sold one by one. */
+  /** Whether "each" stands beside the amount: it is sold one by one. */
   isEach: boolean
-  /** After "per" or a slash: what has as many of it. */
+  /** The holder that contains this number, named after "per" or a slash: "12 per carton". */
   per?: string
-  /** Before it stands a holder: "carton of 12". */
+  /** The holder named before the amount: "carton of 12". */
   within?: string
-  /** What multiplies it with the next. */
+  /** How it is joined to the next factor. */
   link?: 'x' | 'of'
 }
 
-/** The tokens of a pack size, read from left to right. */
+/** Reads the tokens of a pack size from left to right. */
 class Cursor {
   private readonly tokens: readonly Token[]
   private at = 0
@@ -60,7 +60,7 @@ class Cursor {
   next = (ahead = 0): Token | undefined => this.tokens[this.at + ahead]
   is = (...kinds: Token['kind'][]): boolean => kinds.includes(this.next()?.kind as Token['kind'])
   take = (...kinds: Token['kind'][]): Token | undefined => (this.is(...kinds) ? this.tokens[this.at++] : undefined)
-  /** Whether there is nothing beside the next token but "per". */
+  /** Returns whether the next token is the only one, "per" and slashes aside. */
   isAlone = (): boolean => this.tokens.every(({ kind }, i) => i === this.at || kind === 'per' || kind === 'slash')
 
   stop(): never {
@@ -68,9 +68,9 @@ class Cursor {
   }
 }
 
-// The grammar is written down in docs/pack-sizes.md; from here on a function has the name of its rule there.
+// The grammar is in docs/pack-sizes.md. The functions from here on have the names of its rules.
 
-/** The statements of a pack size, each the factors of a product: two of "carton (12 x 1 L)". */
+/** Returns the statements of a pack size, each as the factors of a product. "carton (12 x 1 L)" has two. @throws NotRead */
 export function statementsOf(tokens: readonly Token[]): Factor[][] {
   const cursor = new Cursor(tokens)
   const statements = cursor.next() ? [cursor.is('open') ? bracketed(cursor) : statement(cursor)] : []
@@ -91,7 +91,7 @@ function statement(cursor: Cursor): Factor[] {
   for (let link = cursor.take('times', 'of'); link; link = cursor.take('times', 'of')) {
     const last = factors.at(-1)!
     last.link = link.kind === 'of' ? 'of' : 'x'
-    // "1,000 x cups" are 1,000 cups.
+    // "1,000 x cups" means 1,000 cups.
     if (last.kind === 'number' && cursor.take('piece', 'vessel'))
       factors.splice(-1, 1, surrounded(cursor, { ...last, kind: 'pieces', link: undefined }))
     else factors.push(factor(cursor))
@@ -119,7 +119,9 @@ function amount(cursor: Cursor, made: Factor): Factor {
   return unit(cursor, { ...made, count })
 }
 
-/** Without a number: "per kg", "each". "A kg bag" may be a bag of one kilo or a bag sold by the kilo. */
+/**
+ * Accepts an amount without a number only if it means one: "per kg", "each". "A kg bag" may be a bag of one kilo or a bag sold by the kilo.
+ */
 function mustBeOne(cursor: Cursor) {
   const [next, isOne] = [cursor.next(), cursor.is('measure') ? cursor.isAlone() : cursor.next()?.scale === 1]
   if (next && cursor.is('measure', 'piece', 'vessel') && !isOne) throw new NotRead('how many', next.text)
@@ -129,12 +131,12 @@ function mustBeOne(cursor: Cursor) {
 function unit(cursor: Cursor, made: Factor): Factor {
   const measure = cursor.take('measure')
   if (measure) return { ...made, kind: 'measure', count: made.count * measure.scale!, measure: measure.measure }
-  // A six pack is six of them, but two packs are of any size.
+  // "6 pack" means six pieces, but "2 packs" may be packs of any size.
   const isPack = cursor.next()?.name === 'pack' && !cursor.next()!.isMany
   return cursor.take('piece', 'vessel') || (isPack && cursor.take('holder')) ? { ...made, kind: 'pieces' } : made
 }
 
-/** What stands after an amount: what it is in, what is counted, of what there are so many. */
+/** Reads what stands after an amount: the holder it is in, the things that are counted, or "per" a holder. */
 function surrounded(cursor: Cursor, made: Factor): Factor {
   if (cursor.is('comma') && isHolder(cursor.next(1))) cursor.take('comma')
   if (cursor.is('slash', 'per') && isHolder(cursor.next(1))) {
@@ -165,5 +167,5 @@ const isCounted = ({ kind }: Factor) => kind !== 'number' && kind !== 'holder'
 const isHolder = (token: Token | undefined) => token?.kind === 'holder' || token?.kind === 'can'
 const isAmount = (token: Token | undefined) => token !== undefined && ['number', 'dozen', 'measure'].includes(token.kind)
 
-/** Whether what is in a holder is counted when nothing else is said. */
+/** Returns whether a number in this holder counts pieces when no unit is given. */
 export const isCounting = (holder: string | undefined) => holder !== undefined && COUNTING.has(holder)

@@ -5,27 +5,27 @@ import type { Measure } from './pack-words.ts'
 
 export type { Measure, PackProblem }
 
-/** How much a pack holds. */
+/** The contents of a pack. */
 export type PackSize = {
   amount: number
   measure: Measure
-  /** How much one of the things in it holds: 1 of "12 x 1 L". */
+  /** The amount of one of the things in it: 1 in "12 x 1 L". */
   inner: number
-  /** The other numbers of the product: 12 of "12 x 1 L". */
+  /** The other factors of the product: 12 in "12 x 1 L". */
   counts: number[]
-  /** Sizes of the things themselves, each in one spelling: "12oz" of "1,000 x 12 oz cups". */
+  /** The sizes of the things themselves, in a uniform spelling: "12oz" in "1,000 x 12 oz cups". */
   sizes: string[]
 }
 export type PackReading = { pack: PackSize; problem?: undefined } | { pack: null; problem: PackProblem; word: string }
 
 /**
- * How much one pack holds, in kilograms, litres or pieces, or why that cannot be told for sure (docs/pack-sizes.md). Where the pack size is
+ * Returns how much one pack holds, in kilograms, litres or pieces, or why that is not certain (docs/pack-sizes.md). When the pack size is
  * only a number, `unit` is its measure.
  */
 export function readPackSize(packSize: string, unit: string | null = null): PackReading {
   try {
-    const { tokens, sizes } = withoutSizes(sureTokens(packSize))
-    const { amount, measure, inner, counts } = soldBy(agreed(statementsOf(tokens).map(amountOf)), sureTokens(unit ?? ''))
+    const { tokens, sizes } = withoutSizes(exactTokens(packSize))
+    const { amount, measure, inner, counts } = soldBy(agreed(statementsOf(tokens).map(amountOf)), exactTokens(unit ?? ''))
     return { pack: { amount, measure, inner, counts, sizes } }
   } catch (error) {
     if (error instanceof NotRead) return { pack: null, problem: error.problem, word: error.word }
@@ -33,10 +33,10 @@ export function readPackSize(packSize: string, unit: string | null = null): Pack
   }
 }
 
-/** What `readPackSize` reads; nothing where it is not sure. */
+/** Returns the result of `readPackSize`; null when it is not certain. */
 export const packSizeOf = (packSize: string, unit: string | null = null): PackSize | null => readPackSize(packSize, unit).pack
 
-const UNSURE = [
+const UNREADABLE = [
   ['rough', 'rough'],
   ['range', 'range'],
   ['sum', 'sum'],
@@ -44,10 +44,10 @@ const UNSURE = [
   ['unknown', 'unknown'],
 ] as const
 
-/** The tokens of a text in which nothing makes a range, a sum or a guess of an amount. */
-function sureTokens(text: string): Token[] {
+/** Returns the tokens of a text without fillers. @throws NotRead for a range, a sum, an approximate amount or an unknown word. */
+function exactTokens(text: string): Token[] {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== 'filler')
-  for (const [kind, problem] of UNSURE) {
+  for (const [kind, problem] of UNREADABLE) {
     const at = tokens.findIndex((token) => token.kind === kind)
     if (at >= 0) throw new NotRead(at === 0 && kind === 'range' ? 'unknown' : problem, wordsAt(tokens, at))
   }
@@ -56,7 +56,7 @@ function sureTokens(text: string): Token[] {
   return tokens
 }
 
-/** With what stands beside it, where it joins two: "2 - 3". */
+/** Returns a token's text, including its neighbours when it joins two: "2 - 3". */
 function wordsAt(tokens: readonly Token[], at: number): string {
   const reach = JOINTS.has(tokens[at]!.kind) ? 1 : 0
   const words = tokens.slice(Math.max(0, at - reach), at + reach + 1)
@@ -65,19 +65,19 @@ function wordsAt(tokens: readonly Token[], at: number): string {
 
 const JOINTS = new Set<Token['kind']>(['range', 'sum', 'slash'])
 
-/** Sizes of the things themselves, apart: "1,000 x 12 oz cups" are 1,000 cups. */
+/** Separates the sizes of the things themselves: "1,000 x 12 oz cups" means 1,000 cups. */
 function withoutSizes(tokens: readonly Token[]): { tokens: Token[]; sizes: string[] } {
   const sizes: string[] = []
   const rest = tokens.filter((token, at) => {
     if (token.kind === 'oz') return false
     if (tokens[at + 1]?.kind === 'oz') {
-      // Alone they may be of weight or of volume, here or in America.
+      // Other ounces may be a weight or a volume, and Australian or American.
       if (token.kind !== 'number' || tokens[at + 2]?.kind !== 'vessel') throw new NotRead('ounces', tokens[at + 1]!.text)
       sizes.push(`${token.value}oz`)
       return false
     }
     if (token.kind !== 'size') return true
-    // "60 x 40 cm" is one thing of two lengths.
+    // "60 x 40 cm" gives the two sides of one thing.
     if (LENGTHS.has(token.name) && tokens[at - 1]?.kind === 'times') throw new NotRead('length', token.text)
     sizes.push(`${token.value}${token.name}`)
     return false
@@ -86,24 +86,26 @@ function withoutSizes(tokens: readonly Token[]): { tokens: Token[]; sizes: strin
 }
 
 const LENGTHS = new Set(['mm', 'inch'])
-type Sure = Extract<Amount, { kind: 'amount' }>
+type KnownAmount = Extract<Amount, { kind: 'amount' }>
 
-/** What is sold by the unit: a number has its measure from it, an amount must not speak of something else than it. */
-function soldBy(amount: Amount, unit: readonly Token[]): Sure {
+/**
+ * Returns the amount that is sold by the unit: the unit gives a bare number its measure and must not contradict an amount. @throws NotRead
+ */
+function soldBy(amount: Amount, unit: readonly Token[]): KnownAmount {
   if (amount.kind === 'holders') throw new NotRead('contents', amount.holder)
-  const said = unit.filter(({ kind }) => kind !== 'per' && kind !== 'slash')
-  if (amount.kind === 'number') return measured(amount.count, said)
-  const [first] = said
-  if (first === undefined || said.every(({ kind }) => kind === 'holder')) return inItsHolder(amount, said)
+  const unitTokens = unit.filter(({ kind }) => kind !== 'per' && kind !== 'slash')
+  if (amount.kind === 'number') return measured(amount.count, unitTokens)
+  const [first] = unitTokens
+  if (first === undefined || unitTokens.every(({ kind }) => kind === 'holder')) return inItsHolder(amount, unitTokens)
   const isSingle = amount.counts.length === 0
-  const isOneByOne = first.kind === 'piece' && first.scale === 1 && said.length === 1
+  const isOneByOne = first.kind === 'piece' && first.scale === 1 && unitTokens.length === 1
   if (isOneByOne && isSingle && (amount.measure !== 'piece' || amount.amount === 1)) return amount
-  const one = agreed(statementsOf(said).map(amountOf))
+  const one = agreed(statementsOf(unitTokens).map(amountOf))
   if (one.kind === 'amount' && one.measure === amount.measure && one.amount === amount.amount) return amount
   throw new NotRead('sold by', first.text)
 }
 
-function measured(count: number, [unit, ...more]: readonly Token[]): Sure {
+function measured(count: number, [unit, ...more]: readonly Token[]): KnownAmount {
   const isMeasure = unit !== undefined && more.length === 0 && ['measure', 'piece', 'dozen'].includes(unit.kind)
   if (!isMeasure) throw new NotRead('of what', String(count))
   const number: Token = { kind: 'number', text: '', name: '', value: count }
@@ -112,8 +114,11 @@ function measured(count: number, [unit, ...more]: readonly Token[]): Sure {
   return amount
 }
 
-/** A bag of 5 kg that is sold by the carton may come several in one. */
-function inItsHolder(amount: Sure, unit: readonly Token[]): Sure {
+/**
+ * Returns the amount if the unit is its own holder. "5 kg bag" sold by the carton is not certain: a carton may hold several bags. @throws
+ * NotRead
+ */
+function inItsHolder(amount: KnownAmount, unit: readonly Token[]): KnownAmount {
   const other = unit.find(({ kind, name }) => kind === 'holder' && !amount.holders.includes(name))
   if (other && amount.counts.length === 0 && amount.holders.length > 0) throw new NotRead('sold by', other.text)
   return amount

@@ -1,6 +1,6 @@
 /**
- * Pack sizes as the Australian food-service trade writes them on price lists, by what they hold or by why that is not sure; apart by " | ".
- * What stands in braces is the unit that the line is sold by.
+ * Pack sizes as they are written on price lists of the Australian food-service trade, by the amount that they mean or by the `PackProblem`
+ * for which they are not read; separated by " | ". The unit that the line is sold by is in braces.
  */
 export const SPELLINGS: Record<string, string[]> = {
   '0.1 kg': ['100 g | 100g | per 100 g | per 100g | /100g | 100 gm | 100 grams | .1 kg'],

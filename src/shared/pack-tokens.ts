@@ -3,9 +3,9 @@ import { wordOf, type Word, type WordKind } from './pack-words.ts'
 type TokenKind = WordKind | 'number' | 'size' | 'can' | 'slash' | 'open' | 'close' | 'equals' | 'comma' | 'unknown'
 export type Token = Omit<Word, 'kind'> & {
   kind: TokenKind
-  /** As it was typed, in lower case. */
+  /** The text as typed, in lower case. */
   text: string
-  /** Of a number, and of a size. */
+  /** The value of a number or of a size. */
   value?: number
 }
 
@@ -27,9 +27,9 @@ type Rule = [pattern: RegExp, kind: (match: RegExpExecArray, before: Token | und
 const sign = (kind: TokenKind) => (match: RegExpExecArray) => ({ kind, text: match[0].trim(), name: match[0].trim() })
 const number = (text: string, value: number): Token => ({ kind: 'number', text, name: text, value })
 
-/** Tried in this order where the text has been read up to; a rule that answers nothing only moves on. */
+/** The rules that are tried, in this order, at the current position. A rule that returns undefined skips its match. */
 const RULES: Rule[] = [
-  // "1 1/2" is one and a half, but "12 1/2" may be twelve halves.
+  // "1 1/2" is one and a half, but "12 1/2" may mean twelve halves.
   [
     new RegExp(String.raw`(\d(?=\s)|\d+(?=[½⅓¼¾]))\s*(${FRACTION})`, 'y'),
     ([text, whole, part]) => number(text, Number(whole) + FRACTIONS[part!]!),
@@ -38,7 +38,7 @@ const RULES: Rule[] = [
   [/(?:half|quarter)\b(?: an?\b)?/y, ([text]) => number(text, text.startsWith('half') ? 1 / 2 : 1 / 4)],
   [/(\d+(?:\.\d+)?)[\s-]?(mm|cm|inch(?:es)?|["″”]|''|gsm|ply)(?![a-z])/y, ([text, value, unit]) => sizeOf(text, Number(value), unit!)],
   [new RegExp(String.raw`(?:${DECIMAL})(?![.,]?\d)`, 'y'), ([text]) => number(text, Number(text.replaceAll(',', '')))],
-  // What looks like a number and is none, such as "1,5", as a whole.
+  // A malformed number such as "1,5" is one unknown token.
   [/[.,]?\d[\d.,]*/y, sign('unknown')],
   [/(?:no\.?\s?|#\s?)\d+|a(?:9|10|12)(?!\d)/y, sign('can')],
   [/(?!x)[a-z]\d+/y, sign('unknown')],
@@ -66,7 +66,7 @@ const sizeOf = (text: string, value: number, unit: string): Token => ({
   value: unit === 'cm' ? value * 10 : value,
 })
 
-/** The numbers, words and signs of a text, without case and accents. Every text has them; what is not known says so. */
+/** Returns the numbers, words and signs of a text, without case and accents. Never fails: unrecognised text has the kind `unknown`. */
 export function tokensOf(text: string): Token[] {
   const plain = plainOf(text)
   const tokens: Token[] = []
@@ -79,7 +79,10 @@ export function tokensOf(text: string): Token[] {
   return tokens.map(betweenNumbers)
 }
 
-/** A hyphen before a word only joins it, "5-kg bag", and a sign between two amounts is no part of the unit: "1Lx12". */
+/**
+ * Normalises a text: lower case, no accents. A hyphen before a word becomes a space ("5-kg bag"), and an "x" is separated from a unit
+ * ("1Lx12").
+ */
 const plainOf = (text: string) =>
   text
     .toLowerCase()
@@ -97,7 +100,7 @@ function firstMatch(text: string, at: number): [RegExpExecArray, Rule[1]] {
   throw new Error('The last rule takes any character.')
 }
 
-/** "5 kg - 6 kg" and "2 - 3 kg" are ranges, "carton - 12 x 1 L" is not. */
+/** Turns a spaced dash before a number into a range: "5 kg - 6 kg" and "2 - 3 kg", but not "carton - 12 x 1 L". */
 function betweenNumbers(token: Token, at: number, tokens: Token[]): Token {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   const isRange = token.kind === 'comma' && token.text !== ',' && after?.kind === 'number' && before?.kind !== 'holder'

@@ -1,7 +1,7 @@
-/** What prices are compared by. */
+/** The measures by which prices are compared. */
 export type Measure = 'kg' | 'L' | 'piece'
 
-/** What a word of a pack size says. Words of no kind are not known, and a pack size with one of them is not read. */
+/** The kinds of words in a pack size. A pack size with a word that has none is not read. */
 export type WordKind =
   'measure' | 'piece' | 'dozen' | 'vessel' | 'holder' | 'times' | 'of' | 'per' | 'filler' | 'range' | 'sum' | 'rough' | 'oz' | 'length'
 export type Word = { kind: WordKind; name: string; scale?: number; measure?: Measure; isMany?: boolean }
@@ -26,7 +26,7 @@ add('skewer skewers spoon spoons fork forks knife knives stirrer stirrers teabag
 add('muffin muffins croissant croissants bun buns bagel bagels pie pies loaf loaves wrap wraps tortilla tortillas', { kind: 'piece' })
 add('cookie cookies biscuit biscuits cake cakes scone scones doughnut doughnuts donut donuts pastry pastries', { kind: 'piece' })
 add('patty patties sausage sausages lemon lemons lime limes orange oranges apple apples avocado avocados head heads', { kind: 'piece' })
-/** What a volume beside them measures is the thing, not what is in it. */
+// A volume beside these is the size of the thing, not an amount of contents.
 add('cup cups lid lids bowl bowls container containers plate plates', { kind: 'vessel' })
 add('dozen dozens doz dz', { kind: 'dozen' })
 
@@ -45,7 +45,7 @@ add('least less more most varies variable drained gross', { kind: 'rough' })
 add('oz ozs ounce ounces floz', { kind: 'oz' })
 add('m mtr mtrs metre metres meter meters', { kind: 'length' })
 
-/** Holders and portions: one of them does not say how much. Each by its name, then how else it is written. */
+/** Holders and portions, which do not say how much they hold. Each by its name, followed by its abbreviations. */
 const HOLDERS = [
   'carton ctn crtn, case, box bx, sleeve, pack pk, packet pkt, tray, crate, inner, outer, bundle, dispenser, bag, sack, tub, drum, keg',
   'pail, bucket, jar, tin, can, bottle btl, bladder, block, wheel, pouch, sachet, roll, punnet, bunch, bin, basket, pallet, layer, cask',
@@ -62,7 +62,10 @@ for (const [name = '', ...short] of HOLDERS.map((texts) => texts.split(' ')))
     words.set(text === 'tray' ? 'trays' : manyOf(text), { kind: 'holder', name, isMany: true })
   }
 
-/** Holders whose content is counted: "carton of 1,000". "Drum of 200" may be litres, "sack of 25" kilos. */
+/**
+ * Holders whose contents are counted, "carton of 1,000". For others the unit is not certain: "drum of 200" may be litres, "sack of 25"
+ * kilos.
+ */
 export const COUNTING = new Set('carton case box sleeve pack packet tray crate inner outer bundle dispenser'.split(' '))
 
 export const wordOf = (text: string): Word | undefined => words.get(text)

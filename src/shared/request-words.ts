@@ -13,22 +13,22 @@ type RequestFields = {
 }
 type Row = [label: string, text: string]
 
-/** The fields of the form General that are columns of every request (docs/behaviour.md, Quote forms). */
+/** The fields of the form General that every request also has as columns (docs/behaviour.md, Quote forms). */
 export const SHARED_FIELDS = ['quantity', 'timeline', 'deliveryLocation', 'specialRequirements'] as const
 type SharedField = (typeof SHARED_FIELDS)[number]
 const isShared = (fieldId: string): fieldId is SharedField => SHARED_FIELDS.some((name) => name === fieldId)
 
-/** A buyer by business or name, else by address. */
+/** Returns the buyer's business, else the buyer's name, else their email address. */
 export const buyerName = (buyer: { businessName: MaybeText; contactName: MaybeText; contactEmail: string }): string =>
   buyer.businessName ?? buyer.contactName ?? buyer.contactEmail
 
 /**
- * What a buyer asks for, each under its label, then the answers to the supplier's own form; what was not given is left out.
- * Four fields of the form General stand for the dialog's own and are stored as both: an answer is left out only where it is one of these,
- * never for saying the same as something else.
+ * Returns the label and text of each field that the buyer filled in, followed by the answers to the supplier's own form. `SHARED_FIELDS`
+ * are stored both as columns and as answers: such an answer is left out when it equals the column. Other answers are never left out as
+ * duplicates.
  */
 export function requestRows(request: RequestFields): Row[] {
-  const own = given([
+  const own = filledIn([
     ['Requirements', request.requirements],
     ['Quantity', request.quantity],
     ['Timeline', labelIn(TIMELINES, request.timeline)],
@@ -37,19 +37,19 @@ export function requestRows(request: RequestFields): Row[] {
     ['Special requirements', request.specialRequirements],
   ])
   const answers = request.answers.filter(({ fieldId, value }) => !isShared(fieldId) || request[fieldId] !== value.toString())
-  return [...own, ...given(answers.map(({ label, value }) => [label, answerText(value)]))]
+  return [...own, ...filledIn(answers.map(({ label, value }) => [label, answerText(value)]))]
 }
 
-/** What kind of venue asks. */
+/** Returns the facts about the buyer's venue. */
 export const venueFacts = ({ venueType, seatingCapacity }: { venueType: MaybeText; seatingCapacity: MaybeText }): Row[] =>
-  given([
+  filledIn([
     ['Venue type', labelIn(VENUE_TYPES, venueType)],
     ['Seating capacity', labelIn(SEATING_CAPACITIES, seatingCapacity)],
   ])
 
-const given = (rows: [string, MaybeText][]) => rows.filter((row): row is Row => row[1] !== null && row[1] !== '')
+const filledIn = (rows: [string, MaybeText][]) => rows.filter((row): row is Row => row[1] !== null && row[1] !== '')
 
-/** A choice by its label; a text from a form of the supplier's own is its own label. */
+/** Returns the label of a choice. Text from a supplier's own form is not a key and is returned as it is. */
 const labelIn = (options: Record<string, string>, value: MaybeText): MaybeText =>
   value !== null && Object.hasOwn(options, value) ? options[value]! : value
 

@@ -1,4 +1,4 @@
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney', year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** The day it is in Sydney, "2026-11-21": what "per day" means in the contract. */
+/** Returns the calendar day in Sydney, "2026-11-21". This is what "per day" means in the contract. */
 export const sydneyDay = (time: Date): string => day.format(time)

@@ -1,13 +1,13 @@
-/** Digits of the shortest number that can be dialled, 13 11 26. */
+/** The number of digits of the shortest number that can be dialled, 13 11 26. */
 const SHORTEST = 6
-/** What stands between two numbers in one field. */
+/** Separators between two phone numbers in one field. */
 const BETWEEN = /[/;,|&\n]|\b(?:or|and)\b/i
-/** It stands behind a digit, which the x of a fax does not. */
+/** An extension. A digit must precede it, so that the x of "fax" does not match. */
 const EXTENSION = /\d[\s,.(]*(?:ext(?:ension|n)?|x|#)[\s.:]*(\d{1,7})/i
 
 /**
- * Dials the first number of a field as people write it: "+61 (0)3 5550 0142 / 0412 345 678" becomes `tel:+61355500142`. An extension is
- * dialled after it; what goes by no country, as 13 and 1300 numbers, goes without one.
+ * Returns the link that dials the first number of a phone field: "+61 (0)3 5550 0142 / 0412 345 678" becomes `tel:+61355500142`. An
+ * extension is appended. Numbers without a country code, such as 13 and 1300 numbers, stay without one.
  */
 export function telHref(phone: string): string {
   const first = firstOf(phone)
@@ -16,7 +16,7 @@ export function telHref(phone: string): string {
   return `tel:${digits}${extension ? `;ext=${extension[1]}` : ''}`
 }
 
-/** "03/5550 0142" is one number: parts too short to be dialled belong to what follows. */
+/** Returns the first number of a field. Parts that are too short to be dialled belong to the next: "03/5550 0142" is one number. */
 function firstOf(phone: string): string {
   let first = ''
   for (const part of phone.split(BETWEEN)) {
@@ -30,21 +30,21 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 function dialled(text: string): string {
   const isInternational = /\+|^\D*00/.test(text)
-  // The zero in brackets is dialled within its country only.
+  // The zero in brackets is dialled only within the country.
   const digits = digitsOf(isInternational ? text.replace(/\(\s*0\s*\)/, '') : text).replace(/^00(?:11)?/, '')
-  // A local number may begin with 61, too; only the whole of a number is long enough to begin with the country.
+  // A local number may begin with 61 too, but is shorter than one that includes the country code.
   const inCountry = (isInternational ? /^61(\d{6,})/ : /^61(\d{9,})/).exec(digits)?.[1]
   if (inCountry) return inAustralia(inCountry)
   return isInternational ? `+${digits}` : national(digits)
 }
 
-/** After the country's code. */
+/** Returns the number to dial for the digits after the country code. */
 function inAustralia(digits: string): string {
   if (/^0?1[38]/.test(digits)) return national(digits.replace(/^0/, ''))
   return `+61${digits.replace(/^0/, '').slice(0, 9)}`
 }
 
-/** As it is dialled within the country; digits beyond its length belong to another number. */
+/** Returns a number as it is dialled within the country. Digits beyond its length belong to another number. */
 function national(digits: string): string {
   if (/^1[38]00/.test(digits) || digits.startsWith('0')) return digits.slice(0, 10)
   return digits.startsWith('13') ? digits.slice(0, 6) : digits

@@ -1,16 +1,16 @@
-// Numbers as people type them. Every number field and the server read them here, and a number that could mean two things is none.
+// Parses numbers as people type them, for all number fields and the server. A number with two possible meanings is rejected.
 
-/** Between groups of three digits: a comma, or a blank of any width that is typed or pasted. */
+/** Groups of three digits, separated by commas or by spaces of any width. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[ \u00a0\u2009\u202f]\d{3})+)$/
 const PLAIN = /^\d{1,15}$/
 
-/** "1,250" and "1 250" as "1250"; undefined where the digits are not grouped like that. */
+/** Returns "1250" for "1,250" and "1 250"; undefined when the digits are grouped differently. */
 function wholePart(text: string): string | undefined {
   if (PLAIN.test(text)) return text
   return GROUPED.test(text) ? text.replace(/\D/g, '') : undefined
 }
 
-/** Whole part and decimals of a number without sign: "10,000", "2.5", ".5", "8."; undefined where it is none. */
+/** Returns whole part and decimals of a number without sign, such as "10,000", "2.5", ".5" or "8."; undefined when it is not a number. */
 function partsOf(text: string, decimalsMost: number): { whole: string; decimals: string } | undefined {
   const [before = '', decimals = '', ...more] = text.split('.')
   const whole = before === '' && decimals !== '' ? '0' : wholePart(before)
@@ -18,27 +18,27 @@ function partsOf(text: string, decimalsMost: number): { whole: string; decimals:
   return { whole, decimals }
 }
 
-/** What somebody typed as a number, "10,000", "-2.5"; NaN where it is none. */
+/** Returns a typed number, such as "10,000" or "-2.5"; NaN when it is not a number. */
 export function numberOf(text: string): number {
   const [, sign, digits] = /^(-?)(.*)$/s.exec(text.trim())!
   const parts = partsOf(digits!, 6)
   return parts ? Number(`${sign}${parts.whole}.${parts.decimals}`) : Number.NaN
 }
 
-/** What somebody typed as dollars, in cents: "12.50", "$1,250"; NaN where it is none. */
+/** Returns a typed amount of dollars, such as "12.50" or "$1,250", in cents; NaN when it is not an amount. */
 export function centsOf(text: string): number {
   const parts = partsOf(text.trim().replace(/^A?\$\s*/i, ''), 2)
   if (!parts || parts.whole.length > 9) return Number.NaN
   return Number(parts.whole) * 100 + Number(parts.decimals.padEnd(2, '0'))
 }
 
-/** As it is typed again: "12.50". */
+/** Returns an amount as a person would type it, "12.50", to fill a form field; "" for null. */
 export const typedDollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
 
-/** What is said of a text that is no number. */
+/** The error message for text that is not a number. */
 export const NO_NUMBER = 'Please give a number only, such as 12, 2.5 or 10,000.'
-/** What is said of a number in which a comma or blank could stand for several things. */
+/** The error message for a number in which a comma or space could have several meanings. */
 export const AMBIGUOUS_NUMBER = 'Please write decimals with a point and put commas only between thousands, such as 1.5 or 1,500.'
 
-/** What is wrong with a text that `numberOf` or `centsOf` did not read. */
+/** Returns the error message for a text for which `numberOf` or `centsOf` returned NaN. */
 export const numberProblem = (text: string): string => (/^\D{0,3}\d[\d.,\s]*$/.test(text.trim()) ? AMBIGUOUS_NUMBER : NO_NUMBER)
