@@ -6,17 +6,17 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Images } from './ports/images/images.ts'
 import type { Mail } from './ports/mail/mail.ts'
 
-/** Everything that features work with. `compose` creates it once a process; each test app has its own. */
+/** The dependencies of features. `compose` creates one for each process, and each test app has its own. */
 export type Context = {
   config: Config
   db: Db
-  /** For what speaks to the driver itself: limits, jobs. */
+  /** For code that uses the driver itself: rate limits and jobs. */
   pool: pg.Pool
   changes: Changes
   jobs: Jobs
   mail: Mail
   images: Images
-  /** Key for signing and for visitors' daily hashes. */
+  /** The key for signing, encryption and the daily hashes of visitors. */
   secret: string
   now(): Date
 }

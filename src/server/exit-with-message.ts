@@ -2,12 +2,12 @@ import { SettingError } from './config.ts'
 import { DataDirLocked, DataDirUnwritable } from './db/embedded/embedded.ts'
 import { DatabaseUnreachable } from './db/database.ts'
 
-/** What whoever starts a program can mend: its message is the one line that says how. */
-const OPERATORS_MATTERS = [SettingError, DatabaseUnreachable, DataDirLocked, DataDirUnwritable]
+/** Errors that the operator can fix. Their message is one line that says how. */
+const OPERATOR_ERRORS = [SettingError, DatabaseUnreachable, DataDirLocked, DataDirUnwritable]
 
-/** Ends the process with exit code 1 and that line alone; anything else is a defect of ours and keeps its stack. */
+/** Prints the message of an operator's error and exits with code 1. Rethrows any other error, which is a defect and needs its stack. */
 export function exitWithMessage(error: unknown): never {
-  if (!OPERATORS_MATTERS.some((kind) => error instanceof kind)) throw error
+  if (!OPERATOR_ERRORS.some((kind) => error instanceof kind)) throw error
   console.error((error as Error).message)
   process.exit(1)
 }

@@ -22,7 +22,7 @@ const options = { 'dry-run': { type: 'boolean', default: false }, map: { type: '
 try {
   await run()
 } catch (error) {
-  console.error(sentenceFor(error))
+  console.error(messageFor(error))
   process.exitCode = 1
 }
 
@@ -59,20 +59,20 @@ function readArguments() {
   }
 }
 
-/** A dry run makes no database where there is none yet. */
+/** Opens the database. If there is none yet, a dry run uses an empty one in memory instead of creating it. */
 function openFor(config: Config, dryRun: boolean): Promise<Database> {
   const isThere = config.databaseUrl !== null || existsSync(join(config.dataDir, 'postgres', 'PG_VERSION'))
-  return dryRun && !isThere ? openEmptyHome() : openDatabase(config)
+  return dryRun && !isThere ? openEmpty() : openDatabase(config)
 }
 
-async function openEmptyHome(): Promise<Database> {
+async function openEmpty(): Promise<Database> {
   const database = databaseOf(await openEmbedded({ dataDir: null }))
   await migrate(database.db)
   return database
 }
 
-/** Everything that a person can mend is one line; the rest is ours, and keeps its stack. */
-function sentenceFor(error: unknown): unknown {
+/** Returns a one-line message for an error that a person can fix, else the error itself, which is a defect and needs its stack. */
+function messageFor(error: unknown): unknown {
   if (error instanceof DataDirLocked) return 'A running Backdock holds the database: stop it first, then import. Nothing was changed.'
   if (error instanceof ImportRefused) return error.message === USAGE ? USAGE : `${error.message} Nothing was changed.`
   if (error instanceof SettingError || error instanceof DataDirUnwritable) return error.message
