@@ -27,8 +27,8 @@ export const getMe = endpoint('GET /api/me', {
   output: z.object({
     user: z.nullable(User),
     /**
-     * The value of the header `x-owner-authorization`. Only an owner gets one, a different one for each session (docs/behaviour.md, Owner
-     * token).
+     * The value of the header `x-owner-authorization`. Only an owner gets one, a different one for each session
+     * (docs/behaviour.md, Owner token).
      */
     ownerToken: z.optional(z.string()),
   }),

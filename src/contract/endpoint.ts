@@ -94,8 +94,8 @@ export function endpoint<
 }
 
 /**
- * Returns the endpoint of a paged list: a plain array with `X-Total-Count`, whose query has `limit` and `offset` (docs/behaviour.md,
- * Lists).
+ * Returns the endpoint of a paged list: a plain array with `X-Total-Count`, whose query has `limit` and `offset`
+ * (docs/behaviour.md, Lists).
  */
 export function listEndpoint<
   const A extends Address,

@@ -7,11 +7,11 @@ import type { Log } from './log.ts'
 import type { Images } from './ports/images/images.ts'
 import type { Mail } from './ports/mail/mail.ts'
 
-/** Everything that features work with. `compose` creates it once a process; each test app has its own. */
+/** The dependencies of features. `compose` creates one for each process, and each test app has its own. */
 export type Context = {
   config: Config
   db: Db
-  /** For what speaks to the driver itself: limits, jobs. */
+  /** For code that uses the driver itself: rate limits and jobs. */
   pool: pg.Pool
   changes: Changes
   jobs: Jobs

@@ -13,7 +13,7 @@ export function encrypt(secret: string, text: string): string {
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Returns the text that `encrypt` was given. @throws when it was encrypted with another secret, or changed since */
+/** Returns the text that `encrypt` was given. @throws when it was encrypted with another secret, or has been modified */
 export function decrypt(secret: string, encrypted: string): string {
   const bytes = Buffer.from(encrypted, 'base64url')
   const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

@@ -60,13 +60,13 @@ function readArguments() {
   }
 }
 
-/** A dry run makes no database where there is none yet. */
+/** Opens the database. If there is none yet, a dry run uses an empty one in memory instead of creating it. */
 function openFor(config: Config, dryRun: boolean): Promise<Database> {
   const isThere = config.databaseUrl !== null || existsSync(join(config.dataDir, 'postgres', 'PG_VERSION'))
-  return dryRun && !isThere ? openEmptyHome() : openDatabase(config)
+  return dryRun && !isThere ? openEmpty() : openDatabase(config)
 }
 
-async function openEmptyHome(): Promise<Database> {
+async function openEmpty(): Promise<Database> {
   const database = databaseOf(await openEmbedded({ dataDir: null }))
   await migrate(database.db)
   return database

@@ -1,4 +1,4 @@
-// First of all: what follows takes a while to load, and a wish to stop may come at any moment.
+// Imported first: signals must be handled while the rest loads, which takes a while.
 import './stop.ts'
 
 await import('./start.ts')

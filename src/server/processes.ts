@@ -1,12 +1,12 @@
 import cluster, { type Worker } from 'node:cluster'
 import { onShutdown } from './stop.ts'
 
-/** A worker whose replacement fails too is tried again after this long. */
+/** How long to wait before restarting a worker that failed before it was listening. */
 const PAUSE_MS = 1_000
 
 /**
- * Runs `count` app processes that share the port, replaces one that dies, and passes signals on. Answers once all of them listen.
- * The first starts alone: it brings the database up to date, and a start that fails says so once.
+ * Runs `count` workers that share the port, replaces workers that exit, and passes signals on to them. Resolves once all are listening.
+ * The first worker starts alone, because it migrates the database, and so that a failing start is reported only once.
  */
 export async function runProcesses(count: number): Promise<void> {
   let isStopping = false
@@ -23,7 +23,7 @@ export async function runProcesses(count: number): Promise<void> {
   cluster.on('listening', (worker) => void listening.add(worker))
   cluster.on('exit', (worker) => {
     if (isStopping) return workers().length === 0 ? process.exit(0) : undefined
-    // It has said why.
+    // The worker itself has printed the reason.
     if (!hasStarted && !listening.has(worker)) process.exit(1)
     setTimeout(() => isStopping || cluster.fork(), listening.has(worker) ? 0 : PAUSE_MS)
   })

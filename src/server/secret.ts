@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
-/** The key for signing: as set, else made once and kept in the data folder, readable by its owner only. */
+/** Returns the secret from the settings, else the one in the data folder, which is created at first and readable by its owner only. */
 export async function openSecret({ sessionSecret, dataDir }: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<string> {
   if (sessionSecret) return sessionSecret
   const file = join(dataDir, 'secret')
@@ -12,7 +12,7 @@ export async function openSecret({ sessionSecret, dataDir }: Pick<Config, 'sessi
   } catch {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     const secret = randomBytes(32).toString('base64url')
-    // Where two starts race, the first file stays.
+    // If two processes start at the same time, both use the file of the first.
     await writeFile(file, secret, { mode: 0o600, flag: 'wx' }).catch(() => {})
     return await readFile(file, 'utf8')
   }

@@ -7,7 +7,7 @@ import { loadDemo } from './bootstrap/load-demo.ts'
 import { openImages } from './bootstrap/open-images.ts'
 import { printLine } from './print.ts'
 
-// `npm run seed`: the demo marketplace in the database of the settings, embedded or on a server, whatever DEMO_DATA says.
+// `npm run seed` loads the demo marketplace into the database of the settings, embedded or on a server, whatever DEMO_DATA is.
 try {
   const isLoaded = await seed()
   printLine(

@@ -12,13 +12,13 @@ import { insertUpload } from '#server/features/uploads/queries.ts'
 type Logo = { name: string; bytes: number }
 type Deps = Pick<Context, 'db' | 'images' | 'changes' | 'now'>
 
-/** Fills an empty marketplace with the demo data, in one transaction; one that has suppliers stays as it is. Answers whether it did. */
+/** Loads the demo data in one transaction, unless the marketplace already has suppliers. Returns whether it did. */
 export async function loadDemo({ db, images, changes, now }: Deps): Promise<boolean> {
   if (await hasSuppliers(db)) return false
   const listings = demoMarketplace(now())
   const logos = new Map(await Promise.all(listings.filter(({ supplier }) => supplier.hasLogo).map((listing) => storeLogo(images, listing))))
   return inTransaction(db, async (tx) => {
-    // Of several processes that start together on one server, one loads it.
+    // Of several processes that start at the same time on one server, only one loads the data.
     await sql`select pg_advisory_xact_lock(hashtext('demo marketplace'))`.execute(tx)
     if (await hasSuppliers(tx)) return false
     for (const listing of listings) await insertListing(tx, listing, logos.get(listing) ?? null)
@@ -39,7 +39,7 @@ async function storeLogo(images: Context['images'], listing: DemoListing) {
   return [listing, { name, bytes: bytes.length }] as const
 }
 
-/** The same at every try: one that was broken off leaves no pictures behind that nothing shows. */
+/** Returns the name of a logo's file, always the same one, so that an interrupted attempt leaves no unused pictures behind. */
 const nameOf = ({ supplier }: DemoListing) => `${createHash('sha256').update(supplier.businessName).digest('hex').slice(0, 36)}.png`
 
 async function insertListing(tx: Db, { supplier, facts, reviews }: DemoListing, logo: Logo | null): Promise<void> {

@@ -7,16 +7,22 @@ const RETRY_MS = 500
 
 /** Invalidates the caches of public responses, in this process and in all others. */
 export type Changes = {
-  /** Called in the transaction of the write: once that commits, listeners of this process run at once, those of others at the notification. */
+  /**
+   * To be called in the transaction of the write. After its commit, listeners in this process run immediately, those in others on
+   * notification.
+   */
   publish(db: Db): Promise<void>
-  /** `listener` runs after every change, here or elsewhere, and whenever changes may have been missed. */
+  /** Adds a listener, which runs after every change in this process or another, and whenever changes may have been missed. */
   listen(listener: () => void): void
-  /** False while this process does not learn of other processes' changes: nothing may be cached then. */
+  /** Returns false while this process does not receive the changes of others. Nothing may be cached then. */
   isConnected(): boolean
   stop(): Promise<void>
 }
 
-/** `address` of the database server; null for the embedded database, which has one process only. */
+/**
+ * Connects to the changes of other processes. `address` is that of the database server; null for the embedded database, which has only one
+ * process.
+ */
 export function openChanges(address: string | null): Changes {
   const listeners: (() => void)[] = []
   const notify = () => listeners.forEach((listener) => listener())
@@ -39,7 +45,7 @@ function openSubscriber(connectionString: string, notify: () => void) {
   let connected = false
   let stopped = false
   let retry: NodeJS.Timeout | undefined
-  const lost = () => {
+  const onDisconnect = () => {
     if (!connected && client === null) return
     client = null
     connected = false
@@ -49,14 +55,14 @@ function openSubscriber(connectionString: string, notify: () => void) {
   async function connect() {
     const fresh = new pg.Client({ connectionString, keepAlive: true })
     client = fresh
-    fresh.on('error', lost).on('end', lost).on('notification', notify)
+    fresh.on('error', onDisconnect).on('end', onDisconnect).on('notification', notify)
     try {
       await fresh.connect()
       await fresh.query(`listen ${CHANNEL}`)
       connected = true
       notify()
     } catch {
-      lost()
+      onDisconnect()
     }
   }
   void connect()

@@ -8,9 +8,9 @@ import type { SavedAnswer } from '#contract/saved-answers.ts'
 import type { Differentiator } from '#contract/suppliers.ts'
 import type { Weekday } from '#contract/weekdays.ts'
 
-/** A point in time: read as ISO 8601 in UTC, written as that or as a Date. */
+/** A point in time: read as ISO 8601 in UTC, written as the same or as a Date. */
 export type Timestamp = ColumnType<string, Date | string, Date | string>
-/** jsonb written as its text: the driver would take an array for a PostgreSQL array. */
+/** A jsonb array, which is written as JSON text because the driver would convert an array to a PostgreSQL array. */
 export type Differentiators = ColumnType<Differentiator[], string | undefined, string>
 export type ServiceArea = ColumnType<PostcodeRange[], string | undefined, string>
 export type DeliveryDays = ColumnType<Weekday[], Weekday[] | undefined, Weekday[]>
@@ -23,5 +23,5 @@ export type QuoteStatus = ColumnType<QuoteState, QuoteState | undefined, QuoteSt
 export type StoredAnswers = ColumnType<StoredAnswer[], string | undefined, string>
 export type OfferLines = ColumnType<OfferLine[], string, string>
 export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
-/** As it was when it was saved: whoever reads it finds out whether it still is a form. */
+/** The fields of a form as they were saved. Readers must validate them, because the schema may have changed since. */
 export type FormFields = ColumnType<unknown, string, string>

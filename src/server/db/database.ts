@@ -5,39 +5,45 @@ import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
 import { naming } from './named-statements.ts'
 import { sessionOptions } from './session-settings.ts'
 
-/** The one database of a process, embedded or on a server, behind the same driver. */
+/** The database of a process, embedded or on a server, with the same driver for both. */
 export type Database = {
   db: Db
   pool: pg.Pool
-  /** Address of the database server; null when it is embedded. */
+  /** The connection string of the database server; null when the database is embedded. */
   address: string | null
   close(): Promise<void>
 }
 
-/** From the start of the process to its last word at most 30 s may pass (docs/behaviour.md, Start-up); loading takes the rest. */
+/** How long to wait for a server. A start fails within 30 s (docs/behaviour.md, Start-up); loading the program takes the rest. */
 const PATIENCE_MS = 27_000
-/** One try: a host that takes no connection, or takes it and says nothing, may be reached by the next. */
-const TRY_MS = 5_000
+/** The timeout of one attempt. The next may succeed when a host does not accept the connection, or accepts it and does not reply. */
+const ATTEMPT_MS = 5_000
 const PAUSE_MS = 500
 const OLDEST_SERVER = 15
 
-/** Not there, or none of ours. Its message is one line for the operator, without the address: that may hold a password. */
+/**
+ * Thrown when a server cannot be reached or is too old. The message is one line for the operator, without the address, which may contain a
+ * password.
+ */
 export class DatabaseUnreachable extends Error {}
 
-type Where = {
+type OpenOptions = {
   databaseUrl: string | null
   dataDir: string
-  /** How long a server is waited for that does not answer. */
+  /** How long to wait for a server that does not respond. */
   patienceMs?: number
 }
 
-/** @throws DatabaseUnreachable; DataDirLocked or DataDirUnwritable where the embedded database cannot have its folder. */
-export const openDatabase = ({ databaseUrl, dataDir, patienceMs = PATIENCE_MS }: Where): Promise<Database> =>
-  databaseUrl === null ? openOwn(dataDir) : openServer(databaseUrl, patienceMs)
+/**
+ * Opens the server at `databaseUrl`, else the embedded database. @throws DatabaseUnreachable for a server, DataDirLocked or
+ * DataDirUnwritable for the embedded database
+ */
+export const openDatabase = ({ databaseUrl, dataDir, patienceMs = PATIENCE_MS }: OpenOptions): Promise<Database> =>
+  databaseUrl === null ? openInFolder(dataDir) : openServer(databaseUrl, patienceMs)
 
-const openOwn = async (dataDir: string): Promise<Database> => databaseOf(await openEmbedded({ dataDir }))
+const openInFolder = async (dataDir: string): Promise<Database> => databaseOf(await openEmbedded({ dataDir }))
 
-/** Wraps an embedded database; closing the result closes it. */
+/** Wraps an embedded database. Closing the result closes it. */
 export function databaseOf(embedded: EmbeddedDatabase): Database {
   const pool = openPool(embedded.pool)
   const db = openDb(pool)
@@ -49,19 +55,19 @@ async function openServer(address: string, patienceMs: number): Promise<Database
   const pool = openPool({
     connectionString: address,
     options: sessionOptions.join(' '),
-    connectionTimeoutMillis: TRY_MS,
+    connectionTimeoutMillis: ATTEMPT_MS,
     statement_timeout: 30_000,
   })
   const db = openDb(naming(pool))
   return { db, pool, address, close: () => db.destroy() }
 }
 
-/** Waits for a server that is still starting. Answers its version, "15.10 (Debian …)". */
+/** Waits for a server that is still starting. Returns its version, "15.10 (Debian …)". */
 async function versionOf(address: string, patienceMs: number): Promise<string> {
   const until = Date.now() + patienceMs
   for (;;) {
     try {
-      return await askVersion(address, Math.min(TRY_MS, until - Date.now()))
+      return await askVersion(address, Math.min(ATTEMPT_MS, until - Date.now()))
     } catch (error) {
       const { code, message } = error as { code?: string; message: string }
       if (Date.now() + PAUSE_MS >= until || code === '28P01' || code === '3D000')
@@ -75,7 +81,7 @@ async function versionOf(address: string, patienceMs: number): Promise<string> {
 
 async function askVersion(connectionString: string, limitMs: number): Promise<string> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: limitMs, query_timeout: limitMs })
-  // What breaks it fails the call that is under way.
+  // An error of the connection also rejects the pending call.
   client.on('error', () => {})
   try {
     await client.connect()

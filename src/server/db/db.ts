@@ -13,11 +13,11 @@ import pg from 'pg'
 import { nameStatement } from './named-statements.ts'
 import type { DB } from './schema.ts'
 
-/** The database, or a transaction on it: what a query is given is where it runs. */
+/** The database or a transaction on it. A query runs in the one that it is given. */
 export type Db = Kysely<DB>
-/** What a query reads of a table, all columns of it. */
+/** A row of a table as queries read it, with all columns. */
 export type RowOf<Table extends keyof DB> = Selectable<DB[Table]>
-/** A row to be written, and what may be changed of one. */
+/** A row to insert, and the columns that an update may set. */
 export type NewRow<Table extends keyof DB> = Insertable<DB[Table]>
 export type RowChange<Table extends keyof DB> = Updateable<DB[Table]>
 
@@ -25,35 +25,37 @@ const { builtins } = pg.types
 const asNumber = (value: string) => Number(value)
 const asIso = (value: string) => new Date(value).toISOString()
 const parsers: Record<number, (value: string) => unknown> = {
-  // Counts and sizes: all of ours fit a double.
+  // Counts and sizes, all of which are exact in a double.
   [builtins.INT8]: asNumber,
   [builtins.TIMESTAMPTZ]: asIso,
-  // A date stays the text that it is: no time zone may move it.
+  // A date stays text, so that no time zone can shift it.
   [builtins.DATE]: (value) => value,
-  // Exact decimals keep their digits.
+  // An exact decimal stays text, to keep its digits.
   [builtins.NUMERIC]: (value) => value,
 }
 
-/** Numbers and times as the wire wants them: see the driver test, which both homes pass. */
+/** Parses numbers and times to the types of the API's JSON, on the embedded database and on a server alike. */
 export const wireTypes: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') => parsers[id] ?? pg.types.getTypeParser(id, format as 'text'),
 }
 
 export function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ max: 10, ...config, types: wireTypes })
-  // An idle connection that breaks is replaced at the next query; one that breaks inside a transaction fails that. Neither ends the process.
+  // A broken idle connection is replaced at the next query; one that breaks in a transaction fails the transaction. Without listeners,
+  // either would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** Kysely in camelCase over a pool; closing it ends the pool. */
+/** Returns Kysely, with names in camelCase, over a pool. Closing it ends the pool. */
 export const openDb = (pool: PostgresPool): Db =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
 
 /**
- * A read by a key, which is best planned alike whatever its values are: `build` runs once, and a database server plans the statement once
- * for each connection. Both together are most of what such a read takes. Its values must stand in it in their order, each once.
+ * Returns a query that is built once, and that a database server plans once for each connection. For reads by a key, whose best plan does
+ * not depend on the values; building and planning are most of the time of such a read. The query must use each value exactly once, in
+ * order.
  */
 export function precompiled<Values extends unknown[], Row>(build: (db: Db, ...values: Values) => Compilable<Row>) {
   let built: CompiledQuery<Row> | undefined
@@ -68,21 +70,27 @@ export function precompiled<Values extends unknown[], Row>(build: (db: Db, ...va
 
 const afterCommits = new WeakMap<Db, (() => void)[]>()
 
-/** Runs `work` in one transaction; inside one already, as part of it. What `afterCommit` collected runs once it is durable, before this answers. */
+/**
+ * Runs `work` in a transaction, or as part of the current one if `db` is a transaction. The effects of `afterCommit` run after the commit
+ * and before this resolves.
+ */
 export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db)
-  const due: (() => void)[] = []
+  const effects: (() => void)[] = []
   const result = await db.transaction().execute((tx) => {
-    afterCommits.set(tx, due)
+    afterCommits.set(tx, effects)
     return work(tx)
   })
-  for (const effect of due) effect()
+  for (const effect of effects) effect()
   return result
 }
 
-/** Does `effect` when `db`'s transaction has committed, never after a rollback; at once outside of one. It must not throw. */
+/**
+ * Runs `effect` once `db`'s transaction has committed, never after a rollback; immediately when `db` is not a transaction. `effect` must
+ * not throw.
+ */
 export function afterCommit(db: Db, effect: () => void): void {
-  const due = afterCommits.get(db)
-  if (due) due.push(effect)
+  const effects = afterCommits.get(db)
+  if (effects) effects.push(effect)
   else effect()
 }

@@ -9,28 +9,28 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 
 const TABLE = 'migrations'
 
-/** Plain SQL files, by name in order; there is no way back, as a released one is never edited. */
+/** Returns the names of the migrations, plain SQL files, in order. There are no down migrations; a released file is never edited. */
 const fileNames = async (folder: URL) => (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
 const nameOf = (file: string) => file.replace(/\.sql$/, '')
 
 async function migrations(folder: URL): Promise<Record<string, Migration>> {
   const named = (await fileNames(folder)).map(async (file) => {
     const text = await readFile(new URL(file, folder), 'utf8')
-    // A table of a large marketplace is written anew in more time than any request may take.
+    // Rewriting a table of a large marketplace takes longer than the statement timeout of requests.
     const up: Migration['up'] = async (db) => void (await sql.raw(`set local statement_timeout = 0;\n${text}`).execute(db))
     return [nameOf(file), { up }] as const
   })
   return Object.fromEntries(await Promise.all(named))
 }
 
-/** Brings the database to the present: its tables, and the list of places that suppliers are placed by. Answers the files that it applied. */
+/** Migrates the database to this version: its tables and its list of places. Returns the names of the files that it applied. */
 export async function migrate(db: Db, folder = FOLDER): Promise<string[]> {
   const applied = await applyFiles(db, folder)
   await loadPlaces(db)
   return applied
 }
 
-/** Applies each file once, all in one transaction and under a lock: several processes may start together. */
+/** Applies each file once, all in one transaction and under a lock, because several processes may start at the same time. */
 async function applyFiles(db: Db, folder: URL): Promise<string[]> {
   if (await isPresent(db, folder)) return []
   const migrator = new Migrator({
@@ -44,7 +44,7 @@ async function applyFiles(db: Db, folder: URL): Promise<string[]> {
   return results.map(({ migrationName }) => migrationName)
 }
 
-/** Most starts find nothing to do: the migrator would read the whole catalogue to find that out. */
+/** Returns whether all files have been applied, as usual. The migrator would read the whole system catalogue to find that out. */
 async function isPresent(db: Db, folder: URL): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`select to_regclass(${TABLE}) is not null as "isThere"`.execute(db)
   if (!rows[0]!.isThere) return false

@@ -3,13 +3,16 @@ import type pg from 'pg'
 
 const names = new Map<string, string>()
 
-/** Gives a statement a name, under which a database server keeps it read and planned for each connection. */
+/** Gives a statement a name, so that a database server parses and plans it once for each connection. */
 export const nameStatement = (text: string): void => void names.set(text, `planned_once_${names.size}`)
 
-/** The pool of a database server, with those names. Not for the embedded database: its connections share one session, where names collide. */
+/**
+ * Wraps the pool of a database server so that queries use those names. Not for the embedded database: its connections share one session,
+ * where names collide.
+ */
 export function naming(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  const over = (client: pg.PoolClient) =>
+  const wrap = (client: pg.PoolClient) =>
     ({
       query: (text: string, values: unknown[]) => client.query({ name: names.get(text), text, values }),
       release: (destroy?: boolean) => client.release(destroy),
@@ -19,9 +22,9 @@ export function naming(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect()
-      const known = clients.get(client) ?? over(client)
-      clients.set(client, known)
-      return known
+      const wrapped = clients.get(client) ?? wrap(client)
+      clients.set(client, wrapped)
+      return wrapped
     },
   }
 }

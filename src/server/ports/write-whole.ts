@@ -1,7 +1,10 @@
 import { open, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file whole or not at all, also after the power fails: at first as `unfinished`, on the same disk. Only this user may read it. */
+/**
+ * Writes a file atomically, even if the power fails: first as `unfinished`, which must be on the same disk, then renames it. Only this user
+ * may read it.
+ */
 export async function writeWhole(file: string, bytes: Buffer, unfinished: string): Promise<void> {
   await writeFile(unfinished, bytes, { mode: 0o600, flush: true })
   await rename(unfinished, file)

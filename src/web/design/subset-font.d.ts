@@ -1,7 +1,7 @@
-/** The part of subset-font that we use; it brings no types. */
+/** Types for the part of subset-font that is used here, as the package has none. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number }
-  /** Keeps the characters of `text`. */
+  /** Returns the font reduced to the characters of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

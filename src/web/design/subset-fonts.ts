@@ -1,12 +1,13 @@
 /**
- * Cuts `fonts/*.woff2` out of the two fonts: the characters that nearly every page gets by with, in the weights and widths we set.
- * That is less than half the bytes; any other character comes from the whole font. `node src/web/design/subset-fonts.ts`; a test keeps them in step.
+ * Makes the subsets `fonts/*.woff2` of the two fonts: the characters that nearly every page consists of, in the weights and widths that the
+ * design uses. They have less than half the bytes; for any other character the browser loads the full font. A test checks that the files
+ * are up to date; `node src/web/design/subset-fonts.ts` writes them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import cut from 'subset-font'
 
-/** ASCII, the usual signs, and the accents of "café", "crème" and "jalapeño"; fonts.css says the same. */
+/** The `unicode-range` of the subsets, also in fonts.css: ASCII, common symbols, and the accents of "café", "crème" and "jalapeño". */
 export const COMMON =
   'U+20-7E, U+A0, U+A9, U+B0, U+B2, U+B7, U+C9, U+D7, U+E0-EF, U+F1-F4, U+F6, U+F9-FC, ' +
   'U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212'
@@ -21,19 +22,19 @@ const FONTS = {
 export type FontName = keyof typeof FONTS
 export const FONT_NAMES = Object.keys(FONTS) as FontName[]
 
-/** What browsers apply by themselves, and tabular figures; nothing asks for others. */
+/** The OpenType features to keep: those that browsers apply by default, and tabular figures. The style sheets use no others. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
 
 export const cutFile = (name: FontName) => new URL(`./fonts/${name}.woff2`, import.meta.url)
 
-/** The font as WOFF2. */
+/** Returns the subset of a font as WOFF2. */
 export function cutFont(name: FontName): Promise<Buffer> {
   const { whole, axes } = FONTS[name]
   const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/${whole}`))
   return cut(readFileSync(file), charactersOf(COMMON), { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES })
 }
 
-/** The characters of a `unicode-range`. */
+/** Returns the characters of a `unicode-range`. */
 const charactersOf = (range: string) =>
   range
     .split(', ')

@@ -8,7 +8,7 @@ import type { Template } from './template.ts'
 
 const suppliersOf = (count: number) => (count === 1 ? '1 supplier' : `${count} suppliers`)
 
-/** To the buyer, once for all suppliers: what was sent to whom, and what happens next. */
+/** To the buyer, a single email for all suppliers: what was sent to whom, and what happens next. */
 export const bulkQuoteRequestCopy: Template<'bulk-quote-request-copy'> = {
   subject: ({ suppliers }) => `Your quote request to ${suppliersOf(suppliers.length)}`,
   body: ({ suppliers, request, bulkId, token }, publicUrl) => (

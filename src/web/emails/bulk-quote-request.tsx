@@ -7,7 +7,7 @@ import type { Template } from './template.ts'
 type Request = EmailFacts['bulk-quote-request']['request']
 const buyerOf = ({ company, contactName, contactEmail }: Request) => buyerName({ businessName: company, contactName, contactEmail })
 
-/** To each supplier of a bulk request: everything needed to answer. */
+/** To each supplier of a bulk request, with everything needed to answer. */
 export const bulkQuoteRequest: Template<'bulk-quote-request'> = {
   subject: ({ request, serial }) => `Quote request from ${buyerOf(request)}, ${docketNumber(serial)}`,
   body: ({ request, ...facts }, publicUrl) => (

@@ -4,7 +4,7 @@ import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
 
-/** To whoever claimed a listing. */
+/** To the account that claimed a listing: the owner's decision. */
 export const claimDecided: Template<'claim-decided'> = {
   subject: ({ supplier, isApproved }) =>
     isApproved ? `${supplier.businessName} is yours to manage` : `Your claim to ${supplier.businessName}`,

@@ -5,7 +5,7 @@ import { oneTimeLink } from './links.ts'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
 
-/** To the address of a listing that an account says is its own. */
+/** To the address of a listing that an account claims: the link that hands it over. */
 export const claimLink: Template<'claim-link'> = {
   subject: ({ supplier, username }) => `${username} asks to manage ${supplier.businessName}`,
   body: ({ supplier, username, token }, publicUrl) => (

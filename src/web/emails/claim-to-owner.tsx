@@ -4,7 +4,7 @@ import { Details, EmailLink, Paragraph, TextLink } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
 
-/** To the owner of the marketplace, to decide. */
+/** To the owner of the marketplace: a claim to decide. */
 export const claimToOwner: Template<'claim-to-owner'> = {
   subject: ({ supplier, username }) => `${username} claims ${supplier.businessName}`,
   body: ({ supplier, username, email, message }, publicUrl) => (

@@ -4,7 +4,7 @@ import { oneTimeLink } from './links.ts'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
 
-/** To a new account, and to a new address of an old one. */
+/** To a new account, or to the new address of an existing one: the link that confirms the address. */
 export const confirmEmail: Template<'confirm-email'> = {
   subject: () => 'Please confirm your email address',
   body: ({ username, token }, publicUrl) => (

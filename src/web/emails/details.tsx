@@ -3,14 +3,14 @@ import { Fragment, type ReactNode } from 'react'
 import { telHref } from '#shared/tel-href.ts'
 import { look } from './look.ts'
 
-/** What was given, each under its label; what was not given is left out. */
+/** Labels with their values below them. Rows whose value is null are left out. */
 export function Details({ rows }: { rows: [label: string, value: ReactNode][] }) {
   return (
     <Section>
       {rows.map(
         ([label, value], row) =>
           value !== null && (
-            // Two fields of a supplier's own form may have one label.
+            // The index, because two fields of a supplier's own form may have the same label.
             <Section key={row}>
               <Text data-label="" style={look.label}>
                 {label}
@@ -25,7 +25,7 @@ export function Details({ rows }: { rows: [label: string, value: ReactNode][] })
   )
 }
 
-/** Not every mail program keeps line breaks by itself. */
+/** Replaces line breaks by `<br>`, because not every mail program preserves them. */
 const lines = (text: string) =>
   text.split('\n').map((line, i) => (
     <Fragment key={i}>
@@ -45,7 +45,7 @@ export const TextLink = ({ href, children }: { href: string; children: ReactNode
 export const EmailLink = ({ address }: { address: string }) => <TextLink href={mailto(address)}>{address}</TextLink>
 export const PhoneLink = ({ number }: { number: string }) => <TextLink href={telHref(number)}>{number}</TextLink>
 
-/** Opens an email to `address`, about `subject`. */
+/** Returns the link that opens a new email to `address`. */
 export const mailto = (address: string, subject?: string) => {
   const to = encodeURIComponent(address).replaceAll('%40', '@')
   return subject ? `mailto:${to}?subject=${encodeURIComponent(subject)}` : `mailto:${to}`

@@ -44,12 +44,12 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'claim-decided': claimDecided,
 }
 
-/** Puts an email's facts into words and looks. Both parts say the same; the text part is for readers without pictures and for machines. */
+/** Renders an email from its facts. The text part says the same as the HTML, for mail programs that do not show it. */
 export async function renderEmail({ kind, facts }: EmailMessage, publicUrl: string): Promise<RenderedEmail> {
   const template = templates[kind] as Template<typeof kind>
   const html = await render(template.body(facts, publicUrl))
   return { subject: oneLine(template.subject(facts)), html, text: plainTextOf(html) }
 }
 
-/** People's names may come with line breaks; a subject has none. */
+/** Replaces line breaks, which names may contain and a subject must not. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

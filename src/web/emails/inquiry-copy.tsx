@@ -5,7 +5,7 @@ import { Layout } from './layout.tsx'
 import { Reach, WhyCopy } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
-/** To the visitor who gave an address. */
+/** To the visitor who sent an inquiry with an email address: a copy of it. */
 export const inquiryCopy: Template<'inquiry-copy'> = {
   subject: ({ supplier }) => `Your inquiry to ${supplier.businessName}`,
   body: ({ supplier, inquiry }, publicUrl) => (

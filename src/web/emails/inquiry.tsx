@@ -6,7 +6,7 @@ import { Layout } from './layout.tsx'
 import { ToPassOn, WhySupplier } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
-/** To the supplier: somebody pressed Contact Supplier, perhaps without leaving a word. */
+/** To the supplier: a visitor pressed Contact Supplier, possibly without a message or contact details. */
 export const inquiry: Template<'inquiry'> = {
   subject: ({ inquiry: { email, phone } }) =>
     (email ?? phone) ? `Inquiry from ${email ?? phone}` : 'Somebody is interested in your listing',
@@ -25,7 +25,7 @@ export const inquiry: Template<'inquiry'> = {
   ),
 }
 
-/** All that the visitor gave. */
+/** Everything that the visitor entered. */
 export const InquiryDetails = ({ message, email, phone }: Inquiry) => (
   <Details
     rows={[

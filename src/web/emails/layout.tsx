@@ -5,20 +5,20 @@ import { BRAND } from '#contract/options.ts'
 import { look } from './look.ts'
 
 type LayoutProps = {
-  /** Narrow capitals at the top left of the docket. */
+  /** The label at the top left of the docket, set in narrow capitals. */
   heading: string
   serial?: number
   title: string
-  /** What an inbox shows beside the subject. */
+  /** The text that an inbox shows next to the subject. */
   preview: string
-  /** The one thing to do. */
+  /** The only button. */
   action: { label: string; href: string }
-  /** Why the reader has this email. */
+  /** Why the recipient gets this email. */
   foot: ReactNode
   children: ReactNode
 }
 
-/** White paper with a docket's head: what all emails look like. */
+/** The layout of all emails: white paper with the head of a docket. */
 export function Layout({ heading, serial, title, preview, action, foot, children }: LayoutProps) {
   return (
     <Html lang="en-AU">

@@ -1,3 +1,3 @@
-/** Where the one-time links of emails lead (docs/behaviour.md, Signing in). */
+/** Returns the URL of a one-time link (docs/behaviour.md, Signing in). */
 export const oneTimeLink = (publicUrl: string, mode: 'confirm' | 'reset' | 'claim', token: string) =>
   `${publicUrl}/auth?mode=${mode}&token=${encodeURIComponent(token)}`

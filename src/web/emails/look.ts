@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The design tokens as mail programs read them: plain colours, inline, light only. */
+/** The design tokens as mail programs support them: plain colours, inline styles, the light theme only. */
 const INK = '#10231a'
 const SOFT = '#3b4c44'
 const BEETROOT = '#91153f'

@@ -1,6 +1,9 @@
 import { plainTextSelectors, toPlainText } from '@react-email/render'
 
-/** The text part, made of the HTML: labels stand right above their values, and links whose words say it all are words only. */
+/**
+ * Returns the text part, converted from the HTML. Labels are directly above their values; `tel:` and `mailto:` links are reduced to their
+ * text.
+ */
 export const plainTextOf = (html: string): string =>
   toPlainText(html, {
     wordwrap: 78,

@@ -11,7 +11,7 @@ import { WhySupplier } from './supplier-notes.tsx'
 type Matter = EmailFacts['quote-reminder']
 type Row = [label: string, value: string | null]
 
-/** What was asked and what it would cost, below what has happened to it. */
+/** The request and its current prices, below the rows in `first`. */
 export const MatterDetails = ({ matter, first = [] }: { matter: Matter; first?: Row[] }) => (
   <Details rows={[...first, ...prices(matter), ['Request', shortened(matter.requirements)]]} />
 )
@@ -29,7 +29,7 @@ function prices({ offer }: Matter): Row[] {
 const SHOWN = 400
 const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text)
 
-/** The page of the request: a supplier's is in the dashboard; a buyer's link works without an account. */
+/** Returns the path of the request: in the dashboard for a supplier; for a buyer, a page that opens without an account. */
 export const matterLink = ({ requestId, token }: Matter, to: Party) =>
   to === 'supplier' ? dashboardPath({ tab: 'quotes', quote: requestId }) : quotePath(requestId, token)
 
@@ -40,5 +40,5 @@ export const WhyParty = ({ matter, to, publicUrl }: { matter: Matter; to: Party;
     <>You receive this because a quote was requested with your email address on {BRAND}. If that was not you, please ignore it.</>
   )
 
-/** With it a reader finds all emails of one request. */
+/** Returns a subject that ends with the docket number, by which the recipient can find all emails of a request. */
 export const about = (subject: string, { serial }: Matter) => `${subject}, ${docketNumber(serial)}`

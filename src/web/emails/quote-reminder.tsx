@@ -8,7 +8,7 @@ import type { Template } from './template.ts'
 const titleOf = ({ to, buyer, supplier }: EmailFacts['quote-reminder']) =>
   to === 'supplier' ? `${buyer} is waiting for your prices` : `${supplier.businessName} is waiting for your answer`
 
-/** Once, to the side whose turn it has been for two days. */
+/** To the side that has not acted on the request for two days. Sent once. */
 export const quoteReminder: Template<'quote-reminder'> = {
   subject: (facts) => about(titleOf(facts), facts),
   body: (facts, publicUrl) => (

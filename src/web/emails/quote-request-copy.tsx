@@ -6,7 +6,7 @@ import { SingleDetails } from './request-details.tsx'
 import { Reach, WhyCopy } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
-/** To the buyer: what was sent to whom, and what happens next. */
+/** To the buyer: what was sent to which supplier, and what happens next. */
 export const quoteRequestCopy: Template<'quote-request-copy'> = {
   subject: ({ supplier, serial }) => `Your quote request to ${supplier.businessName}, ${docketNumber(serial)}`,
   body: ({ supplier, requestId, token, request, answers, serial }, publicUrl) => (

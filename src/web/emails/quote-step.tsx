@@ -9,7 +9,7 @@ import type { Template } from './template.ts'
 
 type Facts = EmailFacts['quote-step']
 
-/** To the side that has to know that the other, or the system, has taken a step. */
+/** To one side of a request: the other side, or the system, has taken a step. */
 export const quoteStep: Template<'quote-step'> = {
   subject: (facts) => about(stepWords(facts).title, facts),
   body: (facts, publicUrl) => {
@@ -31,7 +31,7 @@ export const quoteStep: Template<'quote-step'> = {
   },
 }
 
-/** A buyer's link ends with the request, so there it leads on instead. */
+/** Returns the button. A buyer's link no longer works once the request is closed, so the button then leads to other suppliers. */
 function actionOf({ step, to, supplier, ...facts }: Facts, publicUrl: string) {
   if (to === 'buyer' && (step === 'pass' || step === 'expire'))
     return { label: 'Ask another supplier', href: publicUrl + suppliersPath({ category: supplier.category }) }

@@ -8,7 +8,7 @@ import { AnswerHere, ToPassOn, WhySupplier } from './supplier-notes.tsx'
 
 const phone = (number: string | null) => number && <PhoneLink number={number} />
 
-/** All that a buyer gave in the quote dialog, the answers to the supplier's own form among it. */
+/** Everything that a buyer entered in the quote dialog, including the answers to the supplier's own form. */
 export const SingleDetails = ({ request, answers }: Pick<EmailFacts['quote-request'], 'request' | 'answers'>) => (
   <Details
     rows={[
@@ -22,7 +22,7 @@ export const SingleDetails = ({ request, answers }: Pick<EmailFacts['quote-reque
   />
 )
 
-/** All that a buyer gave in the bulk dialog. */
+/** Everything that a buyer entered in the bulk dialog. */
 export function BulkDetails({ request }: { request: EmailFacts['bulk-quote-request']['request'] }) {
   return (
     <Details
@@ -40,10 +40,10 @@ export function BulkDetails({ request }: { request: EmailFacts['bulk-quote-reque
 type RequestToSupplierProps = {
   facts: Omit<EmailFacts['bulk-quote-request'], 'request'>
   buyer: string
-  /** What an inbox shows beside the subject. */
+  /** The text that an inbox shows next to the subject. */
   preview: string
   publicUrl: string
-  /** All that the buyer gave. */
+  /** The details that the buyer entered. */
   children: ReactNode
 }
 

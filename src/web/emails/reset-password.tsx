@@ -4,7 +4,7 @@ import { oneTimeLink } from './links.ts'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
 
-/** To an account whose password somebody has forgotten. */
+/** To an account for which a new password was requested, by its owner or by someone else. */
 export const resetPassword: Template<'reset-password'> = {
   subject: () => 'Set a new password',
   body: ({ username, token }, publicUrl) => (

@@ -4,7 +4,7 @@ import { Details, Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
 
-/** To whoever wrote a review: the supplier's one reply. */
+/** To the author of a review: the supplier's reply. */
 export const reviewAnswered: Template<'review-answered'> = {
   subject: ({ supplier }) => `${supplier.businessName} has replied to your review`,
   body: ({ supplier, username, reply }, publicUrl) => (

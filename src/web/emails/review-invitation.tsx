@@ -5,7 +5,7 @@ import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
 
-/** To whoever won a quote, a week after. It says nothing of what should be in the review. */
+/** To a buyer, a week after accepting a quote. It must not suggest what to write in the review. */
 export const reviewInvitation: Template<'review-invitation'> = {
   subject: ({ supplier }) => `How was ${supplier.businessName}?`,
   body: ({ supplier, buyer, serial }, publicUrl) => (

@@ -4,7 +4,7 @@ import { Layout } from './layout.tsx'
 import { WhySupplier } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
-/** To the supplier: what somebody thinks of it. */
+/** To the supplier: a new review. */
 export const reviewWritten: Template<'review-written'> = {
   subject: ({ supplier, review }) => `${review.customerName} has reviewed ${supplier.businessName}`,
   body: ({ supplier, review: { customerName, rating, text } }, publicUrl) => (

@@ -4,7 +4,7 @@ import { Details, Paragraph, TextLink } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
 
-/** To whoever asked to be told when somebody lists something. It comes once. */
+/** To the address of a search alert: a matching supplier is now listed. Sent once. */
 export const searchAlert: Template<'search-alert'> = {
   subject: ({ supplier }) => `${supplier.businessName} is on ${BRAND} now`,
   body: ({ supplier, search, location, token }, publicUrl) => (

@@ -11,7 +11,7 @@ const WHAT: Record<SecurityChange, string> = {
   'two-factor-off': 'Two-factor sign-in was turned off',
 }
 
-/** To an account, at the address it had: nobody takes one over unnoticed. */
+/** To the account's previous address, so that an account cannot be taken over unnoticed. */
 export const securityNotice: Template<'security-notice'> = {
   subject: ({ change }) => WHAT[change],
   body: ({ username, change }, publicUrl) => (

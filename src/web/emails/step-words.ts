@@ -1,20 +1,20 @@
 import type { EmailFacts } from '#contract/emails.ts'
 
 type Facts = EmailFacts['quote-step']
-/** `noteLabel`: what stands above the words of whoever took the step. */
+/** `noteLabel` is the label of the note by the side that took the step. */
 type Words = { title: string; next: string; noteLabel: string }
 
-/** What a step means to whoever the email goes to. */
+/** Returns what a step means to the recipient of the email. */
 export function stepWords(facts: Facts): Words {
   const { to, supplier, buyer } = facts
   const other = to === 'buyer' ? supplier.businessName : buyer
   return { noteLabel: 'Reason', ...(to === 'buyer' ? toBuyer(facts, other) : toSupplier(facts, other)) }
 }
 
-type Told = Pick<Words, 'title' | 'next'> & Partial<Words>
+type WordsOfStep = Pick<Words, 'title' | 'next'> & Partial<Words>
 const replyTo = (other: string) => `Reply to this email: your answer goes straight to ${other}.`
 
-function toBuyer({ step, offer }: Facts, supplier: string): Told {
+function toBuyer({ step, offer }: Facts, supplier: string): WordsOfStep {
   if (step === 'message') return { title: `${supplier} wrote to you`, next: replyTo(supplier), noteLabel: 'Message' }
   if (step === 'pass')
     return { title: `${supplier} has passed on your request`, next: 'The request is closed. Other suppliers can answer it.' }
@@ -28,7 +28,7 @@ function toBuyer({ step, offer }: Facts, supplier: string): Told {
   }
 }
 
-function toSupplier({ step }: Facts, buyer: string): Told {
+function toSupplier({ step }: Facts, buyer: string): WordsOfStep {
   if (step === 'message') return { title: `${buyer} wrote to you`, next: replyTo(buyer), noteLabel: 'Message' }
   if (step === 'accept')
     return {

@@ -5,7 +5,7 @@ import { Details, Paragraph, TextLink } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
 
-/** To a buyer whose requests a supplier leaves behind: what holds, what does not, and where it stays to be read. */
+/** To a buyer with requests to a supplier that has deleted its listing: what remains valid, what is closed, and where to read it. */
 export const supplierLeft: Template<'supplier-left'> = {
   subject: ({ supplier }) => `${supplier.businessName} has left ${BRAND}`,
   body: ({ supplier: { businessName, category }, requests, others, token }, publicUrl) => {

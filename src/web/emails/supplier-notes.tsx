@@ -3,7 +3,7 @@ import { BRAND } from '#contract/options.ts'
 import { supplierPath } from '#web/paths.ts'
 import { EmailLink, Paragraph, PhoneLink, TextLink } from './details.tsx'
 
-/** Above an email that went to the owner, because the listing has no e-mail (docs/behaviour.md, Emails). */
+/** The note at the top of an email that goes to the owner, because the listing has no email address (docs/behaviour.md, Emails). */
 export function ToPassOn({ supplier, forOwner }: Pick<EmailFacts['inquiry'], 'supplier' | 'forOwner'>) {
   if (!forOwner) return null
   const { businessName, phone } = supplier
@@ -20,7 +20,7 @@ export function ToPassOn({ supplier, forOwner }: Pick<EmailFacts['inquiry'], 'su
   )
 }
 
-/** Two ways to answer: prices that can be compared, or words. */
+/** The two ways to answer: with prices that can be compared, or by replying to the email. */
 export const AnswerHere = () => (
   <>
     Answer with prices in your dashboard: the buyer compares and accepts them there. Or reply to this email: your words go straight to the
@@ -28,19 +28,19 @@ export const AnswerHere = () => (
   </>
 )
 
-/** Below an email to a supplier. */
+/** The reason at the foot of an email to a supplier. */
 export const WhySupplier = ({ supplier, publicUrl }: { supplier: Receiver; publicUrl: string }) => (
   <>
     You receive this because <TextLink href={publicUrl + supplierPath(supplier.id)}>{supplier.businessName}</TextLink> is listed on {BRAND}.
   </>
 )
 
-/** Below a copy: anyone can type anyone's address. */
+/** The reason at the foot of a copy. The recipient need not be the sender, because anyone can enter any address. */
 export const WhyCopy = () => (
   <>This is your copy of what was sent with your email address on {BRAND}. If that was not you, please ignore it.</>
 )
 
-/** "phone them on … or write to …", as far as the listing says. Nothing when it says neither. */
+/** "call them on … or write to …", with what the listing has of the two. Renders nothing when it has neither. */
 export function Reach({ supplier: { phone, email } }: { supplier: Receiver }) {
   if (phone === null && email === null) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EmailFacts, EmailKind } from '#contract/emails.ts'
 
-/** One kind of email: its subject and what it shows. `publicUrl` is the origin of its links. */
+/** The template of one kind of email. `publicUrl` is the origin of its links. */
 export type Template<Kind extends EmailKind> = {
   subject(facts: EmailFacts[Kind]): string
   body(facts: EmailFacts[Kind], publicUrl: string): ReactNode

@@ -1,22 +1,25 @@
 import { Duplex } from 'node:stream'
 import { EngineFailure } from './messages.ts'
 import { newSession, type SessionQueue } from './session-queue.ts'
-import { cutIntoBatches, errorReply, simpleQuery, type Said } from './wire-protocol.ts'
+import { errorReply, simpleQuery, splitIntoBatches, type ClientMessage } from './wire-protocol.ts'
 
-/** Names would collide, as all connections share one session: PostgreSQL itself is asked to refuse them, so that it also ends the transaction. */
-const refusal = simpleQuery(`do $$ begin raise exception using errcode = '0A000',
+/**
+ * Sent instead of a batch with a named prepared statement, whose name could collide because all connections share one session. PostgreSQL
+ * raises the error itself, so that it also fails the transaction.
+ */
+const rejectNamedStatement = simpleQuery(`do $$ begin raise exception using errcode = '0A000',
   message = 'named prepared statements are not available on the embedded database'; end $$`)
 
-/** What `pg` takes for its socket: the way from one client to the engine. */
+/** Connects one `pg` client to the engine, in place of a socket. */
 export class EmbeddedConnection extends Duplex {
-  readonly #turns: SessionQueue
+  readonly #queue: SessionQueue
   readonly #greeting: Uint8Array
   readonly #session
-  readonly #cut = cutIntoBatches()
+  readonly #split = splitIntoBatches()
 
-  constructor(turns: SessionQueue, greeting: Uint8Array, limitMs: number) {
+  constructor(queue: SessionQueue, greeting: Uint8Array, limitMs: number) {
     super()
-    this.#turns = turns
+    this.#queue = queue
     this.#greeting = greeting
     this.#session = newSession(limitMs)
   }
@@ -27,43 +30,43 @@ export class EmbeddedConnection extends Duplex {
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void) {
-    for (const said of this.#cut(chunk)) this.#hear(said)
+    for (const message of this.#split(chunk)) this.#receive(message)
     done()
   }
 
   override _read() {}
 
   override _final(done: () => void) {
-    this.#turns.leave(this.#session)
+    this.#queue.leave(this.#session)
     this.push(null)
     done()
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
-    this.#turns.leave(this.#session)
+    this.#queue.leave(this.#session)
     done(error)
   }
 
-  #hear(said: Said) {
-    if (said.kind === 'startup') this.push(this.#greeting)
-    else if (said.kind === 'batch') void this.#answer(said.bytes, said.namesStatement)
+  #receive(message: ClientMessage) {
+    if (message.kind === 'startup') this.push(this.#greeting)
+    else if (message.kind === 'batch') void this.#execute(message.bytes, message.namesStatement)
     else this.end()
   }
 
-  async #answer(batch: Uint8Array, namesStatement: boolean) {
+  async #execute(batch: Uint8Array, namesStatement: boolean) {
     try {
-      this.#say(await this.#turns.take(this.#session, namesStatement ? refusal : batch))
+      this.#respond(await this.#queue.take(this.#session, namesStatement ? rejectNamedStatement : batch))
     } catch (failure) {
       if (!(failure instanceof EngineFailure)) this.destroy(failure as Error)
-      else this.#say(errorReply(failure, this.#session.failed ? 'E' : 'I'))
+      else this.#respond(errorReply(failure, this.#session.failed ? 'E' : 'I'))
     }
   }
 
-  #say(bytes: Uint8Array) {
+  #respond(bytes: Uint8Array) {
     if (!this.readableEnded && !this.destroyed) this.push(bytes)
   }
 
-  // The rest of a socket that `pg` touches: there is nothing to set, and the thread keeps the process alive.
+  // The other socket methods that `pg` calls. They do nothing: there are no options to set, and the thread keeps the process alive.
   setNoDelay() {
     return this
   }

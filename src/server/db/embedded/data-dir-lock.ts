@@ -1,20 +1,21 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process, or this one, already has the embedded database of this folder open. */
+/** Thrown when another process, or this one, already has the embedded database of this folder open. */
 export class DataDirLocked extends Error {
   constructor(dataDir: string) {
     super(`DATA_DIR: ${dataDir} is in use by another running Backdock. Stop that one, or give this one a DATA_DIR of its own.`)
   }
 }
 
-/** `SQLITE_BUSY` */
+/** The error code `SQLITE_BUSY`. */
 const BUSY = 5
 
 /**
- * Holds a folder for this process until the answered function is called or the process ends, however it ends.
+ * Locks a folder for this process until the returned function is called or the process ends, even when it is killed.
  *
- * Node has no file locks of its own, SQLite has: on every platform they hang on the open file, so the system frees them when a process is
- * killed, they see through links to the folder, and they hold between containers that share it. The lock's file stays and stays empty.
+ * It uses SQLite's lock, because Node has no file locks. On every platform this lock belongs to the open file: the system releases it when
+ * the process is killed, and it works through symbolic links to the folder and between containers that share it. The lock file is never
+ * removed and stays empty.
  * @throws DataDirLocked
  */
 export function lockDataDir(dataDir: string): () => void {

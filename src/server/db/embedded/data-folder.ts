@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import { syncTree } from './filesystem.ts'
 
-/** The folder of the embedded database cannot be used; the message is written for the operator. */
+/** Thrown when the folder of the embedded database cannot be used. The message is written for the operator. */
 export class DataDirUnwritable extends Error {
   constructor(dataDir: string, reason: string, fix: string, cause?: unknown) {
     super(`DATA_DIR: ${dataDir} ${reason}. ${fix}`, { cause })
@@ -13,7 +13,7 @@ export const isCode = (error: unknown, ...codes: string[]) => codes.includes((er
 export const fullDisk = (dataDir: string, cause?: unknown) =>
   new DataDirUnwritable(dataDir, 'is on a full disk', 'Free at least 100 MB there, or set DATA_DIR to a folder on another disk.', cause)
 
-/** Passes errors of the file system on as messages for the operator. */
+/** Runs `work` and turns its file system errors into `DataDirUnwritable`. */
 export async function asOperatorMessage<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -30,7 +30,10 @@ export async function asOperatorMessage<Result>(dataDir: string, work: () => Pro
   }
 }
 
-/** Makes the folder if there is none and writes to it. Nobody but this user may look in: PostgreSQL's files are made readable for all. */
+/**
+ * Creates the folder if necessary and checks that it is writable. Only this user may read it, because the files of PostgreSQL in it are
+ * readable for all.
+ */
 export async function prepareFolder(dataDir: string): Promise<void> {
   await fs.mkdir(dataDir, { recursive: true, mode: 0o700 })
   await fs.writeFile(`${dataDir}/postgres.probe`, 'x', { flush: true })
@@ -38,8 +41,8 @@ export async function prepareFolder(dataDir: string): Promise<void> {
 }
 
 /**
- * The data directory inside, and whether it is new. A new one counts only once `finished` has been called: a process that dies while it
- * copies the files leaves a marker, and the next one starts afresh.
+ * Returns the data directory inside and whether it is new. A new one is valid only after `finished` has been called: a process that ends
+ * while it copies the files leaves a marker, and the next one deletes the directory and starts again.
  */
 export async function openFolder(dataDir: string) {
   const folder = `${dataDir}/postgres`

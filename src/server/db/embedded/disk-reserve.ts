@@ -1,18 +1,21 @@
 import fs from 'node:fs/promises'
 import { isCode } from './data-folder.ts'
 
-/** One log segment (16 MiB), without which PostgreSQL can neither start nor end its recovery, and room for what it writes then. */
+/**
+ * One WAL segment (16 MiB), without which PostgreSQL can neither start nor finish its recovery, and space for what it writes in recovery.
+ */
 const RESERVE_BYTES = 24 * 1024 * 1024
-/** Room that must be left beside the reserve, or the next write would need it again at once. */
+/** The space that must be free besides the reserve. With less, the next write would fill the disk again at once. */
 const SPARE_BYTES = 16 * 1024 * 1024
 
 /**
- * Room on the disk that is kept for the day it is full: given back then, it lets PostgreSQL recover, so that reads go on.
+ * Returns the reserve of a folder: disk space that is occupied while there is enough. Released on a full disk, it lets PostgreSQL recover
+ * and serve reads.
  */
 export function reserveOf(dataDir: string) {
   const path = `${dataDir}/postgres.reserve`
   return {
-    /** Takes the room again if it is not held. Answers false when there is not enough. */
+    /** Occupies the space if it is not occupied yet. Returns false when the disk does not have enough. */
     async acquire(spareBytes = SPARE_BYTES): Promise<boolean> {
       if (await isAcquired(path)) return true
       const { bavail, bsize } = await fs.statfs(dataDir)
@@ -27,7 +30,7 @@ export type Reserve = ReturnType<typeof reserveOf>
 
 const isAcquired = async (path: string) => (await fs.stat(path).catch(() => null))?.size === RESERVE_BYTES
 
-/** Random bytes, as some file systems store nothing for zeros. */
+/** Writes the file with random bytes, because some file systems do not store zeros. Returns false when the disk is full. */
 async function write(path: string): Promise<boolean> {
   const block = crypto.getRandomValues(new Uint8Array(65_536))
   const file = await fs.open(path, 'w', 0o600)

@@ -11,30 +11,30 @@ import { newSession, SessionQueue } from './session-queue.ts'
 
 export { DataDirLocked, DataDirUnwritable }
 
-/** A VACUUM may take as long as it needs, within reason. */
+/** The statement timeout of maintenance: a VACUUM of a large table takes long. */
 const MAINTENANCE_LIMIT_MS = 600_000
-/** What is still under way when the database is closed may go on for this long. */
+/** How long running statements may continue when the database is closed. */
 const CLOSING_MS = 5000
 
 export type EmbeddedDatabase = {
-  /** For `new pg.Pool(…)`: the way to the engine, which takes any number of connections. */
+  /** The options of a `new pg.Pool(…)` on this database, which takes any number of connections. */
   pool: pg.PoolConfig
-  /** A copy of everything, for `loadFrom` of a fresh database. */
+  /** Returns a tar archive of the whole database, for `loadFrom` of a new one. */
   dump(): Promise<Uint8Array>
-  /** Writes everything to the disk and lets the folder go. End the pools first. */
+  /** Writes everything to disk and unlocks the folder. The pools must be ended before. */
   close(): Promise<void>
 }
 
 export type EmbeddedOptions = {
-  /** Null keeps everything in memory, for tests: what the watchdog ends starts over from `loadFrom`. */
+  /** Null keeps everything in memory, for tests. Such a database starts again from `loadFrom` after a statement timeout or a crash. */
   dataDir: string | null
   loadFrom?: Uint8Array
-  /** The longest that one statement may take, or a transaction may wait for its next one. */
+  /** The timeout of one statement, and of the wait of a transaction for its next statement. */
   statementTimeoutMs?: number
 }
 
 /**
- * PostgreSQL inside this process, in a thread of its own, with its data in `dataDir`.
+ * Starts PostgreSQL inside this process, in its own thread, with its data in `dataDir`.
  * @throws DataDirLocked, DataDirUnwritable
  */
 export async function openEmbedded({ dataDir, loadFrom, statementTimeoutMs = 30_000 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -42,8 +42,8 @@ export async function openEmbedded({ dataDir, loadFrom, statementTimeoutMs = 30_
   await asOperatorMessage(dataDir, () => prepareFolder(dataDir))
   const release = await asOperatorMessage(dataDir, async () => lockDataDir(dataDir))
   try {
-    const life = await asOperatorMessage(dataDir, () => startInFolder(dataDir, loadFrom))
-    return serve(life, statementTimeoutMs, release)
+    const engine = await asOperatorMessage(dataDir, () => startInFolder(dataDir, loadFrom))
+    return serve(engine, statementTimeoutMs, release)
   } catch (error) {
     release()
     throw error
@@ -66,31 +66,31 @@ async function startInFolder(dataDir: string, loadFrom?: Uint8Array): Promise<En
   return new EngineLife(first, { folder }, reserve)
 }
 
-function serve(life: EngineLife, limitMs: number, release: () => void): EmbeddedDatabase {
-  const turns = new SessionQueue(life, limitMs)
-  const reachedWithin = (statementMs: number): pg.PoolConfig => ({
-    stream: () => new EmbeddedConnection(turns, life.greeting, statementMs),
+function serve(engine: EngineLife, limitMs: number, release: () => void): EmbeddedDatabase {
+  const queue = new SessionQueue(engine, limitMs)
+  const poolConfig = (statementMs: number): pg.PoolConfig => ({
+    stream: () => new EmbeddedConnection(queue, engine.greeting, statementMs),
     user: 'postgres',
     database: 'postgres',
     ssl: false,
   })
-  const upkeep = new pg.Pool({ ...reachedWithin(MAINTENANCE_LIMIT_MS), max: 1 })
-  upkeep.on('error', () => {})
-  const stopMaintenance = startMaintenance(upkeep, () => turns.isIdle)
+  const maintenancePool = new pg.Pool({ ...poolConfig(MAINTENANCE_LIMIT_MS), max: 1 })
+  maintenancePool.on('error', () => {})
+  const stopMaintenance = startMaintenance(maintenancePool, () => queue.isIdle)
   let closing: Promise<void> | undefined
   async function close() {
     stopMaintenance()
-    void upkeep.end()
-    const cutOff = setTimeout(() => void life.end(), CLOSING_MS)
-    // An engine that cannot close has everything in its log.
-    await turns.take(newSession(CLOSING_MS), 'close').catch(() => {})
+    void maintenancePool.end()
+    const cutOff = setTimeout(() => void engine.end(), CLOSING_MS)
+    // Nothing is lost if the engine cannot close: everything committed is in its write-ahead log.
+    await queue.take(newSession(CLOSING_MS), 'close').catch(() => {})
     clearTimeout(cutOff)
-    await life.end()
+    await engine.end()
     release()
   }
   return {
-    pool: reachedWithin(limitMs),
-    dump: () => turns.take(newSession(MAINTENANCE_LIMIT_MS), 'dump'),
+    pool: poolConfig(limitMs),
+    dump: () => queue.take(newSession(MAINTENANCE_LIMIT_MS), 'dump'),
     close: () => (closing ??= close()),
   }
 }

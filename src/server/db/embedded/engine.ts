@@ -9,23 +9,23 @@ import { sessionOptions } from '#server/db/session-settings.ts'
 export type EngineOptions = {
   /** PostgreSQL's data directory; null keeps everything in memory. */
   folder: string | null
-  /** A tar archive of a data directory, for a folder that holds none yet. */
+  /** A tar archive of a data directory, for a folder that does not contain one yet. */
   loadFrom?: Uint8Array
-  /** Refuses writes: the state after a disk was found full. */
+  /** Whether to refuse writes, as after the disk was full. */
   readOnly: boolean
-  /** PostgreSQL itself, compiled by another thread; without it this one compiles it. */
+  /** PostgreSQL as a compiled module from another thread; without it this thread compiles it. */
   program?: WebAssembly.Module
 }
 
-/** PGlite's own start parameters without `-F`, which turns fsync off; `wal_sync_method` names the one call that its file system has. */
+/** PGlite's default start parameters without `-F`, which turns fsync off. `fsync` is the only sync call that its file system supports. */
 const durable = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync']
 
-/** Starts PostgreSQL in this thread. The message of a failed start is PostgreSQL's own. */
+/** Starts PostgreSQL in this thread. @throws an error with PostgreSQL's own message when the start fails. */
 export async function openEngine(
   { folder, loadFrom, readOnly, program }: EngineOptions,
   log: (line: string) => void = () => {},
 ): Promise<PGlite> {
-  let lastWords = ''
+  let fatalMessage = ''
   const engine = new PGlite({
     ...(folder !== null && { fs: new DurableFilesystem(folder) }),
     ...(loadFrom && { loadDataDir: new Blob([new Uint8Array(loadFrom)], { type: 'application/x-tar' }) }),
@@ -37,13 +37,13 @@ export async function openEngine(
       ...(readOnly ? ['-c', 'default_transaction_read_only=on'] : []),
     ],
     onStderr: (line) => {
-      if (/ (FATAL|PANIC): /.test(line)) lastWords = line
+      if (/ (FATAL|PANIC): /.test(line)) fatalMessage = line
       log(line)
       return false
     },
   })
   await engine.waitReady.catch((error: Error) => {
-    throw new Error(lastWords || error.message, { cause: error })
+    throw new Error(fatalMessage || error.message, { cause: error })
   })
   return engine
 }

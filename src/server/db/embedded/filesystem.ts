@@ -4,11 +4,11 @@ import type { PGlite } from '@electric-sql/pglite'
 
 type ModuleOptions = Parameters<NodeFS['init']>[1]
 
-/** What an open file looks like to Emscripten's Node file system. Folders are open without a descriptor. */
+/** An open file of Emscripten's Node file system. An open folder has no descriptor. */
 type OpenFile = { nfd?: number; node: unknown }
 type NodeFileSystem = { stream_ops: { fsync?: (file: OpenFile) => number }; realPath: (node: unknown) => string }
 
-/** A folder of the machine as PostgreSQL's data directory, with the `fsync` that PGlite's own NodeFS lacks. */
+/** A folder on disk as PostgreSQL's data directory, with the `fsync` that PGlite's NodeFS lacks. */
 export class DurableFilesystem extends NodeFS {
   override async init(engine: PGlite, options: ModuleOptions) {
     const { emscriptenOpts } = await super.init(engine, options)
@@ -25,7 +25,7 @@ const addFsync: NonNullable<ModuleOptions['preRun']>[number] = (module) => {
   }
 }
 
-/** Flushes one file or folder to the disk. Windows has no such call for folders. */
+/** Flushes one file or folder to disk. On Windows, folders cannot be flushed and are skipped. */
 function syncPath(path: string) {
   if (process.platform === 'win32' && fs.statSync(path).isDirectory()) return
   const descriptor = fs.openSync(path, 'r')
@@ -36,7 +36,7 @@ function syncPath(path: string) {
   }
 }
 
-/** Flushes a folder with everything in it: a new database is copied into place without a single flush. */
+/** Flushes a folder with everything in it, because PGlite copies a new database into place without flushing. */
 export function syncTree(folder: string) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {
     syncPath(`${entry.parentPath}/${entry.name}`)

@@ -4,14 +4,14 @@ import type { Reserve } from './disk-reserve.ts'
 import { startThread, type EngineThread } from './thread.ts'
 import { simpleQuery } from './wire-protocol.ts'
 
-/** How often a full disk is looked at again. */
-const LOOK_AGAIN_MS = 1000
+/** How often free space is checked again after the disk was full. */
+const RECHECK_MS = 1000
 
-const writesAgain: EngineCall = { request: simpleQuery('set default_transaction_read_only = off'), limitMs: 5000 }
+const enableWrites: EngineCall = { request: simpleQuery('set default_transaction_read_only = off'), limitMs: 5000 }
 
 /**
- * The engine through all its threads: after one that was ended or has crashed the next is opened, and PostgreSQL recovers what was acknowledged
- * from its log. After a full disk it is read-only until there is room.
+ * The engine across restarts. When its thread was terminated or has crashed, a new one is started, and PostgreSQL recovers all acknowledged
+ * writes from its write-ahead log. After a full disk it is read-only until there is enough space.
  */
 export class EngineLife {
   readonly greeting: Uint8Array
@@ -20,7 +20,7 @@ export class EngineLife {
   #thread: EngineThread | null
   #inTransaction = false
   #readOnly = false
-  #lookedAt = 0
+  #checkedAt = 0
   #ended = false
 
   constructor(first: EngineThread, options: Omit<EngineOptions, 'readOnly'>, reserve: Reserve | null) {
@@ -30,25 +30,25 @@ export class EngineLife {
     this.#reserve = reserve
   }
 
-  /** As a thread's `ask`. @throws EngineFailure */
-  async ask(asked: EngineCall[], onReply: (reply: EngineReply) => void): Promise<void> {
+  /** Runs calls as `EngineThread.ask` does, and replaces the thread if they end it. @throws EngineFailure */
+  async ask(calls: EngineCall[], onReply: (reply: EngineReply) => void): Promise<void> {
     if (this.#ended) throw new EngineFailure('57P01', 'the database is closed')
     const thread = (this.#thread ??= await this.#reopen())
     try {
-      if (this.#readOnly && !this.#inTransaction) await this.#tryToWriteAgain(thread)
-      await thread.ask(asked, (reply) => {
+      if (this.#readOnly && !this.#inTransaction) await this.#tryToEnableWrites(thread)
+      await thread.ask(calls, (reply) => {
         this.#inTransaction = reply.inTransaction
         onReply(reply)
       })
     } catch (failure) {
-      await this.#lose(failure)
-      // At once, while the room that the reserve gave back is still there.
+      await this.#discardThread(failure)
+      // Immediately, while the space that the reserve released is still free.
       if (!this.#ended) this.#thread = await this.#reopen().catch(() => null)
       throw failure
     }
   }
 
-  /** Ends the thread, whatever it is doing. */
+  /** Terminates the thread, whatever it is doing. */
   async end(): Promise<void> {
     this.#ended = true
     await this.#thread?.end()
@@ -58,26 +58,26 @@ export class EngineLife {
     const options = () => ({ ...this.#options, readOnly: this.#readOnly })
     return startThread(options()).catch(async (failure) => {
       if (!isDiskFull(failure) || this.#readOnly) throw failure
-      await this.#lose(failure)
+      await this.#discardThread(failure)
       return startThread(options())
     })
   }
 
-  async #lose(failure: unknown) {
+  async #discardThread(failure: unknown) {
     await this.#thread?.end()
     this.#thread = null
     this.#inTransaction = false
     if (!isDiskFull(failure)) return
     this.#readOnly = true
-    this.#lookedAt = Date.now()
+    this.#checkedAt = Date.now()
     await this.#reserve?.release()
   }
 
-  async #tryToWriteAgain(thread: EngineThread) {
-    if (Date.now() - this.#lookedAt < LOOK_AGAIN_MS) return
-    this.#lookedAt = Date.now()
+  async #tryToEnableWrites(thread: EngineThread) {
+    if (Date.now() - this.#checkedAt < RECHECK_MS) return
+    this.#checkedAt = Date.now()
     if (!(await this.#reserve?.acquire().catch(() => false))) return
-    await thread.ask([writesAgain], () => {})
+    await thread.ask([enableWrites], () => {})
     this.#readOnly = false
   }
 }

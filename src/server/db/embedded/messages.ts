@@ -1,18 +1,18 @@
-/** What the engine's thread is asked and what it says. */
+// The messages between the engine's thread and the main thread.
 
-/** A batch of protocol messages, or what the protocol has no message for. */
+/** A batch of protocol messages, or a command for which the protocol has no message. */
 export type Request = Uint8Array | 'dump' | 'close'
 
-/** A request and the longest that it may take. */
+/** A request and its timeout. */
 export type EngineCall = { request: Request; limitMs: number }
 
-/** `bytes` are protocol messages; of a `dump` they are a tar archive. */
+/** `bytes` are protocol messages, or a tar archive in reply to a `dump`. */
 export type EngineReply = { bytes: Uint8Array; inTransaction: boolean }
 
-/** Sent once instead of an answer, by a thread that ends itself. */
+/** Sent once instead of a reply, by a thread that is about to exit. */
 export type CrashNotice = { crashed: string }
 
-/** What a client is told when the engine has no answer. `code` is an SQLSTATE. */
+/** The error that a client receives when the engine cannot reply. `code` is an SQLSTATE. */
 export class EngineFailure extends Error {
   readonly code: string
   constructor(code: string, message: string) {

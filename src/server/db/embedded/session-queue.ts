@@ -1,33 +1,34 @@
 import { EngineFailure, type EngineReply, type EngineCall, type Request } from './messages.ts'
 import { simpleQuery } from './wire-protocol.ts'
 
-/** One client of the only session there is. */
+/** One client of the single session of the engine. */
 export type Session = {
-  /** The longest that one statement of this client may take. */
+  /** The statement timeout of this client. */
   limitMs: number
   disconnected: boolean
-  /** Its transaction was ended without its doing, and it does not know yet. */
+  /** Set when its transaction was rolled back by the queue, until the client has received this error. */
   lostTransaction: EngineFailure | null
-  /** It knows, and believes to be in a failed transaction until it ends that. */
+  /** Whether it has received that error, and is in a failed transaction from its point of view until it ends the transaction. */
   failed: boolean
 }
 
 export const newSession = (limitMs: number): Session => ({ limitMs, disconnected: false, lostTransaction: null, failed: false })
 
 type QueuedCall = EngineCall & { session: Session; reply: PromiseWithResolvers<Uint8Array> }
-type Engine = { ask(asked: EngineCall[], onReply: (reply: EngineReply) => void): Promise<void> }
+type Engine = { ask(calls: EngineCall[], onReply: (reply: EngineReply) => void): Promise<void> }
 
-/** How many turns go to the engine together: it need not wait for each answer to be heard, which takes longer than a small query. */
+/** The most calls that are sent to the engine at once. Waiting for each reply between threads takes longer than a small query. */
 const BATCH = 16
 
 const begin = simpleQuery('begin')
 const rollback = simpleQuery('rollback')
-const mistake = simpleQuery('a mistake on purpose')
+const failingQuery = simpleQuery('a mistake on purpose')
 const idleTooLong = () => new EngineFailure('25P03', 'terminating transaction due to idle-in-transaction timeout')
 
 /**
- * Gives the only session to one client at a time: for one batch, or from the batch that begins a transaction to the one that ends it. Who dies
- * or sleeps in a transaction loses it, so that nobody waits for ever; a query on the pool inside a transaction on the pool is such a sleeper.
+ * Gives the single session to one client at a time: for one batch, or from the batch that begins a transaction to the one that ends it. A
+ * client that disconnects or idles in a transaction loses it, so that the others do not wait for ever. This also resolves the deadlock of
+ * code that, in a transaction, awaits a query on the pool.
  */
 export class SessionQueue {
   readonly #engine: Engine
@@ -35,7 +36,7 @@ export class SessionQueue {
   #waiting: QueuedCall[] = []
   #holder: Session | null = null
   #working = false
-  #patience: NodeJS.Timeout | undefined
+  #idleTimer: NodeJS.Timeout | undefined
 
   constructor(engine: Engine, idleLimitMs: number) {
     this.#engine = engine
@@ -46,7 +47,7 @@ export class SessionQueue {
     return !this.#working && this.#holder === null
   }
 
-  /** The engine's answer, once it is this client's turn. @throws EngineFailure */
+  /** Enqueues a request. Returns the engine's reply. @throws EngineFailure */
   take(session: Session, request: Request): Promise<Uint8Array> {
     const reply = Promise.withResolvers<Uint8Array>()
     this.#waiting.push({ session, request, limitMs: session.limitMs, reply })
@@ -54,10 +55,10 @@ export class SessionQueue {
     return reply.promise
   }
 
-  /** What a client that is gone was waiting for is never asked, and its transaction is rolled back. */
+  /** Discards the queued requests of a client that has disconnected, and rolls its transaction back. */
   leave(session: Session): void {
     session.disconnected = true
-    this.#waiting = this.#waiting.filter((turn) => turn.session !== session)
+    this.#waiting = this.#waiting.filter((call) => call.session !== session)
     void this.#work()
   }
 
@@ -71,12 +72,12 @@ export class SessionQueue {
   #next(): (() => Promise<void>) | null {
     const holder = this.#holder
     if (holder?.disconnected || holder?.lostTransaction) return () => this.#endTransaction(holder)
-    const turns = this.#nextTurns()
-    return turns.length > 0 ? () => this.#serve(turns) : null
+    const calls = this.#nextCalls()
+    return calls.length > 0 ? () => this.#serve(calls) : null
   }
 
-  /** The next of whoever holds the session, else the first few of those who just want a batch answered. */
-  #nextTurns(): QueuedCall[] {
+  /** Returns the next call of the client that holds the session; when no client holds it, the first calls that can be sent together. */
+  #nextCalls(): QueuedCall[] {
     const isAlone = ({ session }: QueuedCall) => session.lostTransaction !== null || session.failed
     const first = this.#waiting.findIndex(({ session }) => this.#holder === null || session === this.#holder)
     if (first === -1) return []
@@ -85,32 +86,32 @@ export class SessionQueue {
     return this.#waiting.splice(0, Math.min(end === -1 ? BATCH : end, BATCH))
   }
 
-  async #serve(turns: QueuedCall[]) {
-    clearTimeout(this.#patience)
-    const { session } = turns[0]!
+  async #serve(calls: QueuedCall[]) {
+    clearTimeout(this.#idleTimer)
+    const { session } = calls[0]!
     const inTransaction = session.failed || session.lostTransaction !== null || this.#holder === session
     let replied = 0
     try {
-      await this.#bringUpToDate(session)
-      await this.#engine.ask(turns, (reply) => {
-        const turn = turns[replied++]!
-        this.#hold(reply.inTransaction ? turn.session : null)
-        turn.reply.resolve(reply.bytes)
+      await this.#restoreState(session)
+      await this.#engine.ask(calls, (reply) => {
+        const call = calls[replied++]!
+        this.#setHolder(reply.inTransaction ? call.session : null)
+        call.reply.resolve(reply.bytes)
       })
     } catch (failure) {
-      const turn = turns[replied++]!
-      this.#hold(null)
-      turn.session.failed = inTransaction
-      turn.reply.reject(failure)
+      const call = calls[replied++]!
+      this.#setHolder(null)
+      call.session.failed = inTransaction
+      call.reply.reject(failure)
     }
-    this.#waiting.unshift(...turns.slice(replied).filter((turn) => !turn.session.disconnected))
+    this.#waiting.unshift(...calls.slice(replied).filter((call) => !call.session.disconnected))
   }
 
   /**
-   * Tells a client that its transaction was lost; once it knows, puts the engine where the client believes it is: it refuses all but the end of
-   * the transaction, as PostgreSQL does.
+   * Reports a lost transaction to its client. After that, makes the engine match the client's view: it opens a transaction and fails it, so
+   * that PostgreSQL refuses everything but its end.
    */
-  async #bringUpToDate(session: Session) {
+  async #restoreState(session: Session) {
     if (session.lostTransaction) {
       const failure = session.lostTransaction
       session.lostTransaction = null
@@ -118,23 +119,23 @@ export class SessionQueue {
     }
     if (!session.failed) return
     await this.#command(begin, session)
-    await this.#command(mistake, session)
+    await this.#command(failingQuery, session)
     session.failed = false
   }
 
-  #hold(session: Session | null) {
-    clearTimeout(this.#patience)
+  #setHolder(session: Session | null) {
+    clearTimeout(this.#idleTimer)
     this.#holder = session
     if (session === null) return
-    this.#patience = setTimeout(() => {
+    this.#idleTimer = setTimeout(() => {
       session.lostTransaction = idleTooLong()
       void this.#work()
     }, this.#idleLimitMs)
   }
 
   async #endTransaction(holder: Session) {
-    this.#hold(null)
-    // An engine that cannot answer has lost the transaction already.
+    this.#setHolder(null)
+    // An engine that cannot reply has lost the transaction already.
     await this.#command(rollback, holder).catch(() => {})
   }
 

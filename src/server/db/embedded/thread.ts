@@ -6,53 +6,54 @@ import type { EngineOptions } from './engine.ts'
 import { DISK_FULL, EngineFailure, type EngineReply, type EngineCall, type CrashNotice } from './messages.ts'
 
 export type EngineThread = {
-  /** What every new client is answered first. */
+  /** The reply to the start-up packet of every new client. */
   greeting: Uint8Array
   /**
-   * Answers in order, up to the first request that leaves a transaction open; those after it were not looked at. One call at a time.
-   * A request that takes too long ends the thread. @throws EngineFailure once the thread has ended: the first unanswered request is the reason
+   * Runs calls in order, up to the first that leaves a transaction open; the ones after it are not run. Must not be called again before it
+   * has resolved. A call that exceeds its timeout terminates the thread. @throws EngineFailure when the thread has ended. The first call
+   * without a reply is the cause.
    */
-  ask(asked: EngineCall[], onReply: (reply: EngineReply) => void): Promise<void>
+  ask(calls: EngineCall[], onReply: (reply: EngineReply) => void): Promise<void>
   end(): Promise<void>
 }
 
-/** Compiled once for all threads of this process, which share what becomes of it as it runs. */
+/** Compiles PostgreSQL, once for all threads of this process. They share the module, including the code that V8 optimises while it runs. */
 const compiled = async () => WebAssembly.compile(await readFile(join(dirname(findPackage('@electric-sql/pglite')), 'pglite.wasm')))
 const { resolve: findPackage } = createRequire(import.meta.url)
 let program: Promise<WebAssembly.Module> | undefined
 
-/** Starts a thread with PostgreSQL in it. @throws EngineFailure */
+/** Starts a thread that runs PostgreSQL. @throws EngineFailure */
 export async function startThread(options: EngineOptions): Promise<EngineThread> {
   const workerData: EngineOptions = { ...options, program: await (program ??= compiled()) }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
   let failure: EngineFailure | null = null
-  let hear: (reply: EngineReply) => void
-  let lose: (failure: EngineFailure) => void
+  let onMessage: (reply: EngineReply) => void
+  let onExit: (failure: EngineFailure) => void
   worker.on('message', (message: EngineReply | CrashNotice) => {
-    if ('bytes' in message) hear(message)
+    if ('bytes' in message) onMessage(message)
     else failure ??= failureOf(message.crashed)
   })
   worker.on('error', (error: Error) => (failure ??= failureOf(error.message)))
-  // Told only now that the thread is gone: two engines never share a folder.
-  worker.on('exit', () => lose((failure ??= failureOf('its thread ended'))))
-  const { bytes: greeting } = await new Promise<EngineReply>((resolve, reject) => ([hear, lose] = [resolve, reject]))
+  // Reported only once the thread has exited, so that two engines never use one folder.
+  worker.on('exit', () => onExit((failure ??= failureOf('its thread ended'))))
+  const { bytes: greeting } = await new Promise<EngineReply>((resolve, reject) => ([onMessage, onExit] = [resolve, reject]))
   const timeOut = () => {
     failure ??= new EngineFailure('57014', 'canceling statement due to statement timeout')
     void worker.terminate()
   }
-  async function ask(asked: EngineCall[], onReply: (reply: EngineReply) => void) {
+  async function ask(calls: EngineCall[], onReply: (reply: EngineReply) => void) {
     if (failure) throw failure
-    let [replied, timer] = [0, setTimeout(timeOut, asked[0]!.limitMs)]
+    let [replied, timer] = [0, setTimeout(timeOut, calls[0]!.limitMs)]
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    lose = reject
-    hear = (reply) => {
+    onExit = reject
+    onMessage = (reply) => {
       clearTimeout(timer)
-      const next = asked[++replied]
+      const next = calls[++replied]
       onReply(reply)
       if (reply.inTransaction || !next) return resolve()
       timer = setTimeout(timeOut, next.limitMs)
     }
-    worker.postMessage(asked.map(({ request }) => request))
+    worker.postMessage(calls.map(({ request }) => request))
     return promise.finally(() => clearTimeout(timer))
   }
   return { greeting, ask, end: async () => void (await worker.terminate()) }

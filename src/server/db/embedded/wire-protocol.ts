@@ -1,31 +1,31 @@
 import type { EngineFailure } from './messages.ts'
 
-/** One thing a client says: its greeting, everything up to the next point where it waits for an answer, or its good-bye. */
-export type Said = { kind: 'startup' } | { kind: 'batch'; bytes: Uint8Array; namesStatement: boolean } | { kind: 'end' }
+/** A message of a client: its start-up, everything up to the next point where it waits for a reply (a batch), or the end of the connection. */
+export type ClientMessage = { kind: 'startup' } | { kind: 'batch'; bytes: Uint8Array; namesStatement: boolean } | { kind: 'end' }
 
-/** `T` while a transaction is open, `E` when it has failed, `I` outside of one. */
+/** `T` in a transaction, `E` in a failed one, `I` outside of one. */
 export type TransactionStatus = 'I' | 'T' | 'E'
 
 const CANCEL_REQUEST = 80877102
 const PARSE = 'P'.charCodeAt(0)
 const TERMINATE = 'X'.charCodeAt(0)
-/** Query, Sync and FunctionCall: after these PostgreSQL answers ReadyForQuery. */
+/** Query, Sync and FunctionCall, to which PostgreSQL replies with ReadyForQuery. */
 const ENDS_BATCH = new Set([...'QSF'].map((type) => type.charCodeAt(0)))
 
 /**
- * Cuts what a client writes into batches. Parse, Bind and Execute of one query must reach the only session together: the statement without
- * a name that Parse makes belongs to whoever parsed last.
+ * Returns a function that splits the bytes of a client into messages. Parse, Bind and Execute of a query must reach the single session in
+ * one batch, because every Parse of another client replaces the unnamed statement.
  */
-export function cutIntoBatches() {
+export function splitIntoBatches() {
   let rest: Buffer = Buffer.alloc(0)
   let batch: Buffer[] = []
   let namesStatement = false
-  let greeted = false
-  return function* (chunk: Buffer): Generator<Said> {
+  let hasStarted = false
+  return function* (chunk: Buffer): Generator<ClientMessage> {
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
-    for (let message = takeMessage(greeted); message; message = takeMessage(greeted)) {
-      if (!greeted) {
-        greeted = true
+    for (let message = takeMessage(hasStarted); message; message = takeMessage(hasStarted)) {
+      if (!hasStarted) {
+        hasStarted = true
         yield message.readInt32BE(4) === CANCEL_REQUEST ? { kind: 'end' } : { kind: 'startup' }
         continue
       }
@@ -39,7 +39,7 @@ export function cutIntoBatches() {
     }
   }
 
-  /** The first message is a length and a body, all others have a type before them. */
+  /** Takes the next complete message. The first one of a connection consists of length and body, all others have a type before them. */
   function takeMessage(typed: boolean): Buffer | null {
     const header = typed ? 5 : 8
     if (rest.length < header) return null
@@ -51,7 +51,7 @@ export function cutIntoBatches() {
   }
 }
 
-/** A message as the protocol frames it: type, length, body. */
+/** Returns a message framed as type, length, body. */
 function message(type: string, body: string): Buffer {
   const bytes = Buffer.from(`${type}    ${body}`)
   bytes.writeInt32BE(bytes.length - 1, 1)
@@ -60,13 +60,13 @@ function message(type: string, body: string): Buffer {
 
 export const simpleQuery = (sql: string): Uint8Array => message('Q', `${sql}\0`)
 
-/** The greeting of a client, as the engine answers it. */
+/** Returns the first message of a connection, in version 3.0 of the protocol. */
 export function startupPacket(user: string, database: string): Uint8Array {
   const body = Buffer.from(`    \0\x03\0\0user\0${user}\0database\0${database}\0\0`)
   body.writeInt32BE(body.length, 0)
   return body
 }
 
-/** An error in the engine's place, for when it cannot answer itself. */
+/** Returns an error message on behalf of an engine that cannot reply. */
 export const errorReply = ({ code, message: text }: EngineFailure, status: TransactionStatus): Uint8Array =>
   Buffer.concat([message('E', `SERROR\0VERROR\0C${code}\0M${text}\0\0`), message('Z', status)])

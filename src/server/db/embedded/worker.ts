@@ -1,6 +1,6 @@
 /**
- * The thread that PostgreSQL lives in. The other side sends a row of requests and waits for the answers to all of them, or to those up to the
- * first that leaves a transaction open: what the others asked must not become a part of it.
+ * The thread that runs PostgreSQL. The main thread posts an array of requests and waits for the replies to all of them, or up to the first
+ * that leaves a transaction open: the requests after it are of other clients and must not become part of the transaction.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { openEngine, type EngineOptions } from './engine.ts'
@@ -15,7 +15,7 @@ const engine = await openEngine(workerData as EngineOptions, (line) => {
   if (log.push(line) > LOG_LINES) log.shift()
 })
 endWithTheEngine()
-// A copy, as this one answer is a view of a buffer that PGlite goes on using.
+// Copied, because this reply is a view of a buffer that PGlite reuses.
 reply((await engine.execProtocolRaw(startupPacket('postgres', 'postgres'))).slice(), false)
 port.on('message', (requests: Request[]) => void handle(requests))
 
@@ -33,7 +33,7 @@ function reply(bytes: Uint8Array, inTransaction: boolean) {
   port.postMessage({ bytes, inTransaction } satisfies EngineReply, [bytes.buffer as ArrayBuffer])
 }
 
-/** As a stream, because PGlite's other way also parses every answer and keeps what it parsed. */
+/** Runs a batch with PGlite's streaming call, because the other one also parses every reply and retains the result. */
 async function execute(batch: Uint8Array): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   await engine.execProtocolRawStream(batch, { onRawData: (part) => void parts.push(part.slice()) })
@@ -62,7 +62,10 @@ async function close(): Promise<Uint8Array> {
   return new Uint8Array()
 }
 
-/** PGlite takes a PANIC for an ordinary error and asks the dead engine again, for ever. An SQL error is exit status 100; all else is the end. */
+/**
+ * Exits the thread when the engine has crashed. PGlite takes a PANIC for an SQL error and would call the crashed engine again, for ever;
+ * only exit status 100 is an SQL error.
+ */
 function endWithTheEngine() {
   const module = engine.Module
   const mainLoop = module._PostgresMainLoopOnce

@@ -3,24 +3,24 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { StateCode } from '#contract/options.ts'
 
-/** A suburb or locality of the list. */
+/** A suburb or locality in the list. */
 export type ListedPlace = {
   suburb: string
-  /** Null for the few outside of the states and territories. */
+  /** Null for the few outside the states and territories. */
   state: StateCode | null
   postcode: string
   latitude: number
   longitude: number
-  /** Of the census of 2016. */
+  /** From the census of 2016. */
   population: number
 }
 
 const packed = () => readFileSync(new URL('australian-places.tsv.br', import.meta.url))
 
-/** Says which edition of the list this program carries. */
+/** Returns the digest of the packed list, which identifies its edition. */
 export const listDigest = (): string => createHash('sha256').update(packed()).digest('hex')
 
-/** Reads the whole list, by state and name: some fifteen thousand places in about twice as many microseconds. */
+/** Returns the whole list, ordered by state and name: some fifteen thousand places, read in about 30 ms. */
 export const readListedPlaces = (): ListedPlace[] => brotliDecompressSync(packed()).toString().split('\n').map(placeIn)
 
 function placeIn(line: string): ListedPlace {

@@ -6,8 +6,8 @@ import { project } from './projection.ts'
 const BATCH = 2000
 
 /**
- * Brings the table of places to the edition of this program, and places every supplier by it. Most starts find nothing to do; a start that
- * is broken off leaves the rest to the next one, and several that run at once do the same thing.
+ * Replaces the table of places if it is of another edition than this program's list, then updates the position of every supplier. Usually
+ * does nothing. If it is interrupted, the next start does the rest; processes that run it at the same time write the same rows.
  */
 export async function loadPlaces(db: Db): Promise<void> {
   const digest = listDigest()
@@ -37,7 +37,7 @@ const rowsToLoad = () =>
     ...project(latitude, longitude),
   }))
 
-/** Places the next suppliers after an id, each where it stands by now; answers the last one's id, null past the end. */
+/** Updates the position of the next batch of suppliers after an id. Returns the last id of the batch, null when there are none left. */
 async function placeSuppliers(db: Db, after: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     with batch as materialized (select * from suppliers where id > ${after} order by id limit ${BATCH} for no key update),

@@ -2,23 +2,23 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /*
- * Makes the packed list beside this file from the full one:
+ * Makes the packed list in this folder from the full one:
  *   node src/server/db/places/pack-places.ts australian-places.csv
- * Its columns are suburb, state, postcode, lat, lng, population, urbanArea; no value holds a comma.
+ * The columns of the full list are suburb, state, postcode, lat, lng, population, urbanArea; no value contains a comma.
  */
 
 type Packed = { suburb: string; state: string; postcode: string; latitude: string; longitude: string; population: string }
 
-/** What is left of a territory outside of its suburbs is nobody's address. */
+/** Entries for the rest of a territory outside its suburbs, which occur in no address. */
 const REMAINDER = /Remainder/
-/** The list calls the centre of Canberra "City", which says nothing without the list. */
-const SAID: Record<string, string> = { City: 'Canberra City' }
+/** Replaces names that are ambiguous outside the list, which calls the centre of Canberra "City". */
+const RENAMED: Record<string, string> = { City: 'Canberra City' }
 
 const packed = (line: string): Packed => {
   const [suburb = '', state = '', postcode = '', latitude = '', longitude = '', population = ''] = line.trim().split(',')
-  return { suburb: SAID[suburb] ?? suburb, state, postcode, latitude: rounded(latitude), longitude: rounded(longitude), population }
+  return { suburb: RENAMED[suburb] ?? suburb, state, postcode, latitude: rounded(latitude), longitude: rounded(longitude), population }
 }
-/** A hundred metres are near enough for the middle of a suburb. */
+/** Rounds to about a hundred metres, which is precise enough for the centre of a suburb. */
 const rounded = (degrees: string) => Number(degrees).toFixed(3)
 
 const [, , source = ''] = process.argv

@@ -1,5 +1,6 @@
-// Lambert's conformal conic projection of the globe, with the parallels that Australia's own maps use. On its plane the nearest of several
-// points is the nearest on the ground, which is what an index of points can answer; degrees are half again as long one way as the other.
+// Lambert's conformal conic projection, with the standard parallels of official maps of Australia. The nearest point on its plane is the
+// nearest on the ground, which an index of points can find. With degrees it would not be: a degree of latitude may be one and a half times
+// as long as one of longitude.
 
 const EARTH_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -17,5 +18,5 @@ export function project(latitude: number, longitude: number): PlanePoint {
   return { x: distance * Math.sin(angle), y: distance * Math.cos(angle) - radius(MIDDLE) }
 }
 
-/** How many kilometres of the plane one on the ground is, near that latitude: between 0.98 and 1.04 in Australia. */
+/** Returns the length on the plane of one kilometre on the ground at a latitude: between 0.98 and 1.04 in Australia. */
 export const scaleAt = (latitude: number): number => (CONE * radius(radians(latitude))) / (EARTH_KM * Math.cos(radians(latitude)))

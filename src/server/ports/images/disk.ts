@@ -6,20 +6,20 @@ import { typeOf, type Images } from './images.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Pictures as files in a folder. */
+/** Stores pictures as files in a folder. */
 export function diskImages(folder: string): Images {
-  const beginnings = join(folder, '.unfinished')
+  const unfinished = join(folder, '.unfinished')
   return {
     async put(name, bytes) {
       if (!typeOf(name)) throw new Error(`"${name}" is no name of a picture.`)
-      await mkdir(beginnings, { recursive: true, mode: 0o700 })
-      await sweep(beginnings)
-      await writeWhole(join(folder, name), bytes, join(beginnings, randomUUID()))
+      await mkdir(unfinished, { recursive: true, mode: 0o700 })
+      await removeStale(unfinished)
+      await writeWhole(join(folder, name), bytes, join(unfinished, randomUUID()))
     },
     async get(name) {
       const type = typeOf(name)
       if (!type) return null
-      const bytes = await readFile(join(folder, name)).catch(unlessGone)
+      const bytes = await readFile(join(folder, name)).catch(unlessMissing)
       return bytes ? { bytes, type } : null
     },
     async remove(name) {
@@ -28,16 +28,16 @@ export function diskImages(folder: string): Images {
   }
 }
 
-/** Away with what a crash has left half written. Another process may sweep, too. */
-async function sweep(beginnings: string): Promise<void> {
-  for (const name of await readdir(beginnings)) {
-    const file = join(beginnings, name)
-    const found = await stat(file).catch(unlessGone)
+/** Removes partially written files that a crash has left. Other processes may do so at the same time. */
+async function removeStale(unfinished: string): Promise<void> {
+  for (const name of await readdir(unfinished)) {
+    const file = join(unfinished, name)
+    const found = await stat(file).catch(unlessMissing)
     if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(file, { force: true })
   }
 }
 
-function unlessGone(error: NodeJS.ErrnoException): null {
+function unlessMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
 }

@@ -1,22 +1,22 @@
-/** A stored picture, with the type that it truly has. */
+/** A stored picture and its actual type. */
 export type StoredImage = { bytes: Buffer; type: 'image/png' | 'image/webp' | 'image/avif' }
 
-/** Keeps pictures under names that whoever stores them makes up, as `typeOf` knows them. */
+/** Stores pictures under names that the caller chooses, in the format that `typeOf` accepts. */
 export type Images = {
-  /** Whole or not at all; stored again, a picture takes its own place. */
+  /** Stores a picture atomically. An existing one of the same name is replaced. */
   put(name: string, bytes: Buffer): Promise<void>
-  /** null for a name that it does not hold. */
+  /** Returns null when there is no picture of this name. */
   get(name: string): Promise<StoredImage | null>
-  /** One that it does not hold is removed already. */
+  /** Removes a picture. Does nothing when there is none of this name. */
   remove(name: string): Promise<void>
 }
 
-/** 36 hexadecimal digits or hyphens, the width where it is not the picture's own, and what it is: no such name leads anywhere else. */
+/** 36 hexadecimal digits or hyphens, the width of a variant, and the extension. Such a name cannot lead to another folder. */
 const NAME = /^[0-9a-f-]{36}(-\d{1,4})?\.(png|webp|avif)$/
 const TYPES: Record<string, StoredImage['type']> = { png: 'image/png', webp: 'image/webp', avif: 'image/avif' }
 
-/** What a name says that it is; null where it is no name of a picture. */
+/** Returns the type that a name's extension stands for; null when it is not a name of a picture. */
 export const typeOf = (name: string): StoredImage['type'] | null => TYPES[NAME.exec(name)?.[2] ?? ''] ?? null
 
-/** Whatever keeps the pictures does not answer, or refuses: nothing that whoever asks for one can mend. */
+/** Thrown when the storage does not respond or refuses a request: a failure that the requester cannot fix. */
 export class StoreUnavailable extends Error {}

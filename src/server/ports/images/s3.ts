@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { StoreUnavailable, typeOf, type Images } from './images.ts'
 
-/** A bucket of Amazon's or of any server that speaks S3. */
+/** A bucket on Amazon S3 or any compatible server. */
 export type S3Settings = {
-  /** Without a slash at the end. */
+  /** A URL without a slash at the end. */
   endpoint: string
   bucket: string
   region: string
@@ -12,16 +12,18 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-const ANSWER_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-/** Pictures as objects in a bucket, `uploads/<name>`, addressed by path. The bucket stays private: the site serves them. */
+/**
+ * Stores pictures as objects `uploads/<name>` in a bucket, with path-style URLs. The bucket can be private, because the site serves them.
+ */
 export function s3Images({ endpoint, bucket, ...account }: S3Settings): Images {
   const client = new AwsClient({ ...account, service: 's3', retries: 2 })
 
-  /** The body of the answer; null where there is no such object. @throws StoreUnavailable */
-  async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, body?: { bytes: Buffer; type: string }): Promise<Buffer | null> {
+  /** Returns the body of the response; null when there is no such object. @throws StoreUnavailable */
+  async function send(method: 'GET' | 'PUT' | 'DELETE', name: string, body?: { bytes: Buffer; type: string }): Promise<Buffer | null> {
     const headers = body && { 'content-type': body.type, 'x-amz-content-sha256': sha256(body.bytes) }
-    const request = { method, headers, body: body?.bytes as Buffer<ArrayBuffer> | undefined, signal: AbortSignal.timeout(ANSWER_MS) }
+    const request = { method, headers, body: body?.bytes as Buffer<ArrayBuffer> | undefined, signal: AbortSignal.timeout(TIMEOUT_MS) }
     try {
       const response = await client.fetch(`${endpoint}/${bucket}/uploads/${name}`, request)
       const content = Buffer.from(await response.arrayBuffer())
@@ -37,19 +39,19 @@ export function s3Images({ endpoint, bucket, ...account }: S3Settings): Images {
     async put(name, bytes) {
       const type = typeOf(name)
       if (!type) throw new Error(`"${name}" is no name of a picture.`)
-      await ask('PUT', name, { bytes, type })
+      await send('PUT', name, { bytes, type })
     },
     async get(name) {
       const type = typeOf(name)
-      const bytes = type && (await ask('GET', name))
+      const bytes = type && (await send('GET', name))
       return bytes ? { bytes, type } : null
     },
     async remove(name) {
-      if (typeOf(name)) await ask('DELETE', name)
+      if (typeOf(name)) await send('DELETE', name)
     },
   }
 }
 
-/** `fetch` says why it failed in the cause. */
+/** Returns the message of the cause if there is one, because `fetch` reports the reason of a failure there. */
 const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message)
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

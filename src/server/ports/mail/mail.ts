@@ -1,8 +1,8 @@
-/** An email ready to leave. */
+/** An email ready to be sent. */
 export type OutgoingEmail = {
-  /** Stays the same when an email is tried again, so that a receiver can tell. */
+  /** Stays the same when sending is retried, so that a receiver can detect duplicates. */
   id: string
-  /** Bare addresses, as the contract's `Email`. */
+  /** An address without a name, in the format of the contract's `Email`; so is `replyTo`. */
   to: string
   replyTo: string | null
   subject: string
@@ -11,15 +11,18 @@ export type OutgoingEmail = {
   createdAt: Date
 }
 
-/** Takes an email over for good: once it answers, the email will not be offered again. */
+/** Sends emails. */
 export type Mail = {
-  /** Answers or throws within `SEND_MS`. @throws RefusedForGood; any other error when the email was not taken and may be tried again. */
+  /**
+   * Resolves once the email has been accepted, after which it must not be sent again. Resolves or throws within `SEND_MS`.
+   * @throws RefusedForGood, or any other error when the email was not accepted and may be retried
+   */
   send(email: OutgoingEmail): Promise<void>
   close(): Promise<void>
 }
 
-/** Longest that an email may take to be handed over. */
+/** The timeout for sending an email. */
 export const SEND_MS = 15_000
 
-/** A refusal that no later try can change, such as an address that does not exist. */
+/** Thrown for a permanent failure, such as an address that does not exist. */
 export class RefusedForGood extends Error {}

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingEmail } from './mail.ts'
 
-/** The same bytes for every try of an email, dates and Message-ID included. `from` is MAIL_FROM. */
+/** Returns the message of an email, with the same bytes for every attempt, including date and Message-ID. `from` is MAIL_FROM. */
 export const messageOf = ({ id, to, replyTo, subject, html, text, createdAt }: OutgoingEmail, from: string) =>
   ({
     from,
@@ -13,7 +13,7 @@ export const messageOf = ({ id, to, replyTo, subject, html, text, createdAt }: O
     date: createdAt,
     messageId: `<${id}@${hostOf(from)}>`,
     baseBoundary: id,
-    // Answers from absence assistants go nowhere.
+    // Prevents out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -5,7 +5,7 @@ import { writeWhole } from '#server/ports/write-whole.ts'
 import type { Mail, OutgoingEmail } from './mail.ts'
 import { messageOf } from './message.ts'
 
-/** Emails become `.eml` files in `folder`, to read or to pass on; names sort by time. An email that is tried again has the same name. */
+/** Writes emails to `folder` as `.eml` files, whose names sort by time. A retried email has the same name. */
 export function outboxMail(folder: string, from: string): Mail {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -2,14 +2,14 @@ import nodemailer from 'nodemailer'
 import { RefusedForGood, SEND_MS, type Mail } from './mail.ts'
 import { messageOf } from './message.ts'
 
-/** Hands emails to an SMTP server over a few connections that stay open while there is something to send. */
+/** Sends emails to an SMTP server over at most three connections, which stay open while there are emails to send. */
 export function smtpMail(url: string, from: string): Mail {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: 3,
     idleTimeout: 30_000,
-    // A connection that breaks may have delivered: whether to try again is for the job to say, not for the pool.
+    // An email may have been delivered although its connection broke. The job decides whether to retry, not the pool.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -22,15 +22,15 @@ export function smtpMail(url: string, from: string): Mail {
       try {
         await transport.sendMail({ ...messageOf(email, from), signal: AbortSignal.timeout(SEND_MS) })
       } catch (error) {
-        throw isForGood(error) ? new RefusedForGood((error as Error).message, { cause: error }) : error
+        throw isPermanent(error) ? new RefusedForGood((error as Error).message, { cause: error }) : error
       }
     },
     close: async () => transport.close({ force: true }),
   }
 }
 
-/** Refused for its receiver or its content. A refused password or sender is for the operator to mend: the email waits. */
-function isForGood(error: unknown): boolean {
+/** Returns whether the recipient or the content was refused. A refused password or sender is for the operator to fix; the email waits. */
+function isPermanent(error: unknown): boolean {
   const { permanent, command, code } = error as { permanent?: boolean; command?: string; code?: string }
   return permanent === true && code !== 'EAUTH' && (command === 'RCPT TO' || command === 'DATA')
 }
