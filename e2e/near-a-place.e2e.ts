@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { cards, count, filtersInUse, locationBox, searchBox, unfold } from './listing.ts'
 import { answerLists, aroundPreston, PRESTON, suggestPlaces } from './readings.ts'
+import { rendered } from './rendered.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Places' }).getByRole('option')
@@ -55,6 +56,32 @@ test('the place of last time is offered, applied only on a press, and forgotten 
   await expect(filtersInUse(page)).toHaveCount(0)
   await open(page, '/')
   await expect(locationBox(page)).toHaveValue('')
+})
+
+/** The same module as the page's own: it runs once, and whoever waits for it goes on in turn. */
+const evaluated = (page: Page, script: string) => page.evaluate(async (address) => void (await import(address)), script)
+
+test.describe('in a browser whose clock is held', () => {
+  test.use({ ownBrowser: true })
+
+  test('what is typed while the script of the suggestions starts counts too', oneWidth, async ({ page }) => {
+    await suggestPlaces(page, [PRESTON.label])
+    await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
+    await open(page, '/suppliers')
+    await page.clock.pauseAt(new Date('2026-11-21T13:00:00'))
+    // React renders what the script brings at once, and puts it into the page up to 300 ms later.
+    const script = page.waitForResponse(/place-suggestions[^/]*\.js$/)
+    await locationBox(page).focus()
+    await evaluated(page, (await script).url())
+    await rendered(page)
+    await locationBox(page).pressSequentially('pres')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100)
+        return suggestions(page).count()
+      })
+      .toBe(1)
+  })
 })
 
 test('a place that only stood in an address is not remembered', oneWidth, async ({ page }) => {

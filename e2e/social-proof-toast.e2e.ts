@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rendered } from './rendered.ts'
 import { alive, expect, oneWidth, test } from './site.ts'
 
 // Its clock stays with a browser; toasts are for who has nothing against motion.
@@ -27,23 +28,6 @@ const pass = async (page: Page, seconds: number) => {
     await rendered(page)
   }
 }
-
-/**
- * React renders in a message of its own, which no clock holds back: one that is sent after it comes after it. What then fades does so in
- * real time, of which little passes here: it is brought to its end.
- */
-const rendered = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => {
-          for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
-          resolve()
-        }
-        port2.postMessage(null)
-      }),
-  )
 
 /** What shows toasts is loaded with the first one, so nobody knows how soon it is there: time goes on in small steps until it is. */
 async function expectFirstToast(page: Page) {

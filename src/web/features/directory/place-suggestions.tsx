@@ -8,7 +8,7 @@ type PlaceSuggestionsProps = { input: HTMLInputElement; onChoose: (label: string
 
 /** The places that a location box offers while somebody types in it. */
 export function PlaceSuggestions({ input, onChoose }: PlaceSuggestionsProps) {
-  const [typed, setTyped] = useState(() => (input.value === input.defaultValue ? '' : input.value))
+  const [typed, setTyped] = useState('')
   const options = useSuggestedPlaces(typed)
   const { isOpen, active, list, option } = useCombobox({ input, options, onType: setTyped, onChoose })
   return (

@@ -16,7 +16,7 @@ type Combobox = {
  */
 export function useCombobox({ input, options, onType, onChoose }: Combobox) {
   const id = useId()
-  const [isAsked, setAsked] = useState(() => input.value !== input.defaultValue)
+  const [isAsked, setAsked] = useState(false)
   const [active, setActive] = useState(-1)
   const isOpen = isAsked && options.length > 0
   const close = () => {
@@ -80,6 +80,8 @@ function useInput(input: HTMLInputElement, events: InputEvents) {
     input.addEventListener('input', () => onInput(), { signal })
     input.addEventListener('keydown', (event) => onKey(event), { signal })
     input.addEventListener('blur', () => onLeave(), { signal })
+    // What was typed before anybody listened: React may put a lazy component into the page up to 300 ms after rendering it.
+    if (input.value !== input.defaultValue) onInput()
     return () => listening.abort()
   }, [input])
 }
