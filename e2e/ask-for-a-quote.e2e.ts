@@ -25,129 +25,135 @@ async function fillRequired(dialog: Locator, buyer: string) {
   await field(dialog, 'Requirements').and(dialog.locator('[name=requirements]')).fill('14 kg of Shed Blend a week')
 }
 
-test('a request sent by keyboard reaches the supplier, and the buyer has a copy', async ({ page, site }) => {
-  const buyer = newBuyer()
-  const dialog = await openDialog(page)
-  await expect(field(dialog, 'Business name')).toBeFocused()
-  await page.keyboard.type('Moth and Lamp')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(buyer)
-  await dialog.locator('[name=requirements]').focus()
-  await page.keyboard.type('14 kg of Shed Blend a week')
-  await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('combobox', { name: 'Timeline' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.getByRole('option', { name: 'Trial order first' }).press('Enter')
-  await field(dialog, 'Quantity').fill('14 kg a week')
-  await send(dialog).focus()
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'Quote Request Sent!')).toContainText('They will contact you directly with pricing.')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText(`A copy is on its way to ${buyer}.`)).toBeVisible()
-  const email = await site.emailTo(SUPPLIER.email, buyer)
-  for (const said of ['14 kg of Shed Blend a week', 'Trial order first', 'Moth and Lamp']) expect(email.text).toContain(said)
-  await site.emailTo(buyer)
-})
-
-test('what is missing is said in a toast and at each field, and the first of them has the focus', async ({ page }) => {
-  const dialog = await openDialog(page)
-  await field(dialog, 'Email').fill('cafe@moth.example')
-  await send(dialog).click()
-  await expect(toast(page, 'Missing Information')).toContainText('Please fill in your business name, email, and requirements.')
-  await expect(dialog.getByText('Please enter your business name.')).toBeVisible()
-  await expect(dialog.getByText('Please say what you need.')).toBeVisible()
-  await expect(field(dialog, 'Business name')).toBeFocused()
-})
-
-test('an address that no email could reach is refused at its field', oneWidth, async ({ page }) => {
-  const dialog = await openDialog(page)
-  await fillRequired(dialog, 'moth at lamp')
-  await send(dialog).click()
-  await expect(dialog.getByText('Please enter an email address like name@cafe.com.au.')).toBeVisible()
-  await expect(field(dialog, 'Email')).toBeFocused()
-  await expect(page.getByText('Missing Information')).toHaveCount(0)
-})
-
-test('a draft outlives a closed tab', oneWidth, async ({ page, context }) => {
-  const dialog = await openDialog(page)
-  await dialog.locator('[name=requirements]').fill('Decaf for the weekend')
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Decaf for the weekend')
-  await page.close()
-  const again = await openDialog(await context.newPage())
-  await expect(again.locator('[name=requirements]')).toHaveValue('Decaf for the weekend')
-})
-
-test('a double click and a lost answer make one request', oneWidth, async ({ page, site }) => {
-  const buyer = newBuyer()
-  const dialog = await openDialog(page)
-  await fillRequired(dialog, buyer)
-  let lost = 0
-  // The server makes the request, but the network eats the first answer.
-  await page.route('**/api/quotes/request', async (route) => {
-    if (lost++ > 0) return route.continue()
-    await route.fetch()
-    return route.abort()
+test.describe('ask for a quote', () => {
+  test('a request sent by keyboard reaches the supplier, and the buyer has a copy', async ({ page, site }) => {
+    const buyer = newBuyer()
+    const dialog = await openDialog(page)
+    await expect(field(dialog, 'Business name')).toBeFocused()
+    await page.keyboard.type('Moth and Lamp')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(buyer)
+    await dialog.locator('[name=requirements]').focus()
+    await page.keyboard.type('14 kg of Shed Blend a week')
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('combobox', { name: 'Timeline' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: 'Trial order first' }).press('Enter')
+    await field(dialog, 'Quantity').fill('14 kg a week')
+    await send(dialog).focus()
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Quote Request Sent!')).toContainText('They will contact you directly with pricing.')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(`A copy is on its way to ${buyer}.`)).toBeVisible()
+    const email = await site.emailTo(SUPPLIER.email, buyer)
+    for (const said of ['14 kg of Shed Blend a week', 'Trial order first', 'Moth and Lamp']) expect(email.text).toContain(said)
+    await site.emailTo(buyer)
   })
-  await send(dialog).dblclick()
-  await expect(toast(page, 'Error')).toContainText('We could not reach the server.')
-  await expect(field(dialog, 'Business name')).toHaveValue('Moth and Lamp')
-  await send(dialog).click()
-  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-  await site.emailTo(buyer)
-  await site.emailTo(SUPPLIER.email, buyer)
-})
 
-test.describe('with nothing loaded before', () => {
-  test.use({ ownBrowser: true })
+  test('what is missing is said in a toast and at each field, and the first of them has the focus', async ({ page }) => {
+    const dialog = await openDialog(page)
+    await field(dialog, 'Email').fill('cafe@moth.example')
+    await send(dialog).click()
+    await expect(toast(page, 'Missing Information')).toContainText('Please fill in your business name, email, and requirements.')
+    await expect(dialog.getByText('Please enter your business name.')).toBeVisible()
+    await expect(dialog.getByText('Please say what you need.')).toBeVisible()
+    await expect(field(dialog, 'Business name')).toBeFocused()
+  })
 
-  test('without a connection the form says so and stays, and can be sent once there is one', oneWidth, async ({ page, context, site }) => {
+  test('an address that no email could reach is refused at its field', oneWidth, async ({ page }) => {
+    const dialog = await openDialog(page)
+    await fillRequired(dialog, 'moth at lamp')
+    await send(dialog).click()
+    await expect(dialog.getByText('Please enter an email address like name@cafe.com.au.')).toBeVisible()
+    await expect(field(dialog, 'Email')).toBeFocused()
+    await expect(page.getByText('Missing Information')).toHaveCount(0)
+  })
+
+  test('a draft outlives a closed tab', oneWidth, async ({ page, context }) => {
+    const dialog = await openDialog(page)
+    await dialog.locator('[name=requirements]').fill('Decaf for the weekend')
+    await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Decaf for the weekend')
+    await page.close()
+    const again = await openDialog(await context.newPage())
+    await expect(again.locator('[name=requirements]')).toHaveValue('Decaf for the weekend')
+  })
+
+  test('a double click and a lost answer make one request', oneWidth, async ({ page, site }) => {
     const buyer = newBuyer()
     const dialog = await openDialog(page)
     await fillRequired(dialog, buyer)
-    await context.setOffline(true)
-    await send(dialog).click()
-    // In plain clothes: what dresses toasts has not been loaded yet.
-    await expect(page.getByText('Error. We could not reach the server.')).toBeVisible()
+    let lost = 0
+    // The server makes the request, but the network eats the first answer.
+    await page.route('**/api/quotes/request', async (route) => {
+      if (lost++ > 0) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await send(dialog).dblclick()
+    await expect(toast(page, 'Error')).toContainText('We could not reach the server.')
     await expect(field(dialog, 'Business name')).toHaveValue('Moth and Lamp')
-    await expect(page.getByText('Error. We could not reach the server.')).toBeHidden()
-    await context.setOffline(false)
     await send(dialog).click()
-    await expect(dialog).toBeHidden()
+    await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
     await site.emailTo(buyer)
+    await site.emailTo(SUPPLIER.email, buyer)
   })
-})
 
-test('a refusal keeps the form and says why in the words of the server', oneWidth, async ({ page }) => {
-  const detail = 'This supplier is not taking requests today.'
-  await page.route('**/api/quotes/request', (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ type: 'about:blank', title: 'Unavailable', status: 503, detail }),
-    }),
-  )
-  const dialog = await openDialog(page)
-  await fillRequired(dialog, newBuyer())
-  await send(dialog).click()
-  await expect(toast(page, 'Error')).toContainText(detail)
-  await expect(dialog.locator('[name=requirements]')).toHaveValue('14 kg of Shed Blend a week')
-})
+  test.describe('with nothing loaded before', () => {
+    test.use({ ownBrowser: true })
 
-test('Get Quote and Request Sample open the dialog with the product in it', async ({ page }) => {
-  await open(page, `/suppliers/${SUPPLIER.id}`)
-  const product = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Shed Blend' }) })
-  await product.getByRole('button', { name: 'Get Quote' }).click()
-  await expect(dialogOf(page).locator('[name=requirements]')).toHaveValue('A quote for Shed Blend (listed at $31.50 / kg), please.\n')
-  await page.keyboard.press('Escape')
-  await expect(product.getByRole('button', { name: 'Get Quote' })).toBeFocused()
-  await product.getByRole('button', { name: 'Request Sample' }).click()
-  await expect(dialogOf(page).locator('[name=requirements]')).toHaveValue('A sample of Shed Blend, please.\n')
-})
+    test(
+      'without a connection the form says so and stays, and can be sent once there is one',
+      oneWidth,
+      async ({ page, context, site }) => {
+        const buyer = newBuyer()
+        const dialog = await openDialog(page)
+        await fillRequired(dialog, buyer)
+        await context.setOffline(true)
+        await send(dialog).click()
+        // In plain clothes: what dresses toasts has not been loaded yet.
+        await expect(page.getByText('Error. We could not reach the server.')).toBeVisible()
+        await expect(field(dialog, 'Business name')).toHaveValue('Moth and Lamp')
+        await expect(page.getByText('Error. We could not reach the server.')).toBeHidden()
+        await context.setOffline(false)
+        await send(dialog).click()
+        await expect(dialog).toBeHidden()
+        await site.emailTo(buyer)
+      },
+    )
+  })
 
-test('the dialog has no accessibility violations, with its errors shown', async ({ page }) => {
-  test.slow()
-  const dialog = await openDialog(page)
-  await send(dialog).click()
-  await expect(dialog.getByText('Please say what you need.')).toBeVisible()
-  await expectNoAxeViolations(page)
+  test('a refusal keeps the form and says why in the words of the server', oneWidth, async ({ page }) => {
+    const detail = 'This supplier is not taking requests today.'
+    await page.route('**/api/quotes/request', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'about:blank', title: 'Unavailable', status: 503, detail }),
+      }),
+    )
+    const dialog = await openDialog(page)
+    await fillRequired(dialog, newBuyer())
+    await send(dialog).click()
+    await expect(toast(page, 'Error')).toContainText(detail)
+    await expect(dialog.locator('[name=requirements]')).toHaveValue('14 kg of Shed Blend a week')
+  })
+
+  test('Get Quote and Request Sample open the dialog with the product in it', async ({ page }) => {
+    await open(page, `/suppliers/${SUPPLIER.id}`)
+    const product = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Shed Blend' }) })
+    await product.getByRole('button', { name: 'Get Quote' }).click()
+    await expect(dialogOf(page).locator('[name=requirements]')).toHaveValue('A quote for Shed Blend (listed at $31.50 / kg), please.\n')
+    await page.keyboard.press('Escape')
+    await expect(product.getByRole('button', { name: 'Get Quote' })).toBeFocused()
+    await product.getByRole('button', { name: 'Request Sample' }).click()
+    await expect(dialogOf(page).locator('[name=requirements]')).toHaveValue('A sample of Shed Blend, please.\n')
+  })
+
+  test('the dialog has no accessibility violations, with its errors shown', async ({ page }) => {
+    test.slow()
+    const dialog = await openDialog(page)
+    await send(dialog).click()
+    await expect(dialog.getByText('Please say what you need.')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
 })

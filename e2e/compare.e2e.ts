@@ -22,95 +22,109 @@ async function askedThree(page: Page, newCaller: () => Promise<Caller>): Promise
 
 const table = (page: Page) => part(page, 'Prices side by side')
 
-test('answers stand side by side by measure, the cheapest is said in words, and what is missing is said', async ({ page, otherCaller }) => {
-  const { suppliers, path } = await askedThree(page, otherCaller)
-  await open(page, path)
-  await expect(page.getByText('2 of 3 suppliers have answered with prices.')).toBeVisible()
-  const blend = table(page).getByRole('row', { name: 'House blend' }).getByRole('cell')
-  await expect(blend).toHaveText([/^\$31\.00 \/ kg(?!.*Cheapest)/, /^\$28\.00 \/ kgCheapest/])
-  await expect(table(page).getByRole('row', { name: 'Oat milk' }).getByRole('cell')).toHaveText([
-    /\$3\.00 \/ L.*GST \$10\.80 on top/,
-    'Not quoted',
-  ])
-  await expect(table(page).getByRole('row', { name: '=1+1' })).toContainText('Not compared: we cannot tell how much is in a tray')
-  await expect(part(page, 'Without prices').getByRole('listitem')).toHaveText([new RegExp(`${suppliers[2]!.businessName}.*New`)])
-  // Prices of one supplier beside those of another, on a phone as well.
-  await table(page).focus()
-  for (let pressed = 0; pressed < 5; pressed++) await page.keyboard.press('ArrowRight')
-  await expect(table(page).getByRole('rowheader', { name: 'House blend' })).toBeInViewport()
-})
-
-test('a buyer joins two rows and splits them again, by keyboard and on a phone, and the address keeps it', async ({
-  page,
-  otherCaller,
-}) => {
-  const { suppliers, ids, path } = await askedThree(page, otherCaller)
-  await answer(suppliers[2]!, ids[2]!, { ...line('Oat drink, barista', '6 x 1 L', 6, 1700), gst: 'taxable' }, line('Tea', '1 kg', 1, 2000))
-  await open(page, path)
-  const [drinks, oats] = ['Oat drink', 'Oat milk'].map((name) => table(page).getByRole('row', { name }))
-  await expect(drinks!.getByRole('cell')).toHaveText(['Not quoted', 'Not quoted', /2\.83 \/ L/])
-  await table(page).getByRole('button', { name: 'Same item as Oat drink, barista?' }).press('ArrowDown')
-  await page.getByRole('button', { name: 'Join with Oat milk' }).press('Enter')
-  await expect(oats!.getByRole('cell')).toHaveText([/3\.00 \/ L/, 'Not quoted', /2\.83 \/ LCheapest.*as “Oat drink, barista”/])
-  await expect(table(page).getByRole('button', { name: 'Same item as Oat milk?' })).toBeFocused()
-  await page.reload()
-  await expect(oats!).toContainText('Cheapest')
-  await table(page).getByRole('button', { name: 'Same item as Oat milk?' }).click()
-  await page.getByRole('button', { name: 'Split the rows again' }).click()
-  await expect(drinks!).toBeVisible()
-  await expect(page).toHaveURL(path)
-  await page.goBack()
-  await expect(oats!).toContainText('Cheapest')
-})
-
-test('one is accepted from there', oneWidth, async ({ page, otherCaller }) => {
-  const { suppliers, path } = await askedThree(page, otherCaller)
-  await open(page, path)
-  await table(page)
-    .getByRole('button', { name: `Accept the prices of ${suppliers[1]!.businessName}` })
-    .click()
-  await expect(toast(page, 'Prices accepted')).toBeVisible()
-  await expect(table(page).getByRole('row', { name: 'Your decision' }).getByRole('cell')).toHaveText([/Accept/, 'Won'])
-})
-
-test('the comparison is downloaded for a spreadsheet, in which no text is a formula', oneWidth, async ({ page, otherCaller }) => {
-  const { suppliers, path } = await askedThree(page, otherCaller)
-  await open(page, path)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
-  expect((await download).suggestedFilename()).toBe('quotes.csv')
-  const file = await readFile(await (await download).path(), 'utf8')
-  expect(file).toContain(`House blend,${suppliers[1]!.businessName},Quoted,house blends 5 kg,5 kg,,2,140,280,0,0,0,28,kg,Yes,`)
-  expect(file).toContain(`'=1+1,`)
-  expect(file.split('\r\n').at(-2)).toContain(suppliers[2]!.businessName)
-})
-
-test('a buyer finds all requests, those of one bulk request together with the way to compare', oneWidth, async ({ page, otherCaller }) => {
-  const { suppliers, path, ids } = await askedThree(page, otherCaller)
-  await send(page, '/api/quotes/request', {
-    supplierId: suppliers[0]!.id,
-    businessName: 'Moth and Lamp',
-    contactEmail: 'ann@moth.example',
-    requirements: 'Cups',
+test.describe('compare', () => {
+  test('answers stand side by side by measure, the cheapest is said in words, and what is missing is said', async ({
+    page,
+    otherCaller,
+  }) => {
+    const { suppliers, path } = await askedThree(page, otherCaller)
+    await open(page, path)
+    await expect(page.getByText('2 of 3 suppliers have answered with prices.')).toBeVisible()
+    const blend = table(page).getByRole('row', { name: 'House blend' }).getByRole('cell')
+    await expect(blend).toHaveText([/^\$31\.00 \/ kg(?!.*Cheapest)/, /^\$28\.00 \/ kgCheapest/])
+    await expect(table(page).getByRole('row', { name: 'Oat milk' }).getByRole('cell')).toHaveText([
+      /\$3\.00 \/ L.*GST \$10\.80 on top/,
+      'Not quoted',
+    ])
+    await expect(table(page).getByRole('row', { name: '=1+1' })).toContainText('Not compared: we cannot tell how much is in a tray')
+    await expect(part(page, 'Without prices').getByRole('listitem')).toHaveText([new RegExp(`${suppliers[2]!.businessName}.*New`)])
+    // Prices of one supplier beside those of another, on a phone as well.
+    await table(page).focus()
+    for (let pressed = 0; pressed < 5; pressed++) await page.keyboard.press('ArrowRight')
+    await expect(table(page).getByRole('rowheader', { name: 'House blend' })).toBeInViewport()
   })
-  await open(page, '/quotes')
-  const group = part(page, 'One request to 3 suppliers')
-  await expect(group.getByRole('listitem')).toHaveCount(3)
-  await expect(group).toContainText('2 answered with prices')
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Cups')
-  await expect(group.getByRole('link', { name: `Unread: ${suppliers[0]!.businessName}` })).toHaveAttribute('href', `/quotes/${ids[0]}`)
-  await group.getByRole('link', { name: 'Compare the answers' }).click()
-  await expect(page).toHaveURL(path)
-  await expect(table(page)).toBeVisible()
-})
 
-test('the requests and the comparison have no accessibility violations', async ({ page, otherCaller }) => {
-  test.slow()
-  const { path } = await askedThree(page, otherCaller)
-  await open(page, '/quotes')
-  await expect(part(page, 'One request to 3 suppliers')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await open(page, path)
-  await expect(table(page)).toBeVisible()
-  await expectNoAxeViolations(page)
+  test('a buyer joins two rows and splits them again, by keyboard and on a phone, and the address keeps it', async ({
+    page,
+    otherCaller,
+  }) => {
+    const { suppliers, ids, path } = await askedThree(page, otherCaller)
+    await answer(
+      suppliers[2]!,
+      ids[2]!,
+      { ...line('Oat drink, barista', '6 x 1 L', 6, 1700), gst: 'taxable' },
+      line('Tea', '1 kg', 1, 2000),
+    )
+    await open(page, path)
+    const [drinks, oats] = ['Oat drink', 'Oat milk'].map((name) => table(page).getByRole('row', { name }))
+    await expect(drinks!.getByRole('cell')).toHaveText(['Not quoted', 'Not quoted', /2\.83 \/ L/])
+    await table(page).getByRole('button', { name: 'Same item as Oat drink, barista?' }).press('ArrowDown')
+    await page.getByRole('button', { name: 'Join with Oat milk' }).press('Enter')
+    await expect(oats!.getByRole('cell')).toHaveText([/3\.00 \/ L/, 'Not quoted', /2\.83 \/ LCheapest.*as “Oat drink, barista”/])
+    await expect(table(page).getByRole('button', { name: 'Same item as Oat milk?' })).toBeFocused()
+    await page.reload()
+    await expect(oats!).toContainText('Cheapest')
+    await table(page).getByRole('button', { name: 'Same item as Oat milk?' }).click()
+    await page.getByRole('button', { name: 'Split the rows again' }).click()
+    await expect(drinks!).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(oats!).toContainText('Cheapest')
+  })
+
+  test('one is accepted from there', oneWidth, async ({ page, otherCaller }) => {
+    const { suppliers, path } = await askedThree(page, otherCaller)
+    await open(page, path)
+    await table(page)
+      .getByRole('button', { name: `Accept the prices of ${suppliers[1]!.businessName}` })
+      .click()
+    await expect(toast(page, 'Prices accepted')).toBeVisible()
+    await expect(table(page).getByRole('row', { name: 'Your decision' }).getByRole('cell')).toHaveText([/Accept/, 'Won'])
+  })
+
+  test('the comparison is downloaded for a spreadsheet, in which no text is a formula', oneWidth, async ({ page, otherCaller }) => {
+    const { suppliers, path } = await askedThree(page, otherCaller)
+    await open(page, path)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('quotes.csv')
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file).toContain(`House blend,${suppliers[1]!.businessName},Quoted,house blends 5 kg,5 kg,,2,140,280,0,0,0,28,kg,Yes,`)
+    expect(file).toContain(`'=1+1,`)
+    expect(file.split('\r\n').at(-2)).toContain(suppliers[2]!.businessName)
+  })
+
+  test(
+    'a buyer finds all requests, those of one bulk request together with the way to compare',
+    oneWidth,
+    async ({ page, otherCaller }) => {
+      const { suppliers, path, ids } = await askedThree(page, otherCaller)
+      await send(page, '/api/quotes/request', {
+        supplierId: suppliers[0]!.id,
+        businessName: 'Moth and Lamp',
+        contactEmail: 'ann@moth.example',
+        requirements: 'Cups',
+      })
+      await open(page, '/quotes')
+      const group = part(page, 'One request to 3 suppliers')
+      await expect(group.getByRole('listitem')).toHaveCount(3)
+      await expect(group).toContainText('2 answered with prices')
+      await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Cups')
+      await expect(group.getByRole('link', { name: `Unread: ${suppliers[0]!.businessName}` })).toHaveAttribute('href', `/quotes/${ids[0]}`)
+      await group.getByRole('link', { name: 'Compare the answers' }).click()
+      await expect(page).toHaveURL(path)
+      await expect(table(page)).toBeVisible()
+    },
+  )
+
+  test('the requests and the comparison have no accessibility violations', async ({ page, otherCaller }) => {
+    test.slow()
+    const { path } = await askedThree(page, otherCaller)
+    await open(page, '/quotes')
+    await expect(part(page, 'One request to 3 suppliers')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await open(page, path)
+    await expect(table(page)).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
 })

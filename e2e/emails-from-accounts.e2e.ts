@@ -20,90 +20,92 @@ async function setPassword(page: Page, link: string, password: string) {
   await page.getByRole('button', { name: 'Set password' }).click()
 }
 
-test('a forgotten password is set anew by the email; every session ends and the old password is gone', async ({
-  page,
-  site,
-  otherCaller,
-}) => {
-  const ann = await registered(page)
-  const other = await otherCaller()
-  await signIn(other, ann)
-  await setPassword(page, await haveLinkSent(page, site, ann), 'green-kettle-42')
-  await expect(page.getByRole('status').filter({ hasText: 'Your password is changed' })).toBeVisible()
-  expect(await (await other.request.get('/api/me')).json()).toEqual({ user: null })
-  await page.getByRole('link', { name: 'Log in', exact: true }).last().click()
-  await logInByForm(page, ann)
-  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
-  await page.getByLabel('Password', { exact: true }).fill('green-kettle-42')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(userMenu(page, ann)).toBeVisible()
-})
+test.describe('emails from accounts', () => {
+  test('a forgotten password is set anew by the email; every session ends and the old password is gone', async ({
+    page,
+    site,
+    otherCaller,
+  }) => {
+    const ann = await registered(page)
+    const other = await otherCaller()
+    await signIn(other, ann)
+    await setPassword(page, await haveLinkSent(page, site, ann), 'green-kettle-42')
+    await expect(page.getByRole('status').filter({ hasText: 'Your password is changed' })).toBeVisible()
+    expect(await (await other.request.get('/api/me')).json()).toEqual({ user: null })
+    await page.getByRole('link', { name: 'Log in', exact: true }).last().click()
+    await logInByForm(page, ann)
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+    await page.getByLabel('Password', { exact: true }).fill('green-kettle-42')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(userMenu(page, ann)).toBeVisible()
+  })
 
-test('a link to a new password works once, and a used one leads to another', async ({ page, site }) => {
-  const link = await haveLinkSent(page, site, await registered(page))
-  await setPassword(page, link, 'green-kettle-42')
-  await expect(page.getByText('Your password is changed')).toBeVisible()
-  await setPassword(page, link, 'green-kettle-43')
-  await expect(page.getByRole('alert')).toContainText('This link no longer works')
-  await page.getByRole('link', { name: 'Have a new link sent' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused()
-})
+  test('a link to a new password works once, and a used one leads to another', async ({ page, site }) => {
+    const link = await haveLinkSent(page, site, await registered(page))
+    await setPassword(page, link, 'green-kettle-42')
+    await expect(page.getByText('Your password is changed')).toBeVisible()
+    await setPassword(page, link, 'green-kettle-43')
+    await expect(page.getByRole('alert')).toContainText('This link no longer works')
+    await page.getByRole('link', { name: 'Have a new link sent' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused()
+  })
 
-test('a refused new password does not use up the link', async ({ page, site }) => {
-  const link = await haveLinkSent(page, site, await registered(page))
-  await setPassword(page, link, 'short')
-  await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters')
-  await page.getByLabel('New password', { exact: true }).fill('password')
-  await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('alert')).toHaveText('This password is among the most common ones. Please choose another.')
-  await page.getByLabel('New password', { exact: true }).fill('green-kettle-42')
-  await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText('Your password is changed')).toBeVisible()
-})
+  test('a refused new password does not use up the link', async ({ page, site }) => {
+    const link = await haveLinkSent(page, site, await registered(page))
+    await setPassword(page, link, 'short')
+    await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters')
+    await page.getByLabel('New password', { exact: true }).fill('password')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByRole('alert')).toHaveText('This password is among the most common ones. Please choose another.')
+    await page.getByLabel('New password', { exact: true }).fill('green-kettle-42')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByText('Your password is changed')).toBeVisible()
+  })
 
-test('nobody learns whether an address has an account', async ({ page }) => {
-  await open(page, '/auth?mode=forgot')
-  await page.getByLabel('Email', { exact: true }).fill('nobody@nowhere.example')
-  await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'nobody@nowhere.example' })).toContainText('If an account belongs to')
-})
+  test('nobody learns whether an address has an account', async ({ page }) => {
+    await open(page, '/auth?mode=forgot')
+    await page.getByLabel('Email', { exact: true }).fill('nobody@nowhere.example')
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'nobody@nowhere.example' })).toContainText('If an account belongs to')
+  })
 
-test('a notice asks to confirm the address until the link of the email was used; the email is sent again on request', async ({
-  page,
-  site,
-}) => {
-  const ann = await registered(page)
-  const notice = page.getByRole('complementary', { name: 'About your account' })
-  await logInByForm(page, ann)
-  await expect(notice).toContainText(ann.email)
-  await notice.getByRole('button', { name: 'Send the email again' }).click()
-  await expect(toast(page, 'Email sent')).toBeVisible()
-  await expect.poll(async () => (await site.emailsTo(ann.email)).length).toBe(2)
-  const link = await linkTo(site, ann.email, 'confirm')
-  await open(page, link)
-  await page.getByRole('button', { name: 'Confirm my email address' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Your email address is confirmed' })).toBeVisible()
-  await expect(notice).toHaveCount(0)
-  await open(page, link)
-  await page.getByRole('button', { name: 'Confirm my email address' }).click()
-  await expect(page.getByRole('alert')).toContainText('This link no longer works')
-})
+  test('a notice asks to confirm the address until the link of the email was used; the email is sent again on request', async ({
+    page,
+    site,
+  }) => {
+    const ann = await registered(page)
+    const notice = page.getByRole('complementary', { name: 'About your account' })
+    await logInByForm(page, ann)
+    await expect(notice).toContainText(ann.email)
+    await notice.getByRole('button', { name: 'Send the email again' }).click()
+    await expect(toast(page, 'Email sent')).toBeVisible()
+    await expect.poll(async () => (await site.emailsTo(ann.email)).length).toBe(2)
+    const link = await linkTo(site, ann.email, 'confirm')
+    await open(page, link)
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Your email address is confirmed' })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await open(page, link)
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await expect(page.getByRole('alert')).toContainText('This link no longer works')
+  })
 
-test('what an email leads to has no accessibility violations', async ({ page }) => {
-  for (const address of [
-    '/auth?mode=forgot',
-    ...['reset', 'confirm', 'claim'].flatMap((mode) => [`/auth?mode=${mode}`, `/auth?mode=${mode}&token=not-one`]),
-  ]) {
-    await open(page, address)
+  test('what an email leads to has no accessibility violations', async ({ page }) => {
+    for (const address of [
+      '/auth?mode=forgot',
+      ...['reset', 'confirm', 'claim'].flatMap((mode) => [`/auth?mode=${mode}`, `/auth?mode=${mode}&token=not-one`]),
+    ]) {
+      await open(page, address)
+      await expectNoAxeViolations(page)
+    }
+  })
+
+  test('a link that stops emails about searches does so behind a button, and says when it is not complete', oneWidth, async ({ page }) => {
+    await open(page, '/search-alerts/stop?token=half-a-link')
+    await expect(page.getByRole('heading', { level: 1, name: 'Stop emails about searches' })).toBeVisible()
     await expectNoAxeViolations(page)
-  }
-})
-
-test('a link that stops emails about searches does so behind a button, and says when it is not complete', oneWidth, async ({ page }) => {
-  await open(page, '/search-alerts/stop?token=half-a-link')
-  await expect(page.getByRole('heading', { level: 1, name: 'Stop emails about searches' })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Do not email me about this' }).click()
-  await expect(page.getByRole('alert')).toContainText('It is not complete. Please open it from the email again.')
-  await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Do not email me about this' }).click()
+    await expect(page.getByRole('alert')).toContainText('It is not complete. Please open it from the email again.')
+    await expectNoAxeViolations(page)
+  })
 })

@@ -16,54 +16,56 @@ function askedFor(page: Page, kind: RegExp): string[] {
   return paths
 }
 
-for (const path of PAGES) {
-  test(`${path} waits for nothing before it paints`, async ({ request }) => {
-    const html = await (await request.get(path)).text()
-    expect(html).toContain('<style>')
-    expect(html).not.toMatch(/<script[^>]* src=/)
-    expect(html).not.toMatch(/<link[^>]*modulepreload/)
-    for (const [link] of html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)) expect(link).toContain('disabled')
-  })
-
-  test(`${path} fetches no style sheet, no font that it does not preload, and nothing that only dialogs need`, async ({ page }) => {
-    const files = askedFor(page, /\.(css|woff2)$|schemas/)
-    await open(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    const preloaded = await page
-      .locator('link[rel=preload][as=font]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(preloaded).toHaveLength(2)
-    expect([...new Set(files)].toSorted()).toEqual(preloaded.toSorted())
-  })
-
-  test(`${path} uses what it preloads`, async ({ page }) => {
-    await open(page, path)
-    const unused = await page.evaluate(async () => {
-      await document.fonts.ready
-      const cutFaces = [...document.fonts].filter(({ unicodeRange }) => unicodeRange.startsWith('U+20-7E'))
-      const pictures = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(({ href }) => href)
-      return [
-        ...cutFaces.filter(({ status }) => status !== 'loaded').map(({ family }) => family),
-        ...pictures.filter((href) => ![...document.images].some(({ src }) => src === href)),
-      ]
+test.describe('first load', () => {
+  for (const path of PAGES) {
+    test(`${path} waits for nothing before it paints`, async ({ request }) => {
+      const html = await (await request.get(path)).text()
+      expect(html).toContain('<style>')
+      expect(html).not.toMatch(/<script[^>]* src=/)
+      expect(html).not.toMatch(/<link[^>]*modulepreload/)
+      for (const [link] of html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)) expect(link).toContain('disabled')
     })
-    expect(unused).toEqual([])
-  })
-}
 
-test('a page reached in the browser brings the styles it lacks, once', async ({ page }) => {
-  const sheets = askedFor(page, /\.css$/)
-  await open(page, '/')
-  await page.getByRole('link', { name: 'Browse suppliers' }).first().click()
-  await expect(page.getByRole('heading', { name: 'suppliers found' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Find your next supplier' })).toBeVisible()
-  await page.goForward()
-  await expect(page.getByRole('heading', { name: 'suppliers found' })).toBeVisible()
-  expect(sheets.length).toBeGreaterThan(0)
-  expect(new Set(sheets).size).toBe(sheets.length)
-  const carried = await page
-    .locator('link[rel=stylesheet][disabled]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  for (const sheet of sheets) expect(carried).not.toContain(sheet)
+    test(`${path} fetches no style sheet, no font that it does not preload, and nothing that only dialogs need`, async ({ page }) => {
+      const files = askedFor(page, /\.(css|woff2)$|schemas/)
+      await open(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      const preloaded = await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(preloaded).toHaveLength(2)
+      expect([...new Set(files)].toSorted()).toEqual(preloaded.toSorted())
+    })
+
+    test(`${path} uses what it preloads`, async ({ page }) => {
+      await open(page, path)
+      const unused = await page.evaluate(async () => {
+        await document.fonts.ready
+        const cutFaces = [...document.fonts].filter(({ unicodeRange }) => unicodeRange.startsWith('U+20-7E'))
+        const pictures = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(({ href }) => href)
+        return [
+          ...cutFaces.filter(({ status }) => status !== 'loaded').map(({ family }) => family),
+          ...pictures.filter((href) => ![...document.images].some(({ src }) => src === href)),
+        ]
+      })
+      expect(unused).toEqual([])
+    })
+  }
+
+  test('a page reached in the browser brings the styles it lacks, once', async ({ page }) => {
+    const sheets = askedFor(page, /\.css$/)
+    await open(page, '/')
+    await page.getByRole('link', { name: 'Browse suppliers' }).first().click()
+    await expect(page.getByRole('heading', { name: 'suppliers found' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Find your next supplier' })).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: 'suppliers found' })).toBeVisible()
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(new Set(sheets).size).toBe(sheets.length)
+    const carried = await page
+      .locator('link[rel=stylesheet][disabled]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const sheet of sheets) expect(carried).not.toContain(sheet)
+  })
 })

@@ -6,98 +6,100 @@ import { expect, heldBack, open, test } from './site.ts'
 const addLink = (page: Page, href: string, textContent: string) =>
   page.evaluate((link) => document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), link)), { href, textContent })
 
-// On a phone, of cards that have not been near the window only the height is known that they have about.
-for (const [width, within] of [
-  [1440, 5],
-  [390, 150],
-] as const)
-  test(`${width} px wide, back and a reload lead to where the window was, another page begins at its top`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, '/suppliers')
-    const chosen = cards(page).nth(12).getByRole('heading').getByRole('link')
-    await chosen.scrollIntoViewIfNeeded()
-    // In the window: a font that comes late moves what is above, and the browser makes up for it.
-    const top = () => chosen.evaluate((link) => link.getBoundingClientRect().top)
-    const before = await top()
-    const moved = async () => Math.abs((await top()) - before)
-    const thereAndBack = async () => {
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
-      await chosen.click()
-      await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeAttached()
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      await page.goBack()
-      await expect(count(page)).toBeAttached()
-    }
-    await thereAndBack()
-    await expect.poll(moved).toBeLessThan(within)
-    await page.reload()
-    await expect.poll(moved).toBeLessThan(within)
-    await thereAndBack()
-    await expect.poll(moved).toBeLessThan(within)
+test.describe('follow links', () => {
+  // On a phone, of cards that have not been near the window only the height is known that they have about.
+  for (const [width, within] of [
+    [1440, 5],
+    [390, 150],
+  ] as const)
+    test(`${width} px wide, back and a reload lead to where the window was, another page begins at its top`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/suppliers')
+      const chosen = cards(page).nth(12).getByRole('heading').getByRole('link')
+      await chosen.scrollIntoViewIfNeeded()
+      // In the window: a font that comes late moves what is above, and the browser makes up for it.
+      const top = () => chosen.evaluate((link) => link.getBoundingClientRect().top)
+      const before = await top()
+      const moved = async () => Math.abs((await top()) - before)
+      const thereAndBack = async () => {
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+        await chosen.click()
+        await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeAttached()
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        await page.goBack()
+        await expect(count(page)).toBeAttached()
+      }
+      await thereAndBack()
+      await expect.poll(moved).toBeLessThan(within)
+      await page.reload()
+      await expect.poll(moved).toBeLessThan(within)
+      await thereAndBack()
+      await expect.poll(moved).toBeLessThan(within)
+    })
+
+  test('the old page stays, under a loading line, until the script of the next is there', async ({ page }) => {
+    await open(page, '/')
+    const arrive = await heldBack(page, '**/assets/suppliers-*.js')
+    await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
+    await expect(page).toHaveURL('/suppliers')
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('found')
+    arrive()
+    await expect(count(page)).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
 
-test('the old page stays, under a loading line, until the script of the next is there', async ({ page }) => {
-  await open(page, '/')
-  const arrive = await heldBack(page, '**/assets/suppliers-*.js')
-  await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
-  await expect(page).toHaveURL('/suppliers')
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('found')
-  arrive()
-  await expect(count(page)).toBeVisible()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-})
+  test('a page whose script does not come says so, and the way back works', async ({ page }) => {
+    await open(page, '/')
+    await page.route('**/assets/suppliers-*.js', (route) => route.abort())
+    await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Something went wrong/)
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
+    await page.goBack()
+    await expect(count(page)).toBeVisible()
+  })
 
-test('a page whose script does not come says so, and the way back works', async ({ page }) => {
-  await open(page, '/')
-  await page.route('**/assets/suppliers-*.js', (route) => route.abort())
-  await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-  await expect(page).toHaveTitle(/^Something went wrong/)
-  await page.unrouteAll()
-  await page.getByRole('link', { name: 'Back to the home page' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
-  await page.goBack()
-  await expect(count(page)).toBeVisible()
-})
+  test('taking over a page changes nothing in it, in whatever form its address is', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    for (const path of [
+      '/',
+      '/?utm_source=x',
+      '/home',
+      '/suppliers?page=2&view=list&state=VIC&zzz=1',
+      '/suppliers?bulk=yes',
+      '/suppliers/3',
+    ]) {
+      await open(page, path)
+      await page.getByRole('contentinfo').getByRole('link').first().focus()
+      expect(await page.locator('title').count()).toBe(1)
+      expect(await page.locator('link[rel=canonical], meta[name=robots]').count()).toBe(1)
+    }
+    expect(complaints).toEqual([])
+  })
 
-test('taking over a page changes nothing in it, in whatever form its address is', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  for (const path of [
-    '/',
-    '/?utm_source=x',
-    '/home',
-    '/suppliers?page=2&view=list&state=VIC&zzz=1',
-    '/suppliers?bulk=yes',
-    '/suppliers/3',
-  ]) {
-    await open(page, path)
-    await page.getByRole('contentinfo').getByRole('link').first().focus()
-    expect(await page.locator('title').count()).toBe(1)
-    expect(await page.locator('link[rel=canonical], meta[name=robots]').count()).toBe(1)
-  }
-  expect(complaints).toEqual([])
-})
+  test('what is no page of ours is loaded as the browser does', async ({ page }) => {
+    await open(page, '/')
+    await addLink(page, '/supplier/3', 'An old link')
+    await page.getByRole('link', { name: 'An old link' }).click()
+    await expect(page).toHaveURL('/suppliers/3')
+    await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeAttached()
+  })
 
-test('what is no page of ours is loaded as the browser does', async ({ page }) => {
-  await open(page, '/')
-  await addLink(page, '/supplier/3', 'An old link')
-  await page.getByRole('link', { name: 'An old link' }).click()
-  await expect(page).toHaveURL('/suppliers/3')
-  await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeAttached()
-})
-
-test('a link to a part of another page leads to that part, and one with a key held opens a tab', async ({ page, context }) => {
-  await open(page, '/')
-  await addLink(page, '/suppliers/3#reviews', 'Its reviews')
-  const tab = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Its reviews' }).click({ modifiers: ['ControlOrMeta'] })
-  await (await tab).close()
-  await expect(page).toHaveURL('/')
-  await page.getByRole('link', { name: 'Its reviews' }).click()
-  await expect(page).toHaveURL('/suppliers/3#reviews')
-  await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeInViewport()
+  test('a link to a part of another page leads to that part, and one with a key held opens a tab', async ({ page, context }) => {
+    await open(page, '/')
+    await addLink(page, '/suppliers/3#reviews', 'Its reviews')
+    const tab = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Its reviews' }).click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).close()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('link', { name: 'Its reviews' }).click()
+    await expect(page).toHaveURL('/suppliers/3#reviews')
+    await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeInViewport()
+  })
 })

@@ -64,133 +64,135 @@ async function askForQuote(page: Page, { id, businessName }: Supplier) {
   return email
 }
 
-test(
-  'a field of each type is built, saved, filled by a buyer, and arrives in inbox and email',
-  oneWidth,
-  async ({ page, site, otherPage }) => {
-    const supplier = await newSupplier(page)
+test.describe('form builder', () => {
+  test(
+    'a field of each type is built, saved, filled by a buyer, and arrives in inbox and email',
+    oneWidth,
+    async ({ page, site, otherPage }) => {
+      const supplier = await newSupplier(page)
+      await open(page, FORM)
+      for (const field of FIELDS) await addField(page, field)
+      await unpublished(page, '8 unpublished changes')
+      await button(page, 'Preview').click()
+      await expect(button(page, 'Submit Quote Request')).toBeDisabled()
+      await expect(page.getByLabel('Machine')).not.toBeEditable()
+      await button(page, 'Save Form').click()
+      await expect(toast(page, 'Quote form updated successfully')).toBeVisible()
+      await unpublished(page, 'Buyers see the form as it is here.')
+      const email = await askForQuote(await otherPage(), supplier)
+      await open(page, '/dashboard?tab=quotes')
+      await page.getByRole('list', { name: 'Requests' }).getByRole('link').click()
+      const { text = '' } = await site.emailTo(supplier.email, email)
+      for (const field of FIELDS) {
+        const shown = 'shown' in field ? field.shown : field.answer
+        const fact = page.locator('dl > div').filter({ has: page.getByText(field.label, { exact: true }) })
+        await expect(fact).toContainText(shown)
+        expect(text).toMatch(new RegExp(`${field.label}\\s[\\s\\S]*${shown}`))
+      }
+    },
+  )
+
+  test('fields are moved by keys, menu and hand, copied, deleted and had back, without accessibility violations', async ({ page }) => {
+    await newSupplier(page)
     await open(page, FORM)
-    for (const field of FIELDS) await addField(page, field)
-    await unpublished(page, '8 unpublished changes')
+    const handle = button(page, 'Reorder Delivery Frequency')
+    await handle.press('Space')
+    await expect(page.getByText('Delivery Frequency is lifted, number 6 of 8.')).toBeAttached()
+    await handle.press('ArrowDown')
+    await expect(page.getByText('Delivery Frequency is now number 7 of 8.')).toBeAttached()
+    await handle.press('Space')
+    await expect(labels(page)).toHaveText([DEFAULTS[0]!, DEFAULTS[2]!, DEFAULTS[1]!, DEFAULTS[3]!])
+    await expect(handle).toBeFocused()
+    await unpublished(page, '1 unpublished change')
+
+    await act(page, 'Delivery Frequency', 'Move up')
+    await expect(labels(page)).toHaveText(DEFAULTS)
+    await expect(button(page, 'Actions for Delivery Frequency')).toBeFocused()
+    await expect(page.getByText('Delivery Frequency is now number 6 of 8.')).toBeAttached()
+
+    await drag(page, button(page, 'Reorder Preferred Delivery Date'), button(page, 'Reorder Weekly Consumption (kg)'))
+    await expect(labels(page)).toHaveText([DEFAULTS[3]!, ...DEFAULTS.slice(0, 3)])
+
+    await act(page, 'Equipment Needs', 'Duplicate')
+    await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
+    await page.keyboard.type('Training')
+    await expectNoAxeViolations(page)
+    await act(page, 'Training', 'Delete')
+    await expect(labels(page)).toHaveText([DEFAULTS[3]!, ...DEFAULTS.slice(0, 3)])
+    await expect(own(page).locator('[aria-expanded]').last()).toBeFocused()
+    await toast(page, 'Field deleted').getByRole('button', { name: 'Undo' }).click()
+    await expect(labels(page).last()).toHaveText('Training')
+
+    await button(page, 'Reset to Defaults').click()
+    await expect(labels(page)).toHaveText(DEFAULTS)
+    await toast(page, 'Form reset to defaults').getByRole('button', { name: 'Undo' }).click()
+    await expect(labels(page).last()).toHaveText('Training')
     await button(page, 'Preview').click()
-    await expect(button(page, 'Submit Quote Request')).toBeDisabled()
-    await expect(page.getByLabel('Machine')).not.toBeEditable()
+    await expectNoAxeViolations(page)
+  })
+
+  /** With a pointer, from one handle to another. */
+  async function drag(page: Page, from: Locator, to: Locator) {
+    await from.hover()
+    await page.mouse.down()
+    await to.hover({ position: { x: 4, y: 8 } })
+    await to.hover({ position: { x: 4, y: 4 } })
+    await page.mouse.up()
+  }
+
+  test('what is not saved is kept in this browser, and leaving it is asked about', oneWidth, async ({ page }) => {
+    await newSupplier(page)
+    await open(page, '/dashboard')
+    const tab = (name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name })
+    await tab('Quote Form').click()
+    await act(page, 'Equipment Needs', 'Delete')
+    await tab('Quotes').click()
+    const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await leaving.getByRole('button', { name: 'Stay here' }).click()
+    await page.evaluate(() => history.back())
+    await expect(leaving).toBeVisible()
+    await leaving.getByRole('button', { name: 'Stay here' }).click()
+    await expect(page).toHaveURL(/tab=form/)
+    const asked = page.waitForEvent('dialog')
+    await Promise.all([reload(page), asked.then((dialog) => dialog.accept())])
+    await unpublished(page, '1 unpublished change')
+    await tab('Quotes').click()
+    await leaving.getByRole('button', { name: 'Leave', exact: true }).click()
+    await expect(page).toHaveURL(/tab=quotes/)
+    await tab('Quote Form').click()
+    await expect(labels(page)).toHaveCount(3)
+    await button(page, 'Discard changes').click()
+    await expect(labels(page)).toHaveText(DEFAULTS)
+    await tab('Quotes').click()
+    await expect(page).toHaveURL(/tab=quotes/)
+  })
+
+  test('a form saved elsewhere is overwritten only by choice, and none that nobody could fill is sent', oneWidth, async ({ page }) => {
+    const { id } = await newSupplier(page)
+    await open(page, FORM)
+    await act(page, 'Equipment Needs', 'Delete')
+    const path = `/api/suppliers/${id}/quote-form`
+    const { fields } = await (await page.request.get(path)).json()
+    const saveElsewhere = async () => expect((await page.request.put(path, { data: { fields: fields.slice(0, 5) } })).status()).toBe(200)
+    await saveElsewhere()
     await button(page, 'Save Form').click()
+    const newer = page.getByRole('dialog', { name: 'This form was changed elsewhere' })
+    await newer.getByRole('button', { name: 'Keep mine' }).click()
     await expect(toast(page, 'Quote form updated successfully')).toBeVisible()
-    await unpublished(page, 'Buyers see the form as it is here.')
-    const email = await askForQuote(await otherPage(), supplier)
-    await open(page, '/dashboard?tab=quotes')
-    await page.getByRole('list', { name: 'Requests' }).getByRole('link').click()
-    const { text = '' } = await site.emailTo(supplier.email, email)
-    for (const field of FIELDS) {
-      const shown = 'shown' in field ? field.shown : field.answer
-      const fact = page.locator('dl > div').filter({ has: page.getByText(field.label, { exact: true }) })
-      await expect(fact).toContainText(shown)
-      expect(text).toMatch(new RegExp(`${field.label}\\s[\\s\\S]*${shown}`))
-    }
-  },
-)
+    await expect(labels(page)).toHaveText([DEFAULTS[0]!, DEFAULTS[1]!, DEFAULTS[3]!])
 
-test('fields are moved by keys, menu and hand, copied, deleted and had back, without accessibility violations', async ({ page }) => {
-  await newSupplier(page)
-  await open(page, FORM)
-  const handle = button(page, 'Reorder Delivery Frequency')
-  await handle.press('Space')
-  await expect(page.getByText('Delivery Frequency is lifted, number 6 of 8.')).toBeAttached()
-  await handle.press('ArrowDown')
-  await expect(page.getByText('Delivery Frequency is now number 7 of 8.')).toBeAttached()
-  await handle.press('Space')
-  await expect(labels(page)).toHaveText([DEFAULTS[0]!, DEFAULTS[2]!, DEFAULTS[1]!, DEFAULTS[3]!])
-  await expect(handle).toBeFocused()
-  await unpublished(page, '1 unpublished change')
-
-  await act(page, 'Delivery Frequency', 'Move up')
-  await expect(labels(page)).toHaveText(DEFAULTS)
-  await expect(button(page, 'Actions for Delivery Frequency')).toBeFocused()
-  await expect(page.getByText('Delivery Frequency is now number 6 of 8.')).toBeAttached()
-
-  await drag(page, button(page, 'Reorder Preferred Delivery Date'), button(page, 'Reorder Weekly Consumption (kg)'))
-  await expect(labels(page)).toHaveText([DEFAULTS[3]!, ...DEFAULTS.slice(0, 3)])
-
-  await act(page, 'Equipment Needs', 'Duplicate')
-  await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
-  await page.keyboard.type('Training')
-  await expectNoAxeViolations(page)
-  await act(page, 'Training', 'Delete')
-  await expect(labels(page)).toHaveText([DEFAULTS[3]!, ...DEFAULTS.slice(0, 3)])
-  await expect(own(page).locator('[aria-expanded]').last()).toBeFocused()
-  await toast(page, 'Field deleted').getByRole('button', { name: 'Undo' }).click()
-  await expect(labels(page).last()).toHaveText('Training')
-
-  await button(page, 'Reset to Defaults').click()
-  await expect(labels(page)).toHaveText(DEFAULTS)
-  await toast(page, 'Form reset to defaults').getByRole('button', { name: 'Undo' }).click()
-  await expect(labels(page).last()).toHaveText('Training')
-  await button(page, 'Preview').click()
-  await expectNoAxeViolations(page)
-})
-
-/** With a pointer, from one handle to another. */
-async function drag(page: Page, from: Locator, to: Locator) {
-  await from.hover()
-  await page.mouse.down()
-  await to.hover({ position: { x: 4, y: 8 } })
-  await to.hover({ position: { x: 4, y: 4 } })
-  await page.mouse.up()
-}
-
-test('what is not saved is kept in this browser, and leaving it is asked about', oneWidth, async ({ page }) => {
-  await newSupplier(page)
-  await open(page, '/dashboard')
-  const tab = (name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name })
-  await tab('Quote Form').click()
-  await act(page, 'Equipment Needs', 'Delete')
-  await tab('Quotes').click()
-  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await leaving.getByRole('button', { name: 'Stay here' }).click()
-  await page.evaluate(() => history.back())
-  await expect(leaving).toBeVisible()
-  await leaving.getByRole('button', { name: 'Stay here' }).click()
-  await expect(page).toHaveURL(/tab=form/)
-  const asked = page.waitForEvent('dialog')
-  await Promise.all([reload(page), asked.then((dialog) => dialog.accept())])
-  await unpublished(page, '1 unpublished change')
-  await tab('Quotes').click()
-  await leaving.getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect(page).toHaveURL(/tab=quotes/)
-  await tab('Quote Form').click()
-  await expect(labels(page)).toHaveCount(3)
-  await button(page, 'Discard changes').click()
-  await expect(labels(page)).toHaveText(DEFAULTS)
-  await tab('Quotes').click()
-  await expect(page).toHaveURL(/tab=quotes/)
-})
-
-test('a form saved elsewhere is overwritten only by choice, and none that nobody could fill is sent', oneWidth, async ({ page }) => {
-  const { id } = await newSupplier(page)
-  await open(page, FORM)
-  await act(page, 'Equipment Needs', 'Delete')
-  const path = `/api/suppliers/${id}/quote-form`
-  const { fields } = await (await page.request.get(path)).json()
-  const saveElsewhere = async () => expect((await page.request.put(path, { data: { fields: fields.slice(0, 5) } })).status()).toBe(200)
-  await saveElsewhere()
-  await button(page, 'Save Form').click()
-  const newer = page.getByRole('dialog', { name: 'This form was changed elsewhere' })
-  await newer.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(toast(page, 'Quote form updated successfully')).toBeVisible()
-  await expect(labels(page)).toHaveText([DEFAULTS[0]!, DEFAULTS[1]!, DEFAULTS[3]!])
-
-  await saveElsewhere()
-  await button(page, 'Add Field').click()
-  await page.keyboard.press('Delete')
-  await button(page, 'Save Form').click()
-  const label = page.getByRole('textbox', { name: 'Label' })
-  await expect(label).toBeFocused()
-  await expect(label).toHaveAccessibleDescription('Please give every field a label.')
-  await page.keyboard.type('Roast')
-  await button(page, 'Save Form').click()
-  await newer.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(labels(page)).toHaveText([DEFAULTS[0]!])
-  await toast(page, 'The newer form is here').getByRole('button', { name: 'Undo' }).click()
-  await expect(labels(page).last()).toHaveText('Roast')
+    await saveElsewhere()
+    await button(page, 'Add Field').click()
+    await page.keyboard.press('Delete')
+    await button(page, 'Save Form').click()
+    const label = page.getByRole('textbox', { name: 'Label' })
+    await expect(label).toBeFocused()
+    await expect(label).toHaveAccessibleDescription('Please give every field a label.')
+    await page.keyboard.type('Roast')
+    await button(page, 'Save Form').click()
+    await newer.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(labels(page)).toHaveText([DEFAULTS[0]!])
+    await toast(page, 'The newer form is here').getByRole('button', { name: 'Undo' }).click()
+    await expect(labels(page).last()).toHaveText('Roast')
+  })
 })

@@ -5,129 +5,131 @@ import { expect, oneWidth, open, reload, test } from './site.ts'
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const header = (page: Page) => page.getByRole('banner')
 
-test('the menu holds the four entries and the theme, and works by keyboard', async ({ page }) => {
-  await open(page, '/')
-  await menu(page).focus()
-  await page.keyboard.press('ArrowDown')
-  const entries = {
-    'Browse Suppliers': '/suppliers',
-    Categories: '/suppliers?categories=true',
-    Resources: '/resources',
-    'For Suppliers': '/auth?mode=register',
-  }
-  for (const [name, href] of Object.entries(entries)) {
-    await expect(page.locator(':focus')).toHaveText(name)
-    await expect(page.locator(':focus')).toHaveAttribute('href', href)
+test.describe('layout', () => {
+  test('the menu holds the four entries and the theme, and works by keyboard', async ({ page }) => {
+    await open(page, '/')
+    await menu(page).focus()
     await page.keyboard.press('ArrowDown')
-  }
-  await expect(page.getByRole('button', { name: 'Light theme' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Light theme' })).toBeHidden()
-})
+    const entries = {
+      'Browse Suppliers': '/suppliers',
+      Categories: '/suppliers?categories=true',
+      Resources: '/resources',
+      'For Suppliers': '/auth?mode=register',
+    }
+    for (const [name, href] of Object.entries(entries)) {
+      await expect(page.locator(':focus')).toHaveText(name)
+      await expect(page.locator(':focus')).toHaveAttribute('href', href)
+      await page.keyboard.press('ArrowDown')
+    }
+    await expect(page.getByRole('button', { name: 'Light theme' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Light theme' })).toBeHidden()
+  })
 
-test('the chosen theme outlives a reload, and the device decides again when asked to', oneWidth, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, '/')
-  const choose = async (name: string) => {
+  test('the chosen theme outlives a reload, and the device decides again when asked to', oneWidth, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, '/')
+    const choose = async (name: string) => {
+      await menu(page).click()
+      await page.getByRole('button', { name }).click()
+    }
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    await choose('Dark theme')
+    await reload(page)
+    expect(await scheme()).toBe('dark')
     await menu(page).click()
-    await page.getByRole('button', { name }).click()
-  }
-  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
-  await choose('Dark theme')
-  await reload(page)
-  expect(await scheme()).toBe('dark')
-  await menu(page).click()
-  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Theme of this device' }).click()
-  await page.reload()
-  expect(await scheme()).toBe('light dark')
-})
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Theme of this device' }).click()
+    await page.reload()
+    expect(await scheme()).toBe('light dark')
+  })
 
-test('the link to the page one is on says so', oneWidth, async ({ page }) => {
-  await open(page, '/suppliers')
-  await menu(page).click()
-  await expect(page.getByRole('link', { name: 'Browse Suppliers' }).first()).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('link', { name: 'Categories', exact: true }).first()).not.toHaveAttribute('aria-current')
-})
+  test('the link to the page one is on says so', oneWidth, async ({ page }) => {
+    await open(page, '/suppliers')
+    await menu(page).click()
+    await expect(page.getByRole('link', { name: 'Browse Suppliers' }).first()).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'Categories', exact: true }).first()).not.toHaveAttribute('aria-current')
+  })
 
-test('the header comes back to stay after 200 pixels, without the beta strip', async ({ page }) => {
-  await open(page, '/')
-  await page.evaluate(() => scrollTo(0, 150))
-  await expect(header(page)).not.toBeInViewport()
-  await page.evaluate(() => scrollTo(0, 400))
-  await expect(header(page)).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText('BETA VERSION - Testing in Progress')).not.toBeInViewport()
-})
+  test('the header comes back to stay after 200 pixels, without the beta strip', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => scrollTo(0, 150))
+    await expect(header(page)).not.toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('BETA VERSION - Testing in Progress')).not.toBeInViewport()
+  })
 
-test('the header stands still while the next screen comes in', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await open(page, '/')
-  const before = await header(page).boundingBox()
-  // Held back, so that the screen can be looked at half way.
-  await page.addStyleTag({ content: '#content { animation-play-state: paused !important; animation-delay: -100ms !important }' })
-  await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
-  await page.waitForURL('**/suppliers')
-  const main = page.getByRole('main')
-  await expect.poll(() => main.evaluate((element) => getComputedStyle(element).opacity)).not.toBe('1')
-  expect(await main.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.4s')
-  expect(await header(page).boundingBox()).toEqual(before)
-})
+  test('the header stands still while the next screen comes in', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, '/')
+    const before = await header(page).boundingBox()
+    // Held back, so that the screen can be looked at half way.
+    await page.addStyleTag({ content: '#content { animation-play-state: paused !important; animation-delay: -100ms !important }' })
+    await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
+    await page.waitForURL('**/suppliers')
+    const main = page.getByRole('main')
+    await expect.poll(() => main.evaluate((element) => getComputedStyle(element).opacity)).not.toBe('1')
+    expect(await main.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.4s')
+    expect(await header(page).boundingBox()).toEqual(before)
+  })
 
-test('the assistant opens with its greeting, and each way to collapse it gives the focus back', async ({ page }) => {
-  await open(page, '/')
-  const button = page.getByRole('button', { name: 'Open AI Assistant' })
-  const panel = page.getByRole('dialog', { name: 'AI Assistant' })
-  await expect(panel).toHaveCount(0)
-  const collapses = [
-    () => panel.getByRole('button', { name: 'Minimise' }).click(),
-    () => panel.getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-  ]
-  for (const collapse of collapses) {
-    await button.click()
-    await expect(panel).toBeFocused()
-    await expect(panel).toContainText("Hi! I'm your AI supplier assistant. What are you looking for today?")
-    await collapse()
+  test('the assistant opens with its greeting, and each way to collapse it gives the focus back', async ({ page }) => {
+    await open(page, '/')
+    const button = page.getByRole('button', { name: 'Open AI Assistant' })
+    const panel = page.getByRole('dialog', { name: 'AI Assistant' })
     await expect(panel).toHaveCount(0)
-    await expect(button).toBeFocused()
-  }
-})
+    const collapses = [
+      () => panel.getByRole('button', { name: 'Minimise' }).click(),
+      () => panel.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]
+    for (const collapse of collapses) {
+      await button.click()
+      await expect(panel).toBeFocused()
+      await expect(panel).toContainText("Hi! I'm your AI supplier assistant. What are you looking for today?")
+      await collapse()
+      await expect(panel).toHaveCount(0)
+      await expect(button).toBeFocused()
+    }
+  })
 
-test('a link in the assistant leads on and collapses it', oneWidth, async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Open AI Assistant' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Browse Suppliers' }).click()
-  await page.waitForURL('**/suppliers')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+  test('a link in the assistant leads on and collapses it', oneWidth, async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open AI Assistant' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Browse Suppliers' }).click()
+    await page.waitForURL('**/suppliers')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 
-test('an unknown address is a Page Not Found with status 404 and ways on', oneWidth, async ({ page }) => {
-  const response = await open(page, '/no-such-page')
-  expect(response!.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Browse Suppliers' })).toHaveAttribute('href', '/suppliers')
-  await expect(main.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
-  await main.getByRole('searchbox').fill('flour')
-  await main.getByRole('searchbox').press('Enter')
-  await page.waitForURL('**/suppliers?search=flour')
-})
+  test('an unknown address is a Page Not Found with status 404 and ways on', oneWidth, async ({ page }) => {
+    const response = await open(page, '/no-such-page')
+    expect(response!.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Browse Suppliers' })).toHaveAttribute('href', '/suppliers')
+    await expect(main.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
+    await main.getByRole('searchbox').fill('flour')
+    await main.getByRole('searchbox').press('Enter')
+    await page.waitForURL('**/suppliers?search=flour')
+  })
 
-test('Page Not Found has no accessibility violations', async ({ page }) => {
-  await open(page, '/no-such-page')
-  await expectNoAxeViolations(page)
-})
+  test('Page Not Found has no accessibility violations', async ({ page }) => {
+    await open(page, '/no-such-page')
+    await expectNoAxeViolations(page)
+  })
 
-test('the open menu has no accessibility violations', async ({ page }) => {
-  await open(page, '/no-such-page')
-  await menu(page).click()
-  await expectNoAxeViolations(page)
-})
+  test('the open menu has no accessibility violations', async ({ page }) => {
+    await open(page, '/no-such-page')
+    await menu(page).click()
+    await expectNoAxeViolations(page)
+  })
 
-test('the open assistant has no accessibility violations', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Open AI Assistant' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoAxeViolations(page)
+  test('the open assistant has no accessibility violations', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open AI Assistant' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
 })

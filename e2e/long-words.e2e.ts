@@ -13,34 +13,37 @@ async function expectNoSidewaysScroll(page: Page, path: string, shows: string) {
   expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
 }
 
-test('words longer than a line break wherever people write them', oneWidth, async ({ page, otherPage }) => {
-  test.slow()
-  const supplier = await newSupplier(page, `Tin${word(60)}`)
-  const path = `/api/suppliers/${supplier.id}`
-  const change = {
-    description: word(300),
-    address: word(200),
-    tags: [word(40)],
-    differentiators: [{ title: word(60), description: word(240) }],
-  }
-  expect((await page.request.put(path, { data: change })).status()).toBe(200)
-  await send(page, `${path}/featured-products`, { title: word(80), description: word(300), price: word(60) })
-  await send(page, `${path}/client-logos`, { venueName: word(120), description: word(300) })
+test.describe('long words', () => {
+  test('words longer than a line break wherever people write them', oneWidth, async ({ page, otherPage }) => {
+    test.slow()
+    const supplier = await newSupplier(page, `Tin${word(60)}`)
+    const path = `/api/suppliers/${supplier.id}`
+    const change = {
+      description: word(300),
+      address: word(200),
+      tags: [word(40)],
+      differentiators: [{ title: word(60), description: word(240) }],
+    }
+    expect((await page.request.put(path, { data: change })).status()).toBe(200)
+    await send(page, `${path}/featured-products`, { title: word(80), description: word(300), price: word(60) })
+    await send(page, `${path}/client-logos`, { venueName: word(120), description: word(300) })
 
-  const buyer = await otherPage()
-  const person = await registered(buyer)
-  await signIn(buyer, person)
-  const request = { businessName: word(200), contactEmail: person.email, requirements: word(500), deliveryLocation: word(200) }
-  const id = await ask(buyer, supplier, request)
-  await send(buyer, `/api/quotes/${id}/message`, { text: word(300) })
-  await answer(supplier, id, line(word(200), word(60), 1, 3150))
-  await send(buyer, `${path}/reviews`, { rating: 5, text: word(300), tags: [word(40)] })
+    const buyer = await otherPage()
+    const person = await registered(buyer)
+    await signIn(buyer, person)
+    const request = { businessName: word(200), contactEmail: person.email, requirements: word(500), deliveryLocation: word(200) }
+    const id = await ask(buyer, supplier, request)
+    await send(buyer, `/api/quotes/${id}/message`, { text: word(300) })
+    await answer(supplier, id, line(word(200), word(60), 1, 3150))
+    await send(buyer, `${path}/reviews`, { rating: 5, text: word(300), tags: [word(40)] })
 
-  const other = await otherPage()
-  await expectNoSidewaysScroll(other, supplier.path, supplier.businessName)
-  await expectNoSidewaysScroll(other, `/suppliers?search=${supplier.businessName.split(' ')[0]}`, supplier.businessName)
-  await expectNoSidewaysScroll(buyer, `/quotes/${id}`, word(300))
-  await expectNoSidewaysScroll(buyer, '/quotes', supplier.businessName)
-  await expectNoSidewaysScroll(page, `/quotes/${id}`, word(300))
-  for (const tab of ['', '?tab=profile', '?tab=venues', '?tab=quotes']) await expectNoSidewaysScroll(page, `/dashboard${tab}`, 'Dashboard')
+    const other = await otherPage()
+    await expectNoSidewaysScroll(other, supplier.path, supplier.businessName)
+    await expectNoSidewaysScroll(other, `/suppliers?search=${supplier.businessName.split(' ')[0]}`, supplier.businessName)
+    await expectNoSidewaysScroll(buyer, `/quotes/${id}`, word(300))
+    await expectNoSidewaysScroll(buyer, '/quotes', supplier.businessName)
+    await expectNoSidewaysScroll(page, `/quotes/${id}`, word(300))
+    for (const tab of ['', '?tab=profile', '?tab=venues', '?tab=quotes'])
+      await expectNoSidewaysScroll(page, `/dashboard${tab}`, 'Dashboard')
+  })
 })

@@ -4,80 +4,84 @@ import { signedInBuyer } from './people.ts'
 import { answerLists } from './readings.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 
-test('every filter is in the address, and is taken away by itself or with all others', async ({ page, isMobile }) => {
-  await open(page, '/suppliers?search=cafe')
-  await unfold(page, isMobile)
-  const fields = page.getByRole('group', { name: 'Filters' })
-  await fields.getByLabel('Verified').check()
-  await expect(page).toHaveURL('/suppliers?search=cafe&verified=true')
-  await fields.getByLabel('Minimum order').selectOption('Minimum order up to $100')
-  await expect(page).toHaveURL('/suppliers?search=cafe&verified=true&maxMinimumCents=10000')
-  await fields.getByLabel('Rating').selectOption('4 stars and up')
-  await expect(page).toHaveURL('/suppliers?search=cafe&minRating=4&verified=true&maxMinimumCents=10000')
-  await filtersInUse(page).getByRole('link', { name: 'Remove filter: Verified' }).click()
-  await expect(page).toHaveURL('/suppliers?search=cafe&minRating=4&maxMinimumCents=10000')
-  await expect(fields.getByLabel('Verified')).not.toBeChecked()
-  await filtersInUse(page).getByRole('link', { name: 'Clear all' }).click()
-  await expect(page).toHaveURL('/suppliers?search=cafe')
-  await expect(fields.getByLabel('Rating')).toHaveValue('')
-})
-
-test('a correction is said, and undone by one press until other words are typed', oneWidth, async ({ page }) => {
-  await answerLists(page, (query) =>
-    query.get('search') === 'cofee' && !query.has('exact') ? { reading: { corrected: 'coffee' }, suppliers: (rows) => rows } : undefined,
-  )
-  await open(page, '/suppliers')
-  await searchBox(page).fill('cofee')
-  await expect(page.getByText('Showing coffee for cofee. Search instead for cofee')).toBeVisible()
-  await page.getByRole('link', { name: 'cofee', exact: true }).click()
-  await expect(page).toHaveURL('/suppliers?search=cofee&exact=true')
-  await expect(page.getByText(/^Showing/)).toHaveCount(0)
-  await searchBox(page).fill('tea')
-  await expect(page).toHaveURL('/suppliers?search=tea')
-})
-
-test('where nobody has it, the nearest category, the filter in the way and an email about it are offered', async ({ page }) => {
-  const nobody = (query: URLSearchParams) => (query.get('search') === 'bin liners' && query.has('verified') ? { reading } : undefined)
-  const reading = { category: 'Cleaning' as const }
-  await answerLists(page, (query) => (query.get('limit') === '1' ? { reading: {}, suppliers: (rows) => rows } : nobody(query)))
-  const person = await signedInBuyer(page)
-  await open(page, '/suppliers?verified=true')
-  await searchBox(page).fill('bin liners')
-  await expect(page.getByRole('heading', { name: 'No suppliers found' })).toBeVisible()
-  await expect(page.getByText(/^Cleaning suppliers may have it: see (all \d+|the one)$/)).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Filters in the way' }).getByRole('link', { name: 'Remove filter: Verified' })).toBeVisible()
-  const email = page.getByRole('textbox', { name: 'Email' })
-  await expect(email).toHaveValue(person.email)
-  await page.route('**/api/search-alerts', (route) => route.abort())
-  await page.getByRole('button', { name: 'Tell me' }).click()
-  await expect(email).toHaveAccessibleDescription(/could not reach the server/)
-  await expect(email).toHaveValue(person.email)
-  const sent: unknown[] = []
-  await page.route('**/api/search-alerts', (route) => {
-    sent.push(route.request().postDataJSON())
-    return route.fulfill({ status: 202 })
+test.describe('narrow the list', () => {
+  test('every filter is in the address, and is taken away by itself or with all others', async ({ page, isMobile }) => {
+    await open(page, '/suppliers?search=cafe')
+    await unfold(page, isMobile)
+    const fields = page.getByRole('group', { name: 'Filters' })
+    await fields.getByLabel('Verified').check()
+    await expect(page).toHaveURL('/suppliers?search=cafe&verified=true')
+    await fields.getByLabel('Minimum order').selectOption('Minimum order up to $100')
+    await expect(page).toHaveURL('/suppliers?search=cafe&verified=true&maxMinimumCents=10000')
+    await fields.getByLabel('Rating').selectOption('4 stars and up')
+    await expect(page).toHaveURL('/suppliers?search=cafe&minRating=4&verified=true&maxMinimumCents=10000')
+    await filtersInUse(page).getByRole('link', { name: 'Remove filter: Verified' }).click()
+    await expect(page).toHaveURL('/suppliers?search=cafe&minRating=4&maxMinimumCents=10000')
+    await expect(fields.getByLabel('Verified')).not.toBeChecked()
+    await filtersInUse(page).getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/suppliers?search=cafe')
+    await expect(fields.getByLabel('Rating')).toHaveValue('')
   })
-  await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Tell me' }).dblclick()
-  await expect(page.getByText(`We will email ${person.email} once, when somebody lists “bin liners”.`)).toBeVisible()
-  expect(sent).toEqual([{ email: person.email, search: 'bin liners' }])
-  await page.getByRole('link', { name: /^see / }).click()
-  await expect(page).toHaveURL('/suppliers?category=Cleaning&verified=true')
-})
 
-test('categories without suppliers are hidden, the fullest come first, and on phones one press shows them all', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, '/suppliers?state=NT')
-  const shown = page.getByRole('list', { name: 'Categories' }).getByRole('link')
-  const counts = (await shown.allInnerTexts()).slice(1).map((text) => Number(/\d+$/.exec(text)?.[0]))
-  expect(counts).toEqual(counts.toSorted((one, other) => other - one))
-  expect(counts).not.toContain(0)
-  expect(counts.length).toBeLessThan(21)
-  const all = page.getByRole('button', { name: 'All 21 categories' })
-  if (!isMobile) return expect(all).toBeHidden()
-  await all.click()
-  await expect(shown).toHaveCount(22)
-  await expect(chip(page, /^Coffee/)).toBeInViewport()
+  test('a correction is said, and undone by one press until other words are typed', oneWidth, async ({ page }) => {
+    await answerLists(page, (query) =>
+      query.get('search') === 'cofee' && !query.has('exact') ? { reading: { corrected: 'coffee' }, suppliers: (rows) => rows } : undefined,
+    )
+    await open(page, '/suppliers')
+    await searchBox(page).fill('cofee')
+    await expect(page.getByText('Showing coffee for cofee. Search instead for cofee')).toBeVisible()
+    await page.getByRole('link', { name: 'cofee', exact: true }).click()
+    await expect(page).toHaveURL('/suppliers?search=cofee&exact=true')
+    await expect(page.getByText(/^Showing/)).toHaveCount(0)
+    await searchBox(page).fill('tea')
+    await expect(page).toHaveURL('/suppliers?search=tea')
+  })
+
+  test('where nobody has it, the nearest category, the filter in the way and an email about it are offered', async ({ page }) => {
+    const nobody = (query: URLSearchParams) => (query.get('search') === 'bin liners' && query.has('verified') ? { reading } : undefined)
+    const reading = { category: 'Cleaning' as const }
+    await answerLists(page, (query) => (query.get('limit') === '1' ? { reading: {}, suppliers: (rows) => rows } : nobody(query)))
+    const person = await signedInBuyer(page)
+    await open(page, '/suppliers?verified=true')
+    await searchBox(page).fill('bin liners')
+    await expect(page.getByRole('heading', { name: 'No suppliers found' })).toBeVisible()
+    await expect(page.getByText(/^Cleaning suppliers may have it: see (all \d+|the one)$/)).toBeVisible()
+    await expect(
+      page.getByRole('list', { name: 'Filters in the way' }).getByRole('link', { name: 'Remove filter: Verified' }),
+    ).toBeVisible()
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveValue(person.email)
+    await page.route('**/api/search-alerts', (route) => route.abort())
+    await page.getByRole('button', { name: 'Tell me' }).click()
+    await expect(email).toHaveAccessibleDescription(/could not reach the server/)
+    await expect(email).toHaveValue(person.email)
+    const sent: unknown[] = []
+    await page.route('**/api/search-alerts', (route) => {
+      sent.push(route.request().postDataJSON())
+      return route.fulfill({ status: 202 })
+    })
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Tell me' }).dblclick()
+    await expect(page.getByText(`We will email ${person.email} once, when somebody lists “bin liners”.`)).toBeVisible()
+    expect(sent).toEqual([{ email: person.email, search: 'bin liners' }])
+    await page.getByRole('link', { name: /^see / }).click()
+    await expect(page).toHaveURL('/suppliers?category=Cleaning&verified=true')
+  })
+
+  test('categories without suppliers are hidden, the fullest come first, and on phones one press shows them all', async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, '/suppliers?state=NT')
+    const shown = page.getByRole('list', { name: 'Categories' }).getByRole('link')
+    const counts = (await shown.allInnerTexts()).slice(1).map((text) => Number(/\d+$/.exec(text)?.[0]))
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    expect(counts).not.toContain(0)
+    expect(counts.length).toBeLessThan(21)
+    const all = page.getByRole('button', { name: 'All 21 categories' })
+    if (!isMobile) return expect(all).toBeHidden()
+    await all.click()
+    await expect(shown).toHaveCount(22)
+    await expect(chip(page, /^Coffee/)).toBeInViewport()
+  })
 })

@@ -13,116 +13,118 @@ async function fillPerson(page: Page, { username, email, password }: Person) {
   await field(page, 'Confirm password').fill(password)
 }
 
-test('a buyer registers by keyboard, is told so on the login tab, and logs in to the home page', async ({ page, site }) => {
-  const ann = newPerson()
-  await open(page, '/auth')
-  await page.getByRole('tab', { name: 'Login' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/auth?mode=register')
-  await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused()
-  const venue = page.getByRole('radio', { name: 'Cafe/Restaurant' })
-  await expect(venue).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(venue).toBeFocused()
-  for (const text of [ann.username, ann.email, ann.password]) {
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(text)
-  }
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Show password' }).first()).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(ann.password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('status').filter({ hasText: 'You can now log in.' })).toContainText(ann.email)
-  await expect(field(page, 'Email')).toHaveValue(ann.email)
-  await expect(field(page, 'Password')).toBeFocused()
-  await page.keyboard.type(ann.password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('/')
-  await expect(userMenu(page, ann)).toBeVisible()
-  await expect.poll(() => site.emailsTo(ann.email)).toHaveLength(1)
-})
-
-test('a supplier registers with a listing, and logs in to the dashboard', async ({ page }) => {
-  const person = newPerson('Bea')
-  const businessName = `Bean Shed ${person.username.slice(-8)}`
-  await open(page, '/auth?mode=register')
-  await page.getByRole('radio', { name: 'Supplier' }).check()
-  await fillPerson(page, person)
-  await expect(field(page, 'Phone')).toHaveAttribute('placeholder', /^\+61 /)
-  await field(page, 'Business name').fill(businessName)
-  await field(page, 'Category').selectOption('Coffee')
-  await field(page, 'Phone').fill('+61 3 5550 0142')
-  await field(page, 'Website optional').fill('beanshed.example')
-  await create(page).click()
-  await expect(page.getByRole('status').filter({ hasText: 'You can now log in.' })).toBeVisible()
-  await field(page, 'Password').fill(person.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL('/supplier-dashboard')
-  await userMenu(page, person).click()
-  for (const [name, href] of Object.entries({
-    'View Site': '/',
-    Subscription: '/subscription',
-    Saved: '/saved',
-    Account: '/account',
-  }))
-    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  const found = await (await page.request.get(`/api/suppliers?search=${encodeURIComponent(businessName)}`)).json()
-  expect(found[0]).toMatchObject({ businessName, category: 'Coffee', website: 'https://beanshed.example', isVerified: false })
-})
-
-test('what is missing is said aloud, what was typed stays, and the first such field takes the focus', async ({ page }) => {
-  await open(page, '/auth?mode=register')
-  await page.getByRole('radio', { name: 'Supplier' }).check()
-  await field(page, 'Email').fill('ann@moth.example')
-  await create(page).click()
-  await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields')
-  await expect(field(page, 'Username')).toBeFocused()
-  await expect(field(page, 'Username')).toHaveAccessibleDescription(/Choose a username\./)
-  await expect(field(page, 'Business name')).toHaveAttribute('aria-invalid', 'true')
-  await expect(field(page, 'Email')).toHaveValue('ann@moth.example')
-})
-
-for (const [password, confirmed, sentence] of [
-  ['brown-teapot', 'brown-kettle', "Passwords don't match"],
-  ['short', 'short', 'Password must be at least 6 characters'],
-] as const)
-  test(`refused with "${sentence}", everything stays as it was typed`, oneWidth, async ({ page }) => {
+test.describe('register', () => {
+  test('a buyer registers by keyboard, is told so on the login tab, and logs in to the home page', async ({ page, site }) => {
     const ann = newPerson()
-    await open(page, '/auth?mode=register')
-    await fillPerson(page, { ...ann, password })
-    await field(page, 'Confirm password').fill(confirmed)
-    await create(page).click()
-    await expect(page.getByRole('alert')).toHaveText(sentence)
-    await expect(field(page, 'Username')).toHaveValue(ann.username)
-    await expect(field(page, 'Password')).toHaveValue(password)
+    await open(page, '/auth')
+    await page.getByRole('tab', { name: 'Login' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL('/auth?mode=register')
+    await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused()
+    const venue = page.getByRole('radio', { name: 'Cafe/Restaurant' })
+    await expect(venue).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(venue).toBeFocused()
+    for (const text of [ann.username, ann.email, ann.password]) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Show password' }).first()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(ann.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('status').filter({ hasText: 'You can now log in.' })).toContainText(ann.email)
+    await expect(field(page, 'Email')).toHaveValue(ann.email)
+    await expect(field(page, 'Password')).toBeFocused()
+    await page.keyboard.type(ann.password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/')
+    await expect(userMenu(page, ann)).toBeVisible()
+    await expect.poll(() => site.emailsTo(ann.email)).toHaveLength(1)
   })
 
-test('an email address that is taken is said at its field, with a toast', oneWidth, async ({ page }) => {
-  const ann = await registered(page)
-  await open(page, '/auth?mode=register')
-  await fillPerson(page, { ...newPerson(), email: ann.email })
-  await create(page).click()
-  await expect(toast(page, 'Registration failed')).toContainText('Please try again')
-  await expect(field(page, 'Email')).toBeFocused()
-  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
-  await expect(field(page, 'Email')).toHaveValue(ann.email)
-})
+  test('a supplier registers with a listing, and logs in to the dashboard', async ({ page }) => {
+    const person = newPerson('Bea')
+    const businessName = `Bean Shed ${person.username.slice(-8)}`
+    await open(page, '/auth?mode=register')
+    await page.getByRole('radio', { name: 'Supplier' }).check()
+    await fillPerson(page, person)
+    await expect(field(page, 'Phone')).toHaveAttribute('placeholder', /^\+61 /)
+    await field(page, 'Business name').fill(businessName)
+    await field(page, 'Category').selectOption('Coffee')
+    await field(page, 'Phone').fill('+61 3 5550 0142')
+    await field(page, 'Website optional').fill('beanshed.example')
+    await create(page).click()
+    await expect(page.getByRole('status').filter({ hasText: 'You can now log in.' })).toBeVisible()
+    await field(page, 'Password').fill(person.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('/supplier-dashboard')
+    await userMenu(page, person).click()
+    for (const [name, href] of Object.entries({
+      'View Site': '/',
+      Subscription: '/subscription',
+      Saved: '/saved',
+      Account: '/account',
+    }))
+      await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    const found = await (await page.request.get(`/api/suppliers?search=${encodeURIComponent(businessName)}`)).json()
+    expect(found[0]).toMatchObject({ businessName, category: 'Coffee', website: 'https://beanshed.example', isVerified: false })
+  })
 
-test('a password that everybody uses is refused with a sentence', oneWidth, async ({ page }) => {
-  await open(page, '/auth?mode=register')
-  await fillPerson(page, { ...newPerson(), password: 'password' })
-  await create(page).click()
-  await expect(page.getByRole('alert')).toHaveText('This password is among the most common ones. Please choose another.')
-  await expect(field(page, 'Password')).toBeFocused()
-})
+  test('what is missing is said aloud, what was typed stays, and the first such field takes the focus', async ({ page }) => {
+    await open(page, '/auth?mode=register')
+    await page.getByRole('radio', { name: 'Supplier' }).check()
+    await field(page, 'Email').fill('ann@moth.example')
+    await create(page).click()
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields')
+    await expect(field(page, 'Username')).toBeFocused()
+    await expect(field(page, 'Username')).toHaveAccessibleDescription(/Choose a username\./)
+    await expect(field(page, 'Business name')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'Email')).toHaveValue('ann@moth.example')
+  })
 
-test('registration has no accessibility violations, refused or not', async ({ page }) => {
-  await open(page, '/auth?mode=register')
-  await page.getByRole('radio', { name: 'Supplier' }).check()
-  await expectNoAxeViolations(page)
-  await create(page).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectNoAxeViolations(page)
+  for (const [password, confirmed, sentence] of [
+    ['brown-teapot', 'brown-kettle', "Passwords don't match"],
+    ['short', 'short', 'Password must be at least 6 characters'],
+  ] as const)
+    test(`refused with "${sentence}", everything stays as it was typed`, oneWidth, async ({ page }) => {
+      const ann = newPerson()
+      await open(page, '/auth?mode=register')
+      await fillPerson(page, { ...ann, password })
+      await field(page, 'Confirm password').fill(confirmed)
+      await create(page).click()
+      await expect(page.getByRole('alert')).toHaveText(sentence)
+      await expect(field(page, 'Username')).toHaveValue(ann.username)
+      await expect(field(page, 'Password')).toHaveValue(password)
+    })
+
+  test('an email address that is taken is said at its field, with a toast', oneWidth, async ({ page }) => {
+    const ann = await registered(page)
+    await open(page, '/auth?mode=register')
+    await fillPerson(page, { ...newPerson(), email: ann.email })
+    await create(page).click()
+    await expect(toast(page, 'Registration failed')).toContainText('Please try again')
+    await expect(field(page, 'Email')).toBeFocused()
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'Email')).toHaveValue(ann.email)
+  })
+
+  test('a password that everybody uses is refused with a sentence', oneWidth, async ({ page }) => {
+    await open(page, '/auth?mode=register')
+    await fillPerson(page, { ...newPerson(), password: 'password' })
+    await create(page).click()
+    await expect(page.getByRole('alert')).toHaveText('This password is among the most common ones. Please choose another.')
+    await expect(field(page, 'Password')).toBeFocused()
+  })
+
+  test('registration has no accessibility violations, refused or not', async ({ page }) => {
+    await open(page, '/auth?mode=register')
+    await page.getByRole('radio', { name: 'Supplier' }).check()
+    await expectNoAxeViolations(page)
+    await create(page).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
 })

@@ -13,89 +13,91 @@ async function save(page: Page, id: number) {
   await expect(heart(/ from favourites$/)).toBeVisible()
 }
 
-test('a visitor finds what was saved, the last one first, removes it and takes that back', async ({ page }) => {
-  await save(page, 1)
-  await save(page, 2)
-  await open(page, '/saved')
-  await expect(page.getByRole('heading', { name: '2 suppliers saved' })).toBeVisible()
-  const names = await saved(page).getByRole('heading').allInnerTexts()
-  await saved(page)
-    .first()
-    .getByRole('button', { name: /^Remove/ })
-    .click()
-  await expect(page.getByRole('heading', { name: '1 supplier saved' })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(saved(page)).toHaveCount(2)
-  expect(await saved(page).getByRole('heading').allInnerTexts()).toEqual(names)
-})
-
-test(
-  'what a visitor saved joins the account at sign-in, is on the next device, and leaves with the session',
-  oneWidth,
-  async ({ page, otherPage }) => {
-    const ann = await registered(page)
-    await save(page, 3)
-    await logInByForm(page, ann)
-    await expect(userMenu(page, ann)).toBeVisible()
-    await save(page, 4)
-    const ids = async () => (await (await page.request.get('/api/saved')).json()).map(({ id }: { id: number }) => id)
-    await expect.poll(ids).toEqual([4, 3])
-    const other = await otherPage()
-    await logInByForm(other, ann, '/auth?next=/saved')
-    await expect(saved(other)).toHaveCount(2)
-    await logOut(page, ann)
+test.describe('saved', () => {
+  test('a visitor finds what was saved, the last one first, removes it and takes that back', async ({ page }) => {
+    await save(page, 1)
+    await save(page, 2)
     await open(page, '/saved')
-    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-  },
-)
+    await expect(page.getByRole('heading', { name: '2 suppliers saved' })).toBeVisible()
+    const names = await saved(page).getByRole('heading').allInnerTexts()
+    await saved(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(page.getByRole('heading', { name: '1 supplier saved' })).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(saved(page)).toHaveCount(2)
+    expect(await saved(page).getByRole('heading').allInnerTexts()).toEqual(names)
+  })
 
-test('a click while the browser and the account are being joined is not lost', oneWidth, async ({ page }) => {
-  await signedInBuyer(page)
-  const answer = await heldBack(page, '/api/saved')
-  const joining = page.waitForRequest('/api/saved')
-  await save(page, 4)
-  await joining
-  await page
-    .getByRole('button', { name: / from favourites$/ })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await page
-    .getByRole('button', { name: / to favourites$/ })
-    .filter({ visible: true })
-    .first()
-    .click()
-  answer()
-  await expect.poll(async () => (await (await page.request.get('/api/saved')).json()).length).toBe(1)
-  await expect(
-    page
+  test(
+    'what a visitor saved joins the account at sign-in, is on the next device, and leaves with the session',
+    oneWidth,
+    async ({ page, otherPage }) => {
+      const ann = await registered(page)
+      await save(page, 3)
+      await logInByForm(page, ann)
+      await expect(userMenu(page, ann)).toBeVisible()
+      await save(page, 4)
+      const ids = async () => (await (await page.request.get('/api/saved')).json()).map(({ id }: { id: number }) => id)
+      await expect.poll(ids).toEqual([4, 3])
+      const other = await otherPage()
+      await logInByForm(other, ann, '/auth?next=/saved')
+      await expect(saved(other)).toHaveCount(2)
+      await logOut(page, ann)
+      await open(page, '/saved')
+      await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+    },
+  )
+
+  test('a click while the browser and the account are being joined is not lost', oneWidth, async ({ page }) => {
+    await signedInBuyer(page)
+    const answer = await heldBack(page, '/api/saved')
+    const joining = page.waitForRequest('/api/saved')
+    await save(page, 4)
+    await joining
+    await page
       .getByRole('button', { name: / from favourites$/ })
       .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
-})
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: / to favourites$/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    answer()
+    await expect.poll(async () => (await (await page.request.get('/api/saved')).json()).length).toBe(1)
+    await expect(
+      page
+        .getByRole('button', { name: / from favourites$/ })
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+  })
 
-test('one request goes to all that are saved', async ({ page }) => {
-  await save(page, 5)
-  await save(page, 6)
-  await open(page, '/saved')
-  await page.getByRole('button', { name: 'Ask them all for a quote' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
-  await expect(dialog.getByRole('heading', { name: 'Going to 2 suppliers' })).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Message' }).fill('Two boxes a week')
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('ann@moth.example')
-  await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
-  await expect(toast(page, 'Quote requests sent')).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-})
+  test('one request goes to all that are saved', async ({ page }) => {
+    await save(page, 5)
+    await save(page, 6)
+    await open(page, '/saved')
+    await page.getByRole('button', { name: 'Ask them all for a quote' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
+    await expect(dialog.getByRole('heading', { name: 'Going to 2 suppliers' })).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Two boxes a week')
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('ann@moth.example')
+    await dialog.getByRole('button', { name: 'Send to 2 suppliers' }).click()
+    await expect(toast(page, 'Quote requests sent')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
 
-test('the saved suppliers have no accessibility violations, with something there and without', async ({ page }) => {
-  await open(page, '/saved')
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await signedInBuyer(page)
-  await save(page, 7)
-  await open(page, '/saved')
-  await expect(saved(page)).toHaveCount(1)
-  await expectNoAxeViolations(page)
+  test('the saved suppliers have no accessibility violations, with something there and without', async ({ page }) => {
+    await open(page, '/saved')
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await signedInBuyer(page)
+    await save(page, 7)
+    await open(page, '/saved')
+    await expect(saved(page)).toHaveCount(1)
+    await expectNoAxeViolations(page)
+  })
 })

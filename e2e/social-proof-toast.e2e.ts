@@ -38,78 +38,80 @@ async function expectFirstToast(page: Page) {
   await expect.poll(look, { intervals: [20] }).toBe(true)
 }
 
-test('a toast shows after 5 s for 4 s, then every 20 to 25 s, marked as an example', async ({ page }) => {
-  await openInStillTime(page)
-  await pass(page, 4)
-  await expect(toast(page)).toBeHidden()
-  await pass(page, 1)
-  await expectFirstToast(page)
-  await expect(toast(page)).toContainText('just requested a quote')
-  await expect(toast(page)).toContainText('Example')
-  await pass(page, 3)
-  await expect(toast(page)).toBeVisible()
-  await pass(page, 1)
-  await expect(toast(page)).toBeHidden()
-  await pass(page, 14)
-  await expect(toast(page)).toBeHidden()
-  let waited = 14
-  while (!(await toast(page).isVisible())) {
+test.describe('social proof toast', () => {
+  test('a toast shows after 5 s for 4 s, then every 20 to 25 s, marked as an example', async ({ page }) => {
+    await openInStillTime(page)
+    await pass(page, 4)
+    await expect(toast(page)).toBeHidden()
     await pass(page, 1)
-    waited++
-  }
-  expect(waited).toBeLessThanOrEqual(22)
-})
-
-test('a toast stays while the focus is in it, and once closed none comes again', async ({ page }) => {
-  await openInStillTime(page)
-  await pass(page, 5)
-  await expectFirstToast(page)
-  await toast(page).getByRole('button', { name: 'Close activity messages for good' }).focus()
-  await pass(page, 10)
-  await expect(toast(page)).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(toast(page)).toHaveCount(0)
-  await page.reload()
-  await firstFrame(page)
-  await pass(page, 30)
-  await expect(toast(page)).toHaveCount(0)
-})
-
-test('a toast gives way to a control that is scrolled under it', async ({ page }) => {
-  // On a wide page no control comes so far to the left.
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openInStillTime(page)
-  await pass(page, 5)
-  await expectFirstToast(page)
-  const search = page.getByRole('main').getByLabel('What do you need?')
-  const middle = (box: { y: number; height: number } | null) => box!.y + box!.height / 2
-  const distance = middle(await search.boundingBox()) - middle(await toast(page).boundingBox())
-  await page.evaluate((distance) => scrollBy(0, distance), distance)
-  // It may show a moment before it hears of scrolling: each look comes with some.
-  const look = async () => {
-    await page.evaluate(() => scrollBy(0, 1))
-    return toast(page).isVisible()
-  }
-  await expect.poll(look).toBe(false)
-})
-
-test('what really happened is told by number and time, and is no example', oneWidth, async ({ page }) => {
-  const counted = { isExample: false, kind: 'quote', count: 7, category: 'Coffee', state: 'VIC' }
-  // The site of these tests has invented suppliers; another's pages come with this.
-  await page.route('/', async (route) => {
-    const body = await (await route.fetch()).text()
-    await route.fulfill({ body: body.replace(/"proof":\[.*?\]/, `"proof":[${JSON.stringify(counted)}]`), contentType: 'text/html' })
+    await expectFirstToast(page)
+    await expect(toast(page)).toContainText('just requested a quote')
+    await expect(toast(page)).toContainText('Example')
+    await pass(page, 3)
+    await expect(toast(page)).toBeVisible()
+    await pass(page, 1)
+    await expect(toast(page)).toBeHidden()
+    await pass(page, 14)
+    await expect(toast(page)).toBeHidden()
+    let waited = 14
+    while (!(await toast(page).isVisible())) {
+      await pass(page, 1)
+      waited++
+    }
+    expect(waited).toBeLessThanOrEqual(22)
   })
-  await openInStillTime(page)
-  await pass(page, 5)
-  await expectFirstToast(page)
-  await expect(toast(page)).toContainText('7 quote requests to coffee suppliers in Victoria in the last 7 days')
-  await expect(toast(page)).not.toContainText('Example')
-})
 
-test('who asked for less motion sees no toasts', oneWidth, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openInStillTime(page)
-  await pass(page, 30)
-  await expect(toast(page)).toHaveCount(0)
+  test('a toast stays while the focus is in it, and once closed none comes again', async ({ page }) => {
+    await openInStillTime(page)
+    await pass(page, 5)
+    await expectFirstToast(page)
+    await toast(page).getByRole('button', { name: 'Close activity messages for good' }).focus()
+    await pass(page, 10)
+    await expect(toast(page)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toHaveCount(0)
+    await page.reload()
+    await firstFrame(page)
+    await pass(page, 30)
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('a toast gives way to a control that is scrolled under it', async ({ page }) => {
+    // On a wide page no control comes so far to the left.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openInStillTime(page)
+    await pass(page, 5)
+    await expectFirstToast(page)
+    const search = page.getByRole('main').getByLabel('What do you need?')
+    const middle = (box: { y: number; height: number } | null) => box!.y + box!.height / 2
+    const distance = middle(await search.boundingBox()) - middle(await toast(page).boundingBox())
+    await page.evaluate((distance) => scrollBy(0, distance), distance)
+    // It may show a moment before it hears of scrolling: each look comes with some.
+    const look = async () => {
+      await page.evaluate(() => scrollBy(0, 1))
+      return toast(page).isVisible()
+    }
+    await expect.poll(look).toBe(false)
+  })
+
+  test('what really happened is told by number and time, and is no example', oneWidth, async ({ page }) => {
+    const counted = { isExample: false, kind: 'quote', count: 7, category: 'Coffee', state: 'VIC' }
+    // The site of these tests has invented suppliers; another's pages come with this.
+    await page.route('/', async (route) => {
+      const body = await (await route.fetch()).text()
+      await route.fulfill({ body: body.replace(/"proof":\[.*?\]/, `"proof":[${JSON.stringify(counted)}]`), contentType: 'text/html' })
+    })
+    await openInStillTime(page)
+    await pass(page, 5)
+    await expectFirstToast(page)
+    await expect(toast(page)).toContainText('7 quote requests to coffee suppliers in Victoria in the last 7 days')
+    await expect(toast(page)).not.toContainText('Example')
+  })
+
+  test('who asked for less motion sees no toasts', oneWidth, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openInStillTime(page)
+    await pass(page, 30)
+    await expect(toast(page)).toHaveCount(0)
+  })
 })

@@ -2,40 +2,41 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, matchesGlob, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importRules } from './import-rules.ts'
 import { boundaries } from './boundaries.ts'
 import { claims } from './boundary-claims.ts'
 
 const oxlint = resolve('node_modules/oxlint/bin/oxlint')
 
-test('each layer refuses the imports that the table does not name, and no others', () => {
-  const expected = claims.flatMap(([file, , mayNot]) => mayNot.map((path) => `${file} ${path}`))
-  expect(refusedBy(claims.map(([file, may, mayNot]) => ({ file, imports: [...may, ...mayNot] })))).toEqual(expected.sort())
-}, 60_000)
+describe('setup: boundaries', () => {
+  test('each layer refuses the imports that the table does not name, and no others', () => {
+    const expected = claims.flatMap(([file, , mayNot]) => mayNot.map((path) => `${file} ${path}`))
+    expect(refusedBy(claims.map(([file, may, mayNot]) => ({ file, imports: [...may, ...mayNot] })))).toEqual(expected.sort())
+  }, 60_000)
 
-test('every row of the table is proved by a claim', () => {
-  const lastRowOf = (file: string) => boundaries.findLast(({ files }) => files.some((glob) => matchesGlob(file, glob)))
-  const proved = new Set(claims.map(([file]) => lastRowOf(file)))
-  expect(boundaries.filter((layer) => !proved.has(layer))).toEqual([])
-})
+  test('every row of the table is proved by a claim', () => {
+    const lastRowOf = (file: string) => boundaries.findLast(({ files }) => files.some((glob) => matchesGlob(file, glob)))
+    const proved = new Set(claims.map(([file]) => lastRowOf(file)))
+    expect(boundaries.filter((layer) => !proved.has(layer))).toEqual([])
+  })
 
-test('type imports, re-exports, lazy imports and missing extensions are judged as well', () => {
-  const source = [
-    'import type { A } from "#server/a.ts"',
-    'export { b } from "#server/b.ts"',
-    'export const c = () => import("#server/c.ts")',
-    'import "./d"',
-  ]
-  expect(refusedIn({ 'src/web/app.tsx': source.join('\n') })).toHaveLength(4)
-})
+  test('type imports, re-exports, lazy imports and missing extensions are judged as well', () => {
+    const source = [
+      'import type { A } from "#server/a.ts"',
+      'export { b } from "#server/b.ts"',
+      'export const c = () => import("#server/c.ts")',
+      'import "./d"',
+    ]
+    expect(refusedIn({ 'src/web/app.tsx': source.join('\n') })).toHaveLength(4)
+  })
 
-test('only src/web/api uses the mutations of the query library itself', () => {
-  const source = "import { useMutation } from '@tanstack/react-query'"
-  expect(refusedIn({ 'src/web/features/quotes/x.ts': source, 'src/web/pages/x.tsx': source, 'src/web/api/x.ts': source }).sort()).toEqual([
-    'src/web/features/quotes/x.ts useMutation',
-    'src/web/pages/x.tsx useMutation',
-  ])
+  test('only src/web/api uses the mutations of the query library itself', () => {
+    const source = "import { useMutation } from '@tanstack/react-query'"
+    expect(refusedIn({ 'src/web/features/quotes/x.ts': source, 'src/web/pages/x.tsx': source, 'src/web/api/x.ts': source }).sort()).toEqual(
+      ['src/web/features/quotes/x.ts useMutation', 'src/web/pages/x.tsx useMutation'],
+    )
+  })
 })
 
 const refusedBy = (files: { file: string; imports: string[] }[]) =>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const code = globSync(['{src,setup,e2e,bench}/**/*.{ts,tsx,mjs,css,sql}', '*.{ts,mjs}'])
 const texts = [...code, ...globSync(['*.{json,md}', 'src/**/*.{json,md}', '.env.example'])]
@@ -16,14 +16,16 @@ const headings = new Set(
     .map((line) => line.replace(/^#+ /, '')),
 )
 
-test('nothing refers to a paragraph of a document', () => {
-  expect(texts.filter((file) => readFileSync(file, 'utf8').includes(PARAGRAPH_SIGN))).toEqual([])
-})
+describe('setup: references', () => {
+  test('nothing refers to a paragraph of a document', () => {
+    expect(texts.filter((file) => readFileSync(file, 'utf8').includes(PARAGRAPH_SIGN))).toEqual([])
+  })
 
-test('every reference of the code to the behaviour names a heading that exists', () => {
-  const references = code.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(REFERENCE)].map(([, heading = 'no heading']) => ({ file, heading })),
-  )
-  expect(references.length).toBeGreaterThan(0)
-  expect(references.filter(({ heading }) => !headings.has(heading))).toEqual([])
+  test('every reference of the code to the behaviour names a heading that exists', () => {
+    const references = code.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(REFERENCE)].map(([, heading = 'no heading']) => ({ file, heading })),
+    )
+    expect(references.length).toBeGreaterThan(0)
+    expect(references.filter(({ heading }) => !headings.has(heading))).toEqual([])
+  })
 })

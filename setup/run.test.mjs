@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, describe, test } from 'vitest'
 
 /** A build that notes each run in `builds` and fails while `src/web/broken` exists. */
 const BUILD = `
@@ -41,89 +41,91 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(clone, { recursive: true }))
 
-test('start builds once, and again only when a source has other content', async () => {
-  await stopped(await started())
-  await stopped(await started())
-  write('src/web/app.tsx', 'export const app = 1')
-  write('src/web/app.test.tsx', 'a test is not part of the pages')
-  await stopped(await started())
-  expect(builds()).toEqual(['build --app'])
-  write('src/web/app.tsx', 'export const app = 2')
-  await stopped(await started())
-  expect(builds()).toHaveLength(2)
-})
+describe('setup: run', () => {
+  test('start builds once, and again only when a source has other content', async () => {
+    await stopped(await started())
+    await stopped(await started())
+    write('src/web/app.tsx', 'export const app = 1')
+    write('src/web/app.test.tsx', 'a test is not part of the pages')
+    await stopped(await started())
+    expect(builds()).toEqual(['build --app'])
+    write('src/web/app.tsx', 'export const app = 2')
+    await stopped(await started())
+    expect(builds()).toHaveLength(2)
+  })
 
-test('a failed build is tried again, and says so in one line', async () => {
-  write('src/web/broken', '')
-  const failed = runMjs('start')
-  expect(await failed.exit).toBe(1)
-  expect(failed.lines.at(-1)).toBe('The pages could not be built; the reason stands above.')
-  rmSync(join(clone, 'src/web/broken'))
-  await stopped(await started())
-  expect(builds()).toHaveLength(2)
-})
+  test('a failed build is tried again, and says so in one line', async () => {
+    write('src/web/broken', '')
+    const failed = runMjs('start')
+    expect(await failed.exit).toBe(1)
+    expect(failed.lines.at(-1)).toBe('The pages could not be built; the reason stands above.')
+    rmSync(join(clone, 'src/web/broken'))
+    await stopped(await started())
+    expect(builds()).toHaveLength(2)
+  })
 
-test('two starts at once build once', async () => {
-  const both = await Promise.all([started(), started()])
-  expect(builds()).toHaveLength(1)
-  await Promise.all(both.map(stopped))
-})
+  test('two starts at once build once', async () => {
+    const both = await Promise.all([started(), started()])
+    expect(builds()).toHaveLength(1)
+    await Promise.all(both.map(stopped))
+  })
 
-test('the server hears the first signal once, however often it is sent, and its exit code is the answer', async () => {
-  const running = await started()
-  running.process.kill('SIGINT')
-  await running.line('heard SIGINT')
-  running.process.kill('SIGINT')
-  running.process.kill('SIGTERM')
-  expect(await running.exit).toBe(7)
-  expect(running.lines.filter((line) => line.startsWith('heard'))).toEqual(['heard SIGINT'])
-})
-
-test('a signal sent to the server itself ends both', async () => {
-  const running = await started()
-  process.kill(running.server, 'SIGTERM')
-  expect(await running.exit).toBe(7)
-})
-
-test('a start that is killed takes its server with it', async () => {
-  const running = await started()
-  running.process.kill('SIGKILL')
-  await running.line('heard disconnect')
-  // Its output ends with the last process that could write to it, which is the server.
-  expect(await running.exit).toBe(null)
-})
-
-test('a server that is told to stop before it can hear has stopped all the same, and well', async () => {
-  write('src/server/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
-  for (const signal of ['SIGTERM', 'SIGINT']) {
+  test('the server hears the first signal once, however often it is sent, and its exit code is the answer', async () => {
     const running = await started()
-    running.process.kill(signal)
+    running.process.kill('SIGINT')
+    await running.line('heard SIGINT')
+    running.process.kill('SIGINT')
+    running.process.kill('SIGTERM')
+    expect(await running.exit).toBe(7)
+    expect(running.lines.filter((line) => line.startsWith('heard'))).toEqual(['heard SIGINT'])
+  })
+
+  test('a signal sent to the server itself ends both', async () => {
+    const running = await started()
+    process.kill(running.server, 'SIGTERM')
+    expect(await running.exit).toBe(7)
+  })
+
+  test('a start that is killed takes its server with it', async () => {
+    const running = await started()
+    running.process.kill('SIGKILL')
+    await running.line('heard disconnect')
+    // Its output ends with the last process that could write to it, which is the server.
+    expect(await running.exit).toBe(null)
+  })
+
+  test('a server that is told to stop before it can hear has stopped all the same, and well', async () => {
+    write('src/server/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
+    for (const signal of ['SIGTERM', 'SIGINT']) {
+      const running = await started()
+      running.process.kill(signal)
+      expect(await running.exit).toBe(0)
+    }
+  })
+
+  test('a server that a signal ends without anybody having wished it has failed', async () => {
+    write('src/server/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
+    const running = await started()
+    process.kill(running.server, 'SIGKILL')
+    expect(await running.exit).toBe(137)
+  })
+
+  test('a signal during the build ends the start, and leaves no finished build', async () => {
+    write('node_modules/vite/bin/vite.js', `console.log('building'); setInterval(() => {}, 1000)`)
+    const running = runMjs('start')
+    await running.line('building')
+    running.process.kill('SIGTERM')
     expect(await running.exit).toBe(0)
-  }
-})
+    write('node_modules/vite/bin/vite.js', BUILD)
+    await stopped(await started())
+    expect(builds()).toHaveLength(1)
+  })
 
-test('a server that a signal ends without anybody having wished it has failed', async () => {
-  write('src/server/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
-  const running = await started()
-  process.kill(running.server, 'SIGKILL')
-  expect(await running.exit).toBe(137)
-})
-
-test('a signal during the build ends the start, and leaves no finished build', async () => {
-  write('node_modules/vite/bin/vite.js', `console.log('building'); setInterval(() => {}, 1000)`)
-  const running = runMjs('start')
-  await running.line('building')
-  running.process.kill('SIGTERM')
-  expect(await running.exit).toBe(0)
-  write('node_modules/vite/bin/vite.js', BUILD)
-  await stopped(await started())
-  expect(builds()).toHaveLength(1)
-})
-
-test('an unknown command is answered with those that exist', async () => {
-  const wrong = runMjs('constructor')
-  expect(await wrong.exit).toBe(1)
-  expect(wrong.lines).toEqual(['Usage: node run.mjs start|dev|test|lint|format|typecheck|import|seed|bench [arguments]'])
+  test('an unknown command is answered with those that exist', async () => {
+    const wrong = runMjs('constructor')
+    expect(await wrong.exit).toBe(1)
+    expect(wrong.lines).toEqual(['Usage: node run.mjs start|dev|test|lint|format|typecheck|import|seed|bench [arguments]'])
+  })
 })
 
 function write(path, content) {

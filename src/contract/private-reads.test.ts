@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { guardTable } from '#test/guard-table.ts'
 import { isPrivate } from './private-reads.ts'
 
 /** Fetched by the browser itself, and never in the cache of a page. */
 const FILES = ['GET /api/quotes/:id/attachments/:attachmentId']
 
-test('what only some may read differs from person to person, and what everybody may read does not', () => {
-  const reads = Object.entries(guardTable).filter(([route]) => route.startsWith('GET /api/') && !FILES.includes(route))
-  const guarded = reads.flatMap(([route, { who }]) => (who === 'anyone' ? [] : [route]))
-  expect(guarded.length).toBeGreaterThan(0)
-  expect(reads.flatMap(([route]) => (isPrivate(route) ? [route] : []))).toEqual(guarded)
+describe('contract: private reads', () => {
+  test('what only some may read differs from person to person, and what everybody may read does not', () => {
+    const reads = Object.entries(guardTable).filter(([route]) => route.startsWith('GET /api/') && !FILES.includes(route))
+    const guarded = reads.flatMap(([route, { who }]) => (who === 'anyone' ? [] : [route]))
+    expect(guarded.length).toBeGreaterThan(0)
+    expect(reads.flatMap(([route]) => (isPrivate(route) ? [route] : []))).toEqual(guarded)
+  })
 })

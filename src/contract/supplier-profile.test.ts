@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RANGES_MOST } from './delivery.ts'
 import { updateSupplier } from './supplier-profile.ts'
 
@@ -8,49 +8,52 @@ function sentences(change: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('pictures are absolute addresses or uploads of ours, websites absolute ones', () => {
-  const upload = '/uploads/0123456789abcdef0123456789abcdef0123.webp'
-  for (const logoUrl of ['https://tinshed.example/logo.png', 'http://tinshed.example/l', upload]) expect(sentences({ logoUrl })).toEqual({})
-  const strange = ['javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/x.png', '/uploads/../api/me', '/logo.png', 'logo']
-  for (const logoUrl of strange)
-    expect(sentences({ logoUrl })).toEqual({ logoUrl: 'Please upload a picture, or enter an address that starts with https://.' })
-  for (const website of [...strange, 'ftp://tinshed.example', 'tinshed.example', upload])
-    expect(sentences({ website })).toEqual({ website: 'Please enter an address that starts with https://.' })
-})
+describe('contract: supplier profile', () => {
+  test('pictures are absolute addresses or uploads of ours, websites absolute ones', () => {
+    const upload = '/uploads/0123456789abcdef0123456789abcdef0123.webp'
+    for (const logoUrl of ['https://tinshed.example/logo.png', 'http://tinshed.example/l', upload])
+      expect(sentences({ logoUrl })).toEqual({})
+    const strange = ['javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/x.png', '/uploads/../api/me', '/logo.png', 'logo']
+    for (const logoUrl of strange)
+      expect(sentences({ logoUrl })).toEqual({ logoUrl: 'Please upload a picture, or enter an address that starts with https://.' })
+    for (const website of [...strange, 'ftp://tinshed.example', 'tinshed.example', upload])
+      expect(sentences({ website })).toEqual({ website: 'Please enter an address that starts with https://.' })
+  })
 
-test('a listing has its bounds, each told by its field in a sentence', () => {
-  const wrong = {
-    businessName: 'x'.repeat(121),
-    category: 'Fireworks',
-    description: 'x'.repeat(5001),
-    email: 'orders at tinshed',
-    state: 'Kent',
-    postcode: '30510',
-    tags: Array.from({ length: 13 }, (_, index) => `Tag ${index}`),
-    abn: '51 824 753 557',
-    cutOff: '25:00',
-    minimumOrderCents: -1,
-  }
-  const inLists = {
-    deliveryDays: ['someday'],
-    serviceArea: [{ from: '3207', to: '3000' }],
-    differentiators: [{ title: 'Cheap', description: ' ' }],
-  }
-  const said = sentences({ ...wrong, ...inLists })
-  const fields = [...Object.keys(wrong), 'deliveryDays.0', 'serviceArea.0.to', 'differentiators.0.description']
-  expect(Object.keys(said).toSorted()).toEqual(fields.toSorted())
-  for (const sentence of Object.values(said)) expect(sentence).toMatch(/^(Please|This|The first) .*\.$/)
-  expect(sentences({ serviceArea: Array.from({ length: RANGES_MOST + 1 }, () => ({ from: '3000', to: '3000' })) })).toHaveProperty(
-    'serviceArea',
-  )
-  expect(sentences({ differentiators: Array.from({ length: 4 }, () => ({ title: 'Fresh', description: 'Daily' })) })).toHaveProperty(
-    'differentiators',
-  )
-})
+  test('a listing has its bounds, each told by its field in a sentence', () => {
+    const wrong = {
+      businessName: 'x'.repeat(121),
+      category: 'Fireworks',
+      description: 'x'.repeat(5001),
+      email: 'orders at tinshed',
+      state: 'Kent',
+      postcode: '30510',
+      tags: Array.from({ length: 13 }, (_, index) => `Tag ${index}`),
+      abn: '51 824 753 557',
+      cutOff: '25:00',
+      minimumOrderCents: -1,
+    }
+    const inLists = {
+      deliveryDays: ['someday'],
+      serviceArea: [{ from: '3207', to: '3000' }],
+      differentiators: [{ title: 'Cheap', description: ' ' }],
+    }
+    const said = sentences({ ...wrong, ...inLists })
+    const fields = [...Object.keys(wrong), 'deliveryDays.0', 'serviceArea.0.to', 'differentiators.0.description']
+    expect(Object.keys(said).toSorted()).toEqual(fields.toSorted())
+    for (const sentence of Object.values(said)) expect(sentence).toMatch(/^(Please|This|The first) .*\.$/)
+    expect(sentences({ serviceArea: Array.from({ length: RANGES_MOST + 1 }, () => ({ from: '3000', to: '3000' })) })).toHaveProperty(
+      'serviceArea',
+    )
+    expect(sentences({ differentiators: Array.from({ length: 4 }, () => ({ title: 'Fresh', description: 'Daily' })) })).toHaveProperty(
+      'differentiators',
+    )
+  })
 
-test('an ABN is judged by its checksum, and kept as eleven digits', () => {
-  const kept = (abn: string) => updateSupplier.body!.parse({ abn }).abn
-  expect(['51 824 753 556', '51824753556', ' 51 824753 556 '].map(kept)).toEqual(Array.from({ length: 3 }, () => '51824753556'))
-  for (const abn of ['51 824 753 557', '15 824 753 556', '5182475355', '01 824 753 556', '51-824-753-556'])
-    expect(sentences({ abn })).toEqual({ abn: 'This is not an ABN: please check its 11 digits.' })
+  test('an ABN is judged by its checksum, and kept as eleven digits', () => {
+    const kept = (abn: string) => updateSupplier.body!.parse({ abn }).abn
+    expect(['51 824 753 556', '51824753556', ' 51 824753 556 '].map(kept)).toEqual(Array.from({ length: 3 }, () => '51824753556'))
+    for (const abn of ['51 824 753 557', '15 824 753 556', '5182475355', '01 824 753 556', '51-824-753-556'])
+      expect(sentences({ abn })).toEqual({ abn: 'This is not an ABN: please check its 11 digits.' })
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig, SettingError } from './config.ts'
 
 const SECRET = 'thirty-two characters of secrecy'
@@ -23,154 +23,156 @@ function refusal(env: Record<string, string>): string {
   throw new Error('was not refused')
 }
 
-test('nothing has to be set', () => {
-  expect(readConfig({})).toEqual({
-    host: '127.0.0.1',
-    port: 3000,
-    publicUrl: 'http://localhost:3000',
-    databaseUrl: null,
-    dataDir: './data',
-    demoData: true,
-    sessionSecret: null,
-    ownerEmail: null,
-    ownerPassword: null,
-    smtpUrl: null,
-    mailFrom: 'Backdock <no-reply@backdock.example>',
-    s3: null,
-    trustProxy: false,
-    processes: 1,
-    logLevel: 'warn',
+describe('server: config', () => {
+  test('nothing has to be set', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      dataDir: './data',
+      demoData: true,
+      sessionSecret: null,
+      ownerEmail: null,
+      ownerPassword: null,
+      smtpUrl: null,
+      mailFrom: 'Backdock <no-reply@backdock.example>',
+      s3: null,
+      trustProxy: false,
+      processes: 1,
+      logLevel: 'warn',
+    })
   })
-})
 
-test('every variable can be set', () => {
-  const env = {
-    ...ON_SERVER,
-    HOST: '0.0.0.0',
-    PORT: '8080',
-    PUBLIC_URL: 'https://backdock.example/',
-    DATA_DIR: '/srv/backdock',
-    DEMO_DATA: 'TRUE',
-    OWNER_EMAIL: 'owner@backdock.example',
-    OWNER_PASSWORD: ' sixteen brown crates ',
-    SMTP_URL: 'smtp://mail.example:25',
-    MAIL_FROM: 'Backdock <hello@backdock.example>',
-    ...BUCKET,
-    TRUST_PROXY: 'true',
-    WEB_CONCURRENCY: '4',
-    LOG_LEVEL: 'Debug',
-  }
-  expect(readConfig(env)).toEqual({
-    host: '0.0.0.0',
-    port: 8080,
-    publicUrl: 'https://backdock.example',
-    databaseUrl: ON_SERVER.DATABASE_URL,
-    dataDir: '/srv/backdock',
-    demoData: true,
-    sessionSecret: SECRET,
-    ownerEmail: 'owner@backdock.example',
-    ownerPassword: ' sixteen brown crates ',
-    smtpUrl: 'smtp://mail.example:25',
-    mailFrom: 'Backdock <hello@backdock.example>',
-    s3: {
-      endpoint: 'https://s3.example',
-      bucket: 'backdock-pictures',
-      region: 'ap-southeast-2',
-      accessKeyId: 'AKIA0',
-      secretAccessKey: 'pa55word',
-    },
-    trustProxy: true,
-    processes: 4,
-    logLevel: 'debug',
+  test('every variable can be set', () => {
+    const env = {
+      ...ON_SERVER,
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      PUBLIC_URL: 'https://backdock.example/',
+      DATA_DIR: '/srv/backdock',
+      DEMO_DATA: 'TRUE',
+      OWNER_EMAIL: 'owner@backdock.example',
+      OWNER_PASSWORD: ' sixteen brown crates ',
+      SMTP_URL: 'smtp://mail.example:25',
+      MAIL_FROM: 'Backdock <hello@backdock.example>',
+      ...BUCKET,
+      TRUST_PROXY: 'true',
+      WEB_CONCURRENCY: '4',
+      LOG_LEVEL: 'Debug',
+    }
+    expect(readConfig(env)).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      publicUrl: 'https://backdock.example',
+      databaseUrl: ON_SERVER.DATABASE_URL,
+      dataDir: '/srv/backdock',
+      demoData: true,
+      sessionSecret: SECRET,
+      ownerEmail: 'owner@backdock.example',
+      ownerPassword: ' sixteen brown crates ',
+      smtpUrl: 'smtp://mail.example:25',
+      mailFrom: 'Backdock <hello@backdock.example>',
+      s3: {
+        endpoint: 'https://s3.example',
+        bucket: 'backdock-pictures',
+        region: 'ap-southeast-2',
+        accessKeyId: 'AKIA0',
+        secretAccessKey: 'pa55word',
+      },
+      trustProxy: true,
+      processes: 4,
+      logLevel: 'debug',
+    })
   })
-})
 
-test('an empty variable counts as unset', () => {
-  const names = [
-    'PORT',
-    'HOST',
-    'PUBLIC_URL',
-    'DATABASE_URL',
-    'DATA_DIR',
-    'DEMO_DATA',
-    'SESSION_SECRET',
-    'SMTP_URL',
-    'TRUST_PROXY',
-    'WEB_CONCURRENCY',
-    'LOG_LEVEL',
-  ]
-  expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
-})
+  test('an empty variable counts as unset', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'DATA_DIR',
+      'DEMO_DATA',
+      'SESSION_SECRET',
+      'SMTP_URL',
+      'TRUST_PROXY',
+      'WEB_CONCURRENCY',
+      'LOG_LEVEL',
+    ]
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
+  })
 
-test('the demo marketplace is for the embedded database, unless it is asked for', () => {
-  expect(readConfig({ DEMO_DATA: 'false' }).demoData).toBe(false)
-  expect(readConfig(ON_SERVER).demoData).toBe(false)
-})
+  test('the demo marketplace is for the embedded database, unless it is asked for', () => {
+    expect(readConfig({ DEMO_DATA: 'false' }).demoData).toBe(false)
+    expect(readConfig(ON_SERVER).demoData).toBe(false)
+  })
 
-test('the public address is spelled as browsers spell it', () => {
-  expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
-  expect(readConfig({ PUBLIC_URL: 'HTTPS://Backdock.Example:443/' }).publicUrl).toBe('https://backdock.example')
-})
+  test('the public address is spelled as browsers spell it', () => {
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+    expect(readConfig({ PUBLIC_URL: 'HTTPS://Backdock.Example:443/' }).publicUrl).toBe('https://backdock.example')
+  })
 
-test.each([
-  ['PORT', 'eighty', 'a whole number from 0 to 65535'],
-  ['PORT', '70000', 'a whole number from 0 to 65535'],
-  ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 64'],
-  ['WEB_CONCURRENCY', '1.5', 'a whole number from 1 to 64'],
-  ['DEMO_DATA', 'yes', 'true or false'],
-  ['TRUST_PROXY', '1', 'true or false'],
-  ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
-  ['PUBLIC_URL', 'backdock.example', 'set it like https://backdock.example'],
-  ['PUBLIC_URL', 'ftp://backdock.example', 'set it like https://backdock.example'],
-  ['PUBLIC_URL', 'https://backdock.example/shop', 'an origin without a path'],
-  ['PUBLIC_URL', 'https://backdock.example/?from=1', 'an origin without a path'],
-  ['DATABASE_URL', 'mysql://localhost/backdock', 'set it like postgres://'],
-  ['SMTP_URL', 'mail.example', 'set it like smtps://'],
-  ['MAIL_FROM', 'Backdock', 'set it like Backdock <no-reply@backdock.example>'],
-  ['OWNER_EMAIL', 'ann', 'set it like owner@backdock.example'],
-  ['SESSION_SECRET', 'short', '32 random characters'],
-])('%s=%s is refused in one line that names it and the mend', (name, value, mend) => {
-  const sentence = refusal({ [name]: value })
-  expect(sentence.startsWith(name)).toBe(true)
-  expect(sentence).toContain(mend)
-  expect(sentence).not.toContain('\n')
-})
+  test.each([
+    ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 64'],
+    ['WEB_CONCURRENCY', '1.5', 'a whole number from 1 to 64'],
+    ['DEMO_DATA', 'yes', 'true or false'],
+    ['TRUST_PROXY', '1', 'true or false'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+    ['PUBLIC_URL', 'backdock.example', 'set it like https://backdock.example'],
+    ['PUBLIC_URL', 'ftp://backdock.example', 'set it like https://backdock.example'],
+    ['PUBLIC_URL', 'https://backdock.example/shop', 'an origin without a path'],
+    ['PUBLIC_URL', 'https://backdock.example/?from=1', 'an origin without a path'],
+    ['DATABASE_URL', 'mysql://localhost/backdock', 'set it like postgres://'],
+    ['SMTP_URL', 'mail.example', 'set it like smtps://'],
+    ['MAIL_FROM', 'Backdock', 'set it like Backdock <no-reply@backdock.example>'],
+    ['OWNER_EMAIL', 'ann', 'set it like owner@backdock.example'],
+    ['SESSION_SECRET', 'short', '32 random characters'],
+  ])('%s=%s is refused in one line that names it and the mend', (name, value, mend) => {
+    const sentence = refusal({ [name]: value })
+    expect(sentence.startsWith(name)).toBe(true)
+    expect(sentence).toContain(mend)
+    expect(sentence).not.toContain('\n')
+  })
 
-test('a database server needs a secret that all its processes share', () => {
-  expect(refusal({ DATABASE_URL: ON_SERVER.DATABASE_URL })).toMatch(/^SESSION_SECRET is required with DATABASE_URL: set it/)
-})
+  test('a database server needs a secret that all its processes share', () => {
+    expect(refusal({ DATABASE_URL: ON_SERVER.DATABASE_URL })).toMatch(/^SESSION_SECRET is required with DATABASE_URL: set it/)
+  })
 
-test('an owner needs an e-mail, and a password that people may have too', () => {
-  const OWNER_EMAIL = 'owner@backdock.example'
-  expect(refusal({ OWNER_PASSWORD: 'sixteen brown crates' })).toMatch(/^OWNER_EMAIL is missing: OWNER_PASSWORD makes/)
-  for (const OWNER_PASSWORD of ['short', 'password1', 'x'.repeat(201)])
-    expect(refusal({ OWNER_EMAIL, OWNER_PASSWORD })).toMatch(/^OWNER_PASSWORD must have 6 to 200 characters .*: choose another\.$/)
-  expect(readConfig({ OWNER_EMAIL }).ownerPassword).toBeNull()
-})
+  test('an owner needs an e-mail, and a password that people may have too', () => {
+    const OWNER_EMAIL = 'owner@backdock.example'
+    expect(refusal({ OWNER_PASSWORD: 'sixteen brown crates' })).toMatch(/^OWNER_EMAIL is missing: OWNER_PASSWORD makes/)
+    for (const OWNER_PASSWORD of ['short', 'password1', 'x'.repeat(201)])
+      expect(refusal({ OWNER_EMAIL, OWNER_PASSWORD })).toMatch(/^OWNER_PASSWORD must have 6 to 200 characters .*: choose another\.$/)
+    expect(readConfig({ OWNER_EMAIL }).ownerPassword).toBeNull()
+  })
 
-test('several processes need a database server', () => {
-  expect(refusal({ WEB_CONCURRENCY: '2' })).toMatch(/^WEB_CONCURRENCY above 1 needs DATABASE_URL/)
-  expect(readConfig({ ...ON_SERVER, WEB_CONCURRENCY: '2' }).processes).toBe(2)
-})
+  test('several processes need a database server', () => {
+    expect(refusal({ WEB_CONCURRENCY: '2' })).toMatch(/^WEB_CONCURRENCY above 1 needs DATABASE_URL/)
+    expect(readConfig({ ...ON_SERVER, WEB_CONCURRENCY: '2' }).processes).toBe(2)
+  })
 
-test('a bucket needs all that is said of it, in a form that can be asked', () => {
-  for (const name of Object.keys(BUCKET))
-    expect(refusal({ ...BUCKET, [name]: '' })).toMatch(new RegExp(`^${name} is missing: .* all of S3_ENDPOINT, .*, or none\\.$`))
-  expect(refusal({ ...BUCKET, S3_ENDPOINT: 's3.example' })).toMatch(/^S3_ENDPOINT .*: set it like https:/)
-  expect(refusal({ ...BUCKET, S3_BUCKET: 'Our pictures' })).toMatch(/^S3_BUCKET is not the name of a bucket/)
-})
+  test('a bucket needs all that is said of it, in a form that can be asked', () => {
+    for (const name of Object.keys(BUCKET))
+      expect(refusal({ ...BUCKET, [name]: '' })).toMatch(new RegExp(`^${name} is missing: .* all of S3_ENDPOINT, .*, or none\\.$`))
+    expect(refusal({ ...BUCKET, S3_ENDPOINT: 's3.example' })).toMatch(/^S3_ENDPOINT .*: set it like https:/)
+    expect(refusal({ ...BUCKET, S3_BUCKET: 'Our pictures' })).toMatch(/^S3_BUCKET is not the name of a bucket/)
+  })
 
-test('no refusal repeats a secret', () => {
-  const secrets: Record<string, string>[] = [
-    { DATABASE_URL: 'postgre://ann:pa55word@db.example' },
-    { DATABASE_URL: 'ann:pa55word@db.example' },
-    { SMTP_URL: 'https://ann:pa55word@mail.example' },
-    { PUBLIC_URL: 'https://ann:pa55word@backdock.example' },
-    { SESSION_SECRET: 'pa55word' },
-    { OWNER_PASSWORD: 'pa55word' },
-    { S3_SECRET_ACCESS_KEY: 'pa55word' },
-    { ...BUCKET, S3_ENDPOINT: 'https://ann:pa55word@s3.example' },
-    { DATABASE_URL: 'postgres://ann:pa55word@db.example/backdock' },
-  ]
-  for (const env of secrets) expect(refusal(env)).not.toContain('pa55word')
+  test('no refusal repeats a secret', () => {
+    const secrets: Record<string, string>[] = [
+      { DATABASE_URL: 'postgre://ann:pa55word@db.example' },
+      { DATABASE_URL: 'ann:pa55word@db.example' },
+      { SMTP_URL: 'https://ann:pa55word@mail.example' },
+      { PUBLIC_URL: 'https://ann:pa55word@backdock.example' },
+      { SESSION_SECRET: 'pa55word' },
+      { OWNER_PASSWORD: 'pa55word' },
+      { S3_SECRET_ACCESS_KEY: 'pa55word' },
+      { ...BUCKET, S3_ENDPOINT: 'https://ann:pa55word@s3.example' },
+      { DATABASE_URL: 'postgres://ann:pa55word@db.example/backdock' },
+    ]
+    for (const env of secrets) expect(refusal(env)).not.toContain('pa55word')
+  })
 })

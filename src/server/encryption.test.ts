@@ -1,20 +1,22 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decrypt, encrypt } from './encryption.ts'
 
 const SECRET = 'the secret of a test'
 
-test('what is sealed is read again with the same secret only, and never looks the same twice', () => {
-  const encrypted = encrypt(SECRET, 'Zwölf Kilo')
-  expect(decrypt(SECRET, encrypted)).toBe('Zwölf Kilo')
-  expect(encrypt(SECRET, 'Zwölf Kilo')).not.toBe(encrypted)
-  expect(() => decrypt('another secret', encrypted)).toThrow(/authenticate/)
-})
+describe('server: encryption', () => {
+  test('what is sealed is read again with the same secret only, and never looks the same twice', () => {
+    const encrypted = encrypt(SECRET, 'Zwölf Kilo')
+    expect(decrypt(SECRET, encrypted)).toBe('Zwölf Kilo')
+    expect(encrypt(SECRET, 'Zwölf Kilo')).not.toBe(encrypted)
+    expect(() => decrypt('another secret', encrypted)).toThrow(/authenticate/)
+  })
 
-test('a seal that was touched does not open', () => {
-  const bytes = Buffer.from(encrypt(SECRET, 'Beans'), 'base64url')
-  for (const place of bytes.keys()) {
-    const touched = Buffer.from(bytes)
-    touched[place]! ^= 1
-    expect(() => decrypt(SECRET, touched.toString('base64url'))).toThrow(/authenticate/)
-  }
+  test('a seal that was touched does not open', () => {
+    const bytes = Buffer.from(encrypt(SECRET, 'Beans'), 'base64url')
+    for (const place of bytes.keys()) {
+      const touched = Buffer.from(bytes)
+      touched[place]! ^= 1
+      expect(() => decrypt(SECRET, touched.toString('base64url'))).toThrow(/authenticate/)
+    }
+  })
 })

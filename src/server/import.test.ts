@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { openChanges } from './db/changes.ts'
 import { lockDataDir } from './db/embedded/data-dir-lock.ts'
@@ -39,9 +39,10 @@ function command(args: string[], settings: Record<string, string> = {}): Promise
 
 const SUPPLIERS = 'Company,Trade,Notes\nBean Co,Coffee,x\nCut & Curl,Hairdressing,\n'
 
-test('the command reports what it did, a dry run makes no database, a second run changes nothing', async () => {
-  const path = await file('suppliers.csv', SUPPLIERS)
-  const report = (counts: string) => `suppliers.csv: 2 rows (UTF-8, separated by commas)
+describe('server: import', () => {
+  test('the command reports what it did, a dry run makes no database, a second run changes nothing', async () => {
+    const path = await file('suppliers.csv', SUPPLIERS)
+    const report = (counts: string) => `suppliers.csv: 2 rows (UTF-8, separated by commas)
   Company is taken as business name
   Trade is taken as industry
   not used: Notes
@@ -54,67 +55,72 @@ By category
 
 ${counts}, 1 skipped
 `
-  const dry = await command([path, '--dry-run'])
-  expect(dry).toEqual({
-    code: 0,
-    err: '',
-    out: `${report('1 imported, 0 updated, 0 unchanged')}This was a dry run: nothing was written.\n`,
-  })
-  expect(existsSync(join(folder, 'data'))).toBe(false)
-  expect(await command([path])).toEqual({ code: 0, err: '', out: report('1 imported, 0 updated, 0 unchanged') })
-  const map = await file('map.json', '{ "categories": { "Hairdressing": "Staff/Recruiting" } }')
-  expect((await command([path, '--map', map])).out).toMatch(/1 imported, 0 updated, 1 unchanged, 0 skipped\n$/)
-})
-
-test('while a server holds the embedded database, the command says so and changes nothing', async () => {
-  const dataDir = join(folder, 'held')
-  await mkdir(dataDir)
-  const release = lockDataDir(dataDir)
-  const refused = await command([await file('suppliers.csv', SUPPLIERS)], { DATA_DIR: dataDir })
-  release()
-  expect(refused).toEqual({
-    code: 1,
-    out: '',
-    err: 'A running Backdock holds the database: stop it first, then import. Nothing was changed.\n',
-  })
-})
-
-test('what it cannot do it refuses in one line, exit code 1', async () => {
-  const usage = { code: 1, out: '', err: 'Usage: npm run import -- FILE.csv [--dry-run] [--map mapping.json]\n' }
-  expect(await command([])).toEqual(usage)
-  expect(await command(['a.csv', '--dry'])).toEqual(usage)
-  expect(await command([join(folder, 'none.csv')])).toEqual({
-    code: 1,
-    out: '',
-    err: `There is no file ${join(folder, 'none.csv')}. Nothing was changed.\n`,
-  })
-  expect(await command([await file('colours.csv', 'Colour\nred\n')])).toMatchObject({
-    code: 1,
-    out: '',
-    err: expect.stringMatching(/^colours\.csv has no column[^\n]+\n$/),
-  })
-  expect(await command(['a.csv'], { PORT: 'x' })).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^PORT must be[^\n]+\n$/) })
-})
-
-test.skipIf(!hasPostgres())(
-  `running servers on a database server hear of an import${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`,
-  async () => {
-    const server = (await startPostgres())!
-    const settings = { DATABASE_URL: server.url, SESSION_SECRET: 'a secret for this test only' }
-    const path = await file('suppliers.csv', SUPPLIERS)
-    expect(await command([path, '--dry-run'], settings)).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^The tables of this database are not up to date/),
+    const dry = await command([path, '--dry-run'])
+    expect(dry).toEqual({
+      code: 0,
+      err: '',
+      out: `${report('1 imported, 0 updated, 0 unchanged')}This was a dry run: nothing was written.\n`,
     })
+    expect(existsSync(join(folder, 'data'))).toBe(false)
+    expect(await command([path])).toEqual({ code: 0, err: '', out: report('1 imported, 0 updated, 0 unchanged') })
+    const map = await file('map.json', '{ "categories": { "Hairdressing": "Staff/Recruiting" } }')
+    expect((await command([path, '--map', map])).out).toMatch(/1 imported, 0 updated, 1 unchanged, 0 skipped\n$/)
+  })
 
-    const changes = openChanges(server.url)
-    const heard = Promise.withResolvers<void>()
-    await new Promise<void>((connected) => changes.listen(connected))
-    changes.listen(heard.resolve)
-    expect((await command([path], settings)).out).toMatch(/1 imported, 0 updated, 0 unchanged, 1 skipped\n$/)
-    await heard.promise
-    expect((await command([path, '--dry-run'], settings)).out).toMatch(/0 imported, 0 updated, 1 unchanged, 1 skipped\n/)
-    await changes.stop()
-    await server.stop()
-  },
-)
+  test('while a server holds the embedded database, the command says so and changes nothing', async () => {
+    const dataDir = join(folder, 'held')
+    await mkdir(dataDir)
+    const release = lockDataDir(dataDir)
+    const refused = await command([await file('suppliers.csv', SUPPLIERS)], { DATA_DIR: dataDir })
+    release()
+    expect(refused).toEqual({
+      code: 1,
+      out: '',
+      err: 'A running Backdock holds the database: stop it first, then import. Nothing was changed.\n',
+    })
+  })
+
+  test('what it cannot do it refuses in one line, exit code 1', async () => {
+    const usage = { code: 1, out: '', err: 'Usage: npm run import -- FILE.csv [--dry-run] [--map mapping.json]\n' }
+    expect(await command([])).toEqual(usage)
+    expect(await command(['a.csv', '--dry'])).toEqual(usage)
+    expect(await command([join(folder, 'none.csv')])).toEqual({
+      code: 1,
+      out: '',
+      err: `There is no file ${join(folder, 'none.csv')}. Nothing was changed.\n`,
+    })
+    expect(await command([await file('colours.csv', 'Colour\nred\n')])).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^colours\.csv has no column[^\n]+\n$/),
+    })
+    expect(await command(['a.csv'], { PORT: 'x' })).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^PORT must be[^\n]+\n$/),
+    })
+  })
+
+  test.skipIf(!hasPostgres())(
+    `running servers on a database server hear of an import${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`,
+    async () => {
+      const server = (await startPostgres())!
+      const settings = { DATABASE_URL: server.url, SESSION_SECRET: 'a secret for this test only' }
+      const path = await file('suppliers.csv', SUPPLIERS)
+      expect(await command([path, '--dry-run'], settings)).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/^The tables of this database are not up to date/),
+      })
+
+      const changes = openChanges(server.url)
+      const heard = Promise.withResolvers<void>()
+      await new Promise<void>((connected) => changes.listen(connected))
+      changes.listen(heard.resolve)
+      expect((await command([path], settings)).out).toMatch(/1 imported, 0 updated, 0 unchanged, 1 skipped\n$/)
+      await heard.promise
+      expect((await command([path, '--dry-run'], settings)).out).toMatch(/0 imported, 0 updated, 1 unchanged, 1 skipped\n/)
+      await changes.stop()
+      await server.stop()
+    },
+  )
+})

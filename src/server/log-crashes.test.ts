@@ -1,27 +1,29 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { runProgram, usedFolder } from '#test/program.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-test('a crash is one line of JSON on stderr, without secrets, and ends the process with exit code 1', async () => {
-  const crash = `process.on('SIGUSR2', () => { throw new Error('cannot reach postgres://ann:' + ['pa55', 'word'].join('') + '@db.example') })`
-  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(crash)}`
-  const port = await freePort()
-  const { line, signal, exit, lines } = runProgram('src/server/main.ts', {
-    DATA_DIR: await usedFolder(),
-    DEMO_DATA: 'false',
-    PORT: String(port),
-    NODE_OPTIONS,
+describe('server: log crashes', () => {
+  test('a crash is one line of JSON on stderr, without secrets, and ends the process with exit code 1', async () => {
+    const crash = `process.on('SIGUSR2', () => { throw new Error('cannot reach postgres://ann:' + ['pa55', 'word'].join('') + '@db.example') })`
+    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(crash)}`
+    const port = await freePort()
+    const { line, signal, exit, lines } = runProgram('src/server/main.ts', {
+      DATA_DIR: await usedFolder(),
+      DEMO_DATA: 'false',
+      PORT: String(port),
+      NODE_OPTIONS,
+    })
+    await line(`http://localhost:${port}`)
+    signal('SIGUSR2')
+    expect(await exit).toBe(1)
+    expect(lines).toHaveLength(2)
+    expect(JSON.parse(lines[1]!)).toMatchObject({
+      level: 'fatal',
+      msg: 'The process crashed',
+      err: { stack: expect.stringContaining('at ') },
+    })
+    expect(lines[1]).not.toContain('pa55word')
   })
-  await line(`http://localhost:${port}`)
-  signal('SIGUSR2')
-  expect(await exit).toBe(1)
-  expect(lines).toHaveLength(2)
-  expect(JSON.parse(lines[1]!)).toMatchObject({
-    level: 'fatal',
-    msg: 'The process crashed',
-    err: { stack: expect.stringContaining('at ') },
-  })
-  expect(lines[1]).not.toContain('pa55word')
 })

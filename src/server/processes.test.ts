@@ -40,82 +40,84 @@ const childrenOf = ({ pid }: Program) =>
 const askAll = (url: string) =>
   Promise.all(Array.from({ length: 6 }, async () => (await fetch(url, { headers: { connection: 'close' } })).text()))
 
-describe.skipIf(!hasPostgres())(`on a database server${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`, () => {
-  beforeAll(async () => void (server = (await startPostgres())!))
-  afterAll(() => server.stop())
+describe('server: processes', () => {
+  describe.skipIf(!hasPostgres())(`on a database server${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`, () => {
+    beforeAll(async () => void (server = (await startPostgres())!))
+    afterAll(() => server.stop())
 
-  test('the demo marketplace is loaded only where it is asked for', async () => {
-    const settings = await onServer()
-    const address = `http://localhost:${settings.PORT}`
-    for (const [DEMO_DATA, suppliers] of [
-      ['', 0],
-      ['true', 72],
-    ] as const) {
-      const program = main({ ...settings, DEMO_DATA })
+    test('the demo marketplace is loaded only where it is asked for', async () => {
+      const settings = await onServer()
+      const address = `http://localhost:${settings.PORT}`
+      for (const [DEMO_DATA, suppliers] of [
+        ['', 0],
+        ['true', 72],
+      ] as const) {
+        const program = main({ ...settings, DEMO_DATA })
+        await program.line(address)
+        expect(program.lines.at(-1)).toBe(address)
+        expect((await fetch(`${address}/api/suppliers`)).headers.get('x-total-count')).toBe(String(suppliers))
+        program.signal('SIGTERM')
+        expect(await program.exit).toBe(0)
+      }
+    })
+
+    test('several processes share the port and hear of each other; one that dies is replaced; all end together', async () => {
+      const settings = await onServer()
+      const address = `http://localhost:${settings.PORT}`
+      const program = main({ ...settings, DEMO_DATA: 'true', WEB_CONCURRENCY: '2' })
       await program.line(address)
-      expect(program.lines.at(-1)).toBe(address)
-      expect((await fetch(`${address}/api/suppliers`)).headers.get('x-total-count')).toBe(String(suppliers))
+      const workers = childrenOf(program)
+      expect(workers).toHaveLength(2)
+      const listening = `select from pg_stat_activity where datname = current_database() and query like 'listen %'`
+      await expect.poll(async () => (await query(settings.DATABASE_URL!, listening)).length, { timeout: 30_000 }).toBe(2)
+
+      await askAll(`${address}/api/suppliers`)
+      await query(settings.DATABASE_URL!, `update suppliers set business_name = 'Renamed Roasters' where id = 1`)
+      await query(settings.DATABASE_URL!, `select pg_notify('public_change', '')`)
+      const seen = async () => (await askAll(`${address}/api/suppliers?limit=100`)).every((text) => text.includes('Renamed Roasters'))
+      await expect.poll(seen, { timeout: 2_000 }).toBe(true)
+
+      process.kill(workers[0]!, 'SIGKILL')
+      await expect.poll(() => childrenOf(program).filter((pid) => !workers.includes(pid)), { timeout: 30_000 }).toHaveLength(1)
+      await expect.poll(async () => (await query(settings.DATABASE_URL!, listening)).length, { timeout: 30_000 }).toBe(2)
+      expect(new Set(await askAll(`${address}/healthz`))).toEqual(new Set(['{"status":"alive"}']))
+
       program.signal('SIGTERM')
       expect(await program.exit).toBe(0)
+      expect(program.lines).toEqual([expect.stringContaining('The owner of this demo'), address])
+    })
+
+    test('a start of several processes that cannot be is refused in one line', async () => {
+      const settings = await onServer()
+      const first = main(settings)
+      await first.line('http://localhost')
+      const second = main({ ...settings, WEB_CONCURRENCY: '3' })
+      expect([await second.exit, second.lines]).toEqual([1, [expect.stringMatching(/^PORT \d+ on HOST 127\.0\.0\.1 cannot be used/)]])
+      first.signal('SIGTERM')
+      expect(await first.exit).toBe(0)
+    })
+
+    test('a database that is not there is named in one line, without the password', async () => {
+      const DATABASE_URL = server.url.replace('postgres@', 'postgres:pa55word@').replace('/postgres?', '/nowhere?')
+      const { exit, lines } = main({ ...(await onServer()), DATABASE_URL })
+      expect([await exit, lines]).toEqual([1, [expect.stringMatching(/^DATABASE_URL could not be reached \(3D000\): check that/)]])
+      expect(lines.join()).not.toContain('pa55word')
+    })
+  })
+
+  // It waits for as long as a database server may take to start.
+  test('a database server that cannot be reached ends the start within 30 s in one line, without the password', async () => {
+    const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1')
+    onTestFinished(() => void silent.close())
+    await once(silent, 'listening')
+    const started = Date.now()
+    const refused = async (port: number) => {
+      const DATABASE_URL = `postgres://ann:pa55word@127.0.0.1:${port}/backdock`
+      const { exit, lines } = main({ DATABASE_URL, SESSION_SECRET, DATA_DIR: await temporaryFolder() })
+      expect([await exit, lines]).toEqual([1, [expect.stringMatching(/^DATABASE_URL could not be reached \([^)]+\): check that/)]])
+      expect(lines.join()).not.toContain('pa55word')
     }
+    await Promise.all([refused(await freePort()), refused((silent.address() as AddressInfo).port)])
+    expect(Date.now() - started).toBeGreaterThanOrEqual(25_000)
   })
-
-  test('several processes share the port and hear of each other; one that dies is replaced; all end together', async () => {
-    const settings = await onServer()
-    const address = `http://localhost:${settings.PORT}`
-    const program = main({ ...settings, DEMO_DATA: 'true', WEB_CONCURRENCY: '2' })
-    await program.line(address)
-    const workers = childrenOf(program)
-    expect(workers).toHaveLength(2)
-    const listening = `select from pg_stat_activity where datname = current_database() and query like 'listen %'`
-    await expect.poll(async () => (await query(settings.DATABASE_URL!, listening)).length, { timeout: 30_000 }).toBe(2)
-
-    await askAll(`${address}/api/suppliers`)
-    await query(settings.DATABASE_URL!, `update suppliers set business_name = 'Renamed Roasters' where id = 1`)
-    await query(settings.DATABASE_URL!, `select pg_notify('public_change', '')`)
-    const seen = async () => (await askAll(`${address}/api/suppliers?limit=100`)).every((text) => text.includes('Renamed Roasters'))
-    await expect.poll(seen, { timeout: 2_000 }).toBe(true)
-
-    process.kill(workers[0]!, 'SIGKILL')
-    await expect.poll(() => childrenOf(program).filter((pid) => !workers.includes(pid)), { timeout: 30_000 }).toHaveLength(1)
-    await expect.poll(async () => (await query(settings.DATABASE_URL!, listening)).length, { timeout: 30_000 }).toBe(2)
-    expect(new Set(await askAll(`${address}/healthz`))).toEqual(new Set(['{"status":"alive"}']))
-
-    program.signal('SIGTERM')
-    expect(await program.exit).toBe(0)
-    expect(program.lines).toEqual([expect.stringContaining('The owner of this demo'), address])
-  })
-
-  test('a start of several processes that cannot be is refused in one line', async () => {
-    const settings = await onServer()
-    const first = main(settings)
-    await first.line('http://localhost')
-    const second = main({ ...settings, WEB_CONCURRENCY: '3' })
-    expect([await second.exit, second.lines]).toEqual([1, [expect.stringMatching(/^PORT \d+ on HOST 127\.0\.0\.1 cannot be used/)]])
-    first.signal('SIGTERM')
-    expect(await first.exit).toBe(0)
-  })
-
-  test('a database that is not there is named in one line, without the password', async () => {
-    const DATABASE_URL = server.url.replace('postgres@', 'postgres:pa55word@').replace('/postgres?', '/nowhere?')
-    const { exit, lines } = main({ ...(await onServer()), DATABASE_URL })
-    expect([await exit, lines]).toEqual([1, [expect.stringMatching(/^DATABASE_URL could not be reached \(3D000\): check that/)]])
-    expect(lines.join()).not.toContain('pa55word')
-  })
-})
-
-// It waits for as long as a database server may take to start.
-test('a database server that cannot be reached ends the start within 30 s in one line, without the password', async () => {
-  const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1')
-  onTestFinished(() => void silent.close())
-  await once(silent, 'listening')
-  const started = Date.now()
-  const refused = async (port: number) => {
-    const DATABASE_URL = `postgres://ann:pa55word@127.0.0.1:${port}/backdock`
-    const { exit, lines } = main({ DATABASE_URL, SESSION_SECRET, DATA_DIR: await temporaryFolder() })
-    expect([await exit, lines]).toEqual([1, [expect.stringMatching(/^DATABASE_URL could not be reached \([^)]+\): check that/)]])
-    expect(lines.join()).not.toContain('pa55word')
-  }
-  await Promise.all([refused(await freePort()), refused((silent.address() as AddressInfo).port)])
-  expect(Date.now() - started).toBeGreaterThanOrEqual(25_000)
 })

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect, createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
 
@@ -52,140 +52,142 @@ async function halfRequest(port: number) {
   return { socket, closed, response: () => response, rest: body.slice(10) }
 }
 
-test('the address is the last line of the start, and nothing is printed per request', async () => {
-  const { lines, address, signal, exit } = await start()
-  expect(lines.at(-1)).toBe(address)
-  for (const path of ['/', '/nowhere', '/api/suppliers', '/api/suppliers/1', '/healthz']) await fetch(address + path)
-  await fetch(`${address}/api/beta-signups`, { method: 'POST', headers: json, body: '{' })
-  signal('SIGTERM')
-  expect(await exit).toBe(0)
-  expect(lines.at(-1)).toBe(address)
-})
-
-test('a second process on the same folder is refused in one line', async () => {
-  const DATA_DIR = await usedFolder()
-  const { signal, exit, address } = await start({ DATA_DIR })
-  const { code, lines } = await refused({ DATA_DIR })
-  expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock\. Stop that one, or/)]])
-  expect((await fetch(`${address}/readyz`)).status).toBe(200)
-  signal('SIGINT')
-  expect(await exit).toBe(0)
-})
-
-test('a folder that cannot be written is refused in one line', async () => {
-  const file = join(await temporaryFolder(), 'file')
-  await writeFile(file, '')
-  for (const { code, lines } of await Promise.all([file, join(file, 'data')].map((DATA_DIR) => refused({ DATA_DIR }))))
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: .* cannot be written \(E\w+\)\. Make it a folder/)]])
-})
-
-test('a port that is taken is refused in one line', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const PORT = String((taken.address() as AddressInfo).port)
-  const { code, lines } = await refused({ DATA_DIR: await usedFolder(), PORT })
-  taken.close()
-  expect([code, lines]).toEqual([1, [`PORT ${PORT} on HOST 127.0.0.1 cannot be used (EADDRINUSE): choose another.`]])
-})
-
-test('a wrong setting is refused in one line, before anything is touched', async () => {
-  const DATA_DIR = join(await temporaryFolder(), 'data')
-  const { code, lines } = await refused({ DATA_DIR, TRUST_PROXY: 'maybe' })
-  expect([code, lines]).toEqual([1, ['TRUST_PROXY must be true or false, but is "maybe".']])
-  expect(existsSync(DATA_DIR)).toBe(false)
-})
-
-test('a request under way is finished before the end', async () => {
-  const { signal, exit, port, address } = await start()
-  const { socket, closed, response, rest } = await halfRequest(port)
-  signal('SIGTERM')
-  await expect.poll(() => fetch(address).catch(() => 'closed')).toBe('closed')
-  socket.write(rest)
-  await closed
-  expect(response()).toMatch(/\r\n\r\nHTTP\/1\.1 202 Accepted\r\n/)
-  expect(await exit).toBe(0)
-})
-
-test('slow clients and a mail server that says nothing cannot hold up the end', async () => {
-  const held = new Set<Socket>()
-  const silent = createSocketServer((socket) => void held.add(socket.on('error', () => {}))).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const { signal, exit, port, address } = await start({
-    DEMO_DATA: 'true',
-    SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+describe('server: running', () => {
+  test('the address is the last line of the start, and nothing is printed per request', async () => {
+    const { lines, address, signal, exit } = await start()
+    expect(lines.at(-1)).toBe(address)
+    for (const path of ['/', '/nowhere', '/api/suppliers', '/api/suppliers/1', '/healthz']) await fetch(address + path)
+    await fetch(`${address}/api/beta-signups`, { method: 'POST', headers: json, body: '{' })
+    signal('SIGTERM')
+    expect(await exit).toBe(0)
+    expect(lines.at(-1)).toBe(address)
   })
-  const quote = { supplierId: 1, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
-  await fetch(`${address}/api/quotes/request`, { method: 'POST', headers: json, body: JSON.stringify(quote) })
-  await expect.poll(() => held.size, { timeout: 30_000 }).toBeGreaterThan(0)
-  const { socket, closed } = await halfRequest(port)
-  const byteNowAndThen = setInterval(() => socket.writable && socket.write(' '), 300)
-  const asked = Date.now()
-  signal('SIGTERM')
-  await closed
-  expect(await exit).toBe(0)
-  expect(Date.now() - asked).toBeLessThan(10_000)
-  clearInterval(byteNowAndThen)
-  for (const each of held) each.destroy()
-  silent.close()
-})
 
-test('what was acknowledged is there after a restart, and the demo marketplace is loaded into an empty database only', async () => {
-  const DATA_DIR = await usedFolder()
-  const empty = await start({ DATA_DIR })
-  expect(await suppliersAt(empty.address)).toBe(0)
-  empty.signal('SIGTERM')
-  await empty.exit
+  test('a second process on the same folder is refused in one line', async () => {
+    const DATA_DIR = await usedFolder()
+    const { signal, exit, address } = await start({ DATA_DIR })
+    const { code, lines } = await refused({ DATA_DIR })
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock\. Stop that one, or/)]])
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    signal('SIGINT')
+    expect(await exit).toBe(0)
+  })
 
-  const first = await start({ DATA_DIR, DEMO_DATA: 'true' })
-  expect(await suppliersAt(first.address)).toBe(72)
-  const viewed = await fetch(`${first.address}/api/suppliers/7/view`, { method: 'POST' })
-  expect(viewed.status).toBe(204)
-  const before = await (await fetch(`${first.address}/api/suppliers/7`)).json()
-  first.signal('SIGTERM')
-  await first.exit
+  test('a folder that cannot be written is refused in one line', async () => {
+    const file = join(await temporaryFolder(), 'file')
+    await writeFile(file, '')
+    for (const { code, lines } of await Promise.all([file, join(file, 'data')].map((DATA_DIR) => refused({ DATA_DIR }))))
+      expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: .* cannot be written \(E\w+\)\. Make it a folder/)]])
+  })
 
-  const second = await start({ DATA_DIR, DEMO_DATA: 'true' })
-  expect(await suppliersAt(second.address)).toBe(72)
-  expect(await (await fetch(`${second.address}/api/suppliers/7`)).json()).toEqual(before)
-  second.signal('SIGTERM')
-  expect(await second.exit).toBe(0)
-})
+  test('a port that is taken is refused in one line', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const PORT = String((taken.address() as AddressInfo).port)
+    const { code, lines } = await refused({ DATA_DIR: await usedFolder(), PORT })
+    taken.close()
+    expect([code, lines]).toEqual([1, [`PORT ${PORT} on HOST 127.0.0.1 cannot be used (EADDRINUSE): choose another.`]])
+  })
 
-test('a wish to stop that comes while the program is still being loaded is heard', async () => {
-  const tell = `import { registerHooks } from 'node:module'
+  test('a wrong setting is refused in one line, before anything is touched', async () => {
+    const DATA_DIR = join(await temporaryFolder(), 'data')
+    const { code, lines } = await refused({ DATA_DIR, TRUST_PROXY: 'maybe' })
+    expect([code, lines]).toEqual([1, ['TRUST_PROXY must be true or false, but is "maybe".']])
+    expect(existsSync(DATA_DIR)).toBe(false)
+  })
+
+  test('a request under way is finished before the end', async () => {
+    const { signal, exit, port, address } = await start()
+    const { socket, closed, response, rest } = await halfRequest(port)
+    signal('SIGTERM')
+    await expect.poll(() => fetch(address).catch(() => 'closed')).toBe('closed')
+    socket.write(rest)
+    await closed
+    expect(response()).toMatch(/\r\n\r\nHTTP\/1\.1 202 Accepted\r\n/)
+    expect(await exit).toBe(0)
+  })
+
+  test('slow clients and a mail server that says nothing cannot hold up the end', async () => {
+    const held = new Set<Socket>()
+    const silent = createSocketServer((socket) => void held.add(socket.on('error', () => {}))).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { signal, exit, port, address } = await start({
+      DEMO_DATA: 'true',
+      SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    })
+    const quote = { supplierId: 1, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
+    await fetch(`${address}/api/quotes/request`, { method: 'POST', headers: json, body: JSON.stringify(quote) })
+    await expect.poll(() => held.size, { timeout: 30_000 }).toBeGreaterThan(0)
+    const { socket, closed } = await halfRequest(port)
+    const byteNowAndThen = setInterval(() => socket.writable && socket.write(' '), 300)
+    const asked = Date.now()
+    signal('SIGTERM')
+    await closed
+    expect(await exit).toBe(0)
+    expect(Date.now() - asked).toBeLessThan(10_000)
+    clearInterval(byteNowAndThen)
+    for (const each of held) each.destroy()
+    silent.close()
+  })
+
+  test('what was acknowledged is there after a restart, and the demo marketplace is loaded into an empty database only', async () => {
+    const DATA_DIR = await usedFolder()
+    const empty = await start({ DATA_DIR })
+    expect(await suppliersAt(empty.address)).toBe(0)
+    empty.signal('SIGTERM')
+    await empty.exit
+
+    const first = await start({ DATA_DIR, DEMO_DATA: 'true' })
+    expect(await suppliersAt(first.address)).toBe(72)
+    const viewed = await fetch(`${first.address}/api/suppliers/7/view`, { method: 'POST' })
+    expect(viewed.status).toBe(204)
+    const before = await (await fetch(`${first.address}/api/suppliers/7`)).json()
+    first.signal('SIGTERM')
+    await first.exit
+
+    const second = await start({ DATA_DIR, DEMO_DATA: 'true' })
+    expect(await suppliersAt(second.address)).toBe(72)
+    expect(await (await fetch(`${second.address}/api/suppliers/7`)).json()).toEqual(before)
+    second.signal('SIGTERM')
+    expect(await second.exit).toBe(0)
+  })
+
+  test('a wish to stop that comes while the program is still being loaded is heard', async () => {
+    const tell = `import { registerHooks } from 'node:module'
     registerHooks({ load: (url, context, next) => (url.endsWith('/compose.ts') && console.log('loading'), next(url, context)) })`
-  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(tell)}`
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const program = runProgram(MAIN, { DATA_DIR: await temporaryFolder(), PORT: String(await freePort()), NODE_OPTIONS })
-    await program.line('loading')
-    program.signal(signal)
-    expect(await program.exit).toBe(0)
-  }
-})
+    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(tell)}`
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const program = runProgram(MAIN, { DATA_DIR: await temporaryFolder(), PORT: String(await freePort()), NODE_OPTIONS })
+      await program.line('loading')
+      program.signal(signal)
+      expect(await program.exit).toBe(0)
+    }
+  })
 
-test('a start that is broken off ends as well, and the next one succeeds', async () => {
-  const DATA_DIR = await temporaryFolder()
-  const broken = runProgram(MAIN, { DATA_DIR, PORT: String(await freePort()) })
-  await expect.poll(() => existsSync(join(DATA_DIR, 'postgres')), { timeout: 60_000 }).toBe(true)
-  broken.signal('SIGTERM')
-  expect(await broken.exit).toBe(0)
-  const { address, signal, exit } = await start({ DATA_DIR })
-  expect((await fetch(`${address}/readyz`)).status).toBe(200)
-  signal('SIGTERM')
-  expect(await exit).toBe(0)
-})
+  test('a start that is broken off ends as well, and the next one succeeds', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const broken = runProgram(MAIN, { DATA_DIR, PORT: String(await freePort()) })
+    await expect.poll(() => existsSync(join(DATA_DIR, 'postgres')), { timeout: 60_000 }).toBe(true)
+    broken.signal('SIGTERM')
+    expect(await broken.exit).toBe(0)
+    const { address, signal, exit } = await start({ DATA_DIR })
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    signal('SIGTERM')
+    expect(await exit).toBe(0)
+  })
 
-test('npm run seed loads the demo marketplace into an empty database, and says why not into another', async () => {
-  const DATA_DIR = await usedFolder()
-  const seed = async () => {
-    const { exit, lines } = runProgram('src/server/seed.ts', { DATA_DIR })
-    return { code: await exit, lines }
-  }
-  expect(await seed()).toEqual({ code: 0, lines: ['The demo marketplace was loaded.'] })
-  expect(await seed()).toEqual({ code: 0, lines: [expect.stringMatching(/^Nothing was changed: this database already has suppliers/)] })
-  const { address, signal, exit } = await start({ DATA_DIR })
-  expect(await suppliersAt(address)).toBe(72)
-  expect(await seed()).toEqual({ code: 1, lines: [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock/)] })
-  signal('SIGTERM')
-  expect(await exit).toBe(0)
+  test('npm run seed loads the demo marketplace into an empty database, and says why not into another', async () => {
+    const DATA_DIR = await usedFolder()
+    const seed = async () => {
+      const { exit, lines } = runProgram('src/server/seed.ts', { DATA_DIR })
+      return { code: await exit, lines }
+    }
+    expect(await seed()).toEqual({ code: 0, lines: ['The demo marketplace was loaded.'] })
+    expect(await seed()).toEqual({ code: 0, lines: [expect.stringMatching(/^Nothing was changed: this database already has suppliers/)] })
+    const { address, signal, exit } = await start({ DATA_DIR })
+    expect(await suppliersAt(address)).toBe(72)
+    expect(await seed()).toEqual({ code: 1, lines: [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock/)] })
+    signal('SIGTERM')
+    expect(await exit).toBe(0)
+  })
 })

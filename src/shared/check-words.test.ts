@@ -1,25 +1,27 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BRAND } from '#contract/options.ts'
 import { checksInWords } from './check-words.ts'
 
 const none = { isVerified: true, abn: null, email: null, documents: null }
 
-test('each check is told with its day in Sydney, documents with the last day that they hold', () => {
-  const checkedAt = '2026-05-02T20:00:00.000Z'
-  const checks = {
-    ...none,
-    abn: { number: '51824753556', checkedAt },
-    email: { checkedAt },
-    documents: { checkedAt, expiresOn: '2027-12-31' },
-  }
-  expect(checksInWords(checks)).toEqual([
-    { what: 'ABN 51 824 753 556: its checksum is right', when: 'Checked 3 May 2026' },
-    { what: 'Email address confirmed', when: 'Checked 3 May 2026' },
-    { what: `Business documents seen by ${BRAND}`, when: 'Checked 3 May 2026, valid until 31 Dec 2027' },
-  ])
-})
+describe('shared: check words', () => {
+  test('each check is told with its day in Sydney, documents with the last day that they hold', () => {
+    const checkedAt = '2026-05-02T20:00:00.000Z'
+    const checks = {
+      ...none,
+      abn: { number: '51824753556', checkedAt },
+      email: { checkedAt },
+      documents: { checkedAt, expiresOn: '2027-12-31' },
+    }
+    expect(checksInWords(checks)).toEqual([
+      { what: 'ABN 51 824 753 556: its checksum is right', when: 'Checked 3 May 2026' },
+      { what: 'Email address confirmed', when: 'Checked 3 May 2026' },
+      { what: `Business documents seen by ${BRAND}`, when: 'Checked 3 May 2026, valid until 31 Dec 2027' },
+    ])
+  })
 
-test('where only the mark is known, nothing more is claimed, and nothing at all without it', () => {
-  expect(checksInWords({ ...none, isVerified: false })).toEqual([])
-  expect(checksInWords(none)).toEqual([{ what: `${BRAND} has marked this supplier as verified. No single check is on record.` }])
+  test('where only the mark is known, nothing more is claimed, and nothing at all without it', () => {
+    expect(checksInWords({ ...none, isVerified: false })).toEqual([])
+    expect(checksInWords(none)).toEqual([{ what: `${BRAND} has marked this supplier as verified. No single check is on record.` }])
+  })
 })

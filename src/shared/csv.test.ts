@@ -1,21 +1,23 @@
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 
-test('any text comes back from the file as it was, line breaks, commas and quotes included', () => {
-  const rows = [
-    ['Item', 'Price'],
-    ['Beans, "house"\nblend', '31.50'],
-    ['Café ☕', ''],
-  ]
-  const file = csvOf(rows)
-  expect(file.startsWith('\uFEFF')).toBe(true)
-  expect(file.endsWith('\r\n')).toBe(true)
-  expect(parse(file, { bom: true })).toEqual(rows)
-})
+describe('shared: csv', () => {
+  test('any text comes back from the file as it was, line breaks, commas and quotes included', () => {
+    const rows = [
+      ['Item', 'Price'],
+      ['Beans, "house"\nblend', '31.50'],
+      ['Café ☕', ''],
+    ]
+    const file = csvOf(rows)
+    expect(file.startsWith('\uFEFF')).toBe(true)
+    expect(file.endsWith('\r\n')).toBe(true)
+    expect(parse(file, { bom: true })).toEqual(rows)
+  })
 
-test('no text becomes a formula, and numbers stay numbers', () => {
-  const texts = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
-  for (const [cell] of parse(csvOf(texts.map((text) => [text])), { bom: true })) expect(cell).toMatch(/^'/)
-  expect(csvOf([[-1.5, 12, null]])).toBe('\uFEFF-1.5,12,\r\n')
+  test('no text becomes a formula, and numbers stay numbers', () => {
+    const texts = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
+    for (const [cell] of parse(csvOf(texts.map((text) => [text])), { bom: true })) expect(cell).toMatch(/^'/)
+    expect(csvOf([[-1.5, 12, null]])).toBe('\uFEFF-1.5,12,\r\n')
+  })
 })

@@ -1,52 +1,54 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { requestRows, venueFacts } from './request-words.ts'
 
 const nothing = { quantity: null, timeline: null, urgency: null, deliveryLocation: null, specialRequirements: null, answers: [] }
 
-test('choices are told by their labels, and what was not given is left out', () => {
-  expect(requestRows({ ...nothing, requirements: 'Beans', timeline: 'trial', urgency: 'opening' })).toEqual([
-    ['Requirements', 'Beans'],
-    ['Timeline', 'Trial order first'],
-    ['Urgency', 'Opening soon'],
-  ])
-  expect(venueFacts({ venueType: 'fast-casual', seatingCapacity: null })).toEqual([['Venue type', 'Fast casual']])
-})
+describe('shared: request words', () => {
+  test('choices are told by their labels, and what was not given is left out', () => {
+    expect(requestRows({ ...nothing, requirements: 'Beans', timeline: 'trial', urgency: 'opening' })).toEqual([
+      ['Requirements', 'Beans'],
+      ['Timeline', 'Trial order first'],
+      ['Urgency', 'Opening soon'],
+    ])
+    expect(venueFacts({ venueType: 'fast-casual', seatingCapacity: null })).toEqual([['Venue type', 'Fast casual']])
+  })
 
-test('answers that say the same as a field of the dialog, or as one another, are told all the same', () => {
-  const answers = [
-    { fieldId: 'weeklyConsumption', label: 'Weekly Consumption (kg)', value: 20 },
-    { fieldId: 'boxes', label: 'Quantity', value: '20' },
-    { fieldId: 'boxes-2', label: 'Quantity', value: '20' },
-    { fieldId: 'what', label: 'What do you need', value: 'Beans' },
-  ]
-  expect(requestRows({ ...nothing, requirements: 'Beans', quantity: '20', answers })).toEqual([
-    ['Requirements', 'Beans'],
-    ['Quantity', '20'],
-    ['Weekly Consumption (kg)', '20'],
-    ['Quantity', '20'],
-    ['Quantity', '20'],
-    ['What do you need', 'Beans'],
-  ])
-})
+  test('answers that say the same as a field of the dialog, or as one another, are told all the same', () => {
+    const answers = [
+      { fieldId: 'weeklyConsumption', label: 'Weekly Consumption (kg)', value: 20 },
+      { fieldId: 'boxes', label: 'Quantity', value: '20' },
+      { fieldId: 'boxes-2', label: 'Quantity', value: '20' },
+      { fieldId: 'what', label: 'What do you need', value: 'Beans' },
+    ]
+    expect(requestRows({ ...nothing, requirements: 'Beans', quantity: '20', answers })).toEqual([
+      ['Requirements', 'Beans'],
+      ['Quantity', '20'],
+      ['Weekly Consumption (kg)', '20'],
+      ['Quantity', '20'],
+      ['Quantity', '20'],
+      ['What do you need', 'Beans'],
+    ])
+  })
 
-test("an answer to one of the dialog's own fields is told beside it where the request itself says something else", () => {
-  const answers = [{ fieldId: 'quantity', label: 'Boxes a week', value: '30' }]
-  expect(requestRows({ ...nothing, requirements: 'Beans', quantity: '20', answers })).toContainEqual(['Boxes a week', '30'])
-})
+  test("an answer to one of the dialog's own fields is told beside it where the request itself says something else", () => {
+    const answers = [{ fieldId: 'quantity', label: 'Boxes a week', value: '30' }]
+    expect(requestRows({ ...nothing, requirements: 'Beans', quantity: '20', answers })).toContainEqual(['Boxes a week', '30'])
+  })
 
-test("answers to a supplier's own form follow under their labels, and none is told twice", () => {
-  const answers = [
-    { fieldId: 'quantity', label: 'Quantity', value: '12 kg' },
-    { fieldId: 'timeline', label: 'Timeline', value: 'This month' },
-    { fieldId: 'refrigeration', label: 'Refrigeration Available', value: false },
-    { fieldId: 'weeklyCases', label: 'Weekly Cases/Units', value: 4 },
-    { fieldId: 'other', label: 'Other', value: '' },
-  ]
-  expect(requestRows({ ...nothing, requirements: 'Soda', quantity: '12 kg', timeline: 'This month', answers })).toEqual([
-    ['Requirements', 'Soda'],
-    ['Quantity', '12 kg'],
-    ['Timeline', 'This month'],
-    ['Refrigeration Available', 'No'],
-    ['Weekly Cases/Units', '4'],
-  ])
+  test("answers to a supplier's own form follow under their labels, and none is told twice", () => {
+    const answers = [
+      { fieldId: 'quantity', label: 'Quantity', value: '12 kg' },
+      { fieldId: 'timeline', label: 'Timeline', value: 'This month' },
+      { fieldId: 'refrigeration', label: 'Refrigeration Available', value: false },
+      { fieldId: 'weeklyCases', label: 'Weekly Cases/Units', value: 4 },
+      { fieldId: 'other', label: 'Other', value: '' },
+    ]
+    expect(requestRows({ ...nothing, requirements: 'Soda', quantity: '12 kg', timeline: 'This month', answers })).toEqual([
+      ['Requirements', 'Soda'],
+      ['Quantity', '12 kg'],
+      ['Timeline', 'This month'],
+      ['Refrigeration Available', 'No'],
+      ['Weekly Cases/Units', '4'],
+    ])
+  })
 })

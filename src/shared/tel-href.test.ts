@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { telHref } from './tel-href.ts'
 
 const SPELLINGS: [written: string, dialled: string][] = [
@@ -59,6 +59,8 @@ const SPELLINGS: [written: string, dialled: string][] = [
   ['0011 44 20 7946 0958', '+442079460958'],
 ]
 
-test('the first number of a field is dialled, however it is written', () => {
-  for (const [written, dialled] of SPELLINGS) expect([written, telHref(written)]).toEqual([written, `tel:${dialled}`])
+describe('shared: tel href', () => {
+  test('the first number of a field is dialled, however it is written', () => {
+    for (const [written, dialled] of SPELLINGS) expect([written, telHref(written)]).toEqual([written, `tel:${dialled}`])
+  })
 })

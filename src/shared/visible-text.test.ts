@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { updateSupplier } from '#contract/supplier-profile.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import { FormField } from '#contract/quote-forms.ts'
@@ -18,50 +18,54 @@ const INVISIBLE = {
   'blanks of every width': ' \t\n\u00a0\u2003\u3000',
 }
 
-test('a text of invisible characters is blank', () => {
-  for (const [what, text] of Object.entries(INVISIBLE)) expect([what, isBlank(text), tidied(text)]).toEqual([what, true, ''])
-})
+describe('shared: visible text', () => {
+  test('a text of invisible characters is blank', () => {
+    for (const [what, text] of Object.entries(INVISIBLE)) expect([what, isBlank(text), tidied(text)]).toEqual([what, true, ''])
+  })
 
-test('scripts, accents and emoji come back as given', () => {
-  const names = [
-    '👩🏽‍🍳 Café Ñandú',
-    '❤️',
-    '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-    'مقهى الشرق',
-    'בית קפה\u200f',
-    '카페 한국',
-    'नमस्ते\u200d',
-    'می\u200cخواهم',
-    'Søren’s',
-    '咖啡',
-    'I\u0307',
-  ]
-  for (const name of names) expect([tidied(name), isBlank(name)]).toEqual([name, false])
-})
+  test('scripts, accents and emoji come back as given', () => {
+    const names = [
+      '👩🏽‍🍳 Café Ñandú',
+      '❤️',
+      '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+      'مقهى الشرق',
+      'בית קפה\u200f',
+      '카페 한국',
+      'नमस्ते\u200d',
+      'می\u200cخواهم',
+      'Søren’s',
+      '咖啡',
+      'I\u0307',
+    ]
+    for (const name of names) expect([tidied(name), isBlank(name)]).toEqual([name, false])
+  })
 
-test('blanks at the ends go, and so does what would turn the text around', () => {
-  expect(tidied('\ufeff \u200bCorner\u00adCafe\u200b\n')).toBe('Corner\u00adCafe')
-  expect(tidied('Bean\u202eoC nae\u202c Co')).toBe('BeanoC nae Co')
-  expect(tidied('\u2068\u202a+61 3 5550 0142\u202c\u2069')).toBe('+61 3 5550 0142')
-})
+  test('blanks at the ends go, and so does what would turn the text around', () => {
+    expect(tidied('\ufeff \u200bCorner\u00adCafe\u200b\n')).toBe('Corner\u00adCafe')
+    expect(tidied('Bean\u202eoC nae\u202c Co')).toBe('BeanoC nae Co')
+    expect(tidied('\u2068\u202a+61 3 5550 0142\u202c\u2069')).toBe('+61 3 5550 0142')
+  })
 
-test('a long run of blanks is no work', () => {
-  const text = `a${' '.repeat(1_000_000)}b`
-  expect(tidied(text)).toBe(text)
-})
+  test('a long run of blanks is no work', () => {
+    const text = `a${' '.repeat(1_000_000)}b`
+    expect(tidied(text)).toBe(text)
+  })
 
-test('a required text of invisible characters is missing, an optional one is not given', () => {
-  const request = { supplierId: 1, businessName: 'Corner Cafe', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
-  for (const text of Object.values(INVISIBLE)) {
-    expect(requestQuote.body!.safeParse({ ...request, businessName: text }).error?.issues[0]?.path).toEqual(['businessName'])
-    expect(requestQuote.body!.parse({ ...request, quantity: text, contactPhone: text })).toMatchObject({
-      quantity: null,
-      contactPhone: null,
+  test('a required text of invisible characters is missing, an optional one is not given', () => {
+    const request = { supplierId: 1, businessName: 'Corner Cafe', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
+    for (const text of Object.values(INVISIBLE)) {
+      expect(requestQuote.body!.safeParse({ ...request, businessName: text }).error?.issues[0]?.path).toEqual(['businessName'])
+      expect(requestQuote.body!.parse({ ...request, quantity: text, contactPhone: text })).toMatchObject({
+        quantity: null,
+        contactPhone: null,
+      })
+      expect(addVenue.body!.safeParse({ venueName: text }).success).toBe(false)
+      expect(updateSupplier.body!.safeParse({ businessName: text }).success).toBe(false)
+      expect(updateSupplier.body!.parse({ address: text })).toEqual({ address: null })
+      expect(FormField.safeParse({ id: 'a', label: text, type: 'text', order: 1 }).success).toBe(false)
+    }
+    expect(requestQuote.body!.parse({ ...request, contactPhone: '\u202a0491 570 006\u202c' })).toMatchObject({
+      contactPhone: '0491 570 006',
     })
-    expect(addVenue.body!.safeParse({ venueName: text }).success).toBe(false)
-    expect(updateSupplier.body!.safeParse({ businessName: text }).success).toBe(false)
-    expect(updateSupplier.body!.parse({ address: text })).toEqual({ address: null })
-    expect(FormField.safeParse({ id: 'a', label: text, type: 'text', order: 1 }).success).toBe(false)
-  }
-  expect(requestQuote.body!.parse({ ...request, contactPhone: '\u202a0491 570 006\u202c' })).toMatchObject({ contactPhone: '0491 570 006' })
+  })
 })

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { when } from './when.ts'
 
-test('a time is told as people in Sydney say it', () => {
-  expect(when('2024-10-13T18:42:00.000Z')).toMatch(/^Mon 14 Oct, 5:42\sam$/)
+describe('shared: when', () => {
+  test('a time is told as people in Sydney say it', () => {
+    expect(when('2024-10-13T18:42:00.000Z')).toMatch(/^Mon 14 Oct, 5:42\sam$/)
+  })
 })

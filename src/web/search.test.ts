@@ -1,54 +1,58 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dashboardPath, suppliersPath } from './paths.ts'
 import { parseSearch, queryString, readDashboardSearch, readSuppliersSearch } from './search.ts'
 
 const normal = (query: string) => suppliersPath(readSuppliersSearch(parseSearch(query)))
 
-test('values are plain text in the address and stay text', () => {
-  expect(parseSearch('?search=123&category=Baked+Goods')).toEqual({ search: '123', category: 'Baked Goods' })
-  expect(queryString({ search: '123', category: 'Baked Goods', page: 2, state: undefined })).toBe('?search=123&category=Baked+Goods&page=2')
-  expect(queryString({})).toBe('')
-})
+describe('web: search', () => {
+  test('values are plain text in the address and stay text', () => {
+    expect(parseSearch('?search=123&category=Baked+Goods')).toEqual({ search: '123', category: 'Baked Goods' })
+    expect(queryString({ search: '123', category: 'Baked Goods', page: 2, state: undefined })).toBe(
+      '?search=123&category=Baked+Goods&page=2',
+    )
+    expect(queryString({})).toBe('')
+  })
 
-test('addresses that show the same list are one address', () => {
-  expect(normal('?page=2&utm_source=email&category=Baked%20Goods')).toBe('/suppliers?category=Baked+Goods&page=2')
-  expect(normal('?category=all&location=&search=++&page=1&sort=rating&view=grid')).toBe('/suppliers')
-  expect(normal('?sort=price&page=-1&bulk=maybe&view=table')).toBe('/suppliers')
-})
+  test('addresses that show the same list are one address', () => {
+    expect(normal('?page=2&utm_source=email&category=Baked%20Goods')).toBe('/suppliers?category=Baked+Goods&page=2')
+    expect(normal('?category=all&location=&search=++&page=1&sort=rating&view=grid')).toBe('/suppliers')
+    expect(normal('?sort=price&page=-1&bulk=maybe&view=table')).toBe('/suppliers')
+  })
 
-test('with a search, sorting by rating is a choice and no default', () => {
-  expect(normal('?search=milk&sort=rating')).toBe('/suppliers?search=milk&sort=rating')
-})
+  test('with a search, sorting by rating is a choice and no default', () => {
+    expect(normal('?search=milk&sort=rating')).toBe('/suppliers?search=milk&sort=rating')
+  })
 
-test('with a place the nearest come first unless another order is chosen; without one there is no nearest', () => {
-  expect(normal('?location=3072&sort=distance')).toBe('/suppliers?location=3072')
-  expect(normal('?location=3072&sort=rating')).toBe('/suppliers?location=3072&sort=rating')
-  expect(normal('?search=milk&location=3072&sort=distance')).toBe('/suppliers?search=milk&location=3072&sort=distance')
-  expect(normal('?search=fish+near+3072&sort=distance')).toBe('/suppliers?search=fish+near+3072&sort=distance')
-  expect(normal('?sort=distance')).toBe('/suppliers')
-})
+  test('with a place the nearest come first unless another order is chosen; without one there is no nearest', () => {
+    expect(normal('?location=3072&sort=distance')).toBe('/suppliers?location=3072')
+    expect(normal('?location=3072&sort=rating')).toBe('/suppliers?location=3072&sort=rating')
+    expect(normal('?search=milk&location=3072&sort=distance')).toBe('/suppliers?search=milk&location=3072&sort=distance')
+    expect(normal('?search=fish+near+3072&sort=distance')).toBe('/suppliers?search=fish+near+3072&sort=distance')
+    expect(normal('?sort=distance')).toBe('/suppliers')
+  })
 
-test('filters are what the listing offers, written in one way; anything else narrows nothing', () => {
-  expect(normal('?exact=true&verified=true&maxMinimumCents=05000&delivers=true&minRating=4.50&search=cofee')).toBe(
-    '/suppliers?search=cofee&delivers=true&minRating=4.5&verified=true&maxMinimumCents=5000&exact=true',
-  )
-  expect(normal('?minRating=4.2&maxMinimumCents=1&delivers=no&verified=1&exact=true')).toBe('/suppliers')
-  expect(normal('?minRating=&maxMinimumCents=%20')).toBe('/suppliers')
-})
+  test('filters are what the listing offers, written in one way; anything else narrows nothing', () => {
+    expect(normal('?exact=true&verified=true&maxMinimumCents=05000&delivers=true&minRating=4.50&search=cofee')).toBe(
+      '/suppliers?search=cofee&delivers=true&minRating=4.5&verified=true&maxMinimumCents=5000&exact=true',
+    )
+    expect(normal('?minRating=4.2&maxMinimumCents=1&delivers=no&verified=1&exact=true')).toBe('/suppliers')
+    expect(normal('?minRating=&maxMinimumCents=%20')).toBe('/suppliers')
+  })
 
-test('reading an address twice changes nothing', () => {
-  const once = readSuppliersSearch(
-    parseSearch('?search=oat+milk&minRating=4&maxMinimumCents=5000&bulk=true&page=3&view=list&categories=true'),
-  )
-  expect(readSuppliersSearch(once)).toEqual(once)
-  expect(once).toMatchObject({ search: 'oat milk', bulk: true, page: 3, view: 'list', categories: true })
-})
+  test('reading an address twice changes nothing', () => {
+    const once = readSuppliersSearch(
+      parseSearch('?search=oat+milk&minRating=4&maxMinimumCents=5000&bulk=true&page=3&view=list&categories=true'),
+    )
+    expect(readSuppliersSearch(once)).toEqual(once)
+    expect(once).toMatchObject({ search: 'oat milk', bulk: true, page: 3, view: 'list', categories: true })
+  })
 
-test('what is open in the dashboard is in its address, and nothing of it where that is no tab', () => {
-  const opened = (query: string) => dashboardPath(readDashboardSearch(parseSearch(query)))
-  expect(opened('?search=moth&unread=true&tab=quotes&status=new&quote=7&utm_source=email')).toBe(
-    '/supplier-dashboard?tab=quotes&quote=7&status=new&unread=true&search=moth',
-  )
-  expect(opened('?tab=venues&quote=7')).toBe('/supplier-dashboard?tab=venues')
-  expect(opened('?tab=nothing&quote=7')).toBe('/supplier-dashboard')
+  test('what is open in the dashboard is in its address, and nothing of it where that is no tab', () => {
+    const opened = (query: string) => dashboardPath(readDashboardSearch(parseSearch(query)))
+    expect(opened('?search=moth&unread=true&tab=quotes&status=new&quote=7&utm_source=email')).toBe(
+      '/supplier-dashboard?tab=quotes&quote=7&status=new&unread=true&search=moth',
+    )
+    expect(opened('?tab=venues&quote=7')).toBe('/supplier-dashboard?tab=venues')
+    expect(opened('?tab=nothing&quote=7')).toBe('/supplier-dashboard')
+  })
 })

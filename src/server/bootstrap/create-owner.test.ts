@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { runProgram, usedFolder } from '#test/program.ts'
 
@@ -12,27 +12,29 @@ async function start(DATA_DIR: string) {
   return { ...program, address }
 }
 
-test('a demo owner is told once, before the address, and can sign in', async () => {
-  const DATA_DIR = await usedFolder()
-  const first = await start(DATA_DIR)
-  const told = first.lines.filter((line) => line.includes('owner'))
-  expect(told).toHaveLength(1)
-  expect(first.lines.slice(-2)).toEqual([told[0], first.address])
-  const [, email, password] = /as (\S+) with (\S+), shown this once/.exec(told[0]!)!
-  const response = await fetch(`${first.address}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ userType: 'owner' })])
-  first.signal('SIGTERM')
-  await first.exit
+describe('bootstrap: create owner', () => {
+  test('a demo owner is told once, before the address, and can sign in', async () => {
+    const DATA_DIR = await usedFolder()
+    const first = await start(DATA_DIR)
+    const told = first.lines.filter((line) => line.includes('owner'))
+    expect(told).toHaveLength(1)
+    expect(first.lines.slice(-2)).toEqual([told[0], first.address])
+    const [, email, password] = /as (\S+) with (\S+), shown this once/.exec(told[0]!)!
+    const response = await fetch(`${first.address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ userType: 'owner' })])
+    first.signal('SIGTERM')
+    await first.exit
 
-  const second = await start(DATA_DIR)
-  expect(second.lines.filter((line) => line.includes('owner'))).toEqual([])
-  const session = response.headers.getSetCookie()[0]!.split(';')[0]!
-  const me = await fetch(`${second.address}/api/me`, { headers: { cookie: session } })
-  expect(await me.json()).toMatchObject({ user: { email } })
-  second.signal('SIGTERM')
-  await second.exit
+    const second = await start(DATA_DIR)
+    expect(second.lines.filter((line) => line.includes('owner'))).toEqual([])
+    const session = response.headers.getSetCookie()[0]!.split(';')[0]!
+    const me = await fetch(`${second.address}/api/me`, { headers: { cookie: session } })
+    expect(await me.json()).toMatchObject({ user: { email } })
+    second.signal('SIGTERM')
+    await second.exit
+  })
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { DatabaseUnreachable, openDatabase } from './database.ts'
 
@@ -52,23 +52,25 @@ const speaks = (version: string) => (socket: Socket) => {
   })
 }
 
-test('a server that is not there, or says nothing, is named in one line without the password', async () => {
-  for (const port of [await freePort(), await host(() => {}), await host((socket) => socket.destroy())]) {
-    const refusal = await refusalOf(port)
+describe('db: database', () => {
+  test('a server that is not there, or says nothing, is named in one line without the password', async () => {
+    for (const port of [await freePort(), await host(() => {}), await host((socket) => socket.destroy())]) {
+      const refusal = await refusalOf(port)
+      expect(refusal).toBeInstanceOf(DatabaseUnreachable)
+      expect((refusal as Error).message).toMatch(/^DATABASE_URL could not be reached \([^\n]+\): check that the server runs, and [^\n]+\.$/)
+      expect((refusal as Error).message).not.toContain('pa55word')
+    }
+  })
+
+  test('a server older than PostgreSQL 15 is refused with its version', async () => {
+    const refusal = await refusalOf(await host(speaks('14.9 (Debian 14.9-0+deb12u1)')))
     expect(refusal).toBeInstanceOf(DatabaseUnreachable)
-    expect((refusal as Error).message).toMatch(/^DATABASE_URL could not be reached \([^\n]+\): check that the server runs, and [^\n]+\.$/)
-    expect((refusal as Error).message).not.toContain('pa55word')
-  }
-})
+    expect((refusal as Error).message).toBe('DATABASE_URL names a PostgreSQL 14.9 server: Backdock needs PostgreSQL 15 or newer.')
+  })
 
-test('a server older than PostgreSQL 15 is refused with its version', async () => {
-  const refusal = await refusalOf(await host(speaks('14.9 (Debian 14.9-0+deb12u1)')))
-  expect(refusal).toBeInstanceOf(DatabaseUnreachable)
-  expect((refusal as Error).message).toBe('DATABASE_URL names a PostgreSQL 14.9 server: Backdock needs PostgreSQL 15 or newer.')
-})
-
-test('a new server is not refused', async () => {
-  const { address, close } = await openDatabase(at(await host(speaks('18beta2'))))
-  expect(address).toContain('/backdock')
-  await close()
+  test('a new server is not refused', async () => {
+    const { address, close } = await openDatabase(at(await host(speaks('18beta2'))))
+    expect(address).toContain('/backdock')
+    await close()
+  })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { openDb, openPool, precompiled, type Db } from './db.ts'
 import { naming } from './named-statements.ts'
@@ -32,11 +32,13 @@ const namesOf = precompiled((db, type: string, limit: number, offset: number) =>
 const statements = () =>
   db.withTables<{ pgPreparedStatements: { statement: string } }>().selectFrom('pgPreparedStatements').select('statement').execute()
 
-test.skipIf(skipped)(`a read by a key is planned once, whatever its values${skipped ? `: skipped, ${NO_SERVER}` : ''}`, async () => {
-  const all = await namesOf(db, 'B', 100, 0)
-  expect(all).toContainEqual({ typeName: 'bool' })
-  expect(await namesOf(db, 'B', 100, 1)).toEqual(all.slice(1))
-  expect(await namesOf(db, 'nobody', 1, 0)).toEqual([])
-  expect(await db.transaction().execute((tx) => namesOf(tx, 'B', 100, 0))).toEqual(all)
-  expect(await statements()).toEqual([{ statement: expect.stringContaining('"typcategory" = $1') }])
+describe('db: named statements', () => {
+  test.skipIf(skipped)(`a read by a key is planned once, whatever its values${skipped ? `: skipped, ${NO_SERVER}` : ''}`, async () => {
+    const all = await namesOf(db, 'B', 100, 0)
+    expect(all).toContainEqual({ typeName: 'bool' })
+    expect(await namesOf(db, 'B', 100, 1)).toEqual(all.slice(1))
+    expect(await namesOf(db, 'nobody', 1, 0)).toEqual([])
+    expect(await db.transaction().execute((tx) => namesOf(tx, 'B', 100, 0))).toEqual(all)
+    expect(await statements()).toEqual([{ statement: expect.stringContaining('"typcategory" = $1') }])
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Role } from '#contract/accounts.ts'
 import { anyone, buyer, owner, signedIn, supplier, trader, type AnyAccess, type LoadResource } from './access.ts'
 import { Problem } from './problems.ts'
@@ -32,30 +32,32 @@ const resource = {
   load: async (_: unknown, { id }: { id: never }) => ((id as number) === 1 ? { supplierId: 7 } : undefined),
 }
 
-test('each role is let in where it belongs', async () => {
-  const callers = [anonymous, member('restaurant'), member('supplier'), member('owner'), member('owner', { header: TOKEN })]
-  const verdicts = (access: AnyAccess) => Promise.all(callers.map((caller) => verdict(access, caller)))
-  expect(await verdicts(anyone)).toEqual([200, 200, 200, 200, 200])
-  expect(await verdicts(signedIn)).toEqual([401, 200, 200, 200, 200])
-  expect(await verdicts(buyer)).toEqual([401, 200, 403, 403, 403])
-  expect(await verdicts(supplier)).toEqual([401, 403, 200, 403, 403])
-  expect(await verdicts(trader)).toEqual([401, 200, 200, 403, 403])
-  expect(await verdicts(owner)).toEqual([401, 403, 403, 403, 200])
-})
+describe('http: access', () => {
+  test('each role is let in where it belongs', async () => {
+    const callers = [anonymous, member('restaurant'), member('supplier'), member('owner'), member('owner', { header: TOKEN })]
+    const verdicts = (access: AnyAccess) => Promise.all(callers.map((caller) => verdict(access, caller)))
+    expect(await verdicts(anyone)).toEqual([200, 200, 200, 200, 200])
+    expect(await verdicts(signedIn)).toEqual([401, 200, 200, 200, 200])
+    expect(await verdicts(buyer)).toEqual([401, 200, 403, 403, 403])
+    expect(await verdicts(supplier)).toEqual([401, 403, 200, 403, 403])
+    expect(await verdicts(trader)).toEqual([401, 200, 200, 403, 403])
+    expect(await verdicts(owner)).toEqual([401, 403, 403, 403, 200])
+  })
 
-test('an owner token of any length but the right one is refused', async () => {
-  for (const header of ['', 'x', TOKEN.slice(0, -1), `${TOKEN} `, TOKEN.toUpperCase()])
-    expect(await verdict(owner, member('owner', { header }))).toBe(403)
-})
+  test('an owner token of any length but the right one is refused', async () => {
+    for (const header of ['', 'x', TOKEN.slice(0, -1), `${TOKEN} `, TOKEN.toUpperCase()])
+      expect(await verdict(owner, member('owner', { header }))).toBe(403)
+  })
 
-test('who may call is judged before what they call it on, and that before whose it is', async () => {
-  const access = supplier.ofSupplier(resource)
-  expect(await verdict(access, anonymous, 2)).toBe(401)
-  expect(await verdict(access, member('restaurant'), 2)).toBe(403)
-  expect(await verdict(access, member('supplier', { supplierId: 8 }), 2)).toBe(404)
-  expect(await verdict(access, member('supplier', { supplierId: 8 }))).toBe(403)
-  expect(await verdict(access, member('supplier'))).toBe(403)
-  expect(await verdict(access, member('supplier', { supplierId: 7 }))).toBe(200)
-  expect(await verdict(signedIn.on(resource), member('restaurant'), 2)).toBe(404)
-  expect(await verdict(signedIn.on(resource), member('restaurant'))).toBe(200)
+  test('who may call is judged before what they call it on, and that before whose it is', async () => {
+    const access = supplier.ofSupplier(resource)
+    expect(await verdict(access, anonymous, 2)).toBe(401)
+    expect(await verdict(access, member('restaurant'), 2)).toBe(403)
+    expect(await verdict(access, member('supplier', { supplierId: 8 }), 2)).toBe(404)
+    expect(await verdict(access, member('supplier', { supplierId: 8 }))).toBe(403)
+    expect(await verdict(access, member('supplier'))).toBe(403)
+    expect(await verdict(access, member('supplier', { supplierId: 7 }))).toBe(200)
+    expect(await verdict(signedIn.on(resource), member('restaurant'), 2)).toBe(404)
+    expect(await verdict(signedIn.on(resource), member('restaurant'))).toBe(200)
+  })
 })

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { fromNewAddress } from '#test/new-address.ts'
 
@@ -15,99 +15,119 @@ afterAll(() => app.stop())
 const ask = (request: InjectOptions | string) => fromNewAddress(app, typeof request === 'string' ? { url: request } : request)
 const entryScript = async () => /data-entry="(\/assets\/entry-client-[^"]+\.js)"/.exec((await ask('/')).body)![1]!
 
-test('every answer keeps browsers from guessing, telling and embedding', async () => {
-  const responses: (InjectOptions | string)[] = [
-    '/',
-    '/nowhere',
-    '/api/suppliers',
-    '/api/nothing',
-    `/api/suppliers/${supplierId}`,
-    '/api/openapi.json',
-    '/api/docs/',
-    '/healthz',
-    '/robots.txt',
-    '/uploads/nothing.png',
-    '/art/nothing.svg',
-    await entryScript(),
-    { method: 'POST', url: '/api/beta-signups' },
-    { method: 'POST', url: `/api/suppliers/${supplierId}/view` },
-  ]
-  for (const request of responses)
-    expect([request, (await ask(request)).headers]).toEqual([
-      request,
-      expect.objectContaining({
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-        'strict-transport-security': expect.stringMatching(/^max-age=\d{7,}/),
-      }),
-    ])
-})
+describe('http: answers', () => {
+  test('every answer keeps browsers from guessing, telling and embedding', async () => {
+    const responses: (InjectOptions | string)[] = [
+      '/',
+      '/nowhere',
+      '/api/suppliers',
+      '/api/nothing',
+      `/api/suppliers/${supplierId}`,
+      '/api/openapi.json',
+      '/api/docs/',
+      '/healthz',
+      '/robots.txt',
+      '/uploads/nothing.png',
+      '/art/nothing.svg',
+      await entryScript(),
+      { method: 'POST', url: '/api/beta-signups' },
+      { method: 'POST', url: `/api/suppliers/${supplierId}/view` },
+    ]
+    for (const request of responses)
+      expect([request, (await ask(request)).headers]).toEqual([
+        request,
+        expect.objectContaining({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'permissions-policy': expect.stringContaining('camera=()'),
+          'strict-transport-security': expect.stringMatching(/^max-age=\d{7,}/),
+        }),
+      ])
+  })
 
-test('only known scripts run in a page, and no other page shows it in a frame', async () => {
-  for (const url of ['/', '/nowhere', '/suppliers', '/auth', '/account', '/admin', '/saved', '/api/docs/']) {
-    const policy = String((await ask(url)).headers['content-security-policy'])
-    const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s)))
-    expect(directives['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)
-    expect(directives).toMatchObject({ 'default-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'" })
-  }
-})
+  test('only known scripts run in a page, and no other page shows it in a frame', async () => {
+    for (const url of ['/', '/nowhere', '/suppliers', '/auth', '/account', '/admin', '/saved', '/api/docs/']) {
+      const policy = String((await ask(url)).headers['content-security-policy'])
+      const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s)))
+      expect(directives['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)
+      expect(directives).toMatchObject({
+        'default-src': "'self'",
+        'object-src': "'none'",
+        'base-uri': "'none'",
+        'frame-ancestors': "'none'",
+      })
+    }
+  })
 
-test('what is not public to all is kept by nobody', async () => {
-  for (const request of [
-    `/api/suppliers/${supplierId}`,
-    '/api/nothing',
-    '/api/suppliers/999999/reviews',
-    '/api/suppliers?limit=0',
-    { method: 'POST', url: '/api/beta-signups' },
-    { method: 'POST', url: `/api/suppliers/${supplierId}/view` },
-  ] as (InjectOptions | string)[])
-    expect([request, (await ask(request)).headers['cache-control']]).toEqual([request, 'private, no-store'])
-})
+  test('what is not public to all is kept by nobody', async () => {
+    for (const request of [
+      `/api/suppliers/${supplierId}`,
+      '/api/nothing',
+      '/api/suppliers/999999/reviews',
+      '/api/suppliers?limit=0',
+      { method: 'POST', url: '/api/beta-signups' },
+      { method: 'POST', url: `/api/suppliers/${supplierId}/view` },
+    ] as (InjectOptions | string)[])
+      expect([request, (await ask(request)).headers['cache-control']]).toEqual([request, 'private, no-store'])
+  })
 
-test('a page or a list that has not changed is not sent again', async () => {
-  for (const url of ['/', '/api/suppliers', '/api/categories', `/api/suppliers/${supplierId}/reviews`]) {
-    const first = await ask(url)
-    expect([url, first.statusCode, first.headers['cache-control']]).toEqual([url, 200, 'no-cache'])
-    const again = await ask({ url, headers: { 'if-none-match': String(first.headers.etag) } })
-    expect([url, again.statusCode, again.body, again.headers.etag]).toEqual([url, 304, '', first.headers.etag])
-  }
-})
+  test('a page or a list that has not changed is not sent again', async () => {
+    for (const url of ['/', '/api/suppliers', '/api/categories', `/api/suppliers/${supplierId}/reviews`]) {
+      const first = await ask(url)
+      expect([url, first.statusCode, first.headers['cache-control']]).toEqual([url, 200, 'no-cache'])
+      const again = await ask({ url, headers: { 'if-none-match': String(first.headers.etag) } })
+      expect([url, again.statusCode, again.body, again.headers.etag]).toEqual([url, 304, '', first.headers.etag])
+    }
+  })
 
-test('HEAD answers as GET does, without the body', async () => {
-  for (const url of ['/', '/nowhere', '/api/suppliers', `/api/suppliers/${supplierId}`, '/api/nothing', '/healthz', await entryScript()]) {
-    const [head, get] = [await ask({ method: 'HEAD', url }), await ask(url)]
-    expect([url, head.statusCode, head.body, head.headers['content-type']]).toEqual([url, get.statusCode, '', get.headers['content-type']])
-  }
-})
+  test('HEAD answers as GET does, without the body', async () => {
+    for (const url of [
+      '/',
+      '/nowhere',
+      '/api/suppliers',
+      `/api/suppliers/${supplierId}`,
+      '/api/nothing',
+      '/healthz',
+      await entryScript(),
+    ]) {
+      const [head, get] = [await ask({ method: 'HEAD', url }), await ask(url)]
+      expect([url, head.statusCode, head.body, head.headers['content-type']]).toEqual([
+        url,
+        get.statusCode,
+        '',
+        get.headers['content-type'],
+      ])
+    }
+  })
 
-test('no other website is invited', async () => {
-  const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
-  const response = await ask({ method: 'OPTIONS', url: '/api/suppliers', headers })
-  expect(response.statusCode).toBe(404)
-  expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
-})
+  test('no other website is invited', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    const response = await ask({ method: 'OPTIONS', url: '/api/suppliers', headers })
+    expect(response.statusCode).toBe(404)
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
 
-test('every visit to a page gets the right status', async () => {
-  const visits = { '/': 200, '/home': 200, '/suppliers': 200, [`/suppliers/${supplierId}`]: 200 }
-  const strays = [
-    '/nowhere',
-    '/suppliers/999999',
-    '/suppliers/abc',
-    '/suppliers/0',
-    '/suppliers/01',
-    '/suppliers/99999999999',
-    '/%zz',
-    '/suppliers/%E0%A4',
-  ]
-  for (const [url, status] of [...Object.entries(visits), ...strays.map((stray) => [stray, 404] as const)]) {
-    const response = await ask(url)
-    expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, status, 'text/html; charset=utf-8'])
-    expect(response.body).toMatch(/<script[^>]+data-entry="\/assets\/entry-client/)
-  }
-})
+  test('every visit to a page gets the right status', async () => {
+    const visits = { '/': 200, '/home': 200, '/suppliers': 200, [`/suppliers/${supplierId}`]: 200 }
+    const strays = [
+      '/nowhere',
+      '/suppliers/999999',
+      '/suppliers/abc',
+      '/suppliers/0',
+      '/suppliers/01',
+      '/suppliers/99999999999',
+      '/%zz',
+      '/suppliers/%E0%A4',
+    ]
+    for (const [url, status] of [...Object.entries(visits), ...strays.map((stray) => [stray, 404] as const)]) {
+      const response = await ask(url)
+      expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, status, 'text/html; charset=utf-8'])
+      expect(response.body).toMatch(/<script[^>]+data-entry="\/assets\/entry-client/)
+    }
+  })
 
-test('the old address of a supplier has moved for good', async () => {
-  expect(await ask('/supplier/3')).toMatchObject({ statusCode: 301, headers: { location: '/suppliers/3' } })
+  test('the old address of a supplier has moved for good', async () => {
+    expect(await ask('/supplier/3')).toMatchObject({ statusCode: 301, headers: { location: '/suppliers/3' } })
+  })
 })

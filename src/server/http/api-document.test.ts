@@ -1,5 +1,5 @@
 import { validate } from '@scalar/openapi-parser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
 type Schema = { type?: string; required?: string[]; properties?: Record<string, unknown> }
@@ -26,55 +26,57 @@ const operations = () =>
   )
 const bodyOf = (path: string) => document.paths[path]!.post!.requestBody!.content!['application/json']!.schema
 
-test('the document is valid OpenAPI 3.1', async () => {
-  const { valid, errors } = await validate(document)
-  expect(errors ?? []).toEqual([])
-  expect(valid).toBe(true)
-  expect(document.openapi).toMatch(/^3\.1\./)
-})
+describe('http: api document', () => {
+  test('the document is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await validate(document)
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+    expect(document.openapi).toMatch(/^3\.1\./)
+  })
 
-test('it names every call of the API and nothing else', () => {
-  expect(operations().map(({ method, path }) => `${method.toUpperCase()} ${path}`)).toEqual(
-    expect.arrayContaining([
-      'GET /api/categories',
-      'GET /api/suppliers',
-      'GET /api/suppliers/featured',
-      'GET /api/suppliers/{id}',
-      'POST /api/suppliers/{id}/view',
-      'POST /api/suppliers/{id}/contact',
-      'GET /api/suppliers/{id}/rating-stats',
-      'GET /api/suppliers/{id}/reviews',
-      'GET /api/suppliers/{id}/images',
-      'GET /api/suppliers/{id}/featured-products',
-      'GET /api/suppliers/{id}/client-logos',
-      'POST /api/quotes/request',
-      'POST /api/quotes/bulk',
-      'POST /api/beta-signups',
-      'POST /api/newsletter',
-    ]),
-  )
-  expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
-})
+  test('it names every call of the API and nothing else', () => {
+    expect(operations().map(({ method, path }) => `${method.toUpperCase()} ${path}`)).toEqual(
+      expect.arrayContaining([
+        'GET /api/categories',
+        'GET /api/suppliers',
+        'GET /api/suppliers/featured',
+        'GET /api/suppliers/{id}',
+        'POST /api/suppliers/{id}/view',
+        'POST /api/suppliers/{id}/contact',
+        'GET /api/suppliers/{id}/rating-stats',
+        'GET /api/suppliers/{id}/reviews',
+        'GET /api/suppliers/{id}/images',
+        'GET /api/suppliers/{id}/featured-products',
+        'GET /api/suppliers/{id}/client-logos',
+        'POST /api/quotes/request',
+        'POST /api/quotes/bulk',
+        'POST /api/beta-signups',
+        'POST /api/newsletter',
+      ]),
+    )
+    expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
+  })
 
-test('every call says what it does, answers and refuses', () => {
-  for (const { path, method, operation } of operations()) {
-    expect([path, method, operation.summary]).toEqual([path, method, expect.stringMatching(/\w/)])
-    const statuses = Object.keys(operation.responses)
-    expect(statuses.filter((status) => /^2\d\d$/.test(status))).toHaveLength(1)
-    const refusal = operation.responses.default!.content!['application/problem+json']!.schema
-    expect(refusal.required).toEqual(['type', 'title', 'status', 'detail', 'requestId'])
-    const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
-    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
-  }
-})
+  test('every call says what it does, answers and refuses', () => {
+    for (const { path, method, operation } of operations()) {
+      expect([path, method, operation.summary]).toEqual([path, method, expect.stringMatching(/\w/)])
+      const statuses = Object.keys(operation.responses)
+      expect(statuses.filter((status) => /^2\d\d$/.test(status))).toHaveLength(1)
+      const refusal = operation.responses.default!.content!['application/problem+json']!.schema
+      expect(refusal.required).toEqual(['type', 'title', 'status', 'detail', 'requestId'])
+      const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+      expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+    }
+  })
 
-test('a body says which fields it must have', () => {
-  expect(bodyOf('/api/beta-signups').required).toEqual(['email'])
-  expect(bodyOf('/api/quotes/request').required).toEqual(['supplierId', 'businessName', 'contactEmail', 'requirements'])
-  expect(bodyOf('/api/quotes/bulk').required).toEqual(['supplierIds', 'message', 'contactEmail'])
-  expect(bodyOf('/api/suppliers/{id}/contact').required ?? []).toEqual([])
-})
+  test('a body says which fields it must have', () => {
+    expect(bodyOf('/api/beta-signups').required).toEqual(['email'])
+    expect(bodyOf('/api/quotes/request').required).toEqual(['supplierId', 'businessName', 'contactEmail', 'requirements'])
+    expect(bodyOf('/api/quotes/bulk').required).toEqual(['supplierIds', 'message', 'contactEmail'])
+    expect(bodyOf('/api/suppliers/{id}/contact').required ?? []).toEqual([])
+  })
 
-test('an answer without content has none', () => {
-  expect(document.paths['/api/suppliers/{id}/view']!.post!.responses['204']!.content).toBeUndefined()
+  test('an answer without content has none', () => {
+    expect(document.paths['/api/suppliers/{id}/view']!.post!.responses['204']!.content).toBeUndefined()
+  })
 })

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { fromNewAddress } from '#test/new-address.ts'
 
@@ -17,110 +17,117 @@ afterAll(() => app.stop())
 const ask = (request: InjectOptions) => fromNewAddress(app, request)
 const view = (headers: Record<string, string>) => ask({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers })
 
-test('an unknown path of the API is a 404 for every method', async () => {
-  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
-    for (const url of ['/api', '/api/', '/api/nothing', '/api/suppliers/1/nothing', '/api/%zz', '/api/%E0%A4']) {
-      const response = await ask({ method, url, headers: elsewhere })
-      expect([method, url, response.statusCode]).toEqual([method, url, 404])
-      expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-      expect(response.headers['access-control-allow-origin']).toBeUndefined()
-    }
-})
-
-test('so is a method that an address does not serve, whatever it brings along', async () => {
-  const bodies = [{}, { payload: '{', headers: { 'content-type': 'application/json' } }, { payload: 'x'.repeat(2_000_000) }]
-  for (const method of ['PUT', 'PATCH', 'DELETE', 'QUERY'] as const)
-    for (const url of ['/api/suppliers', '/suppliers', '/api/nothing'])
-      for (const body of bodies) {
-        const response = await ask({ method: method as 'PUT', url, ...body })
-        expect([method, url, response.statusCode, response.json().detail]).toEqual([method, url, 404, 'There is nothing at this address.'])
+describe('http: authorization', () => {
+  test('an unknown path of the API is a 404 for every method', async () => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
+      for (const url of ['/api', '/api/', '/api/nothing', '/api/suppliers/1/nothing', '/api/%zz', '/api/%E0%A4']) {
+        const response = await ask({ method, url, headers: elsewhere })
+        expect([method, url, response.statusCode]).toEqual([method, url, 404])
+        expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+        expect(response.headers['access-control-allow-origin']).toBeUndefined()
       }
-})
+  })
 
-test('a malformed id is an unknown path', async () => {
-  for (const id of [
-    '0',
-    '-1',
-    '1.5',
-    '01',
-    '+1',
-    '1e1',
-    'abc',
-    '%20',
-    '1%20',
-    '%00',
-    '%zz',
-    '2147483648',
-    '99999999999',
-    '1'.repeat(300),
-  ]) {
-    for (const call of ['', '/reviews', '/rating-stats', '/featured-products', '/client-logos', '/images']) {
-      const { statusCode, ...response } = await ask({ method: 'GET', url: `/api/suppliers/${id}${call}` })
-      expect([id, call, statusCode, response.json().detail]).toEqual([id, call, 404, 'There is nothing at this address.'])
+  test('so is a method that an address does not serve, whatever it brings along', async () => {
+    const bodies = [{}, { payload: '{', headers: { 'content-type': 'application/json' } }, { payload: 'x'.repeat(2_000_000) }]
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'QUERY'] as const)
+      for (const url of ['/api/suppliers', '/suppliers', '/api/nothing'])
+        for (const body of bodies) {
+          const response = await ask({ method: method as 'PUT', url, ...body })
+          expect([method, url, response.statusCode, response.json().detail]).toEqual([
+            method,
+            url,
+            404,
+            'There is nothing at this address.',
+          ])
+        }
+  })
+
+  test('a malformed id is an unknown path', async () => {
+    for (const id of [
+      '0',
+      '-1',
+      '1.5',
+      '01',
+      '+1',
+      '1e1',
+      'abc',
+      '%20',
+      '1%20',
+      '%00',
+      '%zz',
+      '2147483648',
+      '99999999999',
+      '1'.repeat(300),
+    ]) {
+      for (const call of ['', '/reviews', '/rating-stats', '/featured-products', '/client-logos', '/images']) {
+        const { statusCode, ...response } = await ask({ method: 'GET', url: `/api/suppliers/${id}${call}` })
+        expect([id, call, statusCode, response.json().detail]).toEqual([id, call, 404, 'There is nothing at this address.'])
+      }
+      for (const call of ['/view', '/contact']) {
+        const response = await ask({ method: 'POST', url: `/api/suppliers/${id}${call}` })
+        expect([id, call, response.body]).toEqual([id, call, expect.stringContaining('There is nothing at this address.')])
+      }
     }
-    for (const call of ['/view', '/contact']) {
-      const response = await ask({ method: 'POST', url: `/api/suppliers/${id}${call}` })
-      expect([id, call, response.body]).toEqual([id, call, expect.stringContaining('There is nothing at this address.')])
-    }
-  }
-})
+  })
 
-test('a path is judged first, then the origin, then the thing, then the body', async () => {
-  const contact = (id: string | number, headers: Record<string, string>, payload = '{') =>
-    ask({ method: 'POST', url: `/api/suppliers/${id}/contact`, headers, payload })
-  const outcomes = [
-    await contact('01', elsewhere),
-    await contact(999_999, elsewhere),
-    await contact(999_999, { 'content-type': 'text/plain' }),
-    await contact(999_999, { 'content-type': 'application/json' }, `"${'x'.repeat(2_000_000)}"`),
-    await contact(supplierId, { 'content-type': 'application/json' }, `"${'x'.repeat(2_000_000)}"`),
-    await contact(supplierId, { 'content-type': 'text/plain' }),
-    await contact(supplierId, { 'content-type': 'application/json' }),
-  ]
-  expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 403, 404, 404, 413, 415, 400])
-  expect(outcomes[0]!.json().detail).toBe('There is nothing at this address.')
-  expect(outcomes[2]!.json().detail).toBe("This supplier doesn't exist or has been removed.")
-})
+  test('a path is judged first, then the origin, then the thing, then the body', async () => {
+    const contact = (id: string | number, headers: Record<string, string>, payload = '{') =>
+      ask({ method: 'POST', url: `/api/suppliers/${id}/contact`, headers, payload })
+    const outcomes = [
+      await contact('01', elsewhere),
+      await contact(999_999, elsewhere),
+      await contact(999_999, { 'content-type': 'text/plain' }),
+      await contact(999_999, { 'content-type': 'application/json' }, `"${'x'.repeat(2_000_000)}"`),
+      await contact(supplierId, { 'content-type': 'application/json' }, `"${'x'.repeat(2_000_000)}"`),
+      await contact(supplierId, { 'content-type': 'text/plain' }),
+      await contact(supplierId, { 'content-type': 'application/json' }),
+    ]
+    expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 403, 404, 404, 413, 415, 400])
+    expect(outcomes[0]!.json().detail).toBe('There is nothing at this address.')
+    expect(outcomes[2]!.json().detail).toBe("This supplier doesn't exist or has been removed.")
+  })
 
-test('a thing that does not exist is missing before anything is wrong with the query', async () => {
-  const outcomes = await Promise.all([999_999, supplierId].map((id) => ask({ url: `/api/suppliers/${id}/reviews?limit=0` })))
-  expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 400])
-  expect(outcomes[1]!.json().errors).toEqual([{ path: 'limit', message: 'limit is a whole number from 1 to 100.' }])
-})
+  test('a thing that does not exist is missing before anything is wrong with the query', async () => {
+    const outcomes = await Promise.all([999_999, supplierId].map((id) => ask({ url: `/api/suppliers/${id}/reviews?limit=0` })))
+    expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 400])
+    expect(outcomes[1]!.json().errors).toEqual([{ path: 'limit', message: 'limit is a whole number from 1 to 100.' }])
+  })
 
-test('a supplier that is named in a body is looked for last', async () => {
-  const named = { supplierId: 999_999, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
-  const responses = await Promise.all([
-    ask({ method: 'POST', url: '/api/quotes/request', payload: { ...named, contactEmail: 'ann' } }),
-    ask({ method: 'POST', url: '/api/quotes/request', payload: named }),
-  ])
-  expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 404])
-})
+  test('a supplier that is named in a body is looked for last', async () => {
+    const named = { supplierId: 999_999, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
+    const responses = await Promise.all([
+      ask({ method: 'POST', url: '/api/quotes/request', payload: { ...named, contactEmail: 'ann' } }),
+      ask({ method: 'POST', url: '/api/quotes/request', payload: named }),
+    ])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 404])
+  })
 
-test('another website may not change anything here', async () => {
-  for (const headers of [
-    elsewhere,
-    { origin: 'null' },
-    { origin: 'http://backdock.example' },
-    { origin: `${PUBLIC_URL}:8443` },
-    { 'sec-fetch-site': 'cross-site' },
-    { origin: PUBLIC_URL, 'sec-fetch-site': 'cross-site' },
-  ] as Record<string, string>[])
-    expect([headers, (await view(headers)).statusCode]).toEqual([headers, 403])
-})
+  test('another website may not change anything here', async () => {
+    for (const headers of [
+      elsewhere,
+      { origin: 'null' },
+      { origin: 'http://backdock.example' },
+      { origin: `${PUBLIC_URL}:8443` },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: PUBLIC_URL, 'sec-fetch-site': 'cross-site' },
+    ] as Record<string, string>[])
+      expect([headers, (await view(headers)).statusCode]).toEqual([headers, 403])
+  })
 
-test('our own pages may, and programs', async () => {
-  for (const headers of [
-    {},
-    { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' },
-    { origin: 'http://10.1.2.3:3000', host: '10.1.2.3:3000', 'sec-fetch-site': 'same-origin' },
-    { 'sec-fetch-site': 'none' },
-  ] as Record<string, string>[])
-    expect([headers, (await view(headers)).statusCode]).toEqual([headers, 204])
-})
+  test('our own pages may, and programs', async () => {
+    for (const headers of [
+      {},
+      { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' },
+      { origin: 'http://10.1.2.3:3000', host: '10.1.2.3:3000', 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+    ] as Record<string, string>[])
+      expect([headers, (await view(headers)).statusCode]).toEqual([headers, 204])
+  })
 
-test('another website may read, as every visitor may', async () => {
-  expect((await ask({ method: 'GET', url: '/api/suppliers', headers: { ...elsewhere, 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(
-    200,
-  )
+  test('another website may read, as every visitor may', async () => {
+    expect(
+      (await ask({ method: 'GET', url: '/api/suppliers', headers: { ...elsewhere, 'sec-fetch-site': 'cross-site' } })).statusCode,
+    ).toBe(200)
+  })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { inTransaction } from '#server/db/db.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
@@ -31,96 +31,98 @@ async function isKept(url: string): Promise<boolean> {
   return (await textOf(url)) === text
 }
 
-test('pages and lists are kept until something changes', async () => {
-  // Once the announcements that are still on their way have arrived.
-  await expect.poll(() => isKept('/api/suppliers')).toBe(true)
-  await expect.poll(() => isKept('/suppliers')).toBe(true)
-})
-
-test('a write is seen by the very next request, of a list and of a page', async () => {
-  for (let round = 0; round < 5; round++) {
-    await rename(`Roasters ${round}`)
-    expect(await textOf('/api/suppliers')).toContain(`Roasters ${round}`)
-    expect(await textOf('/suppliers')).toContain(`Roasters ${round}`)
-    expect(await textOf(`/suppliers/${id}`)).toContain(`Roasters ${round}`)
-  }
-})
-
-test('a page that was being rendered during the write is shown to nobody who asks after it', async () => {
-  for (let round = 0; round < 20; round++) {
-    await rename(`Before ${round}`)
-    const underWay = [textOf('/suppliers'), textOf('/api/suppliers')]
-    await rename(`After ${round}`)
-    expect(await textOf('/api/suppliers')).toContain(`After ${round}`)
-    expect(await textOf('/suppliers')).toContain(`After ${round}`)
-    await Promise.all(underWay)
-    expect(await textOf('/suppliers')).toContain(`After ${round}`)
-  }
-})
-
-/** In this database: the server has others, where other tests wait. */
-async function someoneWaits() {
-  const waiting = 'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())'
-  await vi.waitFor(async () => expect((await app.context.pool.query(waiting)).rowCount).toBeGreaterThan(0))
-}
-
-test.skipIf(!inject('databaseServer'))('a page that was read before a write and is finished after it is not kept', async () => {
-  const { pool } = app.context
-  await rename('Early Roasters')
-  const client = await pool.connect()
-  await client.query('begin; lock table reviews in access exclusive mode')
-  const underWay = textOf(`/suppliers/${id}`)
-  await someoneWaits()
-  await rename('Late Roasters')
-  await client.query('commit')
-  client.release()
-  expect(await underWay).toContain('Early Roasters')
-  expect(await textOf(`/suppliers/${id}`)).toContain('Late Roasters')
-})
-
-test.skipIf(!inject('databaseServer'))('nor is a list, whose length is as old as the rest of it', async () => {
-  const { pool } = app.context
-  const reviews = () => app.server.inject(`/api/suppliers/${id}/reviews`)
-  const client = await pool.connect()
-  await client.query('begin; lock table reviews in access exclusive mode')
-  await app.context.changes.publish(app.context.db)
-  const underWay = reviews()
-  await someoneWaits()
-  await pool.query('update suppliers set total_reviews = 7 where id = $1', [id])
-  await app.context.changes.publish(app.context.db)
-  const after = reviews()
-  await client.query('commit')
-  client.release()
-  expect((await underWay).headers['x-total-count']).toBe('0')
-  expect((await after).headers['x-total-count']).toBe('7')
-  expect((await reviews()).headers['x-total-count']).toBe('7')
-})
-
-test('a write that is rolled back changes nothing', async () => {
-  await rename('Kept Roasters')
-  const undone = inTransaction(app.context.db, async (tx) => {
-    await tx.updateTable('suppliers').set({ businessName: 'Undone Roasters' }).where('id', '=', id).execute()
-    await app.context.changes.publish(tx)
-    throw new Error('changed my mind')
+describe('http: freshness', () => {
+  test('pages and lists are kept until something changes', async () => {
+    // Once the announcements that are still on their way have arrived.
+    await expect.poll(() => isKept('/api/suppliers')).toBe(true)
+    await expect.poll(() => isKept('/suppliers')).toBe(true)
   })
-  await expect(undone).rejects.toThrow('changed my mind')
-  expect(await textOf('/api/suppliers')).toContain('"Kept Roasters"')
-})
 
-test.skipIf(!inject('databaseServer'))('while changes of other processes cannot be heard, nothing is kept', async () => {
-  const { pool, changes, config } = app.context
-  const database = new URL(config.databaseUrl!).pathname.slice(1)
-  const server = new pg.Client({ connectionString: inject('databaseServer') })
-  await server.connect()
-  await server.query(`alter database ${database} with allow_connections false`)
-  await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen %'`, [database])
-  await vi.waitFor(() => expect(changes.isConnected()).toBe(false))
-  for (const name of ['Deaf Roasters', 'Still Deaf Roasters']) {
-    await pool.query('update suppliers set business_name = $1 where id = $2', [name, id])
-    expect(await textOf('/api/suppliers')).toContain(`"${name}"`)
+  test('a write is seen by the very next request, of a list and of a page', async () => {
+    for (let round = 0; round < 5; round++) {
+      await rename(`Roasters ${round}`)
+      expect(await textOf('/api/suppliers')).toContain(`Roasters ${round}`)
+      expect(await textOf('/suppliers')).toContain(`Roasters ${round}`)
+      expect(await textOf(`/suppliers/${id}`)).toContain(`Roasters ${round}`)
+    }
+  })
+
+  test('a page that was being rendered during the write is shown to nobody who asks after it', async () => {
+    for (let round = 0; round < 20; round++) {
+      await rename(`Before ${round}`)
+      const underWay = [textOf('/suppliers'), textOf('/api/suppliers')]
+      await rename(`After ${round}`)
+      expect(await textOf('/api/suppliers')).toContain(`After ${round}`)
+      expect(await textOf('/suppliers')).toContain(`After ${round}`)
+      await Promise.all(underWay)
+      expect(await textOf('/suppliers')).toContain(`After ${round}`)
+    }
+  })
+
+  /** In this database: the server has others, where other tests wait. */
+  async function someoneWaits() {
+    const waiting = 'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())'
+    await vi.waitFor(async () => expect((await app.context.pool.query(waiting)).rowCount).toBeGreaterThan(0))
   }
-  await server.query(`alter database ${database} with allow_connections true`)
-  await server.end()
-  await vi.waitFor(() => expect(changes.isConnected()).toBe(true), { timeout: 10_000 })
-  await expect.poll(() => isKept('/api/suppliers')).toBe(true)
+
+  test.skipIf(!inject('databaseServer'))('a page that was read before a write and is finished after it is not kept', async () => {
+    const { pool } = app.context
+    await rename('Early Roasters')
+    const client = await pool.connect()
+    await client.query('begin; lock table reviews in access exclusive mode')
+    const underWay = textOf(`/suppliers/${id}`)
+    await someoneWaits()
+    await rename('Late Roasters')
+    await client.query('commit')
+    client.release()
+    expect(await underWay).toContain('Early Roasters')
+    expect(await textOf(`/suppliers/${id}`)).toContain('Late Roasters')
+  })
+
+  test.skipIf(!inject('databaseServer'))('nor is a list, whose length is as old as the rest of it', async () => {
+    const { pool } = app.context
+    const reviews = () => app.server.inject(`/api/suppliers/${id}/reviews`)
+    const client = await pool.connect()
+    await client.query('begin; lock table reviews in access exclusive mode')
+    await app.context.changes.publish(app.context.db)
+    const underWay = reviews()
+    await someoneWaits()
+    await pool.query('update suppliers set total_reviews = 7 where id = $1', [id])
+    await app.context.changes.publish(app.context.db)
+    const after = reviews()
+    await client.query('commit')
+    client.release()
+    expect((await underWay).headers['x-total-count']).toBe('0')
+    expect((await after).headers['x-total-count']).toBe('7')
+    expect((await reviews()).headers['x-total-count']).toBe('7')
+  })
+
+  test('a write that is rolled back changes nothing', async () => {
+    await rename('Kept Roasters')
+    const undone = inTransaction(app.context.db, async (tx) => {
+      await tx.updateTable('suppliers').set({ businessName: 'Undone Roasters' }).where('id', '=', id).execute()
+      await app.context.changes.publish(tx)
+      throw new Error('changed my mind')
+    })
+    await expect(undone).rejects.toThrow('changed my mind')
+    expect(await textOf('/api/suppliers')).toContain('"Kept Roasters"')
+  })
+
+  test.skipIf(!inject('databaseServer'))('while changes of other processes cannot be heard, nothing is kept', async () => {
+    const { pool, changes, config } = app.context
+    const database = new URL(config.databaseUrl!).pathname.slice(1)
+    const server = new pg.Client({ connectionString: inject('databaseServer') })
+    await server.connect()
+    await server.query(`alter database ${database} with allow_connections false`)
+    await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen %'`, [database])
+    await vi.waitFor(() => expect(changes.isConnected()).toBe(false))
+    for (const name of ['Deaf Roasters', 'Still Deaf Roasters']) {
+      await pool.query('update suppliers set business_name = $1 where id = $2', [name, id])
+      expect(await textOf('/api/suppliers')).toContain(`"${name}"`)
+    }
+    await server.query(`alter database ${database} with allow_connections true`)
+    await server.end()
+    await vi.waitFor(() => expect(changes.isConnected()).toBe(true), { timeout: 10_000 })
+    await expect.poll(() => isKept('/api/suppliers')).toBe(true)
+  })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/claims.ts'
 import { getQuote, requestQuotes } from '#contract/quotes.ts'
 import { addReview, reportReview } from '#contract/reviews.ts'
@@ -77,43 +77,45 @@ function callOf(route: string, named: Ids): Required<Pick<InjectOptions, 'method
   return { method, url, ...(method !== 'GET' && { payload: {} }) }
 }
 
-test('the table has every route that is served, and no other', () => {
-  expect(servedRoutes(app.server).toSorted()).toEqual(rows.map(([route]) => route).toSorted())
-})
+describe('http: guard table', () => {
+  test('the table has every route that is served, and no other', () => {
+    expect(servedRoutes(app.server).toSorted()).toEqual(rows.map(([route]) => route).toSorted())
+  })
 
-test('another website changes nothing, whoever looks at it', async () => {
-  const writes = rows.filter(([route]) => !route.startsWith('GET'))
-  for (const [route] of writes)
-    for (const caller of CALLERS) {
-      const { statusCode } = await callers[caller].ask({ ...callOf(route, ids), headers: { origin: 'https://evil.example' } })
-      expect([route, caller, statusCode]).toEqual([route, caller, 403])
-    }
-})
+  test('another website changes nothing, whoever looks at it', async () => {
+    const writes = rows.filter(([route]) => !route.startsWith('GET'))
+    for (const [route] of writes)
+      for (const caller of CALLERS) {
+        const { statusCode } = await callers[caller].ask({ ...callOf(route, ids), headers: { origin: 'https://evil.example' } })
+        expect([route, caller, statusCode]).toEqual([route, caller, 403])
+      }
+  })
 
-test('an id that is nobody’s is a 404 for whoever is let in, and for nobody else', async () => {
-  for (const [route, row] of rows.filter(([, { unknown }]) => unknown))
-    for (const caller of CALLERS) {
-      const { statusCode } = await callers[caller].ask(callOf(route, UNKNOWN))
-      expect([route, caller, statusCode]).toEqual([route, caller, expectedOf(row, caller, true)])
-    }
-})
+  test('an id that is nobody’s is a 404 for whoever is let in, and for nobody else', async () => {
+    for (const [route, row] of rows.filter(([, { unknown }]) => unknown))
+      for (const caller of CALLERS) {
+        const { statusCode } = await callers[caller].ask(callOf(route, UNKNOWN))
+        expect([route, caller, statusCode]).toEqual([route, caller, expectedOf(row, caller, true)])
+      }
+  })
 
-test('what depends on who asks is kept nowhere, refusals included', async () => {
-  for (const [route] of rows.filter(([, { who }]) => who !== 'anyone'))
-    for (const caller of CALLERS) {
-      const { headers } = await callers[caller].ask(callOf(route, UNKNOWN))
-      expect([route, caller, headers['cache-control']]).toEqual([route, caller, 'private, no-store'])
-    }
-})
+  test('what depends on who asks is kept nowhere, refusals included', async () => {
+    for (const [route] of rows.filter(([, { who }]) => who !== 'anyone'))
+      for (const caller of CALLERS) {
+        const { headers } = await callers[caller].ask(callOf(route, UNKNOWN))
+        expect([route, caller, headers['cache-control']]).toEqual([route, caller, 'private, no-store'])
+      }
+  })
 
-test('every route lets in whom the table says, and tells the others what it says', async () => {
-  for (const [route, row] of rows)
-    for (const caller of CALLERS) {
-      const { statusCode } = await callers[caller].ask(callOf(route, ids))
-      expect([route, caller, statusCode]).toEqual([route, caller, expectedOf(row, caller, false)])
-    }
-})
+  test('every route lets in whom the table says, and tells the others what it says', async () => {
+    for (const [route, row] of rows)
+      for (const caller of CALLERS) {
+        const { statusCode } = await callers[caller].ask(callOf(route, ids))
+        expect([route, caller, statusCode]).toEqual([route, caller, expectedOf(row, caller, false)])
+      }
+  })
 
-test('every call of the owner’s is under /api/admin/, and nothing else is', () => {
-  for (const [route, { who }] of rows) expect([route, who === 'owner']).toEqual([route, route.includes('/api/admin/')])
+  test('every call of the owner’s is under /api/admin/, and nothing else is', () => {
+    for (const [route, { who }] of rows) expect([route, who === 'owner']).toEqual([route, route.includes('/api/admin/')])
+  })
 })

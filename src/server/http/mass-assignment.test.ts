@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultFields } from '#contract/quote-forms.ts'
 import { getQuote } from '#contract/quotes.ts'
 import { openBrowser } from '#test/browser.ts'
@@ -47,127 +47,135 @@ const accountRow = (id: string) =>
     .executeTakeFirstOrThrow()
 const listingRow = (id: number) => app.context.db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-test('a registration makes what it says and nothing more, in account and listing', async () => {
-  const { id: free } = await app.supplier()
-  const registered: (number | undefined)[] = []
-  for (const userType of ['restaurant', 'supplier'] as const) {
-    const given = newcomer(userType)
-    const extra = smuggled(free)
-    const payload = { ...extra, ...given, ...(given.supplierData && { supplierData: { ...extra, ...given.supplierData } }) }
-    const response = await openBrowser(app).ask({ method: 'POST', url: '/api/register', payload })
-    expect(response.statusCode).toBe(201)
-    const { id, supplierId } = response.json().user
-    expect(id).not.toBe(extra.id)
-    expect(await accountRow(id)).toMatchObject({ role: userType, emailConfirmedAt: null, totpSecret: null })
-    expect(response.json().user).toMatchObject({ subscriptionStatus: 'none', plan: null })
-    expect(supplierId).not.toBe(free)
-    registered.push(supplierId)
-  }
-  expect(registered).toEqual([undefined, expect.any(Number)])
-  expect(await listingRow(registered[1]!)).toMatchObject({
-    isVerified: false,
-    averageRating: '0.0',
-    totalReviews: 0,
-    profileViews: 0,
-    inquiries: 0,
-    version: 1,
+describe('http: mass assignment', () => {
+  test('a registration makes what it says and nothing more, in account and listing', async () => {
+    const { id: free } = await app.supplier()
+    const registered: (number | undefined)[] = []
+    for (const userType of ['restaurant', 'supplier'] as const) {
+      const given = newcomer(userType)
+      const extra = smuggled(free)
+      const payload = { ...extra, ...given, ...(given.supplierData && { supplierData: { ...extra, ...given.supplierData } }) }
+      const response = await openBrowser(app).ask({ method: 'POST', url: '/api/register', payload })
+      expect(response.statusCode).toBe(201)
+      const { id, supplierId } = response.json().user
+      expect(id).not.toBe(extra.id)
+      expect(await accountRow(id)).toMatchObject({ role: userType, emailConfirmedAt: null, totpSecret: null })
+      expect(response.json().user).toMatchObject({ subscriptionStatus: 'none', plan: null })
+      expect(supplierId).not.toBe(free)
+      registered.push(supplierId)
+    }
+    expect(registered).toEqual([undefined, expect.any(Number)])
+    expect(await listingRow(registered[1]!)).toMatchObject({
+      isVerified: false,
+      averageRating: '0.0',
+      totalReviews: 0,
+      profileViews: 0,
+      inquiries: 0,
+      version: 1,
+    })
   })
-})
 
-test('no call of somebody signed in changes more of an account or a listing than it is for', async () => {
-  const [ann, beans] = [await buyer(app), await supplier(app)]
-  const { id: free } = await app.supplier()
-  const before = [await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]
-  for (const somebody of [ann, beans]) {
-    const extra = smuggled(free)
-    const send = async (method: 'POST' | 'PUT', url: string, payload: object) =>
-      (await somebody.ask({ method, url, payload: { ...extra, ...payload } })).statusCode
-    expect(await send('PUT', '/api/account', {})).toBe(200)
-    expect(await send('POST', '/api/login', { email: somebody.email, password: somebody.password })).toBe(200)
-    expect(await send('PUT', `/api/saved/${free}`, {})).toBe(204)
-    expect(await send('POST', '/api/saved', { supplierIds: [free] })).toBe(204)
-    expect(await send('POST', `/api/suppliers/${free}/view`, {})).toBe(204)
-    expect(await send('POST', '/api/account/two-factor', { password: 'wrong password' })).toBe(400)
-    expect(await send('POST', '/api/newsletter', { email: somebody.email })).toBe(202)
-  }
-  const claim = { ...smuggled(1), status: 'approved', way: 'owner' }
-  expect((await ann.ask({ method: 'POST', url: `/api/suppliers/${free}/claims`, payload: claim })).statusCode).toBe(202)
-  expect([await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]).toEqual(before)
-  expect(await app.context.db.selectFrom('subscriptions').select('id').execute()).toEqual([])
-  expect(await app.context.db.selectFrom('claims').select(['accountId', 'status', 'supplierId']).execute()).toEqual([
-    { accountId: ann.id, status: 'open', supplierId: free },
-  ])
-})
-
-test("a review's author, date, reply and mark are not its author's to say", async () => {
-  const [ann, beans] = [await buyer(app), await supplier(app)]
-  const [{ id: elsewhere }, url] = [await app.supplier(), `/api/suppliers/${beans.supplierId}/reviews`]
-  const extra = { customerName: 'The Queen', businessName: 'The Palace', createdAt: '2020-01-01T00:00:00Z', replyText: 'Thanks', reply: {} }
-  const payload = { ...smuggled(elsewhere), ...extra, rating: 1, text: 'Late twice' }
-  const written = await ann.ask({ method: 'POST', url, payload })
-  const changed = await ann.ask({ method: 'PUT', url: `/api/reviews/${written.json().id}`, payload })
-  expect([written.statusCode, changed.statusCode]).toEqual([201, 200])
-  const row = await app.context.db.selectFrom('reviews').selectAll().where('accountId', '=', ann.id).executeTakeFirstOrThrow()
-  expect(row).toMatchObject({
-    supplierId: beans.supplierId,
-    customerName: ann.username,
-    businessName: null,
-    isVerified: false,
-    replyText: null,
+  test('no call of somebody signed in changes more of an account or a listing than it is for', async () => {
+    const [ann, beans] = [await buyer(app), await supplier(app)]
+    const { id: free } = await app.supplier()
+    const before = [await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]
+    for (const somebody of [ann, beans]) {
+      const extra = smuggled(free)
+      const send = async (method: 'POST' | 'PUT', url: string, payload: object) =>
+        (await somebody.ask({ method, url, payload: { ...extra, ...payload } })).statusCode
+      expect(await send('PUT', '/api/account', {})).toBe(200)
+      expect(await send('POST', '/api/login', { email: somebody.email, password: somebody.password })).toBe(200)
+      expect(await send('PUT', `/api/saved/${free}`, {})).toBe(204)
+      expect(await send('POST', '/api/saved', { supplierIds: [free] })).toBe(204)
+      expect(await send('POST', `/api/suppliers/${free}/view`, {})).toBe(204)
+      expect(await send('POST', '/api/account/two-factor', { password: 'wrong password' })).toBe(400)
+      expect(await send('POST', '/api/newsletter', { email: somebody.email })).toBe(202)
+    }
+    const claim = { ...smuggled(1), status: 'approved', way: 'owner' }
+    expect((await ann.ask({ method: 'POST', url: `/api/suppliers/${free}/claims`, payload: claim })).statusCode).toBe(202)
+    expect([await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]).toEqual(before)
+    expect(await app.context.db.selectFrom('subscriptions').select('id').execute()).toEqual([])
+    expect(await app.context.db.selectFrom('claims').select(['accountId', 'status', 'supplierId']).execute()).toEqual([
+      { accountId: ann.id, status: 'open', supplierId: free },
+    ])
   })
-  expect([row.id === payload.id, row.createdAt.startsWith('2020')]).toEqual([false, false])
-})
 
-test("what becomes of a request is not in anybody's body", async () => {
-  const [ann, beans] = [await buyer(app), await supplier(app)]
-  const { id } = await askForQuote(app, beans.supplierId, ann)
-  const extra = {
-    ...smuggled(1),
-    by: 'supplier',
-    step: 'accept',
-    revision: 9,
-    statusAt: '2020-01-01',
-    unreadBySupplier: true,
-    key: 'x',
-  }
-  const send = async (somebody: Person, step: string, payload: object) =>
-    (await somebody.ask({ method: 'POST', url: `/api/quotes/${id}/${step}`, payload: { ...extra, ...payload } })).statusCode
-  expect(await send(beans, 'answer', prices())).toBe(200)
-  expect(await send(ann, 'message', { text: 'Thanks' })).toBe(200)
-  expect(await beans.call(getQuote, { id })).toMatchObject({
-    status: 'quoted',
-    supplier: { id: beans.supplierId },
-    offers: [{ revision: 1 }],
-    history: [
-      { step: 'answer', by: 'supplier' },
-      { step: 'message', by: 'buyer' },
-    ],
+  test("a review's author, date, reply and mark are not its author's to say", async () => {
+    const [ann, beans] = [await buyer(app), await supplier(app)]
+    const [{ id: elsewhere }, url] = [await app.supplier(), `/api/suppliers/${beans.supplierId}/reviews`]
+    const extra = {
+      customerName: 'The Queen',
+      businessName: 'The Palace',
+      createdAt: '2020-01-01T00:00:00Z',
+      replyText: 'Thanks',
+      reply: {},
+    }
+    const payload = { ...smuggled(elsewhere), ...extra, rating: 1, text: 'Late twice' }
+    const written = await ann.ask({ method: 'POST', url, payload })
+    const changed = await ann.ask({ method: 'PUT', url: `/api/reviews/${written.json().id}`, payload })
+    expect([written.statusCode, changed.statusCode]).toEqual([201, 200])
+    const row = await app.context.db.selectFrom('reviews').selectAll().where('accountId', '=', ann.id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      supplierId: beans.supplierId,
+      customerName: ann.username,
+      businessName: null,
+      isVerified: false,
+      replyText: null,
+    })
+    expect([row.id === payload.id, row.createdAt.startsWith('2020')]).toEqual([false, false])
   })
-  const steps = await app.context.db.selectFrom('quoteSteps').select('accountId').where('requestId', '=', id).orderBy('id').execute()
-  expect(steps).toEqual([{ accountId: beans.id }, { accountId: ann.id }])
-  const form = { ...smuggled(1), fields: defaultFields('Dairy'), version: 0 }
-  const saved = await beans.ask({ method: 'PUT', url: `/api/suppliers/${beans.supplierId}/quote-form`, payload: form })
-  expect(saved.json()).toMatchObject({ category: 'Coffee & Tea', version: 1 })
-})
 
-test("a request's state, number and sender are not the sender's to say", async () => {
-  const ann = await buyer(app)
-  const { id: supplierId } = await app.supplier()
-  const request = { businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Beans' }
-  const single = await ann.ask({ method: 'POST', url: '/api/quotes/request', payload: { ...smuggled(1), ...request, supplierId } })
-  const bulk = await ann.ask({
-    method: 'POST',
-    url: '/api/quotes/bulk',
-    payload: { ...smuggled(1), supplierIds: [supplierId], contactEmail: ann.email, message: 'Beans' },
+  test("what becomes of a request is not in anybody's body", async () => {
+    const [ann, beans] = [await buyer(app), await supplier(app)]
+    const { id } = await askForQuote(app, beans.supplierId, ann)
+    const extra = {
+      ...smuggled(1),
+      by: 'supplier',
+      step: 'accept',
+      revision: 9,
+      statusAt: '2020-01-01',
+      unreadBySupplier: true,
+      key: 'x',
+    }
+    const send = async (somebody: Person, step: string, payload: object) =>
+      (await somebody.ask({ method: 'POST', url: `/api/quotes/${id}/${step}`, payload: { ...extra, ...payload } })).statusCode
+    expect(await send(beans, 'answer', prices())).toBe(200)
+    expect(await send(ann, 'message', { text: 'Thanks' })).toBe(200)
+    expect(await beans.call(getQuote, { id })).toMatchObject({
+      status: 'quoted',
+      supplier: { id: beans.supplierId },
+      offers: [{ revision: 1 }],
+      history: [
+        { step: 'answer', by: 'supplier' },
+        { step: 'message', by: 'buyer' },
+      ],
+    })
+    const steps = await app.context.db.selectFrom('quoteSteps').select('accountId').where('requestId', '=', id).orderBy('id').execute()
+    expect(steps).toEqual([{ accountId: beans.id }, { accountId: ann.id }])
+    const form = { ...smuggled(1), fields: defaultFields('Dairy'), version: 0 }
+    const saved = await beans.ask({ method: 'PUT', url: `/api/suppliers/${beans.supplierId}/quote-form`, payload: form })
+    expect(saved.json()).toMatchObject({ category: 'Coffee & Tea', version: 1 })
   })
-  expect([single.statusCode, bulk.statusCode]).toEqual([201, 201])
-  const rows = await app.context.db
-    .selectFrom('quoteRequests')
-    .select(['status', 'accountId'])
-    .where('id', 'in', [single.json().id, bulk.json().ids[0]])
-    .execute()
-  expect(rows).toEqual([
-    { status: 'new', accountId: ann.id },
-    { status: 'new', accountId: ann.id },
-  ])
+
+  test("a request's state, number and sender are not the sender's to say", async () => {
+    const ann = await buyer(app)
+    const { id: supplierId } = await app.supplier()
+    const request = { businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Beans' }
+    const single = await ann.ask({ method: 'POST', url: '/api/quotes/request', payload: { ...smuggled(1), ...request, supplierId } })
+    const bulk = await ann.ask({
+      method: 'POST',
+      url: '/api/quotes/bulk',
+      payload: { ...smuggled(1), supplierIds: [supplierId], contactEmail: ann.email, message: 'Beans' },
+    })
+    expect([single.statusCode, bulk.statusCode]).toEqual([201, 201])
+    const rows = await app.context.db
+      .selectFrom('quoteRequests')
+      .select(['status', 'accountId'])
+      .where('id', 'in', [single.json().id, bulk.json().ids[0]])
+      .execute()
+    expect(rows).toEqual([
+      { status: 'new', accountId: ann.id },
+      { status: 'new', accountId: ann.id },
+    ])
+  })
 })

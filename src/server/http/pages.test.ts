@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createBuilder } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/api.ts'
-import type { SupplierRow } from '#contract/suppliers.ts'
 import { openLog } from '#server/log.ts'
 import { collectLog } from '#test/log.ts'
+import { SUPPLIER_ROW } from '#test/supplier-row.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { assetRoutes, crawlerRoutes, pageRoutes } from './pages.ts'
 import { notFound } from './problems.ts'
@@ -44,157 +44,134 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const featured: SupplierRow = {
-  id: 1,
-  businessName: 'Tin Shed Coffee',
-  category: 'Coffee',
-  description: '',
-  logoUrl: null,
-  isVerified: true,
-  averageRating: '4.8',
-  totalReviews: 12,
-  address: null,
-  suburb: null,
-  state: 'VIC',
-  postcode: null,
-  phone: null,
-  email: null,
-  website: null,
-  tags: [],
-  profileViews: 0,
-  inquiries: 0,
-  deliveryDays: [],
-  cutOff: null,
-  minimumOrderCents: null,
-  serviceArea: [],
-  isFeatured: false,
-}
 const categories = [{ id: 1, name: 'Coffee', supplierCount: 12 }]
 const answering = (featured: () => unknown) => (path: string) => (path.endsWith('featured') ? featured() : categories)
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('a page comes whole: its data, its head, its scripts', async () => {
-  read = answering(() => [])
-  const { statusCode, body, headers } = await get('/')
-  expect(statusCode).toBe(200)
-  expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(body).toMatch(/<html lang="en-AU"/)
-  expect(body).toContain('/suppliers?category=Coffee')
-  expect(body).toContain(`<link rel="canonical" href="${publicUrl}/"/>`)
-  expect(body).toMatch(/<meta property="og:image" content="https:\/\/backdock\.example\/art\/share\/home\.png/)
-  expect(body).toMatch(/data-preloads="[^"]*\/assets\/home-[^"]+\.js/)
-})
-
-test('of inline scripts exactly those in the page may run', async () => {
-  cache.clear()
-  read = answering(() => [{ ...featured, businessName: HOSTILE }])
-  const { body, headers } = await get('/')
-  const policy = String(headers['content-security-policy'])
-  const scripts = [...body.matchAll(/<script(?! type="application\/)[^>]*>(.*?)<\/script>/gs)].map(([, source]) => source!)
-  expect(scripts).toHaveLength(2)
-  for (const source of scripts) expect(policy).toContain(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
-  expect(policy.match(/sha256-/g)).toHaveLength(2)
-  expect(body).not.toContain(HOSTILE)
-})
-
-test('half a character, as cutting a text may leave, costs a page nothing but that', async () => {
-  cache.clear()
-  read = answering(() => [{ ...featured, businessName: 'Tin Shed 🫘 Coffee \ud83e' }])
-  const { statusCode, body } = await get('/')
-  expect(statusCode).toBe(200)
-  expect(body).toContain('Tin Shed 🫘 Coffee \ufffd')
-})
-
-test('an unknown path is Page Not Found with status 404, the same for all', async () => {
-  const [one, two] = [await get('/nowhere'), await get('/no/such/page?x=1')]
-  expect([one.statusCode, two.statusCode]).toEqual([404, 404])
-  expect(one.body).toContain('Page Not Found | Backdock')
-  expect(one.body).toContain('content="noindex"')
-  expect(two.headers.etag).toBe(one.headers.etag)
-})
-
-test('addresses of the API and of files are never pages', async () => {
-  for (const url of ['/api/nothing', '/art/nothing.svg', '/assets/nothing.js', '/uploads/nothing.png', '/api'])
-    expect((await get(url)).body).not.toContain('<html')
-})
-
-test('the old address of a supplier moves for good, a slash too many as well', async () => {
-  expect(await get('/supplier/7')).toMatchObject({ statusCode: 301, headers: { location: '/suppliers/7' } })
-  expect(await get('/home/')).toMatchObject({ statusCode: 308, headers: { location: '/home' } })
-})
-
-test('a page is rendered once for all addresses that show it, until a write', async () => {
-  cache.clear()
-  read = answering(() => [])
-  reads = 0
-  for (const url of ['/', '/?utm_source=email', '/']) await get(url)
-  expect(reads).toBe(2)
-  cache.clear()
-  await get('/')
-  expect(reads).toBe(4)
-})
-
-test('a read whose thing does not exist makes the page a 404; the sentence reaches it', async () => {
-  cache.clear()
-  read = answering(() => {
-    throw notFound('This supplier')
+describe('http: pages', () => {
+  test('a page comes whole: its data, its head, its scripts', async () => {
+    read = answering(() => [])
+    const { statusCode, body, headers } = await get('/')
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toMatch(/<html lang="en-AU"/)
+    expect(body).toContain('/suppliers?category=Coffee')
+    expect(body).toContain(`<link rel="canonical" href="${publicUrl}/"/>`)
+    expect(body).toMatch(/<meta property="og:image" content="https:\/\/backdock\.example\/art\/share\/home\.png/)
+    expect(body).toMatch(/data-preloads="[^"]*\/assets\/home-[^"]+\.js/)
   })
-  const { statusCode, body } = await get('/')
-  expect(statusCode).toBe(404)
-  expect(body).toContain("This supplier doesn't exist or has been removed.")
-})
 
-test('a read that fails leaves a page, not kept, that says nothing of our insides', async () => {
-  cache.clear()
-  read = answering(() => {
-    throw new Error('password authentication failed for user "backdock"')
+  test('of inline scripts exactly those in the page may run', async () => {
+    cache.clear()
+    read = answering(() => [{ ...SUPPLIER_ROW, businessName: HOSTILE }])
+    const { body, headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    const scripts = [...body.matchAll(/<script(?! type="application\/)[^>]*>(.*?)<\/script>/gs)].map(([, source]) => source!)
+    expect(scripts).toHaveLength(2)
+    for (const source of scripts) expect(policy).toContain(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+    expect(policy.match(/sha256-/g)).toHaveLength(2)
+    expect(body).not.toContain(HOSTILE)
   })
-  const { statusCode, body, headers } = await get('/')
-  expect(statusCode).toBe(503)
-  expect(body).not.toContain('password')
-  expect(headers['cache-control']).toBe('no-store')
-  read = answering(() => [])
-  expect((await get('/')).statusCode).toBe(200)
-})
 
-test('a page that cannot be rendered is logged and still a page', async () => {
-  cache.clear()
-  read = () => 'not a list'
-  const { statusCode, body } = await get('/')
-  expect([statusCode, body]).toEqual([500, expect.stringMatching(/Something went wrong.*give this number: the-request-of-this-test/)])
-  expect(body).not.toContain('is not a function')
-  expect(logged.entries()).toMatchObject([{ requestId: 'the-request-of-this-test', path: '/', msg: 'A page could not be rendered' }])
-})
+  test('half a character, as cutting a text may leave, costs a page nothing but that', async () => {
+    cache.clear()
+    read = answering(() => [{ ...SUPPLIER_ROW, businessName: 'Tin Shed 🫘 Coffee \ud83e' }])
+    const { statusCode, body } = await get('/')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Tin Shed 🫘 Coffee \ufffd')
+  })
 
-test('a page is sent in the encoding the client takes, or not at all where it has it', async () => {
-  cache.clear()
-  read = answering(() => [])
-  const plain = await get('/')
-  expect(brotliDecompressSync((await get('/', { 'accept-encoding': 'br' })).rawPayload).toString()).toBe(plain.body)
-  expect(gunzipSync((await get('/', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(plain.body)
-  const again = await get('/', { 'if-none-match': String(plain.headers.etag) })
-  expect([again.statusCode, again.body]).toEqual([304, ''])
-  expect(again.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
-})
+  test('an unknown path is Page Not Found with status 404, the same for all', async () => {
+    const [one, two] = [await get('/nowhere'), await get('/no/such/page?x=1')]
+    expect([one.statusCode, two.statusCode]).toEqual([404, 404])
+    expect(one.body).toContain('Page Not Found | Backdock')
+    expect(one.body).toContain('content="noindex"')
+    expect(two.headers.etag).toBe(one.headers.etag)
+  })
 
-test('HEAD answers as GET does, without the body', async () => {
-  const [head, page] = [await app.inject({ method: 'HEAD', url: '/' }), await get('/')]
-  expect([head.statusCode, head.headers['content-length'], head.headers.etag]).toEqual([
-    200,
-    page.headers['content-length'],
-    page.headers.etag,
-  ])
-})
+  test('addresses of the API and of files are never pages', async () => {
+    for (const url of ['/api/nothing', '/art/nothing.svg', '/assets/nothing.js', '/uploads/nothing.png', '/api'])
+      expect((await get(url)).body).not.toContain('<html')
+  })
 
-test('built files are kept for good and come compressed', async () => {
-  const entry = /data-entry="(\/assets\/entry-client-[^"]+\.js)"/.exec((await get('/')).body)![1]!
-  const { headers, rawPayload } = await get(entry, { 'accept-encoding': 'br' })
-  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
-  expect(brotliDecompressSync(rawPayload).toString()).toBe((await get(entry)).body)
-})
+  test('the old address of a supplier moves for good, a slash too many as well', async () => {
+    expect(await get('/supplier/7')).toMatchObject({ statusCode: 301, headers: { location: '/suppliers/7' } })
+    expect(await get('/home/')).toMatchObject({ statusCode: 308, headers: { location: '/home' } })
+  })
 
-test('search engines find every supplier', async () => {
-  expect((await get('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
-  expect((await get('/sitemap.xml')).body).toContain(`<loc>${publicUrl}/suppliers/7</loc>`)
-  expect((await get('/sitemap-9.xml')).statusCode).toBe(404)
+  test('a page is rendered once for all addresses that show it, until a write', async () => {
+    cache.clear()
+    read = answering(() => [])
+    reads = 0
+    for (const url of ['/', '/?utm_source=email', '/']) await get(url)
+    expect(reads).toBe(2)
+    cache.clear()
+    await get('/')
+    expect(reads).toBe(4)
+  })
+
+  test('a read whose thing does not exist makes the page a 404; the sentence reaches it', async () => {
+    cache.clear()
+    read = answering(() => {
+      throw notFound('This supplier')
+    })
+    const { statusCode, body } = await get('/')
+    expect(statusCode).toBe(404)
+    expect(body).toContain("This supplier doesn't exist or has been removed.")
+  })
+
+  test('a read that fails leaves a page, not kept, that says nothing of our insides', async () => {
+    cache.clear()
+    read = answering(() => {
+      throw new Error('password authentication failed for user "backdock"')
+    })
+    const { statusCode, body, headers } = await get('/')
+    expect(statusCode).toBe(503)
+    expect(body).not.toContain('password')
+    expect(headers['cache-control']).toBe('no-store')
+    read = answering(() => [])
+    expect((await get('/')).statusCode).toBe(200)
+  })
+
+  test('a page that cannot be rendered is logged and still a page', async () => {
+    cache.clear()
+    read = () => 'not a list'
+    const { statusCode, body } = await get('/')
+    expect([statusCode, body]).toEqual([500, expect.stringMatching(/Something went wrong.*give this number: the-request-of-this-test/)])
+    expect(body).not.toContain('is not a function')
+    expect(logged.entries()).toMatchObject([{ requestId: 'the-request-of-this-test', path: '/', msg: 'A page could not be rendered' }])
+  })
+
+  test('a page is sent in the encoding the client takes, or not at all where it has it', async () => {
+    cache.clear()
+    read = answering(() => [])
+    const plain = await get('/')
+    expect(brotliDecompressSync((await get('/', { 'accept-encoding': 'br' })).rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync((await get('/', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(plain.body)
+    const again = await get('/', { 'if-none-match': String(plain.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+  })
+
+  test('HEAD answers as GET does, without the body', async () => {
+    const [head, page] = [await app.inject({ method: 'HEAD', url: '/' }), await get('/')]
+    expect([head.statusCode, head.headers['content-length'], head.headers.etag]).toEqual([
+      200,
+      page.headers['content-length'],
+      page.headers.etag,
+    ])
+  })
+
+  test('built files are kept for good and come compressed', async () => {
+    const entry = /data-entry="(\/assets\/entry-client-[^"]+\.js)"/.exec((await get('/')).body)![1]!
+    const { headers, rawPayload } = await get(entry, { 'accept-encoding': 'br' })
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get(entry)).body)
+  })
+
+  test('search engines find every supplier', async () => {
+    expect((await get('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
+    expect((await get('/sitemap.xml')).body).toContain(`<loc>${publicUrl}/suppliers/7</loc>`)
+    expect((await get('/sitemap-9.xml')).statusCode).toBe(404)
+  })
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { copiedDatabase } from '#test/database-server.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { collectLog } from '#test/log.ts'
@@ -24,33 +24,35 @@ afterAll(async () => {
 
 const statusOf = async (url: string) => (await app.server.inject(url)).statusCode
 
-test('the application is alive and ready', async () => {
-  expect(await statusOf('/healthz')).toBe(200)
-  expect(await statusOf('/readyz')).toBe(200)
-})
-
-test.skipIf(!onServer)(
-  'without its database it lives on, is not ready, and asks to be tried again; with it all is well again',
-  async () => {
-    const client = await app.context.pool.connect()
-    await client.query('begin')
-    await line.cut()
-    await expect(client.query('commit')).rejects.toThrow(/Connection|not queryable/)
-    client.release(true)
-    expect(await statusOf('/readyz')).toBe(503)
+describe('http: readiness', () => {
+  test('the application is alive and ready', async () => {
     expect(await statusOf('/healthz')).toBe(200)
-    for (const url of ['/api/suppliers', '/api/suppliers/1', '/api/categories']) {
-      const response = await app.server.inject(url)
-      expect([url, response.statusCode, response.headers['retry-after'], response.json().status]).toEqual([url, 503, '60', 503])
-      expect(response.body).not.toContain('ECONNREFUSED')
-    }
-    expect(await statusOf('/suppliers')).toBe(503)
-    await line.restore()
-    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 10_000 })
-    expect(await statusOf('/api/suppliers')).toBe(200)
-    expect(await statusOf('/suppliers')).toBe(200)
-  },
-)
+    expect(await statusOf('/readyz')).toBe(200)
+  })
+
+  test.skipIf(!onServer)(
+    'without its database it lives on, is not ready, and asks to be tried again; with it all is well again',
+    async () => {
+      const client = await app.context.pool.connect()
+      await client.query('begin')
+      await line.cut()
+      await expect(client.query('commit')).rejects.toThrow(/Connection|not queryable/)
+      client.release(true)
+      expect(await statusOf('/readyz')).toBe(503)
+      expect(await statusOf('/healthz')).toBe(200)
+      for (const url of ['/api/suppliers', '/api/suppliers/1', '/api/categories']) {
+        const response = await app.server.inject(url)
+        expect([url, response.statusCode, response.headers['retry-after'], response.json().status]).toEqual([url, 503, '60', 503])
+        expect(response.body).not.toContain('ECONNREFUSED')
+      }
+      expect(await statusOf('/suppliers')).toBe(503)
+      await line.restore()
+      await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 10_000 })
+      expect(await statusOf('/api/suppliers')).toBe(200)
+      expect(await statusOf('/suppliers')).toBe(200)
+    },
+  )
+})
 
 type Line = { port: number; cut(): Promise<void>; restore(): Promise<void> }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { collectLog } from '#test/log.ts'
@@ -43,65 +43,67 @@ const unfinished = [
   'POST /api/hello HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{',
 ]
 
-test('a client that does not finish its request is cut off, and many of them hold nobody up', async () => {
-  const slow = await Promise.all(Array.from({ length: 300 }, dial))
-  slow.forEach(({ socket }, n) => socket.write(unfinished[n % unfinished.length]!))
-  const byteNowAndThen = setInterval(() => slow.forEach(({ socket }, n) => n % 3 > 0 && socket.writable && socket.write('a')), 200)
-  const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/hello`)))
-  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
-  await Promise.all(slow.map(({ closed }) => closed))
-  clearInterval(byteNowAndThen)
-  for (const { received } of slow.slice(1, 3))
-    expect(received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*application\/problem\+json[^]*"status":408/)
-})
+describe('http: server', () => {
+  test('a client that does not finish its request is cut off, and many of them hold nobody up', async () => {
+    const slow = await Promise.all(Array.from({ length: 300 }, dial))
+    slow.forEach(({ socket }, n) => socket.write(unfinished[n % unfinished.length]!))
+    const byteNowAndThen = setInterval(() => slow.forEach(({ socket }, n) => n % 3 > 0 && socket.writable && socket.write('a')), 200)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/hello`)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    await Promise.all(slow.map(({ closed }) => closed))
+    clearInterval(byteNowAndThen)
+    for (const { received } of slow.slice(1, 3))
+      expect(received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*application\/problem\+json[^]*"status":408/)
+  })
 
-test('what is no request at all is refused with a problem document', async () => {
-  const { socket, received, closed } = await dial()
-  socket.write('hello?\r\n\r\n')
-  await closed
-  expect(received()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*application\/problem\+json[^]*"errors":\[\]/)
-})
+  test('what is no request at all is refused with a problem document', async () => {
+    const { socket, received, closed } = await dial()
+    socket.write('hello?\r\n\r\n')
+    await closed
+    expect(received()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*application\/problem\+json[^]*"errors":\[\]/)
+  })
 
-test('a client that hangs up half-way is no failure of ours', async () => {
-  const before = logged.entries().length
-  const gone = new Promise((resolve) => app.server.once('connection', (connection: Socket) => connection.once('close', resolve)))
-  const authorized = once(app.server, 'request')
-  const { socket } = await dial()
-  socket.write(unfinished[2]!)
-  await authorized
-  socket.destroy()
-  await gone
-  expect(logged.entries()).toHaveLength(before)
-})
+  test('a client that hangs up half-way is no failure of ours', async () => {
+    const before = logged.entries().length
+    const gone = new Promise((resolve) => app.server.once('connection', (connection: Socket) => connection.once('close', resolve)))
+    const authorized = once(app.server, 'request')
+    const { socket } = await dial()
+    socket.write(unfinished[2]!)
+    await authorized
+    socket.destroy()
+    await gone
+    expect(logged.entries()).toHaveLength(before)
+  })
 
-test('the answer to a body that is too large arrives', async () => {
-  const body = 'x'.repeat(8 * 1024 * 1024)
-  for (let times = 0; times < 5; times++) {
-    const response = await fetch(`http://127.0.0.1:${port}/api/hello`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
+  test('the answer to a body that is too large arrives', async () => {
+    const body = 'x'.repeat(8 * 1024 * 1024)
+    for (let times = 0; times < 5; times++) {
+      const response = await fetch(`http://127.0.0.1:${port}/api/hello`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      expect(response.status).toBe(413)
+      expect(await response.json()).toMatchObject({ status: 413 })
+    }
+  })
+
+  test('a failure of ours tells the visitor nothing of our insides, and the operator nothing of the visitor', async () => {
+    const answer = await app.inject('/api/broken')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'Something went wrong on our side. Please try again in a minute.',
+      requestId: expect.any(String),
     })
-    expect(response.status).toBe(413)
-    expect(await response.json()).toMatchObject({ status: 413 })
-  }
-})
-
-test('a failure of ours tells the visitor nothing of our insides, and the operator nothing of the visitor', async () => {
-  const answer = await app.inject('/api/broken')
-  expect(answer.statusCode).toBe(500)
-  expect(answer.json()).toEqual({
-    type: 'about:blank',
-    title: 'Internal Server Error',
-    status: 500,
-    detail: 'Something went wrong on our side. Please try again in a minute.',
-    requestId: expect.any(String),
+    expect(logged.entries().at(-1)).toMatchObject({
+      level: 'error',
+      msg: 'GET /api/broken failed',
+      requestId: answer.json().requestId,
+      err: { stack: expect.stringContaining('Error: password authentication failed') },
+    })
+    expect(logged.text()).not.toContain('ann@cafe.example')
   })
-  expect(logged.entries().at(-1)).toMatchObject({
-    level: 'error',
-    msg: 'GET /api/broken failed',
-    requestId: answer.json().requestId,
-    err: { stack: expect.stringContaining('Error: password authentication failed') },
-  })
-  expect(logged.text()).not.toContain('ann@cafe.example')
 })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
 let app: TestApp
@@ -23,17 +23,19 @@ async function askedBy(url: string): Promise<string[]> {
 }
 const forget = () => app.context.changes.publish(app.context.db)
 
-test('a profile asks once for each of its parts, however many of its calls are about the supplier', async () => {
-  await forget()
-  expect(await askedBy(`/suppliers/${id}`)).toEqual(['images', 'products', 'quote_requests', 'reviews', 'reviews', 'suppliers', 'venues'])
-})
-
-test('a list that is kept asks nothing, in whatever way its address is written', async () => {
-  for (const list of ['reviews', 'rating-stats', 'featured-products']) {
-    const url = `/api/suppliers/${id}/${list}`
-    await expect.poll(() => askedBy(url)).toEqual([])
-    expect([url, await askedBy(`${url}?offset=0`)]).toEqual([url, []])
+describe('http: statements', () => {
+  test('a profile asks once for each of its parts, however many of its calls are about the supplier', async () => {
     await forget()
-    expect(await askedBy(url)).not.toEqual([])
-  }
+    expect(await askedBy(`/suppliers/${id}`)).toEqual(['images', 'products', 'quote_requests', 'reviews', 'reviews', 'suppliers', 'venues'])
+  })
+
+  test('a list that is kept asks nothing, in whatever way its address is written', async () => {
+    for (const list of ['reviews', 'rating-stats', 'featured-products']) {
+      const url = `/api/suppliers/${id}/${list}`
+      await expect.poll(() => askedBy(url)).toEqual([])
+      expect([url, await askedBy(`${url}?offset=0`)]).toEqual([url, []])
+      await forget()
+      expect(await askedBy(url)).not.toEqual([])
+    }
+  })
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_PATH, variantOf } from '#shared/upload-variants.ts'
 import { openBucket, type Bucket } from '#test/bucket.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -40,65 +40,67 @@ const SAFE = {
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
-test('a picture is served by the site as what it is, to be kept for good, and nothing in it may run', async () => {
-  const response = await uploadPicture(beans, picture)
-  expect([response.statusCode, response.json().url]).toEqual([201, expect.stringMatching(UPLOAD_PATH)])
-  const { url } = response.json()
-  const stem = url.replace(/\.webp$/, '')
-  const expected = [url, ...[320, 640].flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])]
-  expect([...bucket.objects.keys()].toSorted()).toEqual(expected.map((path) => `/backdock-pictures${path}`).toSorted())
-  for (const [address, type] of [
-    [url, 'image/webp'],
-    [variantOf(url, 640, 'avif'), 'image/avif'],
-    [variantOf(url, 320, 'webp'), 'image/webp'],
-    [variantOf(url, 1280, 'avif'), 'image/webp'],
-  ]) {
-    const { statusCode, headers, rawPayload } = await app.server.inject(address!)
-    expect([address, statusCode, headers]).toMatchObject([address, 200, { 'content-type': type, ...SAFE }])
-    expect((await sharp(rawPayload).metadata()).format).toBe(type === 'image/avif' ? 'heif' : 'webp')
-  }
-})
+describe('http: uploads', () => {
+  test('a picture is served by the site as what it is, to be kept for good, and nothing in it may run', async () => {
+    const response = await uploadPicture(beans, picture)
+    expect([response.statusCode, response.json().url]).toEqual([201, expect.stringMatching(UPLOAD_PATH)])
+    const { url } = response.json()
+    const stem = url.replace(/\.webp$/, '')
+    const expected = [url, ...[320, 640].flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])]
+    expect([...bucket.objects.keys()].toSorted()).toEqual(expected.map((path) => `/backdock-pictures${path}`).toSorted())
+    for (const [address, type] of [
+      [url, 'image/webp'],
+      [variantOf(url, 640, 'avif'), 'image/avif'],
+      [variantOf(url, 320, 'webp'), 'image/webp'],
+      [variantOf(url, 1280, 'avif'), 'image/webp'],
+    ]) {
+      const { statusCode, headers, rawPayload } = await app.server.inject(address!)
+      expect([address, statusCode, headers]).toMatchObject([address, 200, { 'content-type': type, ...SAFE }])
+      expect((await sharp(rawPayload).metadata()).format).toBe(type === 'image/avif' ? 'heif' : 'webp')
+    }
+  })
 
-test('a picture that the site has drawn is there at every width, too', async () => {
-  const url = `/uploads/${'0'.repeat(36)}.png`
-  await app.context.images.put(url.slice(9), picture)
-  for (const address of [url, variantOf(url, 320, 'avif'), variantOf(url, 1280, 'webp')]) {
-    const { statusCode, headers, rawPayload } = await app.server.inject(address)
-    expect([statusCode, headers]).toMatchObject([200, { 'content-type': 'image/png', ...SAFE }])
-    expect(rawPayload.equals(picture)).toBe(true)
-  }
-})
+  test('a picture that the site has drawn is there at every width, too', async () => {
+    const url = `/uploads/${'0'.repeat(36)}.png`
+    await app.context.images.put(url.slice(9), picture)
+    for (const address of [url, variantOf(url, 320, 'avif'), variantOf(url, 1280, 'webp')]) {
+      const { statusCode, headers, rawPayload } = await app.server.inject(address)
+      expect([statusCode, headers]).toMatchObject([200, { 'content-type': 'image/png', ...SAFE }])
+      expect(rawPayload.equals(picture)).toBe(true)
+    }
+  })
 
-test('an address that is no name of a picture leads nowhere', async () => {
-  const { url } = (await uploadPicture(beans, picture)).json()
-  const stem = url.slice('/uploads/'.length, -'.webp'.length)
-  for (const name of [
-    `${stem}`,
-    `${stem}.html`,
-    `${stem}.webp.html`,
-    `${stem}.svg`,
-    `${stem}.png`,
-    `${stem}-640.png`,
-    `${stem}-641.webp`,
-    `${stem}-99999.webp`,
-    `x${stem}.webp`,
-    `..%2fuploads%2f${stem}.webp`,
-    '..%2f..%2fetc%2fpasswd',
-    '%00',
-    '',
-  ])
-    expect([name, (await app.server.inject(`/uploads/${name}`)).statusCode]).toEqual([name, 404])
-})
-
-test('while the bucket is out of reach pictures are unavailable, and come back with it', async () => {
-  const { url } = (await uploadPicture(beans, picture)).json()
-  bucket.refusals.push(403, 403, 403, 403, 403, 403)
-  for (const response of [await app.server.inject(url), await uploadPicture(beans, picture)])
-    expect([response.statusCode, response.json().detail]).toEqual([
-      503,
-      'The store of pictures is not available right now. Please try again in a minute.',
+  test('an address that is no name of a picture leads nowhere', async () => {
+    const { url } = (await uploadPicture(beans, picture)).json()
+    const stem = url.slice('/uploads/'.length, -'.webp'.length)
+    for (const name of [
+      `${stem}`,
+      `${stem}.html`,
+      `${stem}.webp.html`,
+      `${stem}.svg`,
+      `${stem}.png`,
+      `${stem}-640.png`,
+      `${stem}-641.webp`,
+      `${stem}-99999.webp`,
+      `x${stem}.webp`,
+      `..%2fuploads%2f${stem}.webp`,
+      '..%2f..%2fetc%2fpasswd',
+      '%00',
+      '',
     ])
-  bucket.refusals.length = 0
-  expect(logged.text()).toContain('did not GET a picture: 403')
-  expect((await app.server.inject(url)).statusCode).toBe(200)
+      expect([name, (await app.server.inject(`/uploads/${name}`)).statusCode]).toEqual([name, 404])
+  })
+
+  test('while the bucket is out of reach pictures are unavailable, and come back with it', async () => {
+    const { url } = (await uploadPicture(beans, picture)).json()
+    bucket.refusals.push(403, 403, 403, 403, 403, 403)
+    for (const response of [await app.server.inject(url), await uploadPicture(beans, picture)])
+      expect([response.statusCode, response.json().detail]).toEqual([
+        503,
+        'The store of pictures is not available right now. Please try again in a minute.',
+      ])
+    bucket.refusals.length = 0
+    expect(logged.text()).toContain('did not GET a picture: 403')
+    expect((await app.server.inject(url)).statusCode).toBe(200)
+  })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inTransaction, openDb, openPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
 import { openLog } from '#server/log.ts'
@@ -47,77 +47,79 @@ function registerWorkers(to: Jobs) {
 const doneOnce = (id: string) => vi.waitFor(() => expect(done.filter((other) => other === id)).toHaveLength(1), { timeout: 10_000 })
 const jobOf = async (id: string) => (await pool.query('select state, output from jobs.job where singleton_key = $1', [id])).rows
 
-test('a job is done once its transaction has committed', async () => {
-  const id = randomUUID()
-  await inTransaction(db, async (tx) => {
-    await jobs.enqueue(tx, 'notes', [id])
-    expect(done).not.toContain(id)
+describe('jobs: jobs', () => {
+  test('a job is done once its transaction has committed', async () => {
+    const id = randomUUID()
+    await inTransaction(db, async (tx) => {
+      await jobs.enqueue(tx, 'notes', [id])
+      expect(done).not.toContain(id)
+    })
+    await doneOnce(id)
   })
-  await doneOnce(id)
-})
 
-test('a job whose transaction is rolled back never was', async () => {
-  const id = randomUUID()
-  const rolledBack = inTransaction(db, async (tx) => {
-    await jobs.enqueue(tx, 'notes', [id])
-    throw new Error('changed my mind')
+  test('a job whose transaction is rolled back never was', async () => {
+    const id = randomUUID()
+    const rolledBack = inTransaction(db, async (tx) => {
+      await jobs.enqueue(tx, 'notes', [id])
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    expect(await jobOf(id)).toEqual([])
   })
-  await expect(rolledBack).rejects.toThrow('changed my mind')
-  expect(await jobOf(id)).toEqual([])
-})
 
-test('a queue that nobody works on is refused at once', async () => {
-  const lost = inTransaction(db, (tx) => jobs.enqueue(tx, 'nobody', [randomUUID()]))
-  await expect(lost).rejects.toThrow('Nobody works on the queue "nobody"')
-})
+  test('a queue that nobody works on is refused at once', async () => {
+    const lost = inTransaction(db, (tx) => jobs.enqueue(tx, 'nobody', [randomUUID()]))
+    await expect(lost).rejects.toThrow('Nobody works on the queue "nobody"')
+  })
 
-test('a job that throws is tried again, and told to the operator once and without the message', async () => {
-  const [first, second] = [randomUUID(), randomUUID()]
-  failing.add(first).add(second)
-  await jobs.enqueue(db, 'notes', [first, second])
-  await Promise.all([doneOnce(first), doneOnce(second)])
-  expect(attempts.get(first)).toEqual([{ isLast: false }, { isLast: false }])
-  expect(logged.entries()).toMatchObject([{ level: 'error', msg: 'A job of "notes" failed', code: 'EENVELOPE' }])
-  expect(logged.text()).not.toContain('no such address')
-})
+  test('a job that throws is tried again, and told to the operator once and without the message', async () => {
+    const [first, second] = [randomUUID(), randomUUID()]
+    failing.add(first).add(second)
+    await jobs.enqueue(db, 'notes', [first, second])
+    await Promise.all([doneOnce(first), doneOnce(second)])
+    expect(attempts.get(first)).toEqual([{ isLast: false }, { isLast: false }])
+    expect(logged.entries()).toMatchObject([{ level: 'error', msg: 'A job of "notes" failed', code: 'EENVELOPE' }])
+    expect(logged.text()).not.toContain('no such address')
+  })
 
-test('a job that waits or runs already is not added twice', async () => {
-  const id = randomUUID()
-  await jobs.enqueue(db, 'endless', [id])
-  await jobs.enqueue(db, 'endless', [id])
-  expect(await jobOf(id)).toHaveLength(1)
-  endless()
-})
+  test('a job that waits or runs already is not added twice', async () => {
+    const id = randomUUID()
+    await jobs.enqueue(db, 'endless', [id])
+    await jobs.enqueue(db, 'endless', [id])
+    expect(await jobOf(id)).toHaveLength(1)
+    endless()
+  })
 
-test('many jobs in one go are all done, without a pause between', async () => {
-  const ids = Array.from({ length: 51 }, () => randomUUID())
-  await jobs.enqueue(db, 'notes', ids)
-  await vi.waitFor(() => expect(ids.filter((id) => done.includes(id))).toHaveLength(51), { timeout: 10_000 })
-})
+  test('many jobs in one go are all done, without a pause between', async () => {
+    const ids = Array.from({ length: 51 }, () => randomUUID())
+    await jobs.enqueue(db, 'notes', ids)
+    await vi.waitFor(() => expect(ids.filter((id) => done.includes(id))).toHaveLength(51), { timeout: 10_000 })
+  })
 
-test('a schedule runs on Sydney time and makes up for a run that was slept through', async () => {
-  const { rows } = await pool.query(`select cron, timezone, options->>'missed' as missed from jobs.schedule where name = 'tidying'`)
-  expect(rows).toEqual([{ cron: '0 3 * * *', timezone: 'Australia/Sydney', missed: 'once' }])
-})
+  test('a schedule runs on Sydney time and makes up for a run that was slept through', async () => {
+    const { rows } = await pool.query(`select cron, timezone, options->>'missed' as missed from jobs.schedule where name = 'tidying'`)
+    expect(rows).toEqual([{ cron: '0 3 * * *', timezone: 'Australia/Sydney', missed: 'once' }])
+  })
 
-test('what waits for its next try when the process ends is tried at once by the next', async () => {
-  const id = randomUUID()
-  await jobs.enqueue(db, 'notes', [id])
-  await doneOnce(id)
-  await pool.query(`update jobs.job set state = 'retry', start_after = now() + interval '1 hour' where singleton_key = $1`, [id])
-  done.length = 0
-  await jobs.stop()
-  jobs = openJobs({ pool, log })
-  registerWorkers(jobs)
-  await jobs.start()
-  await doneOnce(id)
-  expect(await jobOf(id)).not.toMatchObject([{ state: 'retry' }])
-})
+  test('what waits for its next try when the process ends is tried at once by the next', async () => {
+    const id = randomUUID()
+    await jobs.enqueue(db, 'notes', [id])
+    await doneOnce(id)
+    await pool.query(`update jobs.job set state = 'retry', start_after = now() + interval '1 hour' where singleton_key = $1`, [id])
+    done.length = 0
+    await jobs.stop()
+    jobs = openJobs({ pool, log })
+    registerWorkers(jobs)
+    await jobs.start()
+    await doneOnce(id)
+    expect(await jobOf(id)).not.toMatchObject([{ state: 'retry' }])
+  })
 
-test('stopping leaves a job that does not end to a later try', async () => {
-  const id = randomUUID()
-  await jobs.enqueue(db, 'endless', [id])
-  await vi.waitFor(async () => expect(await jobOf(id)).toMatchObject([{ state: 'active' }]), { timeout: 10_000 })
-  await jobs.stop()
-  expect(await jobOf(id)).toMatchObject([{ state: 'retry' }])
+  test('stopping leaves a job that does not end to a later try', async () => {
+    const id = randomUUID()
+    await jobs.enqueue(db, 'endless', [id])
+    await vi.waitFor(async () => expect(await jobOf(id)).toMatchObject([{ state: 'active' }]), { timeout: 10_000 })
+    await jobs.stop()
+    expect(await jobOf(id)).toMatchObject([{ state: 'retry' }])
+  })
 })

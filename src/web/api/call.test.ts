@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stubServer } from '#test/stub-server.ts'
 import { CallError, serverMessage } from './call-error.ts'
 import { callOverHttp } from './call.ts'
@@ -6,92 +6,94 @@ import { callOverHttp } from './call.ts'
 const server = stubServer()
 const refusal = async (calling: Promise<unknown>) => (await calling.catch((error: unknown) => error)) as CallError
 
-test('a refusal is an error whose message is the status, a colon, a space and the body', async () => {
-  const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'That key was used before.' }
-  server.answer = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
-  const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
-  expect(error).toBeInstanceOf(CallError)
-  expect(error.message).toBe(`409: ${JSON.stringify(problem)}`)
-  expect(error.problem).toEqual(problem)
-  expect(serverMessage(error)).toBe('That key was used before.')
-})
+describe('api: call', () => {
+  test('a refusal is an error whose message is the status, a colon, a space and the body', async () => {
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'That key was used before.' }
+    server.answer = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
+    const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
+    expect(error).toBeInstanceOf(CallError)
+    expect(error.message).toBe(`409: ${JSON.stringify(problem)}`)
+    expect(error.problem).toEqual(problem)
+    expect(serverMessage(error)).toBe('That key was used before.')
+  })
 
-test('without a body the status text stands in, and a person gets a general sentence', async () => {
-  server.answer = (response) => response.writeHead(502).end()
-  const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
-  expect(error.message).toBe('502: Bad Gateway')
-  expect(serverMessage(error)).toMatch(/went wrong on our side/)
-  expect(serverMessage(new TypeError('fetch failed'))).toMatch(/could not reach the server/)
-})
+  test('without a body the status text stands in, and a person gets a general sentence', async () => {
+    server.answer = (response) => response.writeHead(502).end()
+    const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
+    expect(error.message).toBe('502: Bad Gateway')
+    expect(serverMessage(error)).toMatch(/went wrong on our side/)
+    expect(serverMessage(new TypeError('fetch failed'))).toMatch(/could not reach the server/)
+  })
 
-test('a list comes with the length of the whole', async () => {
-  server.answer = (response) => response.writeHead(200, { 'x-total-count': '54' }).end('[{"id":1}]')
-  expect(await callOverHttp('GET /api/suppliers', { category: 'Baked Goods', limit: 24 })).toEqual({ items: [{ id: 1 }], total: 54 })
-  expect(server.seen.url).toBe('/api/suppliers?category=Baked+Goods&limit=24')
-  expect(server.seen.headers['content-type']).toBeUndefined()
-})
-
-test('a body is sent as JSON, with the key that makes it safe to send twice', async () => {
-  server.answer = (response) => response.writeHead(201).end('{"ids":[],"count":0}')
-  const input = { supplierIds: [1, 2], message: 'Two crates', contactEmail: 'ann@cafe.example' }
-  await callOverHttp('POST /api/quotes/bulk', input, { idempotencyKey: 'once' })
-  expect(JSON.parse(server.seen.body)).toEqual(input)
-  expect(server.seen).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'once' } })
-})
-
-test('the key of a link goes into the address, not into what is sent', async () => {
-  server.answer = (response) => response.writeHead(200).end('{}')
-  await callOverHttp('POST /api/quotes/:id/message', { id: 'q1', text: 'Hello' }, { linkKey: 'k&y' })
-  expect(server.seen).toMatchObject({ url: '/api/quotes/q1/message?key=k%26y', body: '{"text":"Hello"}' })
-  await callOverHttp('POST /api/quotes/:id/accept', { id: 'q1' }, { linkKey: null })
-  expect(server.seen.url).toBe('/api/quotes/q1/accept')
-})
-
-test('a list that is no array is an empty one, and one without its length is as long as it is', async () => {
-  for (const body of ['{}', '{"message":"busy"}', 'null', '"none"', '5', '']) {
-    server.answer = (response) => response.writeHead(200, { 'x-total-count': '7' }).end(body)
-    expect([body, await callOverHttp('GET /api/suppliers', {})]).toEqual([body, { items: [], total: 0 }])
-    expect([body, await callOverHttp('GET /api/suppliers/:id/reviews', { id: '1' })]).toEqual([body, { items: [], total: 0 }])
-    expect([body, await callOverHttp('GET /api/categories', {})]).toEqual([body, []])
-    expect([body, await callOverHttp('GET /api/suppliers/featured', {})]).toEqual([body, []])
-  }
-  server.answer = (response) => response.writeHead(200).end('[{"id":1}]')
-  expect(await callOverHttp('GET /api/suppliers', {})).toEqual({ items: [{ id: 1 }], total: 1 })
-})
-
-test('a call without a payload has no body and no content type; an empty payload is sent where it is asked for', async () => {
-  server.answer = (response) => response.writeHead(204).end()
-  const calls = [
-    () => callOverHttp('POST /api/logout', {}),
-    () => callOverHttp('POST /api/suppliers/:id/view', { id: '1' }),
-    () => callOverHttp('DELETE /api/client-logos/:id', { id: 'v1' }),
-    () => callOverHttp('POST /api/quotes/:id/accept', { id: 'q1' }),
-  ]
-  for (const call of calls) {
-    await call()
-    expect(server.seen.body).toBe('')
+  test('a list comes with the length of the whole', async () => {
+    server.answer = (response) => response.writeHead(200, { 'x-total-count': '54' }).end('[{"id":1}]')
+    expect(await callOverHttp('GET /api/suppliers', { category: 'Baked Goods', limit: 24 })).toEqual({ items: [{ id: 1 }], total: 54 })
+    expect(server.seen.url).toBe('/api/suppliers?category=Baked+Goods&limit=24')
     expect(server.seen.headers['content-type']).toBeUndefined()
-  }
-  await callOverHttp('POST /api/suppliers/:id/contact', { id: '1' }, { emptyBody: true })
-  expect(server.seen).toMatchObject({ body: '{}', headers: { 'content-type': 'application/json' } })
-})
+  })
 
-test('an answer that is a status only is no value', async () => {
-  server.answer = (response) => response.writeHead(202).end()
-  expect(await callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' })).toBeUndefined()
-})
+  test('a body is sent as JSON, with the key that makes it safe to send twice', async () => {
+    server.answer = (response) => response.writeHead(201).end('{"ids":[],"count":0}')
+    const input = { supplierIds: [1, 2], message: 'Two crates', contactEmail: 'ann@cafe.example' }
+    await callOverHttp('POST /api/quotes/bulk', input, { idempotencyKey: 'once' })
+    expect(JSON.parse(server.seen.body)).toEqual(input)
+    expect(server.seen).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'once' } })
+  })
 
-test("an owner's token goes with every call to the owner's part of the API, and with no other", async () => {
-  server.answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('{"user":null,"ownerToken":"seal"}')
-  await callOverHttp('GET /api/me', {})
-  server.answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('[]')
-  await callOverHttp('GET /api/admin/claims', {})
-  expect(server.seen.headers['x-owner-authorization']).toBe('seal')
-  await callOverHttp('GET /api/suppliers', {})
-  expect(server.seen.headers['x-owner-authorization']).toBeUndefined()
-  server.answer = (response) => response.writeHead(200).end('{"user":null}')
-  await callOverHttp('GET /api/me', {})
-  server.answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('[]')
-  await callOverHttp('GET /api/admin/claims', {})
-  expect(server.seen.headers['x-owner-authorization']).toBeUndefined()
+  test('the key of a link goes into the address, not into what is sent', async () => {
+    server.answer = (response) => response.writeHead(200).end('{}')
+    await callOverHttp('POST /api/quotes/:id/message', { id: 'q1', text: 'Hello' }, { linkKey: 'k&y' })
+    expect(server.seen).toMatchObject({ url: '/api/quotes/q1/message?key=k%26y', body: '{"text":"Hello"}' })
+    await callOverHttp('POST /api/quotes/:id/accept', { id: 'q1' }, { linkKey: null })
+    expect(server.seen.url).toBe('/api/quotes/q1/accept')
+  })
+
+  test('a list that is no array is an empty one, and one without its length is as long as it is', async () => {
+    for (const body of ['{}', '{"message":"busy"}', 'null', '"none"', '5', '']) {
+      server.answer = (response) => response.writeHead(200, { 'x-total-count': '7' }).end(body)
+      expect([body, await callOverHttp('GET /api/suppliers', {})]).toEqual([body, { items: [], total: 0 }])
+      expect([body, await callOverHttp('GET /api/suppliers/:id/reviews', { id: '1' })]).toEqual([body, { items: [], total: 0 }])
+      expect([body, await callOverHttp('GET /api/categories', {})]).toEqual([body, []])
+      expect([body, await callOverHttp('GET /api/suppliers/featured', {})]).toEqual([body, []])
+    }
+    server.answer = (response) => response.writeHead(200).end('[{"id":1}]')
+    expect(await callOverHttp('GET /api/suppliers', {})).toEqual({ items: [{ id: 1 }], total: 1 })
+  })
+
+  test('a call without a payload has no body and no content type; an empty payload is sent where it is asked for', async () => {
+    server.answer = (response) => response.writeHead(204).end()
+    const calls = [
+      () => callOverHttp('POST /api/logout', {}),
+      () => callOverHttp('POST /api/suppliers/:id/view', { id: '1' }),
+      () => callOverHttp('DELETE /api/client-logos/:id', { id: 'v1' }),
+      () => callOverHttp('POST /api/quotes/:id/accept', { id: 'q1' }),
+    ]
+    for (const call of calls) {
+      await call()
+      expect(server.seen.body).toBe('')
+      expect(server.seen.headers['content-type']).toBeUndefined()
+    }
+    await callOverHttp('POST /api/suppliers/:id/contact', { id: '1' }, { emptyBody: true })
+    expect(server.seen).toMatchObject({ body: '{}', headers: { 'content-type': 'application/json' } })
+  })
+
+  test('an answer that is a status only is no value', async () => {
+    server.answer = (response) => response.writeHead(202).end()
+    expect(await callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' })).toBeUndefined()
+  })
+
+  test("an owner's token goes with every call to the owner's part of the API, and with no other", async () => {
+    server.answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('{"user":null,"ownerToken":"seal"}')
+    await callOverHttp('GET /api/me', {})
+    server.answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('[]')
+    await callOverHttp('GET /api/admin/claims', {})
+    expect(server.seen.headers['x-owner-authorization']).toBe('seal')
+    await callOverHttp('GET /api/suppliers', {})
+    expect(server.seen.headers['x-owner-authorization']).toBeUndefined()
+    server.answer = (response) => response.writeHead(200).end('{"user":null}')
+    await callOverHttp('GET /api/me', {})
+    server.answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('[]')
+    await callOverHttp('GET /api/admin/claims', {})
+    expect(server.seen.headers['x-owner-authorization']).toBeUndefined()
+  })
 })

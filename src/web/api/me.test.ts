@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { User } from '#contract/accounts.ts'
 import { onMe, sessionChanged, sessionEnded } from './me.ts'
 import { query } from './query.ts'
@@ -17,57 +17,59 @@ function clientOf(who: { user: User | null }) {
   return client
 }
 
-test('when another person signs in, what was read as the one before is forgotten, and only that', async () => {
-  const who = { user: ann }
-  const client = clientOf(who)
-  await sessionChanged(client)
-  client.setQueryData(account, { username: 'Ann' } as never)
-  await sessionChanged(client)
-  expect(client.getQueryData(account)).toBeDefined()
-  who.user = ben
-  await sessionChanged(client)
-  expect(client.getQueryData(account)).toBeUndefined()
-  expect(client.getQueryData(categories)).toEqual([])
-})
+describe('api: me', () => {
+  test('when another person signs in, what was read as the one before is forgotten, and only that', async () => {
+    const who = { user: ann }
+    const client = clientOf(who)
+    await sessionChanged(client)
+    client.setQueryData(account, { username: 'Ann' } as never)
+    await sessionChanged(client)
+    expect(client.getQueryData(account)).toBeDefined()
+    who.user = ben
+    await sessionChanged(client)
+    expect(client.getQueryData(account)).toBeUndefined()
+    expect(client.getQueryData(categories)).toEqual([])
+  })
 
-test('what differs from person to person is forgotten with them, and what is the same for all is kept', async () => {
-  const who = { user: ann }
-  const client = clientOf(who)
-  await sessionChanged(client)
-  const personal = [
-    '/account',
-    '/admin/claims',
-    '/saved',
-    '/quotes',
-    '/quotes/:id',
-    '/dashboard/supplier',
-    '/suppliers/:id/quotes',
-    '/suppliers/:id/saved-answers',
-  ]
-  const common = ['/suppliers', '/suppliers/:id', '/suppliers/:id/quote-form', '/suppliers/:id/reviews']
-  for (const path of [...personal, ...common]) client.setQueryData([`GET /api${path}`, path], {})
-  who.user = ben
-  await sessionChanged(client)
-  const kept = [...personal, ...common].filter((path) => client.getQueryData([`GET /api${path}`, path]))
-  expect(kept).toEqual(common)
-})
+  test('what differs from person to person is forgotten with them, and what is the same for all is kept', async () => {
+    const who = { user: ann }
+    const client = clientOf(who)
+    await sessionChanged(client)
+    const personal = [
+      '/account',
+      '/admin/claims',
+      '/saved',
+      '/quotes',
+      '/quotes/:id',
+      '/dashboard/supplier',
+      '/suppliers/:id/quotes',
+      '/suppliers/:id/saved-answers',
+    ]
+    const common = ['/suppliers', '/suppliers/:id', '/suppliers/:id/quote-form', '/suppliers/:id/reviews']
+    for (const path of [...personal, ...common]) client.setQueryData([`GET /api${path}`, path], {})
+    who.user = ben
+    await sessionChanged(client)
+    const kept = [...personal, ...common].filter((path) => client.getQueryData([`GET /api${path}`, path]))
+    expect(kept).toEqual(common)
+  })
 
-test('a session that ends leaves nobody, without asking', async () => {
-  const client = clientOf({ user: ann })
-  await sessionChanged(client)
-  sessionEnded(client)
-  expect(client.getQueryData(query('GET /api/me', {}).queryKey)).toEqual({ user: null })
-  expect(client.getQueryData(account)).toBeUndefined()
-})
+  test('a session that ends leaves nobody, without asking', async () => {
+    const client = clientOf({ user: ann })
+    await sessionChanged(client)
+    sessionEnded(client)
+    expect(client.getQueryData(query('GET /api/me', {}).queryKey)).toEqual({ user: null })
+    expect(client.getQueryData(account)).toBeUndefined()
+  })
 
-test('who listens hears of each person, and of nobody', async () => {
-  const who: { user: User | null } = { user: null }
-  const client = clientOf(who)
-  const heard: (string | undefined)[] = []
-  const stop = onMe(client, (user) => heard.push(user?.username))
-  await sessionChanged(client)
-  who.user = ann
-  await sessionChanged(client)
-  await expect.poll(() => [...new Set(heard)]).toEqual([undefined, 'Ann'])
-  stop()
+  test('who listens hears of each person, and of nobody', async () => {
+    const who: { user: User | null } = { user: null }
+    const client = clientOf(who)
+    const heard: (string | undefined)[] = []
+    const stop = onMe(client, (user) => heard.push(user?.username))
+    await sessionChanged(client)
+    who.user = ann
+    await sessionChanged(client)
+    await expect.poll(() => [...new Set(heard)]).toEqual([undefined, 'Ann'])
+    stop()
+  })
 })

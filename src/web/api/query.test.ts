@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CallError } from './call-error.ts'
 import type { WebCall } from './call.ts'
 import { dehydrate, hydrate } from './hydration.ts'
@@ -8,54 +8,56 @@ import { pages, query } from './query.ts'
 
 const answering = (answer: (input: Record<string, unknown>) => unknown) => createQueryClient((async (_, input) => answer(input)) as WebCall)
 
-test('a list is read step by step until there is no more', async () => {
-  const rows = Array.from({ length: 25 }, (_, id) => ({ id }))
-  const client = answering(({ limit, offset }) => {
-    const from = Number(offset)
-    return { items: rows.slice(from, from + Number(limit)), total: rows.length }
+describe('api: query', () => {
+  test('a list is read step by step until there is no more', async () => {
+    const rows = Array.from({ length: 25 }, (_, id) => ({ id }))
+    const client = answering(({ limit, offset }) => {
+      const from = Number(offset)
+      return { items: rows.slice(from, from + Number(limit)), total: rows.length }
+    })
+    const list = new InfiniteQueryObserver(client, pages('GET /api/suppliers', { category: 'Coffee' }, 10))
+    await list.refetch()
+    for (let steps = 1; list.getCurrentResult().hasNextPage; steps++) {
+      expect(steps).toBeLessThan(3)
+      await list.fetchNextPage()
+    }
+    expect(list.getCurrentResult().data?.pages.flatMap(({ items }) => items)).toEqual(rows)
   })
-  const list = new InfiniteQueryObserver(client, pages('GET /api/suppliers', { category: 'Coffee' }, 10))
-  await list.refetch()
-  for (let steps = 1; list.getCurrentResult().hasNextPage; steps++) {
-    expect(steps).toBeLessThan(3)
+
+  test('behind a full page there may be another: the list ends with a short one, which may be empty', async () => {
+    const client = answering(({ offset }) => ({
+      items: Number(offset) < 20 ? Array.from({ length: 10 }, (_, id) => ({ id })) : [],
+      total: 20,
+    }))
+    const list = new InfiniteQueryObserver(client, pages('GET /api/suppliers', { category: 'Tea' }, 10))
+    await list.refetch()
     await list.fetchNextPage()
-  }
-  expect(list.getCurrentResult().data?.pages.flatMap(({ items }) => items)).toEqual(rows)
-})
-
-test('behind a full page there may be another: the list ends with a short one, which may be empty', async () => {
-  const client = answering(({ offset }) => ({
-    items: Number(offset) < 20 ? Array.from({ length: 10 }, (_, id) => ({ id })) : [],
-    total: 20,
-  }))
-  const list = new InfiniteQueryObserver(client, pages('GET /api/suppliers', { category: 'Tea' }, 10))
-  await list.refetch()
-  await list.fetchNextPage()
-  expect(list.getCurrentResult()).toMatchObject({
-    hasNextPage: true,
-    data: { pages: [{ items: { length: 10 } }, { items: { length: 10 } }] },
+    expect(list.getCurrentResult()).toMatchObject({
+      hasNextPage: true,
+      data: { pages: [{ items: { length: 10 } }, { items: { length: 10 } }] },
+    })
+    await list.fetchNextPage()
+    expect(list.getCurrentResult()).toMatchObject({ hasNextPage: false, data: { pages: { length: 3 } } })
   })
-  await list.fetchNextPage()
-  expect(list.getCurrentResult()).toMatchObject({ hasNextPage: false, data: { pages: { length: 3 } } })
-})
 
-test('equal reads are one read, whatever the order they are written in', () => {
-  const [one, two] = [
-    query('GET /api/suppliers', { state: 'VIC', category: 'Tea' }),
-    query('GET /api/suppliers', { category: 'Tea', state: 'VIC', search: '' }),
-  ]
-  expect(one.queryKey).toEqual(two.queryKey)
-})
-
-test('a page goes on in the browser with its answers and its refusals', async () => {
-  const server = answering((input) => {
-    if (input.search) throw new CallError(404, '{"detail":"No such thing."}')
-    return [{ id: 1 }]
+  test('equal reads are one read, whatever the order they are written in', () => {
+    const [one, two] = [
+      query('GET /api/suppliers', { state: 'VIC', category: 'Tea' }),
+      query('GET /api/suppliers', { category: 'Tea', state: 'VIC', search: '' }),
+    ]
+    expect(one.queryKey).toEqual(two.queryKey)
   })
-  const refused = query('GET /api/suppliers', { search: 'nothing' })
-  await Promise.all([server.prefetchQuery(query('GET /api/categories', {})), server.prefetchQuery(refused)])
-  const browser = answering(() => expect.unreachable('nothing is asked again'))
-  hydrate(browser, JSON.parse(JSON.stringify(dehydrate(server))))
-  expect(browser.getQueryData(query('GET /api/categories', {}).queryKey)).toEqual([{ id: 1 }])
-  expect(browser.getQueryState(refused.queryKey)?.error).toMatchObject({ status: 404, problem: { detail: 'No such thing.' } })
+
+  test('a page goes on in the browser with its answers and its refusals', async () => {
+    const server = answering((input) => {
+      if (input.search) throw new CallError(404, '{"detail":"No such thing."}')
+      return [{ id: 1 }]
+    })
+    const refused = query('GET /api/suppliers', { search: 'nothing' })
+    await Promise.all([server.prefetchQuery(query('GET /api/categories', {})), server.prefetchQuery(refused)])
+    const browser = answering(() => expect.unreachable('nothing is asked again'))
+    hydrate(browser, JSON.parse(JSON.stringify(dehydrate(server))))
+    expect(browser.getQueryData(query('GET /api/categories', {}).queryKey)).toEqual([{ id: 1 }])
+    expect(browser.getQueryState(refused.queryKey)?.error).toMatchObject({ status: 404, problem: { detail: 'No such thing.' } })
+  })
 })

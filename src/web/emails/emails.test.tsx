@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { EmailMessage, EmailFacts } from '#contract/emails.ts'
 import { renderEmail } from './emails.tsx'
 
@@ -27,153 +27,164 @@ const asked = { supplier, serial: 482, requestId: ID }
 const quoteRequest = (fields: Partial<EmailFacts['quote-request']['request']>) =>
   renderEmail({ kind: 'quote-request', facts: { ...asked, request: { ...request, ...fields }, answers: [], forOwner: false } }, ORIGIN)
 
-test('what people type is text, in HTML as in the text part', async () => {
-  const { html, text } = await quoteRequest({ requirements: '<b>Beans</b> & milk' })
-  expect(html).toContain('&lt;b&gt;Beans&lt;/b&gt; &amp; milk')
-  expect(text).toContain('<b>Beans</b> & milk')
-})
+describe('emails: emails', () => {
+  test('what people type is text, in HTML as in the text part', async () => {
+    const { html, text } = await quoteRequest({ requirements: '<b>Beans</b> & milk' })
+    expect(html).toContain('&lt;b&gt;Beans&lt;/b&gt; &amp; milk')
+    expect(text).toContain('<b>Beans</b> & milk')
+  })
 
-test('line breaks stay in both parts, and never enter the subject', async () => {
-  const { subject, html, text } = await quoteRequest({ businessName: 'Corner\nCafe', requirements: 'Beans\nMilk' })
-  expect(html).toMatch(/Beans<br\s*\/?>Milk/)
-  expect(text).toContain('Beans\nMilk')
-  expect(subject).toBe('Quote request from Corner Cafe, No. 00482')
-})
+  test('line breaks stay in both parts, and never enter the subject', async () => {
+    const { subject, html, text } = await quoteRequest({ businessName: 'Corner\nCafe', requirements: 'Beans\nMilk' })
+    expect(html).toMatch(/Beans<br\s*\/?>Milk/)
+    expect(text).toContain('Beans\nMilk')
+    expect(subject).toBe('Quote request from Corner Cafe, No. 00482')
+  })
 
-test('what was not given is left out', async () => {
-  const { text } = await quoteRequest({ quantity: '12 kg' })
-  expect(text).toContain('Quantity\n12 kg')
-  for (const label of ['Phone', 'Timeline', 'Venue type']) expect(text).not.toContain(label)
-})
+  test('what was not given is left out', async () => {
+    const { text } = await quoteRequest({ quantity: '12 kg' })
+    expect(text).toContain('Quantity\n12 kg')
+    for (const label of ['Phone', 'Timeline', 'Venue type']) expect(text).not.toContain(label)
+  })
 
-test('every answer to the own form of a supplier is in both parts, whatever else says the same', async () => {
-  const answers = ['Weekly Consumption (kg)', 'Boxes', 'Boxes'].map((label, at) => ({ fieldId: `own-${at}`, label, value: '20' }))
-  const facts = { ...asked, request: { ...request, quantity: '20' }, answers, forOwner: false }
-  const { html, text } = await renderEmail({ kind: 'quote-request', facts }, ORIGIN)
-  for (const part of [html.replaceAll(/<[^>]+>/g, '\n'), text]) {
-    expect(part.match(/^\s*20\s*$/gm)).toHaveLength(4)
-    expect(part.match(/^\s*Boxes\s*$/gm)).toHaveLength(2)
-  }
-})
+  test('every answer to the own form of a supplier is in both parts, whatever else says the same', async () => {
+    const answers = ['Weekly Consumption (kg)', 'Boxes', 'Boxes'].map((label, at) => ({ fieldId: `own-${at}`, label, value: '20' }))
+    const facts = { ...asked, request: { ...request, quantity: '20' }, answers, forOwner: false }
+    const { html, text } = await renderEmail({ kind: 'quote-request', facts }, ORIGIN)
+    for (const part of [html.replaceAll(/<[^>]+>/g, '\n'), text]) {
+      expect(part.match(/^\s*20\s*$/gm)).toHaveLength(4)
+      expect(part.match(/^\s*Boxes\s*$/gm)).toHaveLength(2)
+    }
+  })
 
-test('links lead where they say: to the buyer, to a phone with its extension, to the listing', async () => {
-  const { html } = await quoteRequest({ contactEmail: "o'ann+beans@cafe.example", contactPhone: '(03) 5550 0142 ext 5' })
-  expect(html).toContain('href="mailto:o&#x27;ann%2Bbeans@cafe.example"')
-  expect(html).toContain('href="tel:0355500142;ext=5"')
-  expect(html).toContain(`href="${ORIGIN}/suppliers/7"`)
-})
+  test('links lead where they say: to the buyer, to a phone with its extension, to the listing', async () => {
+    const { html } = await quoteRequest({ contactEmail: "o'ann+beans@cafe.example", contactPhone: '(03) 5550 0142 ext 5' })
+    expect(html).toContain('href="mailto:o&#x27;ann%2Bbeans@cafe.example"')
+    expect(html).toContain('href="tel:0355500142;ext=5"')
+    expect(html).toContain(`href="${ORIGIN}/suppliers/7"`)
+  })
 
-const accountEmails: EmailMessage[] = [
-  { kind: 'confirm-email', facts: { username: 'ann', token: 'T0ken-_x' } },
-  { kind: 'reset-password', facts: { username: 'ann', token: 'T0ken-_x' } },
-  { kind: 'claim-link', facts: { supplier, username: 'ann', token: 'T0ken-_x' } },
-]
-
-test('a one-time link is in both parts, on our own site, and nowhere in the subject', async () => {
-  for (const [i, mode] of ['confirm', 'reset', 'claim'].entries()) {
-    const { subject, html, text } = await renderEmail(accountEmails[i]!, ORIGIN)
-    expect(html).toContain(`href="${ORIGIN}/auth?mode=${mode}&amp;token=T0ken-_x"`)
-    expect(text).toContain(`${ORIGIN}/auth?mode=${mode}&token=T0ken-_x`)
-    expect(subject).not.toContain('T0ken')
-  }
-})
-
-test('a search alert says who asked for it, leads to the supplier, and lets its reader out of all others without an account', async () => {
-  const facts = { supplier, search: '<bin> liners', location: '3056', token: 'T0ken-_x' }
-  const { subject, html, text } = await renderEmail({ kind: 'search-alert', facts }, ORIGIN)
-  expect(subject).toBe('Tin Shed Coffee is on Backdock now')
-  expect(html).toContain(`href="${ORIGIN}/suppliers/7"`)
-  expect(html).toContain('&lt;bin&gt; liners')
-  for (const part of [html, text]) expect(part).toContain(`${ORIGIN}/search-alerts/stop?token=T0ken-_x`)
-  expect(text.replaceAll(/\s+/g, ' ')).toContain('somebody asked on Backdock to have this address told')
-  const anywhere = await renderEmail({ kind: 'search-alert', facts: { ...facts, location: null } }, ORIGIN)
-  expect(anywhere.text).not.toContain('Where')
-})
-
-test('a notice says what was changed, and what to do should it have been somebody else', async () => {
-  const notice = (change: EmailFacts['security-notice']['change']) =>
-    renderEmail({ kind: 'security-notice', facts: { username: 'ann', change } }, ORIGIN)
-  const subjects = await Promise.all((['password', 'email', 'two-factor-on', 'two-factor-off'] as const).map(notice))
-  expect(subjects.map(({ subject }) => subject)).toEqual([
-    'Your password was changed',
-    'Your email address was changed',
-    'Two-factor sign-in was turned on',
-    'Two-factor sign-in was turned off',
-  ])
-  for (const { text } of subjects) expect(text).toContain(`${ORIGIN}/auth?mode=forgot`)
-})
-
-test('a claim reaches the owner with its words, and its end reaches whoever made it', async () => {
-  const claim = { supplier, username: 'ann', email: 'ann@cafe.example', message: 'I roast <there>.' }
-  const toOwner = await renderEmail({ kind: 'claim-to-owner', facts: claim }, ORIGIN)
-  expect(toOwner.subject).toBe('ann claims Tin Shed Coffee')
-  expect(toOwner.text).toContain('I roast <there>.')
-  const decided = (isApproved: boolean) => renderEmail({ kind: 'claim-decided', facts: { supplier, username: 'ann', isApproved } }, ORIGIN)
-  expect((await decided(true)).subject).toBe('Tin Shed Coffee is yours to manage')
-  expect((await decided(false)).text).toContain('We could not tell that the listing is yours.')
-})
-
-test("a request leads its supplier to the dashboard, and tells the answers to the supplier's own form", async () => {
-  const answers = [{ fieldId: 'weekly', label: 'Weekly Consumption (kg)', value: 14 }]
-  const { html, text } = await renderEmail({ kind: 'quote-request', facts: { ...asked, request, answers, forOwner: false } }, ORIGIN)
-  expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)
-  expect(text).toContain('Weekly Consumption (kg)\n14')
-})
-
-test('a copy holds the key to its request, a bulk copy the one to all answers', async () => {
-  const copy = await renderEmail({ kind: 'quote-request-copy', facts: { ...asked, token: 'k3y-_x', request, answers: [] } }, ORIGIN)
-  expect(copy.text).toContain(`${ORIGIN}/quotes/${ID}?key=k3y-_x`)
-  const bulk = { message: 'Beans', contactName: null, contactEmail: 'ann@cafe.example', contactPhone: null, company: null }
-  const facts = { suppliers: [{ ...supplier, serial: 482 }], request: bulk, bulkId: ID, token: 'k3y-_x' }
-  expect((await renderEmail({ kind: 'bulk-quote-request-copy', facts }, ORIGIN)).text).toContain(`${ORIGIN}/quotes/bulk/${ID}?key=k3y-_x`)
-})
-
-const offer = { goodsCents: 44100, deliveryCents: 1000, gstCents: 100, totalCents: 45200, validUntil: '2026-12-31', lines: 2, revision: 1 }
-const matter = { ...asked, token: 'k3y-_x', buyer: 'Moth and Lamp', requirements: 'Beans', offer, forOwner: false }
-const step = (facts: Partial<EmailFacts['quote-step']>) =>
-  renderEmail({ kind: 'quote-step', facts: { ...matter, to: 'buyer', step: 'answer', note: null, ...facts } }, ORIGIN)
-
-test('each side is told what the other has done, in its own words', async () => {
-  const told: [EmailFacts['quote-step']['step'], 'buyer' | 'supplier', string][] = [
-    ['answer', 'buyer', 'Tin Shed Coffee has answered with prices, No. 00482'],
-    ['pass', 'buyer', 'Tin Shed Coffee has passed on your request, No. 00482'],
-    ['message', 'buyer', 'Tin Shed Coffee wrote to you, No. 00482'],
-    ['expire', 'buyer', 'The prices of Tin Shed Coffee have expired, No. 00482'],
-    ['accept', 'supplier', 'Moth and Lamp has accepted your prices, No. 00482'],
-    ['decline', 'supplier', 'Moth and Lamp has declined your prices, No. 00482'],
-    ['withdraw', 'supplier', 'Moth and Lamp has withdrawn the request, No. 00482'],
-    ['message', 'supplier', 'Moth and Lamp wrote to you, No. 00482'],
-    ['expire', 'supplier', 'Your prices for Moth and Lamp have expired, No. 00482'],
+  const accountEmails: EmailMessage[] = [
+    { kind: 'confirm-email', facts: { username: 'ann', token: 'T0ken-_x' } },
+    { kind: 'reset-password', facts: { username: 'ann', token: 'T0ken-_x' } },
+    { kind: 'claim-link', facts: { supplier, username: 'ann', token: 'T0ken-_x' } },
   ]
-  for (const [taken, to, subject] of told) expect((await step({ step: taken, to })).subject).toBe(subject)
-  expect((await step({ offer: { ...offer, revision: 2 } })).subject).toBe('Tin Shed Coffee has revised its prices, No. 00482')
-})
 
-test('an answer tells its total with GST, its last day and its note, and leads the buyer to it without an account', async () => {
-  const { text, html } = await step({ note: 'First bag is on us.' })
-  expect(text).toContain('$452.00 for 2 lines, GST of $1.00 and delivery of $10.00 included')
-  expect(text).toContain('Thu 31 Dec 2026')
-  expect(text).toContain('First bag is on us.')
-  expect(html).toContain(`href="${ORIGIN}/quotes/${ID}?key=k3y-_x"`)
-})
+  test('a one-time link is in both parts, on our own site, and nowhere in the subject', async () => {
+    for (const [i, mode] of ['confirm', 'reset', 'claim'].entries()) {
+      const { subject, html, text } = await renderEmail(accountEmails[i]!, ORIGIN)
+      expect(html).toContain(`href="${ORIGIN}/auth?mode=${mode}&amp;token=T0ken-_x"`)
+      expect(text).toContain(`${ORIGIN}/auth?mode=${mode}&token=T0ken-_x`)
+      expect(subject).not.toContain('T0ken')
+    }
+  })
 
-test('once a request is closed its emails hold no key', async () => {
-  for (const taken of ['pass', 'expire'] as const) {
-    const { html } = await step({ step: taken })
-    expect(html).not.toContain('k3y-_x')
-    expect(html).toContain(`href="${ORIGIN}/suppliers?category=Coffee"`)
+  test('a search alert says who asked for it, leads to the supplier, and lets its reader out of all others without an account', async () => {
+    const facts = { supplier, search: '<bin> liners', location: '3056', token: 'T0ken-_x' }
+    const { subject, html, text } = await renderEmail({ kind: 'search-alert', facts }, ORIGIN)
+    expect(subject).toBe('Tin Shed Coffee is on Backdock now')
+    expect(html).toContain(`href="${ORIGIN}/suppliers/7"`)
+    expect(html).toContain('&lt;bin&gt; liners')
+    for (const part of [html, text]) expect(part).toContain(`${ORIGIN}/search-alerts/stop?token=T0ken-_x`)
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('somebody asked on Backdock to have this address told')
+    const anywhere = await renderEmail({ kind: 'search-alert', facts: { ...facts, location: null } }, ORIGIN)
+    expect(anywhere.text).not.toContain('Where')
+  })
+
+  test('a notice says what was changed, and what to do should it have been somebody else', async () => {
+    const notice = (change: EmailFacts['security-notice']['change']) =>
+      renderEmail({ kind: 'security-notice', facts: { username: 'ann', change } }, ORIGIN)
+    const subjects = await Promise.all((['password', 'email', 'two-factor-on', 'two-factor-off'] as const).map(notice))
+    expect(subjects.map(({ subject }) => subject)).toEqual([
+      'Your password was changed',
+      'Your email address was changed',
+      'Two-factor sign-in was turned on',
+      'Two-factor sign-in was turned off',
+    ])
+    for (const { text } of subjects) expect(text).toContain(`${ORIGIN}/auth?mode=forgot`)
+  })
+
+  test('a claim reaches the owner with its words, and its end reaches whoever made it', async () => {
+    const claim = { supplier, username: 'ann', email: 'ann@cafe.example', message: 'I roast <there>.' }
+    const toOwner = await renderEmail({ kind: 'claim-to-owner', facts: claim }, ORIGIN)
+    expect(toOwner.subject).toBe('ann claims Tin Shed Coffee')
+    expect(toOwner.text).toContain('I roast <there>.')
+    const decided = (isApproved: boolean) =>
+      renderEmail({ kind: 'claim-decided', facts: { supplier, username: 'ann', isApproved } }, ORIGIN)
+    expect((await decided(true)).subject).toBe('Tin Shed Coffee is yours to manage')
+    expect((await decided(false)).text).toContain('We could not tell that the listing is yours.')
+  })
+
+  test("a request leads its supplier to the dashboard, and tells the answers to the supplier's own form", async () => {
+    const answers = [{ fieldId: 'weekly', label: 'Weekly Consumption (kg)', value: 14 }]
+    const { html, text } = await renderEmail({ kind: 'quote-request', facts: { ...asked, request, answers, forOwner: false } }, ORIGIN)
+    expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)
+    expect(text).toContain('Weekly Consumption (kg)\n14')
+  })
+
+  test('a copy holds the key to its request, a bulk copy the one to all answers', async () => {
+    const copy = await renderEmail({ kind: 'quote-request-copy', facts: { ...asked, token: 'k3y-_x', request, answers: [] } }, ORIGIN)
+    expect(copy.text).toContain(`${ORIGIN}/quotes/${ID}?key=k3y-_x`)
+    const bulk = { message: 'Beans', contactName: null, contactEmail: 'ann@cafe.example', contactPhone: null, company: null }
+    const facts = { suppliers: [{ ...supplier, serial: 482 }], request: bulk, bulkId: ID, token: 'k3y-_x' }
+    expect((await renderEmail({ kind: 'bulk-quote-request-copy', facts }, ORIGIN)).text).toContain(`${ORIGIN}/quotes/bulk/${ID}?key=k3y-_x`)
+  })
+
+  const offer = {
+    goodsCents: 44100,
+    deliveryCents: 1000,
+    gstCents: 100,
+    totalCents: 45200,
+    validUntil: '2026-12-31',
+    lines: 2,
+    revision: 1,
   }
-})
+  const matter = { ...asked, token: 'k3y-_x', buyer: 'Moth and Lamp', requirements: 'Beans', offer, forOwner: false }
+  const step = (facts: Partial<EmailFacts['quote-step']>) =>
+    renderEmail({ kind: 'quote-step', facts: { ...matter, to: 'buyer', step: 'answer', note: null, ...facts } }, ORIGIN)
 
-test('no email to a supplier holds the key of its buyer, and one for the owner asks to be passed on', async () => {
-  const { html } = await step({ step: 'accept', to: 'supplier', forOwner: true })
-  expect(html).not.toContain('k3y-_x')
-  expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)
-  expect(html).toContain('Please pass this on.')
-})
+  test('each side is told what the other has done, in its own words', async () => {
+    const told: [EmailFacts['quote-step']['step'], 'buyer' | 'supplier', string][] = [
+      ['answer', 'buyer', 'Tin Shed Coffee has answered with prices, No. 00482'],
+      ['pass', 'buyer', 'Tin Shed Coffee has passed on your request, No. 00482'],
+      ['message', 'buyer', 'Tin Shed Coffee wrote to you, No. 00482'],
+      ['expire', 'buyer', 'The prices of Tin Shed Coffee have expired, No. 00482'],
+      ['accept', 'supplier', 'Moth and Lamp has accepted your prices, No. 00482'],
+      ['decline', 'supplier', 'Moth and Lamp has declined your prices, No. 00482'],
+      ['withdraw', 'supplier', 'Moth and Lamp has withdrawn the request, No. 00482'],
+      ['message', 'supplier', 'Moth and Lamp wrote to you, No. 00482'],
+      ['expire', 'supplier', 'Your prices for Moth and Lamp have expired, No. 00482'],
+    ]
+    for (const [taken, to, subject] of told) expect((await step({ step: taken, to })).subject).toBe(subject)
+    expect((await step({ offer: { ...offer, revision: 2 } })).subject).toBe('Tin Shed Coffee has revised its prices, No. 00482')
+  })
 
-test('a reminder goes to the side whose turn it is', async () => {
-  const reminder = (to: 'buyer' | 'supplier') => renderEmail({ kind: 'quote-reminder', facts: { ...matter, to } }, ORIGIN)
-  expect((await reminder('supplier')).subject).toBe('Moth and Lamp is waiting for your prices, No. 00482')
-  expect((await reminder('buyer')).text).toContain(`${ORIGIN}/quotes/${ID}?key=k3y-_x`)
+  test('an answer tells its total with GST, its last day and its note, and leads the buyer to it without an account', async () => {
+    const { text, html } = await step({ note: 'First bag is on us.' })
+    expect(text).toContain('$452.00 for 2 lines, GST of $1.00 and delivery of $10.00 included')
+    expect(text).toContain('Thu 31 Dec 2026')
+    expect(text).toContain('First bag is on us.')
+    expect(html).toContain(`href="${ORIGIN}/quotes/${ID}?key=k3y-_x"`)
+  })
+
+  test('once a request is closed its emails hold no key', async () => {
+    for (const taken of ['pass', 'expire'] as const) {
+      const { html } = await step({ step: taken })
+      expect(html).not.toContain('k3y-_x')
+      expect(html).toContain(`href="${ORIGIN}/suppliers?category=Coffee"`)
+    }
+  })
+
+  test('no email to a supplier holds the key of its buyer, and one for the owner asks to be passed on', async () => {
+    const { html } = await step({ step: 'accept', to: 'supplier', forOwner: true })
+    expect(html).not.toContain('k3y-_x')
+    expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)
+    expect(html).toContain('Please pass this on.')
+  })
+
+  test('a reminder goes to the side whose turn it is', async () => {
+    const reminder = (to: 'buyer' | 'supplier') => renderEmail({ kind: 'quote-reminder', facts: { ...matter, to } }, ORIGIN)
+    expect((await reminder('supplier')).subject).toBe('Moth and Lamp is waiting for your prices, No. 00482')
+    expect((await reminder('buyer')).text).toContain(`${ORIGIN}/quotes/${ID}?key=k3y-_x`)
+  })
 })

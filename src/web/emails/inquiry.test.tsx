@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Inquiry } from '#contract/emails.ts'
 import { renderEmail } from './emails.tsx'
 
@@ -11,23 +11,25 @@ const inquiry = (given: Partial<Inquiry>) =>
     ORIGIN,
   )
 
-test('an inquiry without an address or phone number tells the supplier that there is nobody to answer', async () => {
-  const { subject, text } = await inquiry({})
-  expect(subject).toBe('Somebody is interested in your listing')
-  expect(text).toMatch(/left neither an email\s+address nor a phone number/)
-  expect(text).not.toContain('Message')
-})
+describe('emails: inquiry', () => {
+  test('an inquiry without an address or phone number tells the supplier that there is nobody to answer', async () => {
+    const { subject, text } = await inquiry({})
+    expect(subject).toBe('Somebody is interested in your listing')
+    expect(text).toMatch(/left neither an email\s+address nor a phone number/)
+    expect(text).not.toContain('Message')
+  })
 
-test('an inquiry tells the supplier how to answer: by reply, by phone, or both', async () => {
-  const byEmail = await inquiry({ email: 'ann@cafe.example' })
-  expect(byEmail.subject).toBe('Inquiry from ann@cafe.example')
-  expect(byEmail.text).toContain('Reply to this email')
-  expect(byEmail.text).not.toContain('call')
-  const byPhone = await inquiry({ phone: '0491 570 006' })
-  expect(byPhone.subject).toBe('Inquiry from 0491 570 006')
-  expect(byPhone.text).toContain('no email address, so please call')
-  expect(byPhone.html).toContain('href="tel:0491570006"')
-  const both = await inquiry({ email: 'ann@cafe.example', phone: '0491 570 006' })
-  expect(both.text).toContain('Reply to this email: your answer goes straight to the visitor. Or call them.')
-  expect(both.html).toContain('href="tel:0491570006"')
+  test('an inquiry tells the supplier how to answer: by reply, by phone, or both', async () => {
+    const byEmail = await inquiry({ email: 'ann@cafe.example' })
+    expect(byEmail.subject).toBe('Inquiry from ann@cafe.example')
+    expect(byEmail.text).toContain('Reply to this email')
+    expect(byEmail.text).not.toContain('call')
+    const byPhone = await inquiry({ phone: '0491 570 006' })
+    expect(byPhone.subject).toBe('Inquiry from 0491 570 006')
+    expect(byPhone.text).toContain('no email address, so please call')
+    expect(byPhone.html).toContain('href="tel:0491570006"')
+    const both = await inquiry({ email: 'ann@cafe.example', phone: '0491 570 006' })
+    expect(both.text).toContain('Reply to this email: your answer goes straight to the visitor. Or call them.')
+    expect(both.html).toContain('href="tel:0491570006"')
+  })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentTheme, setTheme, themeScript } from './theme.ts'
 
 /** As much of a browser as the theme needs: the classes of <html> and the storage. */
@@ -22,39 +22,41 @@ function browser(stored?: string) {
 beforeEach(() => void browser())
 afterEach(() => void vi.unstubAllGlobals())
 
-test('without a choice the system decides', () => {
-  expect(currentTheme()).toBe('system')
-})
-
-test('a choice is applied, kept, and put back before the next page is painted', () => {
-  const { storage } = browser()
-  setTheme('dark')
-  expect(currentTheme()).toBe('dark')
-  const next = browser(storage.theme as string)
-  new Function(themeScript)()
-  expect([...next.classes]).toEqual(['dark'])
-})
-
-test('going back to the system forgets the choice', () => {
-  const { classes, storage } = browser()
-  setTheme('light')
-  setTheme('system')
-  expect([classes.size, storage.theme]).toEqual([0, undefined])
-})
-
-test('nothing but a known theme becomes a class', () => {
-  const { classes } = browser('"><script>')
-  new Function(themeScript)()
-  expect(classes.size).toBe(0)
-})
-
-test('a browser that refuses storage still gets its theme, for as long as the page', () => {
-  browser()
-  vi.stubGlobal('localStorage', {
-    setItem: () => {
-      throw new Error('refused')
-    },
+describe('layout: theme', () => {
+  test('without a choice the system decides', () => {
+    expect(currentTheme()).toBe('system')
   })
-  setTheme('dark')
-  expect(currentTheme()).toBe('dark')
+
+  test('a choice is applied, kept, and put back before the next page is painted', () => {
+    const { storage } = browser()
+    setTheme('dark')
+    expect(currentTheme()).toBe('dark')
+    const next = browser(storage.theme as string)
+    new Function(themeScript)()
+    expect([...next.classes]).toEqual(['dark'])
+  })
+
+  test('going back to the system forgets the choice', () => {
+    const { classes, storage } = browser()
+    setTheme('light')
+    setTheme('system')
+    expect([classes.size, storage.theme]).toEqual([0, undefined])
+  })
+
+  test('nothing but a known theme becomes a class', () => {
+    const { classes } = browser('"><script>')
+    new Function(themeScript)()
+    expect(classes.size).toBe(0)
+  })
+
+  test('a browser that refuses storage still gets its theme, for as long as the page', () => {
+    browser()
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new Error('refused')
+      },
+    })
+    setTheme('dark')
+    expect(currentTheme()).toBe('dark')
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { matchRoute } from '#web/routes.ts'
 
 const at = (url: string) => {
@@ -6,24 +6,26 @@ const at = (url: string) => {
   return found && ('movedTo' in found ? found : { file: found.page.file, props: found.props, address: found.address })
 }
 
-test('an address is a page with the parts of its path and its query read', () => {
-  expect(at('/')).toEqual({ file: 'home', props: {}, address: '/' })
-  expect(at('/suppliers/12?utm_source=email')).toEqual({ file: 'supplier', props: { id: '12' }, address: '/suppliers/12' })
-  expect(at('/suppliers/a%20b%2Fc#reviews')).toEqual({ file: 'supplier', props: { id: 'a b/c' }, address: '/suppliers/a%20b%2Fc' })
-  expect(at('/suppliers?page=2&category=Coffee')).toMatchObject({
-    file: 'suppliers',
-    props: { search: { category: 'Coffee', page: 2 } },
-    address: '/suppliers?category=Coffee&page=2',
+describe('navigation: match', () => {
+  test('an address is a page with the parts of its path and its query read', () => {
+    expect(at('/')).toEqual({ file: 'home', props: {}, address: '/' })
+    expect(at('/suppliers/12?utm_source=email')).toEqual({ file: 'supplier', props: { id: '12' }, address: '/suppliers/12' })
+    expect(at('/suppliers/a%20b%2Fc#reviews')).toEqual({ file: 'supplier', props: { id: 'a b/c' }, address: '/suppliers/a%20b%2Fc' })
+    expect(at('/suppliers?page=2&category=Coffee')).toMatchObject({
+      file: 'suppliers',
+      props: { search: { category: 'Coffee', page: 2 } },
+      address: '/suppliers?category=Coffee&page=2',
+    })
   })
-})
 
-test('a page is found in one form of its address only, and any other leads there for good', () => {
-  expect(at('/suppliers/?search=oat+milk')).toEqual({ movedTo: '/suppliers?search=oat+milk', status: 308 })
-  expect(at('/Suppliers/12')).toEqual({ movedTo: '/suppliers/12', status: 308 })
-  expect(at('/supplier/12')).toEqual({ movedTo: '/suppliers/12', status: 301 })
-})
+  test('a page is found in one form of its address only, and any other leads there for good', () => {
+    expect(at('/suppliers/?search=oat+milk')).toEqual({ movedTo: '/suppliers?search=oat+milk', status: 308 })
+    expect(at('/Suppliers/12')).toEqual({ movedTo: '/suppliers/12', status: 308 })
+    expect(at('/supplier/12')).toEqual({ movedTo: '/suppliers/12', status: 301 })
+  })
 
-test('where nothing is, nothing is found', () => {
-  for (const url of ['/nowhere', '/suppliers/1/2', '//suppliers', '/suppliers/%E0%A4%A', '//evil.example/suppliers/'])
-    expect(at(url)).toBeUndefined()
+  test('where nothing is, nothing is found', () => {
+    for (const url of ['/nowhere', '/suppliers/1/2', '//suppliers', '/suppliers/%E0%A4%A', '//evil.example/suppliers/'])
+      expect(at(url)).toBeUndefined()
+  })
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stored } from './stored.ts'
 
 /** As a browser has it, with what another tab would do to it. */
@@ -17,42 +17,44 @@ const open = (area: () => Storage = () => shelf as unknown as Storage) =>
   stored<string[]>({ key: 'notices-declined', area, empty: [], isValid: isTexts })
 afterEach(() => shelf.kept.clear())
 
-test('a change is kept and told', () => {
-  const words = open()
-  const told: string[][] = []
-  words.subscribe(() => told.push(words.get()))
-  words.change((now) => [...now, 'tea'])
-  expect(told).toEqual([['tea']])
-  expect(open().get()).toEqual(['tea'])
-})
-
-test('the value is the same object until it changes', () => {
-  shelf.setItem('notices-declined', '["tea"]')
-  const words = open()
-  expect(words.get()).toBe(words.get())
-})
-
-test('what another tab wrote is seen, and not undone by a change here', () => {
-  const words = open()
-  const stop = words.subscribe(() => {})
-  expect(words.get()).toEqual([])
-  shelf.setItem('notices-declined', '["milk"]')
-  expect(words.change((now) => [...now, 'tea'])).toEqual(['milk', 'tea'])
-  shelf.setItem('notices-declined', '["eggs"]')
-  other.dispatchEvent(Object.assign(new Event('storage'), { key: 'notices-declined' }))
-  expect(words.get()).toEqual(['eggs'])
-  stop()
-})
-
-test.each(['not json', '{"a":1}', '[1]'])('%s in the storage counts as nothing', (text) => {
-  shelf.setItem('notices-declined', text)
-  expect(open().get()).toEqual([])
-})
-
-test('without storage the value lasts as long as the page', () => {
-  const words = open(() => {
-    throw new Error('SecurityError')
+describe('storage: stored', () => {
+  test('a change is kept and told', () => {
+    const words = open()
+    const told: string[][] = []
+    words.subscribe(() => told.push(words.get()))
+    words.change((now) => [...now, 'tea'])
+    expect(told).toEqual([['tea']])
+    expect(open().get()).toEqual(['tea'])
   })
-  words.change(() => ['tea'])
-  expect(words.change((now) => [...now, 'milk'])).toEqual(['tea', 'milk'])
+
+  test('the value is the same object until it changes', () => {
+    shelf.setItem('notices-declined', '["tea"]')
+    const words = open()
+    expect(words.get()).toBe(words.get())
+  })
+
+  test('what another tab wrote is seen, and not undone by a change here', () => {
+    const words = open()
+    const stop = words.subscribe(() => {})
+    expect(words.get()).toEqual([])
+    shelf.setItem('notices-declined', '["milk"]')
+    expect(words.change((now) => [...now, 'tea'])).toEqual(['milk', 'tea'])
+    shelf.setItem('notices-declined', '["eggs"]')
+    other.dispatchEvent(Object.assign(new Event('storage'), { key: 'notices-declined' }))
+    expect(words.get()).toEqual(['eggs'])
+    stop()
+  })
+
+  test.each(['not json', '{"a":1}', '[1]'])('%s in the storage counts as nothing', (text) => {
+    shelf.setItem('notices-declined', text)
+    expect(open().get()).toEqual([])
+  })
+
+  test('without storage the value lasts as long as the page', () => {
+    const words = open(() => {
+      throw new Error('SecurityError')
+    })
+    words.change(() => ['tea'])
+    expect(words.change((now) => [...now, 'milk'])).toEqual(['tea', 'milk'])
+  })
 })

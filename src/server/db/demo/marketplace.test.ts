@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { abnOf } from '#shared/abn.ts'
 import { PostcodeRange } from '#contract/delivery.ts'
 import { CATEGORIES, STATE_CODES, type StateCode } from '#contract/options.ts'
@@ -19,198 +19,202 @@ const tally = (values: string[]) =>
   Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]))
 const averageOf = ({ reviews }: DemoListing) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
 
-test('72 suppliers stand in all 21 categories and all eight states, unevenly', () => {
-  expect(suppliers).toHaveLength(72)
-  const inCategory = tally(suppliers.map(({ category }) => category))
-  expect(Object.keys(inCategory).sort()).toEqual([...CATEGORIES].sort())
-  expect(inCategory).toMatchObject({ Coffee: 9, 'Fresh Produce': 6, Meat: 5, Tea: 4, Spirits: 3, Insurance: 2, 'Phone/Internet': 1 })
-  const inState = tally(suppliers.map(({ state }) => state))
-  expect(Object.keys(inState).sort()).toEqual([...STATE_CODES].sort())
-  expect(
-    Object.entries(inState)
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, 3)
-      .map(([state]) => state)
-      .sort(),
-  ).toEqual(['NSW', 'QLD', 'VIC'])
-})
+describe('demo: marketplace', () => {
+  test('72 suppliers stand in all 21 categories and all eight states, unevenly', () => {
+    expect(suppliers).toHaveLength(72)
+    const inCategory = tally(suppliers.map(({ category }) => category))
+    expect(Object.keys(inCategory).sort()).toEqual([...CATEGORIES].sort())
+    expect(inCategory).toMatchObject({ Coffee: 9, 'Fresh Produce': 6, Meat: 5, Tea: 4, Spirits: 3, Insurance: 2, 'Phone/Internet': 1 })
+    const inState = tally(suppliers.map(({ state }) => state))
+    expect(Object.keys(inState).sort()).toEqual([...STATE_CODES].sort())
+    expect(
+      Object.entries(inState)
+        .sort(([, a], [, b]) => b - a)
+        .slice(0, 3)
+        .map(([state]) => state)
+        .sort(),
+    ).toEqual(['NSW', 'QLD', 'VIC'])
+  })
 
-test('no two suppliers share a name, an e-mail, a telephone, a street or a description', () => {
-  for (const field of ['businessName', 'email', 'phone', 'address', 'description'] as const)
-    expect(repeated(suppliers.map((supplier) => supplier[field]))).toEqual([])
-})
+  test('no two suppliers share a name, an e-mail, a telephone, a street or a description', () => {
+    for (const field of ['businessName', 'email', 'phone', 'address', 'description'] as const)
+      expect(repeated(suppliers.map((supplier) => supplier[field]))).toEqual([])
+  })
 
-test('telephones are valid in their state, and set aside for fiction', () => {
-  const areaCodes: Record<StateCode, string> = { NSW: '2', ACT: '2', VIC: '3', TAS: '3', QLD: '7', WA: '8', SA: '8', NT: '8' }
-  for (const { phone, state } of suppliers) {
-    expect(parsePhoneNumber(phone)).toMatchObject({ country: 'AU' })
-    expect(parsePhoneNumber(phone)?.isValid()).toBe(true)
-    expect(phone).toMatch(new RegExp(`^\\+61 ${areaCodes[state]} 5550 0\\d{3}$`))
-  }
-})
-
-test('postcodes belong to their state', () => {
-  const postcodes: Record<StateCode, RegExp> = {
-    NSW: /^2(?!6[01]\d|9[01]\d)\d{3}$/,
-    ACT: /^(26[01]\d|29[01]\d)$/,
-    VIC: /^3\d{3}$/,
-    QLD: /^4\d{3}$/,
-    SA: /^5\d{3}$/,
-    WA: /^6\d{3}$/,
-    TAS: /^7\d{3}$/,
-    NT: /^08\d{2}$/,
-  }
-  expect(suppliers.filter(({ state, postcode }) => !postcodes[state].test(postcode))).toEqual([])
-})
-
-test('addresses lead nowhere real', () => {
-  for (const { email, website } of suppliers) {
-    expect(email).toMatch(/^[a-z]+@[a-z]+\.example$/)
-    expect([null, `https://${email.split('@')[1]}`]).toContain(website)
-  }
-})
-
-test('some have no logo, no website, no reviews, no price, no mark of verification', () => {
-  for (const lacks of [
-    suppliers.filter(({ hasLogo }) => !hasLogo),
-    suppliers.filter(({ website }) => !website),
-    suppliers.filter(({ reviewCount }) => reviewCount === 0),
-    suppliers.filter(({ isVerified }) => !isVerified),
-    suppliers.filter(({ venues }) => venues.length === 0),
-    suppliers.flatMap(({ products }) => products).filter(({ price }) => price === null),
-  ]) {
-    expect(lacks.length).toBeGreaterThan(5)
-    expect(lacks.length).toBeLessThan(suppliers.length / 2)
-  }
-})
-
-test('about thirty name what makes them different, in two or three points', () => {
-  const counts = suppliers.map(({ differentiators }) => differentiators.length)
-  expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(28)
-  expect(counts.filter((count) => count > 0).length).toBeLessThanOrEqual(34)
-  expect(counts.filter((count) => count === 1 || count > 3)).toEqual([])
-})
-
-test('lists stay within what a listing may hold', () => {
-  for (const { tags, products, venues, reviewCount } of suppliers) {
-    expect(tags.length).toBeGreaterThanOrEqual(2)
-    expect(tags.length).toBeLessThanOrEqual(8)
-    expect(repeated(tags)).toEqual([])
-    expect(products.length).toBeLessThanOrEqual(6)
-    expect(venues.length).toBeLessThanOrEqual(4)
-    expect(reviewCount).toBeLessThanOrEqual(60)
-  }
-})
-
-test('many say when and where they deliver, around where they are, and give a number that passes the checksum and is nobody’s', () => {
-  const delivering = listings.filter(({ facts }) => facts.deliveryDays.length > 0)
-  expect(delivering.length).toBeGreaterThan(listings.length / 3)
-  for (const { supplier, facts } of delivering) {
-    expect(facts.serviceArea.some(({ from, to }) => from <= supplier.postcode && supplier.postcode <= to)).toBe(true)
-    for (const range of facts.serviceArea) expect(PostcodeRange.parse(range)).toEqual(range)
-  }
-  const abns = listings.flatMap(({ facts }) => facts.abn ?? [])
-  expect(abns.length).toBeGreaterThan(listings.length / 2)
-  expect(repeated(abns)).toEqual([])
-  for (const abn of abns) expect([abnOf(abn), abn.slice(2, 7)]).toEqual([abn, '99999'])
-})
-
-test('no sentence is used twice', () => {
-  const texts = [
-    ...suppliers.map(({ description }) => description),
-    ...suppliers.flatMap(({ products, differentiators }) => [...products, ...differentiators]).map(({ description }) => description),
-    ...pool.map(({ text }) => text),
-  ]
-  const sentences = texts
-    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
-    .map((sentence) =>
-      sentence
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, ' ')
-        .trim(),
-    )
-  expect(repeated(sentences)).toEqual([])
-})
-
-test('every supplier has its number of reviews, and no review is given twice', () => {
-  expect(listings.filter(({ supplier, reviews }) => reviews.length !== supplier.reviewCount)).toEqual([])
-  expect(repeated(listings.flatMap(({ reviews }) => reviews.map(({ text }) => text)))).toEqual([])
-})
-
-test('averages follow from the reviews, come near the standing and differ between suppliers of a category', () => {
-  const reviewed = listings.filter(({ reviews }) => reviews.length > 0)
-  const far = reviewed.filter((listing) => Math.abs(averageOf(listing) - listing.supplier.standing) > 0.3)
-  expect(far.map(({ supplier }) => supplier.businessName)).toEqual([])
-  const rivals = [...Map.groupBy(reviewed, ({ supplier }) => supplier.category).values()].filter((some) => some.length >= 3)
-  for (const averages of rivals.map((some) => some.map(averageOf)))
-    expect(Math.max(...averages) - Math.min(...averages)).toBeGreaterThan(0.5)
-})
-
-test('a specialist is reviewed for what it sells', () => {
-  const foreign = listings.flatMap(({ supplier, reviews }) => reviews.filter(({ text }) => supplier.notAbout?.test(text)))
-  expect(foreign).toEqual([])
-})
-
-test('reviews are spread over the two years before now, by day, newest first', () => {
-  for (const { reviews } of listings) {
-    for (const { createdAt } of reviews) {
-      expect(createdAt.getTime()).toBeLessThan(now.getTime() - DAY)
-      expect(createdAt.getTime()).toBeGreaterThan(now.getTime() - 730 * DAY)
-      const hour = Number(createdAt.toLocaleString('en-AU', { timeZone: 'Australia/Brisbane', hour: '2-digit', hourCycle: 'h23' }))
-      expect(hour).toBeGreaterThanOrEqual(7)
-      expect(hour).toBeLessThan(21)
+  test('telephones are valid in their state, and set aside for fiction', () => {
+    const areaCodes: Record<StateCode, string> = { NSW: '2', ACT: '2', VIC: '3', TAS: '3', QLD: '7', WA: '8', SA: '8', NT: '8' }
+    for (const { phone, state } of suppliers) {
+      expect(parsePhoneNumber(phone)).toMatchObject({ country: 'AU' })
+      expect(parsePhoneNumber(phone)?.isValid()).toBe(true)
+      expect(phone).toMatch(new RegExp(`^\\+61 ${areaCodes[state]} 5550 0\\d{3}$`))
     }
-    const moments = reviews.map(({ createdAt }) => createdAt.getTime())
-    expect(moments).toEqual(moments.toSorted((a, b) => b - a))
-  }
-  const quarters = tally(
-    listings.flatMap(({ reviews }) => reviews.map(({ createdAt }) => `${Math.floor((now.getTime() - createdAt.getTime()) / (91 * DAY))}`)),
-  )
-  expect(Object.keys(quarters).length).toBeGreaterThanOrEqual(8)
-})
+  })
 
-test('about half of the reviews are verified', () => {
-  const verified = listings.flatMap(({ reviews }) => reviews.map(({ isVerified }) => isVerified))
-  const share = verified.filter(Boolean).length / verified.length
-  expect(share).toBeGreaterThan(0.42)
-  expect(share).toBeLessThan(0.58)
-})
+  test('postcodes belong to their state', () => {
+    const postcodes: Record<StateCode, RegExp> = {
+      NSW: /^2(?!6[01]\d|9[01]\d)\d{3}$/,
+      ACT: /^(26[01]\d|29[01]\d)$/,
+      VIC: /^3\d{3}$/,
+      QLD: /^4\d{3}$/,
+      SA: /^5\d{3}$/,
+      WA: /^6\d{3}$/,
+      TAS: /^7\d{3}$/,
+      NT: /^08\d{2}$/,
+    }
+    expect(suppliers.filter(({ state, postcode }) => !postcodes[state].test(postcode))).toEqual([])
+  })
 
-test('nobody and no venue reviews a supplier twice, and most names are seen once or twice', () => {
-  for (const { reviews } of listings) {
-    expect(repeated(reviews.map(({ customerName }) => customerName))).toEqual([])
-    expect(repeated(reviews.flatMap(({ businessName }) => businessName ?? []))).toEqual([])
-  }
-  const appearances = Object.values(tally(listings.flatMap(({ reviews }) => reviews.map(({ customerName }) => customerName))))
-  expect(Math.max(...appearances)).toBeLessThanOrEqual(5)
-  expect(appearances.filter((count) => count <= 2).length / appearances.length).toBeGreaterThan(0.7)
-})
+  test('addresses lead nowhere real', () => {
+    for (const { email, website } of suppliers) {
+      expect(email).toMatch(/^[a-z]+@[a-z]+\.example$/)
+      expect([null, `https://${email.split('@')[1]}`]).toContain(website)
+    }
+  })
 
-test('names and venues are many, and none is listed twice', () => {
-  const venues = Object.values(venuesByState).flat()
-  for (const [names, least] of [
-    [firstNames, 160],
-    [lastNames, 120],
-    [venues, 260],
-  ] as const) {
-    expect(names.length).toBeGreaterThanOrEqual(least)
-    expect(repeated(names)).toEqual([])
-  }
-})
+  test('some have no logo, no website, no reviews, no price, no mark of verification', () => {
+    for (const lacks of [
+      suppliers.filter(({ hasLogo }) => !hasLogo),
+      suppliers.filter(({ website }) => !website),
+      suppliers.filter(({ reviewCount }) => reviewCount === 0),
+      suppliers.filter(({ isVerified }) => !isVerified),
+      suppliers.filter(({ venues }) => venues.length === 0),
+      suppliers.flatMap(({ products }) => products).filter(({ price }) => price === null),
+    ]) {
+      expect(lacks.length).toBeGreaterThan(5)
+      expect(lacks.length).toBeLessThan(suppliers.length / 2)
+    }
+  })
 
-test('invented events name a category, a kind of venue and a state that exist', () => {
-  expect(exampleEvents).toHaveLength(24)
-  const categories = CATEGORIES.map((category) => category.toLowerCase())
-  for (const { category, venueType, location } of exampleEvents) {
-    expect(venueTypes).toContain(venueType)
-    expect(categories).toContain(category)
-    expect(STATE_CODES).toContain(location.split(' ').at(-1))
-  }
-})
+  test('about thirty name what makes them different, in two or three points', () => {
+    const counts = suppliers.map(({ differentiators }) => differentiators.length)
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(28)
+    expect(counts.filter((count) => count > 0).length).toBeLessThanOrEqual(34)
+    expect(counts.filter((count) => count === 1 || count > 3)).toEqual([])
+  })
 
-test('the same day gives the same marketplace, another day the same reviews', () => {
-  expect(demoMarketplace(new Date('2026-11-21T09:00:00Z'))).toEqual(listings)
-  const later = demoMarketplace(new Date('2027-02-01T00:00:00Z'))
-  const words = (all: DemoListing[]) => all.map(({ reviews }) => reviews.map(({ text, customerName }) => [text, customerName]))
-  expect(words(later)).toEqual(words(listings))
+  test('lists stay within what a listing may hold', () => {
+    for (const { tags, products, venues, reviewCount } of suppliers) {
+      expect(tags.length).toBeGreaterThanOrEqual(2)
+      expect(tags.length).toBeLessThanOrEqual(8)
+      expect(repeated(tags)).toEqual([])
+      expect(products.length).toBeLessThanOrEqual(6)
+      expect(venues.length).toBeLessThanOrEqual(4)
+      expect(reviewCount).toBeLessThanOrEqual(60)
+    }
+  })
+
+  test('many say when and where they deliver, around where they are, and give a number that passes the checksum and is nobody’s', () => {
+    const delivering = listings.filter(({ facts }) => facts.deliveryDays.length > 0)
+    expect(delivering.length).toBeGreaterThan(listings.length / 3)
+    for (const { supplier, facts } of delivering) {
+      expect(facts.serviceArea.some(({ from, to }) => from <= supplier.postcode && supplier.postcode <= to)).toBe(true)
+      for (const range of facts.serviceArea) expect(PostcodeRange.parse(range)).toEqual(range)
+    }
+    const abns = listings.flatMap(({ facts }) => facts.abn ?? [])
+    expect(abns.length).toBeGreaterThan(listings.length / 2)
+    expect(repeated(abns)).toEqual([])
+    for (const abn of abns) expect([abnOf(abn), abn.slice(2, 7)]).toEqual([abn, '99999'])
+  })
+
+  test('no sentence is used twice', () => {
+    const texts = [
+      ...suppliers.map(({ description }) => description),
+      ...suppliers.flatMap(({ products, differentiators }) => [...products, ...differentiators]).map(({ description }) => description),
+      ...pool.map(({ text }) => text),
+    ]
+    const sentences = texts
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .map((sentence) =>
+        sentence
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, ' ')
+          .trim(),
+      )
+    expect(repeated(sentences)).toEqual([])
+  })
+
+  test('every supplier has its number of reviews, and no review is given twice', () => {
+    expect(listings.filter(({ supplier, reviews }) => reviews.length !== supplier.reviewCount)).toEqual([])
+    expect(repeated(listings.flatMap(({ reviews }) => reviews.map(({ text }) => text)))).toEqual([])
+  })
+
+  test('averages follow from the reviews, come near the standing and differ between suppliers of a category', () => {
+    const reviewed = listings.filter(({ reviews }) => reviews.length > 0)
+    const far = reviewed.filter((listing) => Math.abs(averageOf(listing) - listing.supplier.standing) > 0.3)
+    expect(far.map(({ supplier }) => supplier.businessName)).toEqual([])
+    const rivals = [...Map.groupBy(reviewed, ({ supplier }) => supplier.category).values()].filter((some) => some.length >= 3)
+    for (const averages of rivals.map((some) => some.map(averageOf)))
+      expect(Math.max(...averages) - Math.min(...averages)).toBeGreaterThan(0.5)
+  })
+
+  test('a specialist is reviewed for what it sells', () => {
+    const foreign = listings.flatMap(({ supplier, reviews }) => reviews.filter(({ text }) => supplier.notAbout?.test(text)))
+    expect(foreign).toEqual([])
+  })
+
+  test('reviews are spread over the two years before now, by day, newest first', () => {
+    for (const { reviews } of listings) {
+      for (const { createdAt } of reviews) {
+        expect(createdAt.getTime()).toBeLessThan(now.getTime() - DAY)
+        expect(createdAt.getTime()).toBeGreaterThan(now.getTime() - 730 * DAY)
+        const hour = Number(createdAt.toLocaleString('en-AU', { timeZone: 'Australia/Brisbane', hour: '2-digit', hourCycle: 'h23' }))
+        expect(hour).toBeGreaterThanOrEqual(7)
+        expect(hour).toBeLessThan(21)
+      }
+      const moments = reviews.map(({ createdAt }) => createdAt.getTime())
+      expect(moments).toEqual(moments.toSorted((a, b) => b - a))
+    }
+    const quarters = tally(
+      listings.flatMap(({ reviews }) =>
+        reviews.map(({ createdAt }) => `${Math.floor((now.getTime() - createdAt.getTime()) / (91 * DAY))}`),
+      ),
+    )
+    expect(Object.keys(quarters).length).toBeGreaterThanOrEqual(8)
+  })
+
+  test('about half of the reviews are verified', () => {
+    const verified = listings.flatMap(({ reviews }) => reviews.map(({ isVerified }) => isVerified))
+    const share = verified.filter(Boolean).length / verified.length
+    expect(share).toBeGreaterThan(0.42)
+    expect(share).toBeLessThan(0.58)
+  })
+
+  test('nobody and no venue reviews a supplier twice, and most names are seen once or twice', () => {
+    for (const { reviews } of listings) {
+      expect(repeated(reviews.map(({ customerName }) => customerName))).toEqual([])
+      expect(repeated(reviews.flatMap(({ businessName }) => businessName ?? []))).toEqual([])
+    }
+    const appearances = Object.values(tally(listings.flatMap(({ reviews }) => reviews.map(({ customerName }) => customerName))))
+    expect(Math.max(...appearances)).toBeLessThanOrEqual(5)
+    expect(appearances.filter((count) => count <= 2).length / appearances.length).toBeGreaterThan(0.7)
+  })
+
+  test('names and venues are many, and none is listed twice', () => {
+    const venues = Object.values(venuesByState).flat()
+    for (const [names, least] of [
+      [firstNames, 160],
+      [lastNames, 120],
+      [venues, 260],
+    ] as const) {
+      expect(names.length).toBeGreaterThanOrEqual(least)
+      expect(repeated(names)).toEqual([])
+    }
+  })
+
+  test('invented events name a category, a kind of venue and a state that exist', () => {
+    expect(exampleEvents).toHaveLength(24)
+    const categories = CATEGORIES.map((category) => category.toLowerCase())
+    for (const { category, venueType, location } of exampleEvents) {
+      expect(venueTypes).toContain(venueType)
+      expect(categories).toContain(category)
+      expect(STATE_CODES).toContain(location.split(' ').at(-1))
+    }
+  })
+
+  test('the same day gives the same marketplace, another day the same reviews', () => {
+    expect(demoMarketplace(new Date('2026-11-21T09:00:00Z'))).toEqual(listings)
+    const later = demoMarketplace(new Date('2027-02-01T00:00:00Z'))
+    const words = (all: DemoListing[]) => all.map(({ reviews }) => reviews.map(({ text, customerName }) => [text, customerName]))
+    expect(words(later)).toEqual(words(listings))
+  })
 })

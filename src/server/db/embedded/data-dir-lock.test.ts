@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { DataDirLocked, lockDataDir } from './data-dir-lock.ts'
 
 function newFolder() {
@@ -22,35 +22,37 @@ async function holder(folder: string) {
   return child
 }
 
-test('a folder is held once, under whatever name, until it is let go', () => {
-  const folder = newFolder()
-  const link = join(newFolder(), 'link')
-  symlinkSync(folder, link, 'junction')
-  const release = lockDataDir(folder)
-  expect(() => lockDataDir(folder)).toThrow(DataDirLocked)
-  expect(() => lockDataDir(link)).toThrow(DataDirLocked)
-  release()
-  lockDataDir(link)()
-})
+describe('embedded: data dir lock', () => {
+  test('a folder is held once, under whatever name, until it is let go', () => {
+    const folder = newFolder()
+    const link = join(newFolder(), 'link')
+    symlinkSync(folder, link, 'junction')
+    const release = lockDataDir(folder)
+    expect(() => lockDataDir(folder)).toThrow(DataDirLocked)
+    expect(() => lockDataDir(link)).toThrow(DataDirLocked)
+    release()
+    lockDataDir(link)()
+  })
 
-test('two folders are held side by side', () => {
-  const release = lockDataDir(newFolder())
-  expect(lockDataDir(newFolder())).not.toThrow()
-  release()
-})
+  test('two folders are held side by side', () => {
+    const release = lockDataDir(newFolder())
+    expect(lockDataDir(newFolder())).not.toThrow()
+    release()
+  })
 
-test('the sentence names the setting, the folder and the mend', () => {
-  const folder = newFolder()
-  const release = lockDataDir(folder)
-  expect(() => lockDataDir(folder)).toThrow(`DATA_DIR: ${folder} is in use by another running Backdock. Stop that one, or give this one`)
-  release()
-})
+  test('the sentence names the setting, the folder and the mend', () => {
+    const folder = newFolder()
+    const release = lockDataDir(folder)
+    expect(() => lockDataDir(folder)).toThrow(`DATA_DIR: ${folder} is in use by another running Backdock. Stop that one, or give this one`)
+    release()
+  })
 
-test('a folder held by another process is refused, and free once that one is killed', async () => {
-  const folder = newFolder()
-  const other = await holder(folder)
-  expect(() => lockDataDir(folder)).toThrow(DataDirLocked)
-  other.kill('SIGKILL')
-  await once(other, 'exit')
-  lockDataDir(folder)()
+  test('a folder held by another process is refused, and free once that one is killed', async () => {
+    const folder = newFolder()
+    const other = await holder(folder)
+    expect(() => lockDataDir(folder)).toThrow(DataDirLocked)
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+    lockDataDir(folder)()
+  })
 })

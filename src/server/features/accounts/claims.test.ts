@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
 import { listAudit } from '#contract/audit.ts'
 import { claimSupplier, confirmClaim, decideClaim, listClaims } from '#contract/claims.ts'
@@ -24,97 +24,99 @@ const emailsTo = async (address: string) => (await app.emails()).filter(({ to })
 const claimOf = async ({ username }: Person, id: number) =>
   (await siteOwner.call(listClaims, { limit: '100' })).items.find((claim) => claim.username === username && claim.supplierId === id)!.id
 
-test('by email: whoever reads the emails of a listing gives it to the account that asked', async () => {
-  const [ann, beans] = [await buyer(app), await listing()]
-  expect(await app.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: true })
-  await ann.call(claimSupplier, { id: beans.id, way: 'email' })
-  const token = await tokenFor(app, beans.email, 'claim')
-  const bob = await buyer(app)
-  expect(await problemOf(bob.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
-  expect(await ann.call(confirmClaim, { token })).toEqual({ supplierId: beans.number })
-  expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'supplier', supplierId: beans.number })
-  expect(await app.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: false })
-  expect(await problemOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
-})
-
-test('the link works for a day', async () => {
-  const [ann, beans] = [await buyer(app), await listing()]
-  await ann.call(claimSupplier, { id: beans.id, way: 'email' })
-  const token = await tokenFor(app, beans.email, 'claim')
-  const { rows } = await app.context.pool.query(
-    `select expires_at - now() between interval '23 hours' and interval '24 hours' as day from one_time_links where account_id = $1 and purpose = 'claim'`,
-    [ann.id],
-  )
-  expect(rows).toEqual([{ day: true }])
-  await app.context.pool.query(`update one_time_links set expires_at = now() where account_id = $1`, [ann.id])
-  expect(await problemOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
-})
-
-test('by the owner: an email, a list, a decision, and all of it in the audit', async () => {
-  const [ann, beans] = [await buyer(app), await listing()]
-  await ann.call(claimSupplier, { id: beans.id, way: 'owner', message: 'I roast there.' })
-  const [email] = (await emailsTo('desk@backdock.example')).filter(({ text }) => text?.includes('I roast there.'))
-  expect(email!.replyTo).toMatchObject([{ address: ann.email }])
-  expect((await siteOwner.call(listClaims, {})).items).toContainEqual({
-    id: expect.any(String),
-    supplierId: beans.number,
-    businessName: expect.any(String),
-    username: ann.username,
-    email: ann.email,
-    message: 'I roast there.',
-    createdAt: expect.any(String),
+describe('accounts: claims', () => {
+  test('by email: whoever reads the emails of a listing gives it to the account that asked', async () => {
+    const [ann, beans] = [await buyer(app), await listing()]
+    expect(await app.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: true })
+    await ann.call(claimSupplier, { id: beans.id, way: 'email' })
+    const token = await tokenFor(app, beans.email, 'claim')
+    const bob = await buyer(app)
+    expect(await problemOf(bob.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
+    expect(await ann.call(confirmClaim, { token })).toEqual({ supplierId: beans.number })
+    expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'supplier', supplierId: beans.number })
+    expect(await app.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: false })
+    expect(await problemOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
   })
-  await siteOwner.call(decideClaim, { id: await claimOf(ann, beans.number), decision: 'approve' })
-  expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'supplier', supplierId: beans.number })
-  expect((await siteOwner.call(listAudit, {})).items[0]).toMatchObject({
-    username: siteOwner.username,
-    action: 'claim.approve',
-    subject: `supplier ${beans.number}`,
+
+  test('the link works for a day', async () => {
+    const [ann, beans] = [await buyer(app), await listing()]
+    await ann.call(claimSupplier, { id: beans.id, way: 'email' })
+    const token = await tokenFor(app, beans.email, 'claim')
+    const { rows } = await app.context.pool.query(
+      `select expires_at - now() between interval '23 hours' and interval '24 hours' as day from one_time_links where account_id = $1 and purpose = 'claim'`,
+      [ann.id],
+    )
+    expect(rows).toEqual([{ day: true }])
+    await app.context.pool.query(`update one_time_links set expires_at = now() where account_id = $1`, [ann.id])
+    expect(await problemOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
   })
-  expect((await emailsTo(ann.email)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/is yours to manage$/))
-})
 
-test('a refused claim changes nothing but can be made again', async () => {
-  const [ann, beans] = [await buyer(app), await listing()]
-  const ask = () => ann.call(claimSupplier, { id: beans.id, way: 'owner' })
-  await ask()
-  expect(await problemOf(ask())).toMatchObject({ status: 409, detail: 'You have claimed this listing already. We will write to you.' })
-  const id = await claimOf(ann, beans.number)
-  await siteOwner.call(decideClaim, { id, decision: 'refuse' })
-  expect(await problemOf(siteOwner.call(decideClaim, { id, decision: 'approve' }))).toMatchObject({ status: 409 })
-  expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'restaurant' })
-  expect((await siteOwner.call(listAudit, {})).items[0]).toMatchObject({ action: 'claim.refuse' })
-  await ask()
-})
+  test('by the owner: an email, a list, a decision, and all of it in the audit', async () => {
+    const [ann, beans] = [await buyer(app), await listing()]
+    await ann.call(claimSupplier, { id: beans.id, way: 'owner', message: 'I roast there.' })
+    const [email] = (await emailsTo('desk@backdock.example')).filter(({ text }) => text?.includes('I roast there.'))
+    expect(email!.replyTo).toMatchObject([{ address: ann.email }])
+    expect((await siteOwner.call(listClaims, {})).items).toContainEqual({
+      id: expect.any(String),
+      supplierId: beans.number,
+      businessName: expect.any(String),
+      username: ann.username,
+      email: ann.email,
+      message: 'I roast there.',
+      createdAt: expect.any(String),
+    })
+    await siteOwner.call(decideClaim, { id: await claimOf(ann, beans.number), decision: 'approve' })
+    expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'supplier', supplierId: beans.number })
+    expect((await siteOwner.call(listAudit, {})).items[0]).toMatchObject({
+      username: siteOwner.username,
+      action: 'claim.approve',
+      subject: `supplier ${beans.number}`,
+    })
+    expect((await emailsTo(ann.email)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/is yours to manage$/))
+  })
 
-test('a listing has one account at most, and an account one listing', async () => {
-  const [ann, beans] = [await buyer(app), await supplier(app)]
-  const claiming = (who: Person, id: number, way: 'email' | 'owner' = 'email') => problemOf(who.call(claimSupplier, { id, way }))
-  expect(await claiming(ann, beans.supplierId)).toMatchObject({ status: 409, detail: expect.stringContaining('has an account already') })
-  const free = await listing()
-  expect(await claiming(beans, free.number)).toMatchObject({ status: 409, detail: 'Your account has a listing already.' })
-  const silent = await listing({ email: null })
-  expect(await claiming(ann, silent.number)).toMatchObject({ status: 409, detail: expect.stringContaining('no email address') })
-})
+  test('a refused claim changes nothing but can be made again', async () => {
+    const [ann, beans] = [await buyer(app), await listing()]
+    const ask = () => ann.call(claimSupplier, { id: beans.id, way: 'owner' })
+    await ask()
+    expect(await problemOf(ask())).toMatchObject({ status: 409, detail: 'You have claimed this listing already. We will write to you.' })
+    const id = await claimOf(ann, beans.number)
+    await siteOwner.call(decideClaim, { id, decision: 'refuse' })
+    expect(await problemOf(siteOwner.call(decideClaim, { id, decision: 'approve' }))).toMatchObject({ status: 409 })
+    expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'restaurant' })
+    expect((await siteOwner.call(listAudit, {})).items[0]).toMatchObject({ action: 'claim.refuse' })
+    await ask()
+  })
 
-test('emails of a listing without an address go to its account from then on', async () => {
-  const [ann, silent] = [await buyer(app), await listing({ email: null })]
-  await ann.call(claimSupplier, { id: silent.id, way: 'owner' })
-  await siteOwner.call(decideClaim, { id: await claimOf(ann, silent.number), decision: 'approve' })
-  expect(await app.call(getSupplier, { id: silent.id })).toMatchObject({ email: ann.email })
-})
+  test('a listing has one account at most, and an account one listing', async () => {
+    const [ann, beans] = [await buyer(app), await supplier(app)]
+    const claiming = (who: Person, id: number, way: 'email' | 'owner' = 'email') => problemOf(who.call(claimSupplier, { id, way }))
+    expect(await claiming(ann, beans.supplierId)).toMatchObject({ status: 409, detail: expect.stringContaining('has an account already') })
+    const free = await listing()
+    expect(await claiming(beans, free.number)).toMatchObject({ status: 409, detail: 'Your account has a listing already.' })
+    const silent = await listing({ email: null })
+    expect(await claiming(ann, silent.number)).toMatchObject({ status: 409, detail: expect.stringContaining('no email address') })
+  })
 
-test('of two claims that are approved at once, one wins', async () => {
-  const [ann, bob, beans] = [await buyer(app), await buyer(app), await listing()]
-  for (const somebody of [ann, bob]) await somebody.call(claimSupplier, { id: beans.id, way: 'owner' })
-  const ids = [await claimOf(ann, beans.number), await claimOf(bob, beans.number)]
-  const responses = await Promise.all(
-    ids.map((id) => siteOwner.ask({ method: 'POST', url: `/api/admin/claims/${id}`, payload: { decision: 'approve' } })),
-  )
-  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
-  const roles = await Promise.all([ann, bob].map(async (somebody) => (await somebody.call(getMe, {})).user!.role))
-  expect(roles.toSorted()).toEqual(['restaurant', 'supplier'])
-  // The one that lost is open still, for the owner to refuse.
-  const lost = roles[0] === 'supplier' ? bob : ann
-  await siteOwner.call(decideClaim, { id: await claimOf(lost, beans.number), decision: 'refuse' })
+  test('emails of a listing without an address go to its account from then on', async () => {
+    const [ann, silent] = [await buyer(app), await listing({ email: null })]
+    await ann.call(claimSupplier, { id: silent.id, way: 'owner' })
+    await siteOwner.call(decideClaim, { id: await claimOf(ann, silent.number), decision: 'approve' })
+    expect(await app.call(getSupplier, { id: silent.id })).toMatchObject({ email: ann.email })
+  })
+
+  test('of two claims that are approved at once, one wins', async () => {
+    const [ann, bob, beans] = [await buyer(app), await buyer(app), await listing()]
+    for (const somebody of [ann, bob]) await somebody.call(claimSupplier, { id: beans.id, way: 'owner' })
+    const ids = [await claimOf(ann, beans.number), await claimOf(bob, beans.number)]
+    const responses = await Promise.all(
+      ids.map((id) => siteOwner.ask({ method: 'POST', url: `/api/admin/claims/${id}`, payload: { decision: 'approve' } })),
+    )
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+    const roles = await Promise.all([ann, bob].map(async (somebody) => (await somebody.call(getMe, {})).user!.role))
+    expect(roles.toSorted()).toEqual(['restaurant', 'supplier'])
+    // The one that lost is open still, for the owner to refuse.
+    const lost = roles[0] === 'supplier' ? bob : ann
+    await siteOwner.call(decideClaim, { id: await claimOf(lost, beans.number), decision: 'refuse' })
+  })
 })

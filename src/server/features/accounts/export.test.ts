@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getExport } from '#contract/accounts.ts'
 import { claimSupplier } from '#contract/claims.ts'
 import { checkDocuments, updateSupplier } from '#contract/supplier-profile.ts'
@@ -19,113 +19,115 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the export holds everything somebody has given us, and no hash', async () => {
-  const ann = await buyer(app)
-  const { id } = await app.supplier()
-  const path = { id }
-  await ann.call(saveSupplier, { supplierId: path.id })
-  await ann.call(requestQuote, { supplierId: id, businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Twelve kilos' })
-  await ann.call(contactSupplier, { ...path, message: 'Do you deliver?', email: ann.email })
-  await ann.call(addView, path)
-  await ann.call(claimSupplier, { ...path, way: 'owner', message: 'It is mine' })
-  const review = await ann.call(addReview, { ...path, rating: 4, text: 'Always fresh' })
-  await ann.call(reportReview, { id: review.id, reason: 'A slip of the mouse' })
-  await ann.call(joinBeta, { email: ann.email })
-  await ann.call(subscribeNewsletter, { email: ann.email })
-  const kept = await ann.call(getExport, {})
-  expect(kept).toMatchObject({
-    exportedAt: expect.any(String),
-    account: { id: ann.id, username: ann.username, email: ann.email },
-    sessions: [{ userAgent: ann.headers['user-agent'] }],
-    savedSuppliers: [{ supplierId: id }],
-    quoteRequests: [{ supplierId: id, requirements: 'Twelve kilos' }],
-    reviews: [{ supplierId: id, text: 'Always fresh' }],
-    reviewsReported: [{ reviewId: review.id, reason: 'A slip of the mouse' }],
-    inquiries: [{ supplierId: id, message: 'Do you deliver?' }],
-    profilesViewed: [{ supplierId: id }],
-    claims: [{ supplierId: id, message: 'It is mine', status: 'open' }],
-    betaSignups: [{ email: ann.email }],
-    newsletter: [{ email: ann.email }],
-    listing: [],
-  })
-  expect(JSON.stringify(kept)).not.toMatch(/argon2|hash/i)
-})
-
-test("a supplier's holds the listing and what it received, and an owner's what they did", async () => {
-  const [ann, beans] = [await buyer(app), await supplier(app)]
-  await ann.call(requestQuote, {
-    supplierId: beans.supplierId,
-    businessName: 'Corner Café',
-    contactEmail: ann.email,
-    requirements: 'Beans',
-  })
-  const path = { id: beans.supplierId }
-  await ann.call(addView, path)
-  await beans.call(updateSupplier, { ...path, description: 'Beans' })
-  await (await owner(app)).call(checkDocuments, { ...path, expiresOn: '2099-12-31' })
-  await app.context.db.insertInto('uploads').values({ name: 'picture.webp', accountId: beans.id, bytes: 9 }).execute()
-  expect(await beans.call(getExport, {})).toMatchObject({
-    listing: [{ id: beans.supplierId, description: 'Beans' }],
-    listingChanges: [{ kind: 'profile' }],
-    viewsByDay: [{ views: 1 }],
-    documentsChecked: [{ expiresOn: '2099-12-31' }],
-    uploads: [{ address: '/uploads/picture.webp', bytes: 9 }],
-    quoteRequestsReceived: [{ requirements: 'Beans' }],
-    quoteRequests: [],
-  })
-  expect(await (await owner(app)).call(getExport, {})).toHaveProperty('ownerActions')
-})
-
-test('both sides have what became of a request, where its files are, and nothing of the other side’s that they do not see', async () => {
-  const [ann, beans] = [await buyer(app), await supplier(app)]
-  const { id } = await askForQuote(app, beans.supplierId, ann)
-  const upload = (name: string) =>
-    beans.ask({
-      method: 'POST',
-      url: `/api/quotes/${id}/attachments?name=${name}`,
-      payload: '%PDF-1.7',
-      headers: { 'content-type': 'application/pdf' },
+describe('accounts: export', () => {
+  test('the export holds everything somebody has given us, and no hash', async () => {
+    const ann = await buyer(app)
+    const { id } = await app.supplier()
+    const path = { id }
+    await ann.call(saveSupplier, { supplierId: path.id })
+    await ann.call(requestQuote, { supplierId: id, businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Twelve kilos' })
+    await ann.call(contactSupplier, { ...path, message: 'Do you deliver?', email: ann.email })
+    await ann.call(addView, path)
+    await ann.call(claimSupplier, { ...path, way: 'owner', message: 'It is mine' })
+    const review = await ann.call(addReview, { ...path, rating: 4, text: 'Always fresh' })
+    await ann.call(reportReview, { id: review.id, reason: 'A slip of the mouse' })
+    await ann.call(joinBeta, { email: ann.email })
+    await ann.call(subscribeNewsletter, { email: ann.email })
+    const kept = await ann.call(getExport, {})
+    expect(kept).toMatchObject({
+      exportedAt: expect.any(String),
+      account: { id: ann.id, username: ann.username, email: ann.email },
+      sessions: [{ userAgent: ann.headers['user-agent'] }],
+      savedSuppliers: [{ supplierId: id }],
+      quoteRequests: [{ supplierId: id, requirements: 'Twelve kilos' }],
+      reviews: [{ supplierId: id, text: 'Always fresh' }],
+      reviewsReported: [{ reviewId: review.id, reason: 'A slip of the mouse' }],
+      inquiries: [{ supplierId: id, message: 'Do you deliver?' }],
+      profilesViewed: [{ supplierId: id }],
+      claims: [{ supplierId: id, message: 'It is mine', status: 'open' }],
+      betaSignups: [{ email: ann.email }],
+      newsletter: [{ email: ann.email }],
+      listing: [],
     })
-  const [used, unused] = [(await upload('used.pdf')).json(), (await upload('unused.pdf')).json()]
-  await beans.call(answerQuote, { id, ...prices({ attachmentId: used.id }) })
-  await ann.call(sendMessage, { id, text: 'Thanks' })
-  await beans.call(addSavedAnswer, { id: beans.supplierId, name: 'Weekly', ...prices() })
-  await beans.call(saveQuoteForm, { id: beans.supplierId, fields: defaultFields('Dairy') })
-  const fileOf = ({ id: file, name }: { id: string; name: string }) =>
-    expect.objectContaining({ name, address: `/api/quotes/${id}/attachments/${file}` })
-  const shared = {
-    quoteSteps: [
-      { step: 'answer', by: 'supplier' },
-      { step: 'message', by: 'buyer', note: 'Thanks' },
-    ],
-    offers: [{ requestId: id, revision: 1, lines: prices().lines }],
-  }
-  expect(await ann.call(getExport, {})).toMatchObject({ ...shared, attachments: [fileOf(used)], savedAnswers: [], quoteForms: [] })
-  const hers = await beans.call(getExport, {})
-  expect(hers).toMatchObject({ ...shared, savedAnswers: [{ name: 'Weekly' }], quoteForms: [{ version: 1 }] })
-  expect(hers.attachments).toEqual([fileOf(used), fileOf(unused)])
-  expect(await (await buyer(app)).call(getExport, {})).toMatchObject({ quoteSteps: [], offers: [], attachments: [] })
-})
+    expect(JSON.stringify(kept)).not.toMatch(/argon2|hash/i)
+  })
 
-test('no table that knows accounts is forgotten', async () => {
-  const { rows } = await app.context.pool.query<{ name: string }>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
-  )
-  const inExport: Record<string, string> = {
-    audit: 'ownerActions',
-    claims: 'claims',
-    known_devices: 'knownDevices',
-    one_time_links: 'openLinks',
-    quote_requests: 'quoteRequests',
-    quote_steps: 'quoteSteps',
-    recovery_codes: 'account',
-    review_reports: 'reviewsReported',
-    reviews: 'reviews',
-    saved_suppliers: 'savedSuppliers',
-    sessions: 'sessions',
-    uploads: 'uploads',
-  }
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(inExport))
-  const kept = await (await buyer(app)).call(getExport, {})
-  for (const name of Object.values(inExport)) expect(kept).toHaveProperty(name)
+  test("a supplier's holds the listing and what it received, and an owner's what they did", async () => {
+    const [ann, beans] = [await buyer(app), await supplier(app)]
+    await ann.call(requestQuote, {
+      supplierId: beans.supplierId,
+      businessName: 'Corner Café',
+      contactEmail: ann.email,
+      requirements: 'Beans',
+    })
+    const path = { id: beans.supplierId }
+    await ann.call(addView, path)
+    await beans.call(updateSupplier, { ...path, description: 'Beans' })
+    await (await owner(app)).call(checkDocuments, { ...path, expiresOn: '2099-12-31' })
+    await app.context.db.insertInto('uploads').values({ name: 'picture.webp', accountId: beans.id, bytes: 9 }).execute()
+    expect(await beans.call(getExport, {})).toMatchObject({
+      listing: [{ id: beans.supplierId, description: 'Beans' }],
+      listingChanges: [{ kind: 'profile' }],
+      viewsByDay: [{ views: 1 }],
+      documentsChecked: [{ expiresOn: '2099-12-31' }],
+      uploads: [{ address: '/uploads/picture.webp', bytes: 9 }],
+      quoteRequestsReceived: [{ requirements: 'Beans' }],
+      quoteRequests: [],
+    })
+    expect(await (await owner(app)).call(getExport, {})).toHaveProperty('ownerActions')
+  })
+
+  test('both sides have what became of a request, where its files are, and nothing of the other side’s that they do not see', async () => {
+    const [ann, beans] = [await buyer(app), await supplier(app)]
+    const { id } = await askForQuote(app, beans.supplierId, ann)
+    const upload = (name: string) =>
+      beans.ask({
+        method: 'POST',
+        url: `/api/quotes/${id}/attachments?name=${name}`,
+        payload: '%PDF-1.7',
+        headers: { 'content-type': 'application/pdf' },
+      })
+    const [used, unused] = [(await upload('used.pdf')).json(), (await upload('unused.pdf')).json()]
+    await beans.call(answerQuote, { id, ...prices({ attachmentId: used.id }) })
+    await ann.call(sendMessage, { id, text: 'Thanks' })
+    await beans.call(addSavedAnswer, { id: beans.supplierId, name: 'Weekly', ...prices() })
+    await beans.call(saveQuoteForm, { id: beans.supplierId, fields: defaultFields('Dairy') })
+    const fileOf = ({ id: file, name }: { id: string; name: string }) =>
+      expect.objectContaining({ name, address: `/api/quotes/${id}/attachments/${file}` })
+    const shared = {
+      quoteSteps: [
+        { step: 'answer', by: 'supplier' },
+        { step: 'message', by: 'buyer', note: 'Thanks' },
+      ],
+      offers: [{ requestId: id, revision: 1, lines: prices().lines }],
+    }
+    expect(await ann.call(getExport, {})).toMatchObject({ ...shared, attachments: [fileOf(used)], savedAnswers: [], quoteForms: [] })
+    const hers = await beans.call(getExport, {})
+    expect(hers).toMatchObject({ ...shared, savedAnswers: [{ name: 'Weekly' }], quoteForms: [{ version: 1 }] })
+    expect(hers.attachments).toEqual([fileOf(used), fileOf(unused)])
+    expect(await (await buyer(app)).call(getExport, {})).toMatchObject({ quoteSteps: [], offers: [], attachments: [] })
+  })
+
+  test('no table that knows accounts is forgotten', async () => {
+    const { rows } = await app.context.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
+    )
+    const inExport: Record<string, string> = {
+      audit: 'ownerActions',
+      claims: 'claims',
+      known_devices: 'knownDevices',
+      one_time_links: 'openLinks',
+      quote_requests: 'quoteRequests',
+      quote_steps: 'quoteSteps',
+      recovery_codes: 'account',
+      review_reports: 'reviewsReported',
+      reviews: 'reviews',
+      saved_suppliers: 'savedSuppliers',
+      sessions: 'sessions',
+      uploads: 'uploads',
+    }
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(inExport))
+    const kept = await (await buyer(app)).call(getExport, {})
+    for (const name of Object.values(inExport)) expect(kept).toHaveProperty(name)
+  })
 })

@@ -1,22 +1,24 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PASSWORD_LEAST } from '#contract/accounts.ts'
 import { isCommonPassword } from '#server/common-passwords.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
-test('a password is known by its hash alone, which is another one each time', async () => {
-  const [first, second] = [await hashPassword('seven green crates'), await hashPassword('seven green crates')]
-  expect(first).not.toBe(second)
-  expect(await isPassword(first, 'seven green crates')).toBe(true)
-  expect(await isPassword(first, 'Seven green crates')).toBe(false)
-})
+describe('accounts: passwords', () => {
+  test('a password is known by its hash alone, which is another one each time', async () => {
+    const [first, second] = [await hashPassword('seven green crates'), await hashPassword('seven green crates')]
+    expect(first).not.toBe(second)
+    expect(await isPassword(first, 'seven green crates')).toBe(true)
+    expect(await isPassword(first, 'Seven green crates')).toBe(false)
+  })
 
-test('where there is no hash no password is right', async () => {
-  for (const password of ['', 'seven green crates']) expect(await isPassword(undefined, password)).toBe(false)
-})
+  test('where there is no hash no password is right', async () => {
+    for (const password of ['', 'seven green crates']) expect(await isPassword(undefined, password)).toBe(false)
+  })
 
-test('common passwords are common in whatever case, others are not', () => {
-  for (const password of ['123456', 'password', 'PassWord', 'qwerty123', 'letmein'])
-    expect([password, isCommonPassword(password)]).toEqual([password, true])
-  for (const password of ['seven green crates', 'xK9#vTq2', '1'.repeat(PASSWORD_LEAST - 1)])
-    expect([password, isCommonPassword(password)]).toEqual([password, false])
+  test('common passwords are common in whatever case, others are not', () => {
+    for (const password of ['123456', 'password', 'PassWord', 'qwerty123', 'letmein'])
+      expect([password, isCommonPassword(password)]).toEqual([password, true])
+    for (const password of ['seven green crates', 'xK9#vTq2', '1'.repeat(PASSWORD_LEAST - 1)])
+      expect([password, isCommonPassword(password)]).toEqual([password, false])
+  })
 })

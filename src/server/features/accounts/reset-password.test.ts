@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail, forgotPassword, getMe, login, resetPassword } from '#contract/accounts.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -17,104 +17,109 @@ const NEW = 'eight red crates'
 const DEAD = { status: 400, detail: 'This link has been used or has expired. Please ask for a new one.' }
 const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 
-test('the email sets a new password, once, and every session of the account ends', async () => {
-  const ann = await buyer(app)
-  const elsewhere = openBrowser(app)
-  await elsewhere.call(login, ann)
-  await openBrowser(app).call(forgotPassword, { email: ann.email.toUpperCase() })
-  const token = await tokenFor(app, ann.email, 'reset')
-  const visitor = openBrowser(app)
-  await visitor.call(resetPassword, { token, password: NEW })
-  expect(await visitor.call(getMe, {})).toEqual({ user: null })
-  for (const browser of [ann, elsewhere]) expect(await browser.call(getMe, {})).toEqual({ user: null })
-  expect(await problemOf(visitor.call(login, ann))).toMatchObject({ status: 401 })
-  expect(await visitor.call(login, { email: ann.email, password: NEW })).toMatchObject({ user: { id: ann.id } })
-  expect(await problemOf(visitor.call(resetPassword, { token, password: 'nine blue crates' }))).toMatchObject(DEAD)
-  expect((await emailsTo(ann.email)).map(({ subject }) => subject)).toContain('Your password was changed')
-})
+describe('accounts: reset password', () => {
+  test('the email sets a new password, once, and every session of the account ends', async () => {
+    const ann = await buyer(app)
+    const elsewhere = openBrowser(app)
+    await elsewhere.call(login, ann)
+    await openBrowser(app).call(forgotPassword, { email: ann.email.toUpperCase() })
+    const token = await tokenFor(app, ann.email, 'reset')
+    const visitor = openBrowser(app)
+    await visitor.call(resetPassword, { token, password: NEW })
+    expect(await visitor.call(getMe, {})).toEqual({ user: null })
+    for (const browser of [ann, elsewhere]) expect(await browser.call(getMe, {})).toEqual({ user: null })
+    expect(await problemOf(visitor.call(login, ann))).toMatchObject({ status: 401 })
+    expect(await visitor.call(login, { email: ann.email, password: NEW })).toMatchObject({ user: { id: ann.id } })
+    expect(await problemOf(visitor.call(resetPassword, { token, password: 'nine blue crates' }))).toMatchObject(DEAD)
+    expect((await emailsTo(ann.email)).map(({ subject }) => subject)).toContain('Your password was changed')
+  })
 
-test('the answer never says whether anybody has the address, and only who has gets an email', async () => {
-  const ann = await buyer(app)
-  const unknownAddress = `${randomUUID()}@nobody.example`
-  const responses = await Promise.all(
-    [ann.email, unknownAddress].map((email) => openBrowser(app).ask({ method: 'POST', url: '/api/password/forgot', payload: { email } })),
-  )
-  expect(responses.map(({ statusCode, body }) => [statusCode, body])).toEqual([
-    [202, ''],
-    [202, ''],
-  ])
-  expect(Object.keys(responses[0]!.headers)).toEqual(Object.keys(responses[1]!.headers))
-  await tokenFor(app, ann.email, 'reset')
-  expect(await emailsTo(unknownAddress)).toEqual([])
-})
+  test('the answer never says whether anybody has the address, and only who has gets an email', async () => {
+    const ann = await buyer(app)
+    const unknownAddress = `${randomUUID()}@nobody.example`
+    const responses = await Promise.all(
+      [ann.email, unknownAddress].map((email) => openBrowser(app).ask({ method: 'POST', url: '/api/password/forgot', payload: { email } })),
+    )
+    expect(responses.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [202, ''],
+      [202, ''],
+    ])
+    expect(Object.keys(responses[0]!.headers)).toEqual(Object.keys(responses[1]!.headers))
+    await tokenFor(app, ann.email, 'reset')
+    expect(await emailsTo(unknownAddress)).toEqual([])
+  })
 
-test('a link ends after an hour, with the first one used, and is for nothing else', async () => {
-  const ann = await buyer(app)
-  const visitor = openBrowser(app)
-  const ask = async () => {
+  test('a link ends after an hour, with the first one used, and is for nothing else', async () => {
+    const ann = await buyer(app)
+    const visitor = openBrowser(app)
+    const ask = async () => {
+      await visitor.call(forgotPassword, { email: ann.email })
+      return tokenFor(app, ann.email, 'reset')
+    }
+    const expired = await ask()
+    await app.context.pool.query(
+      `update one_time_links set expires_at = now() - interval '1 second' where account_id = $1 and purpose = 'reset'`,
+      [ann.id],
+    )
+    expect(await problemOf(visitor.call(resetPassword, { token: expired, password: NEW }))).toMatchObject(DEAD)
+    const { rows } = await app.context.pool.query(`select 1 from one_time_links where expires_at > now() + interval '61 minutes'`)
+    expect(rows).toEqual([])
+    const [first, second] = [await ask(), await ask()]
+    expect(await problemOf(visitor.call(confirmEmail, { token: first }))).toMatchObject(DEAD)
+    expect(await problemOf(visitor.call(resetPassword, { token: await tokenFor(app, ann.email, 'confirm'), password: NEW }))).toMatchObject(
+      DEAD,
+    )
+    await visitor.call(resetPassword, { token: second, password: NEW })
+    expect(await problemOf(visitor.call(resetPassword, { token: first, password: NEW }))).toMatchObject(DEAD)
+    expect(await problemOf(visitor.call(resetPassword, { token: 'x', password: NEW }))).toMatchObject(DEAD)
+  })
+
+  test('a password that is not taken leaves the link as it was', async () => {
+    const ann = await buyer(app)
+    const visitor = openBrowser(app)
     await visitor.call(forgotPassword, { email: ann.email })
-    return tokenFor(app, ann.email, 'reset')
-  }
-  const expired = await ask()
-  await app.context.pool.query(
-    `update one_time_links set expires_at = now() - interval '1 second' where account_id = $1 and purpose = 'reset'`,
-    [ann.id],
-  )
-  expect(await problemOf(visitor.call(resetPassword, { token: expired, password: NEW }))).toMatchObject(DEAD)
-  const { rows } = await app.context.pool.query(`select 1 from one_time_links where expires_at > now() + interval '61 minutes'`)
-  expect(rows).toEqual([])
-  const [first, second] = [await ask(), await ask()]
-  expect(await problemOf(visitor.call(confirmEmail, { token: first }))).toMatchObject(DEAD)
-  expect(await problemOf(visitor.call(resetPassword, { token: await tokenFor(app, ann.email, 'confirm'), password: NEW }))).toMatchObject(
-    DEAD,
-  )
-  await visitor.call(resetPassword, { token: second, password: NEW })
-  expect(await problemOf(visitor.call(resetPassword, { token: first, password: NEW }))).toMatchObject(DEAD)
-  expect(await problemOf(visitor.call(resetPassword, { token: 'x', password: NEW }))).toMatchObject(DEAD)
-})
+    const token = await tokenFor(app, ann.email, 'reset')
+    for (const password of ['short', 'password1'])
+      expect(await problemOf(visitor.call(resetPassword, { token, password }))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'password' }],
+      })
+    await visitor.call(resetPassword, { token, password: NEW })
+  })
 
-test('a password that is not taken leaves the link as it was', async () => {
-  const ann = await buyer(app)
-  const visitor = openBrowser(app)
-  await visitor.call(forgotPassword, { email: ann.email })
-  const token = await tokenFor(app, ann.email, 'reset')
-  for (const password of ['short', 'password1'])
-    expect(await problemOf(visitor.call(resetPassword, { token, password }))).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
-  await visitor.call(resetPassword, { token, password: NEW })
-})
-
-test('of two who use one link at once, one succeeds', async () => {
-  const ann = await buyer(app)
-  await openBrowser(app).call(forgotPassword, { email: ann.email })
-  const token = await tokenFor(app, ann.email, 'reset')
-  const responses = await Promise.all(
-    ['ten crates of kale', 'ten crates of chard'].map((password) =>
-      openBrowser(app).ask({ method: 'POST', url: '/api/password/reset', payload: { token, password } }),
-    ),
-  )
-  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400])
-})
-
-test('an address asks five times an hour, and nobody gets more than five emails at once', async () => {
-  const ann = await buyer(app)
-  const asker = openBrowser(app)
-  for (let asked = 0; asked < 5; asked++) await asker.call(forgotPassword, { email: `${randomUUID()}@nobody.example` })
-  const refusal = await asker.ask({ method: 'POST', url: '/api/password/forgot', payload: { email: ann.email } })
-  expect(refusal.statusCode).toBe(429)
-  expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(3000)
-  for (let asked = 0; asked < 7; asked++) {
+  test('of two who use one link at once, one succeeds', async () => {
+    const ann = await buyer(app)
     await openBrowser(app).call(forgotPassword, { email: ann.email })
-    await app.emails()
-  }
-  expect((await emailsTo(ann.email)).filter(({ subject }) => subject === 'Set a new password')).toHaveLength(5)
-})
+    const token = await tokenFor(app, ann.email, 'reset')
+    const responses = await Promise.all(
+      ['ten crates of kale', 'ten crates of chard'].map((password) =>
+        openBrowser(app).ask({ method: 'POST', url: '/api/password/reset', payload: { token, password } }),
+      ),
+    )
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400])
+  })
 
-test('nobody gets in with the old password after a reset, not even who was about to', async () => {
-  const { db } = app.context
-  const ann = await buyer(app)
-  const account = (await accountByEmail(db, ann.email))!
-  await openBrowser(app).call(forgotPassword, { email: ann.email })
-  await openBrowser(app).call(resetPassword, { token: await tokenFor(app, ann.email, 'reset'), password: NEW })
-  expect(await lockWithPassword(db, account)).toBeUndefined()
-  expect(await lockWithPassword(db, (await accountByEmail(db, ann.email))!)).toEqual({ id: ann.id })
+  test('an address asks five times an hour, and nobody gets more than five emails at once', async () => {
+    const ann = await buyer(app)
+    const asker = openBrowser(app)
+    for (let asked = 0; asked < 5; asked++) await asker.call(forgotPassword, { email: `${randomUUID()}@nobody.example` })
+    const refusal = await asker.ask({ method: 'POST', url: '/api/password/forgot', payload: { email: ann.email } })
+    expect(refusal.statusCode).toBe(429)
+    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(3000)
+    for (let asked = 0; asked < 7; asked++) {
+      await openBrowser(app).call(forgotPassword, { email: ann.email })
+      await app.emails()
+    }
+    expect((await emailsTo(ann.email)).filter(({ subject }) => subject === 'Set a new password')).toHaveLength(5)
+  })
+
+  test('nobody gets in with the old password after a reset, not even who was about to', async () => {
+    const { db } = app.context
+    const ann = await buyer(app)
+    const account = (await accountByEmail(db, ann.email))!
+    await openBrowser(app).call(forgotPassword, { email: ann.email })
+    await openBrowser(app).call(resetPassword, { token: await tokenFor(app, ann.email, 'reset'), password: NEW })
+    expect(await lockWithPassword(db, account)).toBeUndefined()
+    expect(await lockWithPassword(db, (await accountByEmail(db, ann.email))!)).toEqual({ id: ann.id })
+  })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe, login, logout, register } from '#contract/accounts.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -17,161 +17,163 @@ const sessionCount = async (accountId: string) =>
 const loginAnswer = (browser: Browser, pair: { email: string; password: string }) =>
   browser.ask({ method: 'POST', url: '/api/login', payload: pair })
 
-test('a visitor is nobody, and gets no cookie', async () => {
-  const response = await openBrowser(app).ask({ url: '/api/me' })
-  expect(response.json()).toEqual({ user: null })
-  expect(response.headers['set-cookie']).toBeUndefined()
-  expect(response.headers['cache-control']).toBe('private, no-store')
-})
-
-test('signing in answers the role and the account, and the session knows them from then on', async () => {
-  const ann = await buyer(app)
-  expect(await ann.call(getMe, {})).toEqual({
-    user: {
-      id: ann.id,
-      username: ann.username,
-      email: ann.email,
-      role: 'restaurant',
-      subscriptionStatus: 'none',
-      plan: null,
-      emailConfirmed: false,
-    },
+describe('accounts: sign in', () => {
+  test('a visitor is nobody, and gets no cookie', async () => {
+    const response = await openBrowser(app).ask({ url: '/api/me' })
+    expect(response.json()).toEqual({ user: null })
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect(response.headers['cache-control']).toBe('private, no-store')
   })
-  const beans = await person(app, 'supplier')
-  expect((await beans.call(getMe, {})).user).toMatchObject({ role: 'supplier', supplierId: expect.any(Number) })
-  expect(await beans.call(login, beans)).toMatchObject({ userType: 'supplier', user: { id: beans.id } })
-})
 
-test('the e-mail compares without case', async () => {
-  const ann = await buyer(app)
-  expect(await ann.call(login, { ...ann, email: ann.email.toUpperCase() })).toMatchObject({ user: { id: ann.id } })
-})
+  test('signing in answers the role and the account, and the session knows them from then on', async () => {
+    const ann = await buyer(app)
+    expect(await ann.call(getMe, {})).toEqual({
+      user: {
+        id: ann.id,
+        username: ann.username,
+        email: ann.email,
+        role: 'restaurant',
+        subscriptionStatus: 'none',
+        plan: null,
+        emailConfirmed: false,
+      },
+    })
+    const beans = await person(app, 'supplier')
+    expect((await beans.call(getMe, {})).user).toMatchObject({ role: 'supplier', supplierId: expect.any(Number) })
+    expect(await beans.call(login, beans)).toMatchObject({ userType: 'supplier', user: { id: beans.id } })
+  })
 
-test('a wrong password and an unknown e-mail get the same answer', async () => {
-  const ann = await buyer(app)
-  const responses = await Promise.all([
-    loginAnswer(openBrowser(app), { email: ann.email, password: 'wrong password' }),
-    loginAnswer(openBrowser(app), { email: `${randomUUID()}@nobody.example`, password: 'wrong password' }),
-    loginAnswer(openBrowser(app), { email: 'no address at all', password: 'wrong password' }),
-  ])
-  for (const { statusCode, body, headers } of responses) {
-    expect([statusCode, JSON.parse(body).detail]).toEqual([401, 'Invalid email or password'])
-    // All but the id of the request, which is another one each time.
-    expect({ ...JSON.parse(body), requestId: '' }).toEqual({ ...responses[0]!.json(), requestId: '' })
-    expect(headers['set-cookie']).toBeUndefined()
-  }
-})
+  test('the e-mail compares without case', async () => {
+    const ann = await buyer(app)
+    expect(await ann.call(login, { ...ann, email: ann.email.toUpperCase() })).toMatchObject({ user: { id: ann.id } })
+  })
 
-test('what is missing is said in the specified words', async () => {
-  const visitor = openBrowser(app)
-  for (const pair of [{ email: '', password: 'x' }, { email: 'ann@cafe.example', password: '' }, { email: '  ', password: 'x' }, {}])
-    expect(await problemOf(visitor.call(login, pair as never))).toMatchObject({ status: 400, detail: 'Please fill in all fields.' })
-})
-
-test('passwords are never trimmed', async () => {
-  const given = { ...newcomer(), password: ' spaced out ', confirmPassword: ' spaced out ' }
-  const visitor = openBrowser(app)
-  await visitor.call(register, given)
-  expect(await problemOf(visitor.call(login, { ...given, password: 'spaced out' }))).toMatchObject({ status: 401 })
-  expect(await visitor.call(login, given)).toMatchObject({ userType: 'restaurant' })
-})
-
-test('signing in makes a new session and ends the one that this browser had, not those of others', async () => {
-  const ann = await buyer(app)
-  const elsewhere = openBrowser(app)
-  await elsewhere.call(login, ann)
-  const before = ann.cookies.get('session')!
-  await ann.call(login, ann)
-  expect(ann.cookies.get('session')).not.toBe(before)
-  expect(await sessionCount(ann.id)).toBe(2)
-  const old = openBrowser(app)
-  old.cookies.set('session', before)
-  expect(await old.call(getMe, {})).toEqual({ user: null })
-  expect((await elsewhere.call(getMe, {})).user).toMatchObject({ id: ann.id })
-})
-
-test('a session that was planted before signing in is worth nothing after it', async () => {
-  const ann = await buyer(app)
-  const planted = openBrowser(app)
-  planted.cookies.set('session', 'planted')
-  await planted.call(login, ann)
-  expect(planted.cookies.get('session')).not.toBe('planted')
-})
-
-test('signing out ends the session on the server, and works without one', async () => {
-  const ann = await buyer(app)
-  const token = ann.cookies.get('session')!
-  const response = await ann.ask({ method: 'POST', url: '/api/logout' })
-  expect(response.statusCode).toBe(204)
-  expect(ann.cookies.has('session')).toBe(false)
-  ann.cookies.set('session', token)
-  expect(await ann.call(getMe, {})).toEqual({ user: null })
-  await openBrowser(app).call(logout, {})
-  await ann.call(logout, {})
-})
-
-test('neither the cookie nor the password is kept as it is', async () => {
-  const ann = await buyer(app)
-  const { db } = app.context
-  const { passwordHash } = await db.selectFrom('accounts').select('passwordHash').where('id', '=', ann.id).executeTakeFirstOrThrow()
-  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  const kept = JSON.stringify([
-    await db.selectFrom('sessions').selectAll().execute(),
-    await db.selectFrom('knownDevices').selectAll().execute(),
-  ])
-  for (const value of ann.cookies.values()) expect(kept).not.toContain(value)
-})
-
-test('over http the cookies are for this site and no script', async () => {
-  const ann = await buyer(app)
-  const response = await loginAnswer(openBrowser(app), ann)
-  expect(response.headers['set-cookie']).toEqual([
-    expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
-    expect.stringMatching(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
-  ])
-})
-
-test('over https they are secure and bound to this host', async () => {
-  const secure = await createTestApp({ PUBLIC_URL: 'https://backdock.example' })
-  try {
-    const ann = await buyer(secure)
-    expect([...ann.cookies.keys()]).toEqual(['__Host-session', '__Host-device'])
-    const response = await loginAnswer(openBrowser(secure), ann)
-    expect(response.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
-      expect.stringMatching(/^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  test('a wrong password and an unknown e-mail get the same answer', async () => {
+    const ann = await buyer(app)
+    const responses = await Promise.all([
+      loginAnswer(openBrowser(app), { email: ann.email, password: 'wrong password' }),
+      loginAnswer(openBrowser(app), { email: `${randomUUID()}@nobody.example`, password: 'wrong password' }),
+      loginAnswer(openBrowser(app), { email: 'no address at all', password: 'wrong password' }),
     ])
-    // A cookie without the prefix could have come from a neighbouring host.
-    const neighbour = openBrowser(secure)
-    neighbour.cookies.set('session', ann.cookies.get('__Host-session')!)
-    expect(await neighbour.call(getMe, {})).toEqual({ user: null })
-  } finally {
-    await secure.stop()
-  }
-})
+    for (const { statusCode, body, headers } of responses) {
+      expect([statusCode, JSON.parse(body).detail]).toEqual([401, 'Invalid email or password'])
+      // All but the id of the request, which is another one each time.
+      expect({ ...JSON.parse(body), requestId: '' }).toEqual({ ...responses[0]!.json(), requestId: '' })
+      expect(headers['set-cookie']).toBeUndefined()
+    }
+  })
 
-test('a session ends after 30 days without use; its use is noted at most once an hour, and renews the cookie', async () => {
-  const ann = await buyer(app)
-  const seen = async (ago: string) => {
-    await app.context.pool.query(`update sessions set seen_at = now() - interval '${ago}' where account_id = $1`, [ann.id])
-    return ann.ask({ url: '/api/me' })
-  }
-  expect((await seen('59 minutes')).headers['set-cookie']).toBeUndefined()
-  expect((await seen('61 minutes')).headers['set-cookie']).toEqual([expect.stringMatching(/^session=.*Max-Age=2592000/)])
-  const { rows } = await app.context.pool.query(
-    `select now() - seen_at < interval '1 minute' as noted from sessions where account_id = $1`,
-    [ann.id],
-  )
-  expect(rows).toEqual([{ noted: true }])
-  expect((await seen('29 days 23 hours')).json().user).toMatchObject({ id: ann.id })
-  expect((await seen('30 days 1 minute')).json()).toEqual({ user: null })
-})
+  test('what is missing is said in the specified words', async () => {
+    const visitor = openBrowser(app)
+    for (const pair of [{ email: '', password: 'x' }, { email: 'ann@cafe.example', password: '' }, { email: '  ', password: 'x' }, {}])
+      expect(await problemOf(visitor.call(login, pair as never))).toMatchObject({ status: 400, detail: 'Please fill in all fields.' })
+  })
 
-test('what everybody gets is the same for somebody who is signed in, and no cookie comes with it', async () => {
-  const ann = await buyer(app)
-  await app.context.pool.query(`update sessions set seen_at = now() - interval '2 hours' where account_id = $1`, [ann.id])
-  for (const url of ['/', '/suppliers', '/api/categories', '/api/suppliers']) {
-    const [hers, anybodys] = [await ann.ask({ url }), await openBrowser(app).ask({ url })]
-    expect([url, hers.body === anybodys.body, hers.headers['set-cookie']]).toEqual([url, true, undefined])
-  }
+  test('passwords are never trimmed', async () => {
+    const given = { ...newcomer(), password: ' spaced out ', confirmPassword: ' spaced out ' }
+    const visitor = openBrowser(app)
+    await visitor.call(register, given)
+    expect(await problemOf(visitor.call(login, { ...given, password: 'spaced out' }))).toMatchObject({ status: 401 })
+    expect(await visitor.call(login, given)).toMatchObject({ userType: 'restaurant' })
+  })
+
+  test('signing in makes a new session and ends the one that this browser had, not those of others', async () => {
+    const ann = await buyer(app)
+    const elsewhere = openBrowser(app)
+    await elsewhere.call(login, ann)
+    const before = ann.cookies.get('session')!
+    await ann.call(login, ann)
+    expect(ann.cookies.get('session')).not.toBe(before)
+    expect(await sessionCount(ann.id)).toBe(2)
+    const old = openBrowser(app)
+    old.cookies.set('session', before)
+    expect(await old.call(getMe, {})).toEqual({ user: null })
+    expect((await elsewhere.call(getMe, {})).user).toMatchObject({ id: ann.id })
+  })
+
+  test('a session that was planted before signing in is worth nothing after it', async () => {
+    const ann = await buyer(app)
+    const planted = openBrowser(app)
+    planted.cookies.set('session', 'planted')
+    await planted.call(login, ann)
+    expect(planted.cookies.get('session')).not.toBe('planted')
+  })
+
+  test('signing out ends the session on the server, and works without one', async () => {
+    const ann = await buyer(app)
+    const token = ann.cookies.get('session')!
+    const response = await ann.ask({ method: 'POST', url: '/api/logout' })
+    expect(response.statusCode).toBe(204)
+    expect(ann.cookies.has('session')).toBe(false)
+    ann.cookies.set('session', token)
+    expect(await ann.call(getMe, {})).toEqual({ user: null })
+    await openBrowser(app).call(logout, {})
+    await ann.call(logout, {})
+  })
+
+  test('neither the cookie nor the password is kept as it is', async () => {
+    const ann = await buyer(app)
+    const { db } = app.context
+    const { passwordHash } = await db.selectFrom('accounts').select('passwordHash').where('id', '=', ann.id).executeTakeFirstOrThrow()
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const kept = JSON.stringify([
+      await db.selectFrom('sessions').selectAll().execute(),
+      await db.selectFrom('knownDevices').selectAll().execute(),
+    ])
+    for (const value of ann.cookies.values()) expect(kept).not.toContain(value)
+  })
+
+  test('over http the cookies are for this site and no script', async () => {
+    const ann = await buyer(app)
+    const response = await loginAnswer(openBrowser(app), ann)
+    expect(response.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
+  })
+
+  test('over https they are secure and bound to this host', async () => {
+    const secure = await createTestApp({ PUBLIC_URL: 'https://backdock.example' })
+    try {
+      const ann = await buyer(secure)
+      expect([...ann.cookies.keys()]).toEqual(['__Host-session', '__Host-device'])
+      const response = await loginAnswer(openBrowser(secure), ann)
+      expect(response.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+        expect.stringMatching(/^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      ])
+      // A cookie without the prefix could have come from a neighbouring host.
+      const neighbour = openBrowser(secure)
+      neighbour.cookies.set('session', ann.cookies.get('__Host-session')!)
+      expect(await neighbour.call(getMe, {})).toEqual({ user: null })
+    } finally {
+      await secure.stop()
+    }
+  })
+
+  test('a session ends after 30 days without use; its use is noted at most once an hour, and renews the cookie', async () => {
+    const ann = await buyer(app)
+    const seen = async (ago: string) => {
+      await app.context.pool.query(`update sessions set seen_at = now() - interval '${ago}' where account_id = $1`, [ann.id])
+      return ann.ask({ url: '/api/me' })
+    }
+    expect((await seen('59 minutes')).headers['set-cookie']).toBeUndefined()
+    expect((await seen('61 minutes')).headers['set-cookie']).toEqual([expect.stringMatching(/^session=.*Max-Age=2592000/)])
+    const { rows } = await app.context.pool.query(
+      `select now() - seen_at < interval '1 minute' as noted from sessions where account_id = $1`,
+      [ann.id],
+    )
+    expect(rows).toEqual([{ noted: true }])
+    expect((await seen('29 days 23 hours')).json().user).toMatchObject({ id: ann.id })
+    expect((await seen('30 days 1 minute')).json()).toEqual({ user: null })
+  })
+
+  test('what everybody gets is the same for somebody who is signed in, and no cookie comes with it', async () => {
+    const ann = await buyer(app)
+    await app.context.pool.query(`update sessions set seen_at = now() - interval '2 hours' where account_id = $1`, [ann.id])
+    for (const url of ['/', '/suppliers', '/api/categories', '/api/suppliers']) {
+      const [hers, anybodys] = [await ann.ask({ url }), await openBrowser(app).ask({ url })]
+      expect([url, hers.body === anybodys.body, hers.headers['set-cookie']]).toEqual([url, true, undefined])
+    }
+  })
 })

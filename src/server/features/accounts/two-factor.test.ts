@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, getAccount, getMe, login } from '#contract/accounts.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -27,97 +27,99 @@ async function careful(): Promise<{ ann: Person; secret: string; recoveryCodes: 
 }
 const signIn = (ann: Person, otp?: string) => openBrowser(app).call(login, { email: ann.email, password: ann.password, otp })
 
-test('it counts once a first code confirms it, and the account is told', async () => {
-  const ann = await buyer(app)
-  const { secret, uri } = await ann.call(beginTwoFactor, { password: ann.password })
-  expect(new URL(uri).searchParams.get('secret')).toBe(secret)
-  expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Backdock:${ann.email}`)
-  expect(await signIn(ann)).toMatchObject({ user: { id: ann.id } })
-  expect(await problemOf(ann.call(confirmTwoFactor, { otp: '000000' }))).toMatchObject({ status: 400, errors: [{ path: 'otp' }] })
-  const { recoveryCodes } = await ann.call(confirmTwoFactor, { otp: codeOf(secret) })
-  expect(new Set(recoveryCodes).size).toBe(10)
-  for (const code of recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
-  expect(await ann.call(getAccount, {})).toMatchObject({ hasTwoFactor: true, recoveryCodesLeft: 10 })
-  const emails = (await app.emails()).filter(({ to }) => to?.[0]?.address === ann.email)
-  expect(emails.map(({ subject }) => subject)).toContain('Two-factor sign-in was turned on')
-})
+describe('accounts: two factor', () => {
+  test('it counts once a first code confirms it, and the account is told', async () => {
+    const ann = await buyer(app)
+    const { secret, uri } = await ann.call(beginTwoFactor, { password: ann.password })
+    expect(new URL(uri).searchParams.get('secret')).toBe(secret)
+    expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Backdock:${ann.email}`)
+    expect(await signIn(ann)).toMatchObject({ user: { id: ann.id } })
+    expect(await problemOf(ann.call(confirmTwoFactor, { otp: '000000' }))).toMatchObject({ status: 400, errors: [{ path: 'otp' }] })
+    const { recoveryCodes } = await ann.call(confirmTwoFactor, { otp: codeOf(secret) })
+    expect(new Set(recoveryCodes).size).toBe(10)
+    for (const code of recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
+    expect(await ann.call(getAccount, {})).toMatchObject({ hasTwoFactor: true, recoveryCodesLeft: 10 })
+    const emails = (await app.emails()).filter(({ to }) => to?.[0]?.address === ann.email)
+    expect(emails.map(({ subject }) => subject)).toContain('Two-factor sign-in was turned on')
+  })
 
-test('from then on a right pair alone is answered with otp_required and opens nothing', async () => {
-  const { ann, secret } = await careful()
-  const visitor = openBrowser(app)
-  const response = await visitor.ask({ method: 'POST', url: '/api/login', payload: { email: ann.email, password: ann.password } })
-  expect([response.statusCode, response.json().code, response.headers['set-cookie']]).toEqual([401, 'otp_required', undefined])
-  expect(await visitor.call(getMe, {})).toEqual({ user: null })
-  expect(await signIn(ann, codeOf(secret))).toMatchObject({ user: { id: ann.id } })
-})
+  test('from then on a right pair alone is answered with otp_required and opens nothing', async () => {
+    const { ann, secret } = await careful()
+    const visitor = openBrowser(app)
+    const response = await visitor.ask({ method: 'POST', url: '/api/login', payload: { email: ann.email, password: ann.password } })
+    expect([response.statusCode, response.json().code, response.headers['set-cookie']]).toEqual([401, 'otp_required', undefined])
+    expect(await visitor.call(getMe, {})).toEqual({ user: null })
+    expect(await signIn(ann, codeOf(secret))).toMatchObject({ user: { id: ann.id } })
+  })
 
-test('a wrong password says nothing of two-factor', async () => {
-  const { ann } = await careful()
-  const refusal = await problemOf(openBrowser(app).call(login, { email: ann.email, password: 'wrong password' }))
-  expect([refusal.status, refusal.code]).toEqual([401, undefined])
-})
+  test('a wrong password says nothing of two-factor', async () => {
+    const { ann } = await careful()
+    const refusal = await problemOf(openBrowser(app).call(login, { email: ann.email, password: 'wrong password' }))
+    expect([refusal.status, refusal.code]).toEqual([401, undefined])
+  })
 
-test('clocks may differ by one step, not by two', async () => {
-  const { ann, secret } = await careful()
-  expect(await problemOf(signIn(ann, codeOf(secret, 2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
-  expect(await problemOf(signIn(ann, codeOf(secret, -2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
-  expect(await signIn(ann, codeOf(secret, 1).replace(/^.../, '$& '))).toMatchObject({ user: { id: ann.id } })
-})
+  test('clocks may differ by one step, not by two', async () => {
+    const { ann, secret } = await careful()
+    expect(await problemOf(signIn(ann, codeOf(secret, 2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
+    expect(await problemOf(signIn(ann, codeOf(secret, -2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
+    expect(await signIn(ann, codeOf(secret, 1).replace(/^.../, '$& '))).toMatchObject({ user: { id: ann.id } })
+  })
 
-test('a code works once, the one that turned it on included, and no older one after it', async () => {
-  const ann = await buyer(app)
-  const { secret } = await ann.call(beginTwoFactor, { password: ann.password })
-  const first = codeOf(secret)
-  await ann.call(confirmTwoFactor, { otp: first })
-  expect(await problemOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
-  nextStep()
-  const code = codeOf(secret)
-  const responses = await Promise.allSettled([signIn(ann, code), signIn(ann, code)])
-  expect(responses.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await problemOf(signIn(ann, codeOf(secret, -1)))).toMatchObject({ status: 401, code: 'otp_wrong' })
-})
+  test('a code works once, the one that turned it on included, and no older one after it', async () => {
+    const ann = await buyer(app)
+    const { secret } = await ann.call(beginTwoFactor, { password: ann.password })
+    const first = codeOf(secret)
+    await ann.call(confirmTwoFactor, { otp: first })
+    expect(await problemOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
+    nextStep()
+    const code = codeOf(secret)
+    const responses = await Promise.allSettled([signIn(ann, code), signIn(ann, code)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await problemOf(signIn(ann, codeOf(secret, -1)))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  })
 
-test('a recovery code works once, as typed', async () => {
-  const { ann, recoveryCodes } = await careful()
-  const [first, second] = recoveryCodes as [string, string]
-  expect(await signIn(ann, first)).toMatchObject({ user: { id: ann.id } })
-  expect(await problemOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
-  expect(await signIn(ann, ` ${second.toLowerCase().replace('-', ' ')} `)).toMatchObject({ user: { id: ann.id } })
-  expect(await ann.call(getAccount, {})).toMatchObject({ recoveryCodesLeft: 8 })
-})
+  test('a recovery code works once, as typed', async () => {
+    const { ann, recoveryCodes } = await careful()
+    const [first, second] = recoveryCodes as [string, string]
+    expect(await signIn(ann, first)).toMatchObject({ user: { id: ann.id } })
+    expect(await problemOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
+    expect(await signIn(ann, ` ${second.toLowerCase().replace('-', ' ')} `)).toMatchObject({ user: { id: ann.id } })
+    expect(await ann.call(getAccount, {})).toMatchObject({ recoveryCodesLeft: 8 })
+  })
 
-test("somebody else's recovery code opens nothing", async () => {
-  const [ann, bob] = [await careful(), await careful()]
-  expect(await problemOf(signIn(ann.ann, bob.recoveryCodes[0]))).toMatchObject({ status: 401, code: 'otp_wrong' })
-})
+  test("somebody else's recovery code opens nothing", async () => {
+    const [ann, bob] = [await careful(), await careful()]
+    expect(await problemOf(signIn(ann.ann, bob.recoveryCodes[0]))).toMatchObject({ status: 401, code: 'otp_wrong' })
+  })
 
-test('wrong codes are counted like wrong passwords', async () => {
-  const { ann, secret } = await careful()
-  const guesser = openBrowser(app)
-  const guess = (otp: string) => guesser.call(login, { email: ann.email, password: ann.password, otp })
-  for (let tries = 0; tries < 10; tries++) expect(await problemOf(guess('000000'))).toMatchObject({ code: 'otp_wrong' })
-  await app.context.db.deleteFrom('rateLimits').where('key', 'like', 'login:%').execute()
-  expect(await problemOf(guess(codeOf(secret)))).toMatchObject({ status: 429 })
-})
+  test('wrong codes are counted like wrong passwords', async () => {
+    const { ann, secret } = await careful()
+    const guesser = openBrowser(app)
+    const guess = (otp: string) => guesser.call(login, { email: ann.email, password: ann.password, otp })
+    for (let tries = 0; tries < 10; tries++) expect(await problemOf(guess('000000'))).toMatchObject({ code: 'otp_wrong' })
+    await app.context.db.deleteFrom('rateLimits').where('key', 'like', 'login:%').execute()
+    expect(await problemOf(guess(codeOf(secret)))).toMatchObject({ status: 429 })
+  })
 
-test('turning it on or off takes the password, and what it leaves behind is nothing', async () => {
-  const { ann, secret, recoveryCodes } = await careful()
-  const wrong = { password: 'wrong password' }
-  for (const change of [beginTwoFactor, endTwoFactor])
-    expect(await problemOf(ann.call<typeof change>(change, wrong))).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
-  expect(await problemOf(ann.call(beginTwoFactor, { password: ann.password }))).toMatchObject({ status: 409 })
-  expect(await problemOf(ann.call(confirmTwoFactor, { otp: codeOf(secret) }))).toMatchObject({ status: 409 })
-  await ann.call(endTwoFactor, { password: ann.password })
-  expect(await ann.call(getAccount, {})).toMatchObject({ hasTwoFactor: false, recoveryCodesLeft: 0 })
-  expect(await signIn(ann, recoveryCodes[0])).toMatchObject({ user: { id: ann.id } })
-})
+  test('turning it on or off takes the password, and what it leaves behind is nothing', async () => {
+    const { ann, secret, recoveryCodes } = await careful()
+    const wrong = { password: 'wrong password' }
+    for (const change of [beginTwoFactor, endTwoFactor])
+      expect(await problemOf(ann.call<typeof change>(change, wrong))).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
+    expect(await problemOf(ann.call(beginTwoFactor, { password: ann.password }))).toMatchObject({ status: 409 })
+    expect(await problemOf(ann.call(confirmTwoFactor, { otp: codeOf(secret) }))).toMatchObject({ status: 409 })
+    await ann.call(endTwoFactor, { password: ann.password })
+    expect(await ann.call(getAccount, {})).toMatchObject({ hasTwoFactor: false, recoveryCodesLeft: 0 })
+    expect(await signIn(ann, recoveryCodes[0])).toMatchObject({ user: { id: ann.id } })
+  })
 
-test('neither the secret nor the recovery codes are kept as they are', async () => {
-  const { ann, secret, recoveryCodes } = await careful()
-  const { db } = app.context
-  const kept = JSON.stringify([
-    await db.selectFrom('accounts').selectAll().where('id', '=', ann.id).execute(),
-    await db.selectFrom('recoveryCodes').selectAll().execute(),
-  ])
-  for (const value of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) expect(kept).not.toContain(value)
+  test('neither the secret nor the recovery codes are kept as they are', async () => {
+    const { ann, secret, recoveryCodes } = await careful()
+    const { db } = app.context
+    const kept = JSON.stringify([
+      await db.selectFrom('accounts').selectAll().where('id', '=', ann.id).execute(),
+      await db.selectFrom('recoveryCodes').selectAll().execute(),
+    ])
+    for (const value of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) expect(kept).not.toContain(value)
+  })
 })

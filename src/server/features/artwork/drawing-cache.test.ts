@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cacheDrawings } from './drawing-cache.ts'
 
 const counted = () => {
@@ -10,25 +10,27 @@ const counted = () => {
   return { drawn, draw }
 }
 
-test('who asks for a drawing under way waits for that one', async () => {
-  const { drawn, draw } = counted()
-  const drawings = cacheDrawings()
-  const [first, second] = await Promise.all([drawings('a', draw('a', 10)), drawings('a', draw('a', 10))])
-  expect(first).toBe(second)
-  expect(drawn).toEqual(['a'])
-})
+describe('artwork: drawing cache', () => {
+  test('who asks for a drawing under way waits for that one', async () => {
+    const { drawn, draw } = counted()
+    const drawings = cacheDrawings()
+    const [first, second] = await Promise.all([drawings('a', draw('a', 10)), drawings('a', draw('a', 10))])
+    expect(first).toBe(second)
+    expect(drawn).toEqual(['a'])
+  })
 
-test('the longest unused goes when the room is full', async () => {
-  const { drawn, draw } = counted()
-  const drawings = cacheDrawings(25)
-  for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await drawings(name, draw(name, 10))
-  expect(drawn).toEqual(['a', 'b', 'c', 'b'])
-})
+  test('the longest unused goes when the room is full', async () => {
+    const { drawn, draw } = counted()
+    const drawings = cacheDrawings(25)
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await drawings(name, draw(name, 10))
+    expect(drawn).toEqual(['a', 'b', 'c', 'b'])
+  })
 
-test('a drawing that failed is tried again', async () => {
-  const { drawn, draw } = counted()
-  const drawings = cacheDrawings()
-  await expect(drawings('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
-  await drawings('a', draw('a', 10))
-  expect(drawn).toEqual(['a'])
+  test('a drawing that failed is tried again', async () => {
+    const { drawn, draw } = counted()
+    const drawings = cacheDrawings()
+    await expect(drawings('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
+    await drawings('a', draw('a', 10))
+    expect(drawn).toEqual(['a'])
+  })
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { labelOf, PATTERNS, type LabelShape } from '#shared/artwork-options.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { drawCategory } from './category-art.ts'
@@ -22,29 +22,31 @@ const seedFor = (category: string, pattern: string) => {
   return seed
 }
 
-test.each(CATEGORIES)('%s: a sound drawing for each shape and pattern', async (category) => {
-  for (const shape of SHAPES)
-    for (const pattern of PATTERNS) await expectSound(drawLabel({ shape, category, seed: seedFor(category, pattern) }))
-  expect(await expectSound(drawCategory(category))).toBe(200)
-})
+describe('artwork: label', () => {
+  test.each(CATEGORIES)('%s: a sound drawing for each shape and pattern', async (category) => {
+    for (const shape of SHAPES)
+      for (const pattern of PATTERNS) await expectSound(drawLabel({ shape, category, seed: seedFor(category, pattern) }))
+    expect(await expectSound(drawCategory(category))).toBe(200)
+  })
 
-test('the same seed always gets the same drawing, other seeds get others', () => {
-  const draw = (seed: number) => drawLabel({ shape: 'card', category: 'Coffee', seed })
-  expect(draw(12)).toBe(draw(12))
-  expect(new Set(Array.from({ length: 40 }, (_, id) => draw(id))).size).toBeGreaterThan(25)
-})
+  test('the same seed always gets the same drawing, other seeds get others', () => {
+    const draw = (seed: number) => drawLabel({ shape: 'card', category: 'Coffee', seed })
+    expect(draw(12)).toBe(draw(12))
+    expect(new Set(Array.from({ length: 40 }, (_, id) => draw(id))).size).toBeGreaterThan(25)
+  })
 
-test('labels stay light', () => {
-  const sizes = CATEGORIES.flatMap((category) =>
-    Array.from({ length: 30 }, (_, seed) => drawLabel({ shape: 'card', category, seed }).length),
-  )
-  expect(Math.max(...sizes)).toBeLessThan(9_000)
-})
+  test('labels stay light', () => {
+    const sizes = CATEGORIES.flatMap((category) =>
+      Array.from({ length: 30 }, (_, seed) => drawLabel({ shape: 'card', category, seed }).length),
+    )
+    expect(Math.max(...sizes)).toBeLessThan(9_000)
+  })
 
-test('the sprite holds a symbol for every glyph', async () => {
-  const sprite = drawSprite()
-  const ids = new Set(Array.from(sprite.matchAll(/<symbol id="(\w+)"/g), ([, id]) => id))
-  expect(ids.size).toBe(27)
-  for (const category of CATEGORIES) expect(ids).toContain(labelOf({ seed: 1, category }).glyph)
-  await sharp(Buffer.from(sprite.replace('<svg ', '<svg width="9" height="9" '))).metadata()
+  test('the sprite holds a symbol for every glyph', async () => {
+    const sprite = drawSprite()
+    const ids = new Set(Array.from(sprite.matchAll(/<symbol id="(\w+)"/g), ([, id]) => id))
+    expect(ids.size).toBe(27)
+    for (const category of CATEGORIES) expect(ids).toContain(labelOf({ seed: 1, category }).glyph)
+    await sharp(Buffer.from(sprite.replace('<svg ', '<svg width="9" height="9" '))).metadata()
+  })
 })

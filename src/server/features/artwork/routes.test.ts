@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   categoryArtPath,
   glyphPath,
@@ -49,86 +49,88 @@ const get = (url: string) => app.inject({ url })
 const coffee = { seed: 12, category: 'Phone/Internet', step: 2 }
 const scenes = (['hero', 'poster', 'supplier', 'empty', 'lost', 'chat'] as const).map(scenePath)
 
-test.each([labelPath('card', coffee), categoryArtPath('Coffee'), glyphPath('Tea').split('#')[0]!, logoPath, ...scenes])(
-  '%s: a drawing kept for a year',
-  async (url) => {
-    const { statusCode, headers, body } = await get(url)
-    expect(statusCode).toBe(200)
-    expect(headers['content-type']).toBe('image/svg+xml')
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(body).not.toMatch(/NaN|undefined|<text|oklch/)
-  },
-)
+describe('artwork: routes', () => {
+  test.each([labelPath('card', coffee), categoryArtPath('Coffee'), glyphPath('Tea').split('#')[0]!, logoPath, ...scenes])(
+    '%s: a drawing kept for a year',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url)
+      expect(statusCode).toBe(200)
+      expect(headers['content-type']).toBe('image/svg+xml')
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(body).not.toMatch(/NaN|undefined|<text|oklch/)
+    },
+  )
 
-test.each([scenePath('hero'), glyphPath('Tea').split('#')[0]!])('%s: compressed for browsers that take it', async (url) => {
-  const plain = await get(url)
-  const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } })
-  expect(headers['content-encoding']).toBe('br')
-  expect(headers.vary).toBe('Accept-Encoding')
-  expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
-  expect(brotliDecompressSync(rawPayload).equals(plain.rawPayload)).toBe(true)
-  expect(plain.headers['content-encoding']).toBeUndefined()
-})
+  test.each([scenePath('hero'), glyphPath('Tea').split('#')[0]!])('%s: compressed for browsers that take it', async (url) => {
+    const plain = await get(url)
+    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+    expect(brotliDecompressSync(rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+  })
 
-test.each(scenes)('%s: well-formed', async (url) => {
-  expect((await sharp((await get(url)).rawPayload).metadata()).format).toBe('svg')
-})
+  test.each(scenes)('%s: well-formed', async (url) => {
+    expect((await sharp((await get(url)).rawPayload).metadata()).format).toBe('svg')
+  })
 
-test.each(['/favicon.svg', '/apple-touch-icon.png', scenePath('hero').replace(/v=\d+/, 'v=0')])(
-  '%s: an address without the present version is kept for an hour',
-  async (url) => {
-    const { statusCode, headers } = await get(url)
-    expect(statusCode).toBe(200)
-    expect(headers['cache-control']).toBe('public, max-age=3600')
-  },
-)
+  test.each(['/favicon.svg', '/apple-touch-icon.png', scenePath('hero').replace(/v=\d+/, 'v=0')])(
+    '%s: an address without the present version is kept for an hour',
+    async (url) => {
+      const { statusCode, headers } = await get(url)
+      expect(statusCode).toBe(200)
+      expect(headers['cache-control']).toBe('public, max-age=3600')
+    },
+  )
 
-test.each([homeSharePath, listingSharePath(), listingSharePath('Staff/Recruiting'), supplierSharePath(12), supplierSharePath(13)])(
-  '%s: a share picture of 1200 by 630',
-  async (url) => {
-    const { statusCode, headers, rawPayload } = await get(url)
-    expect(statusCode).toBe(200)
-    expect(headers['content-type']).toBe('image/png')
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-  },
-)
+  test.each([homeSharePath, listingSharePath(), listingSharePath('Staff/Recruiting'), supplierSharePath(12), supplierSharePath(13)])(
+    '%s: a share picture of 1200 by 630',
+    async (url) => {
+      const { statusCode, headers, rawPayload } = await get(url)
+      expect(statusCode).toBe(200)
+      expect(headers['content-type']).toBe('image/png')
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    },
+  )
 
-test("a supplier's share picture follows its rating", async () => {
-  const before = await get(supplierSharePath(12))
-  suppliers.set(12, { ...suppliers.get(12)!, averageRating: '3.9' } as never)
-  const after = await get(`${supplierSharePath(12)}?v=1`)
-  expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
-  expect(after.headers['cache-control']).toBe('public, max-age=3600')
-})
+  test("a supplier's share picture follows its rating", async () => {
+    const before = await get(supplierSharePath(12))
+    suppliers.set(12, { ...suppliers.get(12)!, averageRating: '3.9' } as never)
+    const after = await get(`${supplierSharePath(12)}?v=1`)
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
+    expect(after.headers['cache-control']).toBe('public, max-age=3600')
+  })
 
-test.each([
-  '/art/label/poster/coffee/12.svg',
-  '/art/label/card/fireworks/12.svg',
-  '/art/label/card/coffee/a%20b.svg',
-  `/art/label/card/coffee/${'x'.repeat(81)}.svg`,
-  '/art/label/card/coffee/12.svg?step=41',
-  '/art/label/card/coffee/12.svg?step=-1',
-  '/art/label/card/coffee/12.svg?step=1.5',
-  '/art/label/card/coffee/12.svg?step=1&step=2',
-  '/art/label/constructor/coffee/12.svg',
-  '/art/category/fireworks.svg',
-  '/art/scene/toString.svg',
-  '/art/share/listing.png?category=fireworks',
-  '/art/share/supplier/99.png',
-  '/art/share/supplier/012.png',
-  '/art/share/supplier/9999999999.png',
-])('%s: 404 as a problem document', async (url) => {
-  const { statusCode, headers, json } = await get(url)
-  expect(statusCode).toBe(404)
-  expect(headers['content-type']).toContain('application/problem+json')
-  expect(json()).toMatchObject({ status: 404, title: 'Not Found' })
-})
+  test.each([
+    '/art/label/poster/coffee/12.svg',
+    '/art/label/card/fireworks/12.svg',
+    '/art/label/card/coffee/a%20b.svg',
+    `/art/label/card/coffee/${'x'.repeat(81)}.svg`,
+    '/art/label/card/coffee/12.svg?step=41',
+    '/art/label/card/coffee/12.svg?step=-1',
+    '/art/label/card/coffee/12.svg?step=1.5',
+    '/art/label/card/coffee/12.svg?step=1&step=2',
+    '/art/label/constructor/coffee/12.svg',
+    '/art/category/fireworks.svg',
+    '/art/scene/toString.svg',
+    '/art/share/listing.png?category=fireworks',
+    '/art/share/supplier/99.png',
+    '/art/share/supplier/012.png',
+    '/art/share/supplier/9999999999.png',
+  ])('%s: 404 as a problem document', async (url) => {
+    const { statusCode, headers, json } = await get(url)
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toContain('application/problem+json')
+    expect(json()).toMatchObject({ status: 404, title: 'Not Found' })
+  })
 
-test('a logo is a square PNG, the same each time, for names of any kind', async () => {
-  for (const name of ['Wren', 'Kelp & Anchor', 'the very long name of a family business and sons', '咖啡'])
-    for (let seed = 1; seed <= 6; seed++) {
-      const logo = await drawLogo({ name, category: 'Coffee', seed })
-      expect(await sharp(logo).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 })
-      expect(logo.equals(await drawLogo({ name, category: 'Coffee', seed }))).toBe(true)
-    }
+  test('a logo is a square PNG, the same each time, for names of any kind', async () => {
+    for (const name of ['Wren', 'Kelp & Anchor', 'the very long name of a family business and sons', '咖啡'])
+      for (let seed = 1; seed <= 6; seed++) {
+        const logo = await drawLogo({ name, category: 'Coffee', seed })
+        expect(await sharp(logo).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 })
+        expect(logo.equals(await drawLogo({ name, category: 'Coffee', seed }))).toBe(true)
+      }
+  })
 })

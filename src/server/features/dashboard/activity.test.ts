@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { updateSupplier } from '#contract/supplier-profile.ts'
 import { passQuote } from '#contract/quotes.ts'
 import { addReview } from '#contract/reviews.ts'
@@ -29,63 +29,65 @@ const newSupplier = async () => {
   return { ...somebody, path, activity: () => somebody.call(getActivity, {}) }
 }
 
-test('requests, reviews, views, venues and changes of the profile are told, the latest first', async () => {
-  const [ann, beans] = [await buyer(app), await newSupplier()]
-  expect(await beans.activity()).toEqual([])
-  await ann.call(addView, beans.path)
-  const { id } = await askForQuote(app, beans.supplierId)
-  pass(1)
-  const venue = await beans.call(addVenue, { ...beans.path, venueName: 'Corner Café' })
-  pass(1)
-  await beans.call(removeVenue, { id: venue.id })
-  await beans.call(passQuote, { id })
-  pass(1)
-  await beans.call(updateSupplier, { ...beans.path, description: 'Beans' })
-  pass(1)
-  await ann.call(addReview, { ...beans.path, rating: 4, text: 'Always fresh' })
-  expect(await beans.activity()).toEqual([
-    { kind: 'review', at: '2026-11-20T04:00:00.000Z', customerName: ann.username, rating: 4 },
-    { kind: 'profile', at: '2026-11-20T03:00:00.000Z' },
-    { kind: 'venue', at: '2026-11-20T02:00:00.000Z', change: 'removed', venueName: 'Corner Café' },
-    { kind: 'venue', at: '2026-11-20T01:00:00.000Z', change: 'added', venueName: 'Corner Café' },
-    { kind: 'request', at: '2026-11-20T00:00:00.000Z', id, buyer: 'Corner Cafe', status: 'passed' },
-    { kind: 'views', at: '2026-11-19T13:00:00.000Z', count: 1 },
-  ])
-})
+describe('dashboard: activity', () => {
+  test('requests, reviews, views, venues and changes of the profile are told, the latest first', async () => {
+    const [ann, beans] = [await buyer(app), await newSupplier()]
+    expect(await beans.activity()).toEqual([])
+    await ann.call(addView, beans.path)
+    const { id } = await askForQuote(app, beans.supplierId)
+    pass(1)
+    const venue = await beans.call(addVenue, { ...beans.path, venueName: 'Corner Café' })
+    pass(1)
+    await beans.call(removeVenue, { id: venue.id })
+    await beans.call(passQuote, { id })
+    pass(1)
+    await beans.call(updateSupplier, { ...beans.path, description: 'Beans' })
+    pass(1)
+    await ann.call(addReview, { ...beans.path, rating: 4, text: 'Always fresh' })
+    expect(await beans.activity()).toEqual([
+      { kind: 'review', at: '2026-11-20T04:00:00.000Z', customerName: ann.username, rating: 4 },
+      { kind: 'profile', at: '2026-11-20T03:00:00.000Z' },
+      { kind: 'venue', at: '2026-11-20T02:00:00.000Z', change: 'removed', venueName: 'Corner Café' },
+      { kind: 'venue', at: '2026-11-20T01:00:00.000Z', change: 'added', venueName: 'Corner Café' },
+      { kind: 'request', at: '2026-11-20T00:00:00.000Z', id, buyer: 'Corner Cafe', status: 'passed' },
+      { kind: 'views', at: '2026-11-19T13:00:00.000Z', count: 1 },
+    ])
+  })
 
-test('views are those of seven days of Sydney together, today the last of them', async () => {
-  const beans = await newSupplier()
-  for (const time of ['2026-11-13T12:59:59Z', '2026-11-13T13:00:00Z', '2026-11-18T00:00:00Z']) {
-    clock = new Date(time)
-    await openBrowser(app).call(addView, beans.path)
-  }
-  clock = new Date(NOW)
-  expect(await beans.activity()).toEqual([{ kind: 'views', at: '2026-11-17T13:00:00.000Z', count: 2 }])
-})
+  test('views are those of seven days of Sydney together, today the last of them', async () => {
+    const beans = await newSupplier()
+    for (const time of ['2026-11-13T12:59:59Z', '2026-11-13T13:00:00Z', '2026-11-18T00:00:00Z']) {
+      clock = new Date(time)
+      await openBrowser(app).call(addView, beans.path)
+    }
+    clock = new Date(NOW)
+    expect(await beans.activity()).toEqual([{ kind: 'views', at: '2026-11-17T13:00:00.000Z', count: 2 }])
+  })
 
-test('saving the profile many times on a day is told once, by the last', async () => {
-  const beans = await newSupplier()
-  for (const description of ['One', 'Two', 'Three']) {
-    await beans.call(updateSupplier, { ...beans.path, description })
-    pass(7)
-  }
-  expect(await beans.activity()).toEqual([
-    { kind: 'profile', at: '2026-11-20T14:00:00.000Z' },
-    { kind: 'profile', at: '2026-11-20T07:00:00.000Z' },
-  ])
-})
+  test('saving the profile many times on a day is told once, by the last', async () => {
+    const beans = await newSupplier()
+    for (const description of ['One', 'Two', 'Three']) {
+      await beans.call(updateSupplier, { ...beans.path, description })
+      pass(7)
+    }
+    expect(await beans.activity()).toEqual([
+      { kind: 'profile', at: '2026-11-20T14:00:00.000Z' },
+      { kind: 'profile', at: '2026-11-20T07:00:00.000Z' },
+    ])
+  })
 
-test(`the latest ${ACTIVITY_MOST} are told, and nothing of another supplier`, async () => {
-  const [beans, milk] = [await newSupplier(), await newSupplier()]
-  const rows = Array.from({ length: ACTIVITY_MOST + 5 }, (_, minute) => ({
-    supplierId: beans.supplierId,
-    contactEmail: `ann-${minute}@cafe.example`,
-    requirements: 'Beans',
-    createdAt: new Date(clock.getTime() - minute * 60_000),
-  }))
-  await app.context.db.insertInto('quoteRequests').values(rows).execute()
-  expect((await beans.activity()).map((one) => (one.kind === 'request' ? one.buyer : one))).toEqual(
-    rows.slice(0, ACTIVITY_MOST).map(({ contactEmail }) => contactEmail),
-  )
-  expect(await milk.activity()).toEqual([])
+  test(`the latest ${ACTIVITY_MOST} are told, and nothing of another supplier`, async () => {
+    const [beans, milk] = [await newSupplier(), await newSupplier()]
+    const rows = Array.from({ length: ACTIVITY_MOST + 5 }, (_, minute) => ({
+      supplierId: beans.supplierId,
+      contactEmail: `ann-${minute}@cafe.example`,
+      requirements: 'Beans',
+      createdAt: new Date(clock.getTime() - minute * 60_000),
+    }))
+    await app.context.db.insertInto('quoteRequests').values(rows).execute()
+    expect((await beans.activity()).map((one) => (one.kind === 'request' ? one.buyer : one))).toEqual(
+      rows.slice(0, ACTIVITY_MOST).map(({ contactEmail }) => contactEmail),
+    )
+    expect(await milk.activity()).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDashboard } from '#contract/dashboard.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { openBrowser } from '#test/browser.ts'
@@ -12,26 +12,28 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a supplier finds their listing and its figures, exact to the last visit', async () => {
-  const beans = await supplier(app)
-  const id = beans.supplierId
-  await app.context.db
-    .updateTable('suppliers')
-    .set({ profileViews: 41, inquiries: 7, averageRating: '4.5', totalReviews: 2 })
-    .where('id', '=', id)
-    .execute()
-  await openBrowser(app).ask({ method: 'POST', url: `/api/suppliers/${beans.supplierId}/view` })
-  expect(await beans.call(getDashboard, {})).toEqual({
-    supplier: await app.call(getSupplier, { id }),
-    stats: { profileViews: 42, inquiries: 7, averageRating: '4.5', totalReviews: 2 },
+describe('dashboard: dashboard', () => {
+  test('a supplier finds their listing and its figures, exact to the last visit', async () => {
+    const beans = await supplier(app)
+    const id = beans.supplierId
+    await app.context.db
+      .updateTable('suppliers')
+      .set({ profileViews: 41, inquiries: 7, averageRating: '4.5', totalReviews: 2 })
+      .where('id', '=', id)
+      .execute()
+    await openBrowser(app).ask({ method: 'POST', url: `/api/suppliers/${beans.supplierId}/view` })
+    expect(await beans.call(getDashboard, {})).toEqual({
+      supplier: await app.call(getSupplier, { id }),
+      stats: { profileViews: 42, inquiries: 7, averageRating: '4.5', totalReviews: 2 },
+    })
   })
-})
 
-test('there is none for anybody else, nor for a supplier whose listing is gone', async () => {
-  expect(await problemOf(openBrowser(app).call(getDashboard, {}))).toMatchObject({ status: 401 })
-  for (const somebody of [await buyer(app), await owner(app)])
-    expect(await problemOf(somebody.call(getDashboard, {}))).toMatchObject({ status: 403 })
-  const beans = await supplier(app)
-  await app.context.db.deleteFrom('suppliers').where('id', '=', beans.supplierId).execute()
-  expect(await problemOf(beans.call(getDashboard, {}))).toMatchObject({ status: 404 })
+  test('there is none for anybody else, nor for a supplier whose listing is gone', async () => {
+    expect(await problemOf(openBrowser(app).call(getDashboard, {}))).toMatchObject({ status: 401 })
+    for (const somebody of [await buyer(app), await owner(app)])
+      expect(await problemOf(somebody.call(getDashboard, {}))).toMatchObject({ status: 403 })
+    const beans = await supplier(app)
+    await app.context.db.deleteFrom('suppliers').where('id', '=', beans.supplierId).execute()
+    expect(await problemOf(beans.call(getDashboard, {}))).toMatchObject({ status: 404 })
+  })
 })

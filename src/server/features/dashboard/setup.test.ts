@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail } from '#contract/accounts.ts'
 import { updateSupplier } from '#contract/supplier-profile.ts'
 import { defaultFields, saveQuoteForm } from '#contract/quote-forms.ts'
@@ -14,31 +14,33 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a new listing lacks everything; each item is ticked by what it is about, and by nothing else', async () => {
-  const beans = await supplier(app)
-  const path = { id: beans.supplierId }
-  const save = (change: object) => () => beans.call(updateSupplier, { ...path, ...change })
-  const steps: [does: () => Promise<unknown>, ticks: SetupItem | null][] = [
-    [save({ address: '12 Bruce Street, Preston VIC 3072' }), 'details'],
-    [save({ logoUrl: await uploadOf(app) }), 'logo'],
-    [save({ description: 'Roasted on Tuesdays' }), 'description'],
-    [save({ deliveryDays: ['mon'] }), null],
-    [save({ serviceArea: [{ from: '3000', to: '3207' }] }), 'delivery'],
-    [
-      () => app.context.db.insertInto('products').values({ supplierId: beans.supplierId, title: 'Blend', position: 1 }).execute(),
-      'products',
-    ],
-    [() => beans.call(addVenue, { ...path, venueName: 'Corner Café' }), 'venues'],
-    [() => beans.call(saveQuoteForm, { ...path, fields: defaultFields('General') }), 'quoteForm'],
-    [async () => beans.call(confirmEmail, { token: await tokenFor(app, beans.email, 'confirm') }), 'email'],
-  ]
-  const done = new Set<SetupItem>()
-  const expectDone = async () => expect(await beans.call(getSetup, {})).toEqual(SETUP.map((item) => ({ item, isDone: done.has(item) })))
-  await expectDone()
-  for (const [does, ticks] of steps) {
-    await does()
-    if (ticks) done.add(ticks)
+describe('dashboard: setup', () => {
+  test('a new listing lacks everything; each item is ticked by what it is about, and by nothing else', async () => {
+    const beans = await supplier(app)
+    const path = { id: beans.supplierId }
+    const save = (change: object) => () => beans.call(updateSupplier, { ...path, ...change })
+    const steps: [does: () => Promise<unknown>, ticks: SetupItem | null][] = [
+      [save({ address: '12 Bruce Street, Preston VIC 3072' }), 'details'],
+      [save({ logoUrl: await uploadOf(app) }), 'logo'],
+      [save({ description: 'Roasted on Tuesdays' }), 'description'],
+      [save({ deliveryDays: ['mon'] }), null],
+      [save({ serviceArea: [{ from: '3000', to: '3207' }] }), 'delivery'],
+      [
+        () => app.context.db.insertInto('products').values({ supplierId: beans.supplierId, title: 'Blend', position: 1 }).execute(),
+        'products',
+      ],
+      [() => beans.call(addVenue, { ...path, venueName: 'Corner Café' }), 'venues'],
+      [() => beans.call(saveQuoteForm, { ...path, fields: defaultFields('General') }), 'quoteForm'],
+      [async () => beans.call(confirmEmail, { token: await tokenFor(app, beans.email, 'confirm') }), 'email'],
+    ]
+    const done = new Set<SetupItem>()
+    const expectDone = async () => expect(await beans.call(getSetup, {})).toEqual(SETUP.map((item) => ({ item, isDone: done.has(item) })))
     await expectDone()
-  }
-  expect(done.size).toBe(SETUP.length)
+    for (const [does, ticks] of steps) {
+      await does()
+      if (ticks) done.add(ticks)
+      await expectDone()
+    }
+    expect(done.size).toBe(SETUP.length)
+  })
 })

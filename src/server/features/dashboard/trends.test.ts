@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PERIODS, type Period } from '#contract/periods.ts'
 import { addView, contactSupplier, getSupplier } from '#contract/suppliers.ts'
 import { getTrends, type Step } from '#contract/dashboard.ts'
@@ -45,79 +45,86 @@ const eventful = (steps: Step[]) =>
     steps.filter(({ views, inquiries, requests }) => views + inquiries + requests > 0).map(({ from, ...figures }) => [from, figures]),
   )
 
-test('every day or week of a period is there, up to this one, also those in which nothing happened', async () => {
-  const beans = await newSupplier()
-  const firstAndLast = { '30d': ['2026-09-21', '2026-10-20'], '12w': ['2026-08-03', '2026-10-19'], '52w': ['2025-10-27', '2026-10-19'] }
-  for (const period of Object.keys(PERIODS) as Period[]) {
-    const steps = await beans.trends(period)
-    expect(steps).toHaveLength(PERIODS[period].steps)
-    expect(steps).toEqual(steps.map(({ from }) => ({ from, ...NOTHING })))
-    expect([steps[0]!.from, steps.at(-1)!.from]).toEqual(firstAndLast[period])
-    expect(steps.map(({ from }) => from)).toEqual(steps.map(({ from }) => from).toSorted())
-  }
-  expect(await beans.call(getTrends, {})).toHaveLength(12)
-  expect(await problemOf(beans.call(getTrends, { period: '1y' as never }))).toMatchObject({ status: 400, errors: [{ path: 'period' }] })
-})
-
-test('a request counts for its day in Sydney, on the day that clocks go forward too', async () => {
-  const beans = await newSupplier()
-  await beans.receive(
-    ['2026-10-03T13:59:59.999Z'],
-    ['2026-10-03T14:00:00Z'],
-    ['2026-10-04T12:59:59.999Z'],
-    ['2026-10-04T13:00:00Z'],
-    ['2026-09-20T13:59:59.999Z'],
-  )
-  const requests = (count: number) => ({ ...NOTHING, requests: count })
-  expect(eventful(await beans.trends('30d'))).toEqual({ '2026-10-03': requests(1), '2026-10-04': requests(2), '2026-10-05': requests(1) })
-  expect(eventful(await beans.trends('12w'))).toEqual({
-    '2026-09-14': requests(1),
-    '2026-09-28': requests(3),
-    '2026-10-05': requests(1),
+describe('dashboard: trends', () => {
+  test('every day or week of a period is there, up to this one, also those in which nothing happened', async () => {
+    const beans = await newSupplier()
+    const firstAndLast = { '30d': ['2026-09-21', '2026-10-20'], '12w': ['2026-08-03', '2026-10-19'], '52w': ['2025-10-27', '2026-10-19'] }
+    for (const period of Object.keys(PERIODS) as Period[]) {
+      const steps = await beans.trends(period)
+      expect(steps).toHaveLength(PERIODS[period].steps)
+      expect(steps).toEqual(steps.map(({ from }) => ({ from, ...NOTHING })))
+      expect([steps[0]!.from, steps.at(-1)!.from]).toEqual(firstAndLast[period])
+      expect(steps.map(({ from }) => from)).toEqual(steps.map(({ from }) => from).toSorted())
+    }
+    expect(await beans.call(getTrends, {})).toHaveLength(12)
+    expect(await problemOf(beans.call(getTrends, { period: '1y' as never }))).toMatchObject({ status: 400, errors: [{ path: 'period' }] })
   })
-})
 
-test('the answer time of a step is the middle one of its requests that were answered', async () => {
-  const beans = await newSupplier()
-  await beans.receive(['2026-10-06T00:00:00Z', 10], ['2026-10-07T00:00:00Z', 30], ['2026-10-08T00:00:00Z', 5000], ['2026-10-08T00:00:00Z'])
-  await beans.receive(['2026-10-13T00:00:00Z'])
-  expect(eventful(await beans.trends('12w'))).toEqual({
-    '2026-10-05': { ...NOTHING, requests: 4, medianMinutes: 30 },
-    '2026-10-12': { ...NOTHING, requests: 1 },
+  test('a request counts for its day in Sydney, on the day that clocks go forward too', async () => {
+    const beans = await newSupplier()
+    await beans.receive(
+      ['2026-10-03T13:59:59.999Z'],
+      ['2026-10-03T14:00:00Z'],
+      ['2026-10-04T12:59:59.999Z'],
+      ['2026-10-04T13:00:00Z'],
+      ['2026-09-20T13:59:59.999Z'],
+    )
+    const requests = (count: number) => ({ ...NOTHING, requests: count })
+    expect(eventful(await beans.trends('30d'))).toEqual({ '2026-10-03': requests(1), '2026-10-04': requests(2), '2026-10-05': requests(1) })
+    expect(eventful(await beans.trends('12w'))).toEqual({
+      '2026-09-14': requests(1),
+      '2026-09-28': requests(3),
+      '2026-10-05': requests(1),
+    })
   })
-})
 
-test('views and contacts count once per visitor and day of Sydney, each on its day', async () => {
-  const beans = await newSupplier()
-  const [ann, ben] = [openBrowser(app), openBrowser(app)]
-  for (const time of ['2026-10-18T12:59:59.999Z', '2026-10-18T13:00:00Z', '2026-10-19T12:00:00Z', NOW]) {
-    clock = new Date(time)
-    await ann.call(addView, beans.path)
-    await ann.call(contactSupplier, beans.path)
-  }
-  await Promise.all([ben.call(addView, beans.path), ben.call(addView, beans.path)])
-  expect(eventful(await beans.trends('30d'))).toEqual({
-    '2026-10-18': { ...NOTHING, views: 1, inquiries: 1 },
-    '2026-10-19': { ...NOTHING, views: 1, inquiries: 1 },
-    '2026-10-20': { ...NOTHING, views: 2, inquiries: 1 },
+  test('the answer time of a step is the middle one of its requests that were answered', async () => {
+    const beans = await newSupplier()
+    await beans.receive(
+      ['2026-10-06T00:00:00Z', 10],
+      ['2026-10-07T00:00:00Z', 30],
+      ['2026-10-08T00:00:00Z', 5000],
+      ['2026-10-08T00:00:00Z'],
+    )
+    await beans.receive(['2026-10-13T00:00:00Z'])
+    expect(eventful(await beans.trends('12w'))).toEqual({
+      '2026-10-05': { ...NOTHING, requests: 4, medianMinutes: 30 },
+      '2026-10-12': { ...NOTHING, requests: 1 },
+    })
   })
-  expect(await app.call(getSupplier, beans.path)).toMatchObject({ profileViews: 4, inquiries: 3 })
-})
 
-test('neither a crawler’s look at a profile nor its own supplier’s is a view; a buyer’s and another supplier’s are', async () => {
-  const beans = await newSupplier()
-  const crawler = openBrowser(app)
-  crawler.headers['user-agent'] = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
-  for (const { call } of [crawler, beans]) await call(addView, beans.path)
-  expect(eventful(await beans.trends('30d'))).toEqual({})
-  expect(await app.call(getSupplier, beans.path)).toMatchObject({ profileViews: 0 })
-  for (const { call } of [await buyer(app), await newSupplier()]) await call(addView, beans.path)
-  expect(eventful(await beans.trends('30d'))).toEqual({ '2026-10-20': { ...NOTHING, views: 2 } })
-})
+  test('views and contacts count once per visitor and day of Sydney, each on its day', async () => {
+    const beans = await newSupplier()
+    const [ann, ben] = [openBrowser(app), openBrowser(app)]
+    for (const time of ['2026-10-18T12:59:59.999Z', '2026-10-18T13:00:00Z', '2026-10-19T12:00:00Z', NOW]) {
+      clock = new Date(time)
+      await ann.call(addView, beans.path)
+      await ann.call(contactSupplier, beans.path)
+    }
+    await Promise.all([ben.call(addView, beans.path), ben.call(addView, beans.path)])
+    expect(eventful(await beans.trends('30d'))).toEqual({
+      '2026-10-18': { ...NOTHING, views: 1, inquiries: 1 },
+      '2026-10-19': { ...NOTHING, views: 1, inquiries: 1 },
+      '2026-10-20': { ...NOTHING, views: 2, inquiries: 1 },
+    })
+    expect(await app.call(getSupplier, beans.path)).toMatchObject({ profileViews: 4, inquiries: 3 })
+  })
 
-test('who has looked is forgotten, how many have is not', async () => {
-  const beans = await newSupplier()
-  await openBrowser(app).call(addView, beans.path)
-  await app.context.db.deleteFrom('visits').execute()
-  expect(eventful(await beans.trends('30d'))).toEqual({ '2026-10-20': { ...NOTHING, views: 1 } })
+  test('neither a crawler’s look at a profile nor its own supplier’s is a view; a buyer’s and another supplier’s are', async () => {
+    const beans = await newSupplier()
+    const crawler = openBrowser(app)
+    crawler.headers['user-agent'] = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+    for (const { call } of [crawler, beans]) await call(addView, beans.path)
+    expect(eventful(await beans.trends('30d'))).toEqual({})
+    expect(await app.call(getSupplier, beans.path)).toMatchObject({ profileViews: 0 })
+    for (const { call } of [await buyer(app), await newSupplier()]) await call(addView, beans.path)
+    expect(eventful(await beans.trends('30d'))).toEqual({ '2026-10-20': { ...NOTHING, views: 2 } })
+  })
+
+  test('who has looked is forgotten, how many have is not', async () => {
+    const beans = await newSupplier()
+    await openBrowser(app).call(addView, beans.path)
+    await app.context.db.deleteFrom('visits').execute()
+    expect(eventful(await beans.trends('30d'))).toEqual({ '2026-10-20': { ...NOTHING, views: 1 } })
+  })
 })

@@ -1,5 +1,5 @@
 import { COUNTED } from '#contract/options.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
@@ -14,119 +14,121 @@ type ListInput = Sent<typeof listSuppliers>
 const list = (asked: ListInput = {}) => app.call(listSuppliers, asked)
 const idsOf = async (search: string) => (await list({ search })).items.map(({ id }) => id)
 
-test('of equally good matches the one with many good reviews is better than the one with a single best', async () => {
-  const single = await app.supplier({ businessName: 'Wombatberry Jam', averageRating: '5.0', totalReviews: 1 })
-  const many = await app.supplier({ businessName: 'Wombatberry Preserves', averageRating: '4.8', totalReviews: 60 })
-  const poor = await app.supplier({ businessName: 'Wombatberry Syrup', averageRating: '2.0', totalReviews: 40 })
-  expect(await idsOf('wombatberry')).toEqual([many.id, single.id, poor.id])
-})
+describe('directory: find suppliers', () => {
+  test('of equally good matches the one with many good reviews is better than the one with a single best', async () => {
+    const single = await app.supplier({ businessName: 'Wombatberry Jam', averageRating: '5.0', totalReviews: 1 })
+    const many = await app.supplier({ businessName: 'Wombatberry Preserves', averageRating: '4.8', totalReviews: 60 })
+    const poor = await app.supplier({ businessName: 'Wombatberry Syrup', averageRating: '2.0', totalReviews: 40 })
+    expect(await idsOf('wombatberry')).toEqual([many.id, single.id, poor.id])
+  })
 
-test('a match in the name is better than in the tags, then products, then the description', async () => {
-  const say = 'echidnafruit'
-  const described = await app.supplier({ businessName: 'One', description: `We grow ${say}.`, averageRating: '5.0', totalReviews: 90 })
-  const selling = await app.supplier({ businessName: 'Two', averageRating: '4.0', totalReviews: 90 })
-  const tagged = await app.supplier({ businessName: 'Three', tags: [say], averageRating: '3.0', totalReviews: 90 })
-  const named = await app.supplier({ businessName: `Four ${say}`, averageRating: '2.0', totalReviews: 90 })
-  const { db, changes } = app.context
-  await db.insertInto('products').values({ supplierId: selling.id, title: `Echidnafruit, dried`, position: 0 }).execute()
-  await changes.publish(db)
-  expect(await idsOf(say)).toEqual([named.id, tagged.id, selling.id, described.id])
-})
-
-test('a supplier is found by its products as long as it sells them', async () => {
-  const { db, changes } = app.context
-  const { id } = await app.supplier({ businessName: 'Left Luggage' })
-  const found = async (search: string) => {
+  test('a match in the name is better than in the tags, then products, then the description', async () => {
+    const say = 'echidnafruit'
+    const described = await app.supplier({ businessName: 'One', description: `We grow ${say}.`, averageRating: '5.0', totalReviews: 90 })
+    const selling = await app.supplier({ businessName: 'Two', averageRating: '4.0', totalReviews: 90 })
+    const tagged = await app.supplier({ businessName: 'Three', tags: [say], averageRating: '3.0', totalReviews: 90 })
+    const named = await app.supplier({ businessName: `Four ${say}`, averageRating: '2.0', totalReviews: 90 })
+    const { db, changes } = app.context
+    await db.insertInto('products').values({ supplierId: selling.id, title: `Echidnafruit, dried`, position: 0 }).execute()
     await changes.publish(db)
-    return idsOf(search)
-  }
-  await db
-    .insertInto('products')
-    .values([
-      { supplierId: id, title: 'Quollnut Brittle', position: 0 },
-      { supplierId: id, title: 'Emupear Jelly', position: 1 },
+    expect(await idsOf(say)).toEqual([named.id, tagged.id, selling.id, described.id])
+  })
+
+  test('a supplier is found by its products as long as it sells them', async () => {
+    const { db, changes } = app.context
+    const { id } = await app.supplier({ businessName: 'Left Luggage' })
+    const found = async (search: string) => {
+      await changes.publish(db)
+      return idsOf(search)
+    }
+    await db
+      .insertInto('products')
+      .values([
+        { supplierId: id, title: 'Quollnut Brittle', position: 0 },
+        { supplierId: id, title: 'Emupear Jelly', position: 1 },
+      ])
+      .execute()
+    expect(await found('quollnut brittle')).toEqual([id])
+    await db.updateTable('products').set({ title: 'Numbat Crisps' }).where('title', '=', 'Quollnut Brittle').execute()
+    expect(await found('quollnut')).toEqual([])
+    expect(await found('numbat crisp')).toEqual([id])
+    await db.deleteFrom('products').where('title', '=', 'Numbat Crisps').execute()
+    expect(await found('numbat')).toEqual([])
+    expect(await found('emupear')).toEqual([id])
+  })
+
+  test('a new word is corrected to from the moment it is written, and no more once it is gone', async () => {
+    const { db, changes } = app.context
+    const { id } = await app.supplier({ businessName: 'Bandicootella' })
+    expect(await idsOf('bandicotela')).toEqual([id])
+    await db.updateTable('suppliers').set({ businessName: 'Potoroomilla' }).where('id', '=', id).execute()
+    await changes.publish(db)
+    expect(await idsOf('potorromila')).toEqual([id])
+    expect((await list({ search: 'bandicotela' })).total).toBe(0)
+  })
+
+  test('names are found with and without accents, apostrophes, hyphens and ampersands', async () => {
+    const { id } = await app.supplier({ businessName: 'D’Angèlo & Søns Café-Rôtisserie' })
+    for (const search of [
+      "D'Angelo",
+      'dangelo',
+      'angelo',
+      'd’angelo and sons',
+      "D'ANGÈLO",
+      'angelo & søns',
+      'angelo cafe rotisserie',
+      'CAFÉ-RÔTISSERIE angelo',
     ])
-    .execute()
-  expect(await found('quollnut brittle')).toEqual([id])
-  await db.updateTable('products').set({ title: 'Numbat Crisps' }).where('title', '=', 'Quollnut Brittle').execute()
-  expect(await found('quollnut')).toEqual([])
-  expect(await found('numbat crisp')).toEqual([id])
-  await db.deleteFrom('products').where('title', '=', 'Numbat Crisps').execute()
-  expect(await found('numbat')).toEqual([])
-  expect(await found('emupear')).toEqual([id])
-})
+      expect((await idsOf(search))[0]).toBe(id)
+  })
 
-test('a new word is corrected to from the moment it is written, and no more once it is gone', async () => {
-  const { db, changes } = app.context
-  const { id } = await app.supplier({ businessName: 'Bandicootella' })
-  expect(await idsOf('bandicotela')).toEqual([id])
-  await db.updateTable('suppliers').set({ businessName: 'Potoroomilla' }).where('id', '=', id).execute()
-  await changes.publish(db)
-  expect(await idsOf('potorromila')).toEqual([id])
-  expect((await list({ search: 'bandicotela' })).total).toBe(0)
-})
+  test('a name in another script is found', async () => {
+    const { id } = await app.supplier({ businessName: 'Чайка 茶屋' })
+    for (const search of ['Чайка', '茶屋']) expect(await idsOf(search)).toEqual([id])
+  })
 
-test('names are found with and without accents, apostrophes, hyphens and ampersands', async () => {
-  const { id } = await app.supplier({ businessName: 'D’Angèlo & Søns Café-Rôtisserie' })
-  for (const search of [
-    "D'Angelo",
-    'dangelo',
-    'angelo',
-    'd’angelo and sons',
-    "D'ANGÈLO",
-    'angelo & søns',
-    'angelo cafe rotisserie',
-    'CAFÉ-RÔTISSERIE angelo',
-  ])
-    expect((await idsOf(search))[0]).toBe(id)
-})
+  test('a phone number is found as people write it', async () => {
+    const { id } = await app.supplier({ businessName: 'Ring Me', phone: '+61 8 7010 9876' })
+    for (const search of ['+61 8 7010 9876', '08 7010 9876', '(08) 7010-9876', '70109876', '7010 9876'])
+      expect(await idsOf(search)).toEqual([id])
+  })
 
-test('a name in another script is found', async () => {
-  const { id } = await app.supplier({ businessName: 'Чайка 茶屋' })
-  for (const search of ['Чайка', '茶屋']) expect(await idsOf(search)).toEqual([id])
-})
+  test('each of two phone numbers in one field is found, and an extension is no part of them', async () => {
+    const { id } = await app.supplier({ businessName: 'Ring Twice', phone: '+61 (0)8 7010 9871 ext 512 / 0412 345 671' })
+    for (const search of ['08 7010 9871', '70109871', '0412 345 671', '+61 412 345 671']) expect(await idsOf(search)).toEqual([id])
+    expect(await idsOf('9871512')).toEqual([])
+  })
 
-test('a phone number is found as people write it', async () => {
-  const { id } = await app.supplier({ businessName: 'Ring Me', phone: '+61 8 7010 9876' })
-  for (const search of ['+61 8 7010 9876', '08 7010 9876', '(08) 7010-9876', '70109876', '7010 9876'])
-    expect(await idsOf(search)).toEqual([id])
-})
-
-test('each of two phone numbers in one field is found, and an extension is no part of them', async () => {
-  const { id } = await app.supplier({ businessName: 'Ring Twice', phone: '+61 (0)8 7010 9871 ext 512 / 0412 345 671' })
-  for (const search of ['08 7010 9871', '70109871', '0412 345 671', '+61 412 345 671']) expect(await idsOf(search)).toEqual([id])
-  expect(await idsOf('9871512')).toEqual([])
-})
-
-test('past a thousand matches a search says 1001, pages on to the last of them, those that say it up front first', async () => {
-  const { db, changes } = app.context
-  const many = Array.from({ length: 1300 }, (_, i) => ({
-    businessName: i % 4 === 0 ? `Platypine ${i}` : `Number ${i}`,
-    description: 'Platypine of the best.',
-    category: 'Tea' as const,
-    averageRating: String((i % 50) / 10),
-    totalReviews: i % 7,
-  }))
-  await db.insertInto('suppliers').values(many).execute()
-  await changes.publish(db)
-  const pages = async (asked: ListInput) => {
-    const items: SupplierRow[] = []
-    for (let offset = 0; offset < 1400; offset += 100) items.push(...(await list({ ...asked, limit: 100, offset })).items)
-    return items
-  }
-  const found = await pages({ search: 'platypine' })
-  expect((await list({ search: 'platypine' })).total).toBe(COUNTED + 1)
-  expect(new Set(found.map(({ id }) => id)).size).toBe(1300)
-  expect(found).toHaveLength(1300)
-  expect(found.slice(0, 325).every(({ businessName }) => businessName.startsWith('Platypine'))).toBe(true)
-  // Who leads is only a shorter way to the same page.
-  await followMean(app.context)
-  const led = await pages({ search: 'platypine' })
-  expect(await db.selectFrom('supplierSearch').select('supplierId').where('isLeading', '=', true).execute()).not.toEqual([])
-  await db.updateTable('supplierSearch').set({ isLeading: false }).execute()
-  await changes.publish(db)
-  expect(await pages({ search: 'platypine' })).toEqual(led)
-  expect(new Set((await pages({ search: 'platypine', sort: 'name' })).map(({ id }) => id)).size).toBe(1300)
-  expect((await list({ category: 'Tea' })).total).toBe(1300)
-  await db.deleteFrom('suppliers').where('description', '=', 'Platypine of the best.').execute()
+  test('past a thousand matches a search says 1001, pages on to the last of them, those that say it up front first', async () => {
+    const { db, changes } = app.context
+    const many = Array.from({ length: 1300 }, (_, i) => ({
+      businessName: i % 4 === 0 ? `Platypine ${i}` : `Number ${i}`,
+      description: 'Platypine of the best.',
+      category: 'Tea' as const,
+      averageRating: String((i % 50) / 10),
+      totalReviews: i % 7,
+    }))
+    await db.insertInto('suppliers').values(many).execute()
+    await changes.publish(db)
+    const pages = async (asked: ListInput) => {
+      const items: SupplierRow[] = []
+      for (let offset = 0; offset < 1400; offset += 100) items.push(...(await list({ ...asked, limit: 100, offset })).items)
+      return items
+    }
+    const found = await pages({ search: 'platypine' })
+    expect((await list({ search: 'platypine' })).total).toBe(COUNTED + 1)
+    expect(new Set(found.map(({ id }) => id)).size).toBe(1300)
+    expect(found).toHaveLength(1300)
+    expect(found.slice(0, 325).every(({ businessName }) => businessName.startsWith('Platypine'))).toBe(true)
+    // Who leads is only a shorter way to the same page.
+    await followMean(app.context)
+    const led = await pages({ search: 'platypine' })
+    expect(await db.selectFrom('supplierSearch').select('supplierId').where('isLeading', '=', true).execute()).not.toEqual([])
+    await db.updateTable('supplierSearch').set({ isLeading: false }).execute()
+    await changes.publish(db)
+    expect(await pages({ search: 'platypine' })).toEqual(led)
+    expect(new Set((await pages({ search: 'platypine', sort: 'name' })).map(({ id }) => id)).size).toBe(1300)
+    expect((await list({ category: 'Tea' })).total).toBe(1300)
+    await db.deleteFrom('suppliers').where('description', '=', 'Platypine of the best.').execute()
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CATEGORIES } from '#contract/options.ts'
 import { FOOD_NAMES } from './food-names.ts'
 import { GOODS } from './goods.ts'
@@ -7,32 +7,34 @@ import { SERVICE_NAMES } from './service-names.ts'
 
 const keys = GOODS.flatMap(({ words }) => words.map(keyOf))
 
-test('the goods are at least 400, and every category has some', () => {
-  expect(GOODS.length).toBeGreaterThanOrEqual(400)
-  const perCategory = Map.groupBy(GOODS, ({ category }) => category)
-  expect(CATEGORIES.filter((category) => (perCategory.get(category)?.length ?? 0) < 8)).toEqual([])
-})
+describe('directory: goods', () => {
+  test('the goods are at least 400, and every category has some', () => {
+    expect(GOODS.length).toBeGreaterThanOrEqual(400)
+    const perCategory = Map.groupBy(GOODS, ({ category }) => category)
+    expect(CATEGORIES.filter((category) => (perCategory.get(category)?.length ?? 0) < 8)).toEqual([])
+  })
 
-test('no name stands twice, in whatever spelling, or among the names that have synonyms already', () => {
-  const named = new Set([...FOOD_NAMES, ...SERVICE_NAMES].flatMap(({ words }) => words.map(keyOf)))
-  expect(keys.filter((key) => named.has(key))).toEqual([])
-  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
-})
+  test('no name stands twice, in whatever spelling, or among the names that have synonyms already', () => {
+    const named = new Set([...FOOD_NAMES, ...SERVICE_NAMES].flatMap(({ words }) => words.map(keyOf)))
+    expect(keys.filter((key) => named.has(key))).toEqual([])
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+  })
 
-test('a name has one to four words, as many as a search looks for at once', () => {
-  expect(keys.filter((key) => key === '' || key.split(' ').length > 4)).toEqual([])
-})
+  test('a name has one to four words, as many as a search looks for at once', () => {
+    expect(keys.filter((key) => key === '' || key.split(' ').length > 4)).toEqual([])
+  })
 
-test.for([
-  ['toaster', 'Machine Repairs'],
-  ['cashews', 'Fresh Produce'],
-  ['hand soap', 'Cleaning'],
-  ['bin liners', 'Cleaning'],
-  ['loyalty cards', 'Graphic Design'],
-  ['wagyu brisket', 'Meat'],
-  ['accountant', null],
-  ['fire extinguisher', null],
-] as const)('%s is listed under %s', ([name, category]) => {
-  const good = GOODS.find(({ words }) => words.some((word) => keyOf(word) === keyOf(name)))
-  expect(good).toMatchObject({ category })
+  test.for([
+    ['toaster', 'Machine Repairs'],
+    ['cashews', 'Fresh Produce'],
+    ['hand soap', 'Cleaning'],
+    ['bin liners', 'Cleaning'],
+    ['loyalty cards', 'Graphic Design'],
+    ['wagyu brisket', 'Meat'],
+    ['accountant', null],
+    ['fire extinguisher', null],
+  ] as const)('%s is listed under %s', ([name, category]) => {
+    const good = GOODS.find(({ words }) => words.some((word) => keyOf(word) === keyOf(name)))
+    expect(good).toMatchObject({ category })
+  })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
 import type { CategoryName } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -64,16 +64,18 @@ const searches: Search[] = [
 
 const answered: string[] = []
 
-test.each(searches)('%s', async (typed, first) => {
-  const { items } = await app.call(listSuppliers, { search: typed, limit: 6 })
-  const categories = items.map(({ category }) => category)
-  const wanted = typeof first === 'string' ? [first] : Array(first.count).fill(first.category)
-  const seen = typeof first === 'string' ? [items[0]?.businessName] : categories.slice(0, first.count)
-  expect(seen).toEqual(wanted)
-  answered.push(typed)
-})
+describe('directory: search', () => {
+  test.each(searches)('%s', async (typed, first) => {
+    const { items } = await app.call(listSuppliers, { search: typed, limit: 6 })
+    const categories = items.map(({ category }) => category)
+    const wanted = typeof first === 'string' ? [first] : Array(first.count).fill(first.category)
+    const seen = typeof first === 'string' ? [items[0]?.businessName] : categories.slice(0, first.count)
+    expect(seen).toEqual(wanted)
+    answered.push(typed)
+  })
 
-test('forty searches are written down', () => {
-  expect(searches).toHaveLength(40)
-  console.log(`search: ${answered.length} of ${searches.length} find first what was wanted`)
+  test('forty searches are written down', () => {
+    expect(searches).toHaveLength(40)
+    console.log(`search: ${answered.length} of ${searches.length} find first what was wanted`)
+  })
 })

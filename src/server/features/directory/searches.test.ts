@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -32,20 +32,22 @@ async function outcomeOf({ search, location, first, never = [] }: ExpectedSearch
   }
 }
 
-test('two hundred searches are written down, each once, sixty of them with a place', () => {
-  expect([SEARCHES.length, SEARCHES_WITH_PLACE.length]).toEqual([200, 60])
-  const asked = SEARCHES.map(({ search, location }) => `${search} in ${location}`.toLowerCase())
-  expect(new Set(asked).size).toBe(200)
-})
+describe('directory: searches', () => {
+  test('two hundred searches are written down, each once, sixty of them with a place', () => {
+    expect([SEARCHES.length, SEARCHES_WITH_PLACE.length]).toEqual([200, 60])
+    const asked = SEARCHES.map(({ search, location }) => `${search} in ${location}`.toLowerCase())
+    expect(new Set(asked).size).toBe(200)
+  })
 
-test('95 in a hundred searches find first what is wanted, and none finds what would be absurd', async () => {
-  const outcomes: Outcome[] = []
-  for (const expected of SEARCHES) outcomes.push(await outcomeOf(expected))
-  const wrong = outcomes.filter((outcome) => outcome.wrong)
-  const absurd = outcomes.filter((outcome) => outcome.absurd)
-  console.log(`searches: ${SEARCHES.length - wrong.length} of ${SEARCHES.length} right, ${absurd.length} absurd`)
-  for (const outcome of wrong) console.log(`wrong:  ${outcome.asked}: ${outcome.wrong}`)
-  for (const outcome of absurd) console.log(`absurd: ${outcome.asked}: ${outcome.absurd}`)
-  expect(absurd).toEqual([])
-  expect(1 - wrong.length / SEARCHES.length).toBeGreaterThanOrEqual(RIGHT)
+  test('95 in a hundred searches find first what is wanted, and none finds what would be absurd', async () => {
+    const outcomes: Outcome[] = []
+    for (const expected of SEARCHES) outcomes.push(await outcomeOf(expected))
+    const wrong = outcomes.filter((outcome) => outcome.wrong)
+    const absurd = outcomes.filter((outcome) => outcome.absurd)
+    console.log(`searches: ${SEARCHES.length - wrong.length} of ${SEARCHES.length} right, ${absurd.length} absurd`)
+    for (const outcome of wrong) console.log(`wrong:  ${outcome.asked}: ${outcome.wrong}`)
+    for (const outcome of absurd) console.log(`absurd: ${outcome.asked}: ${outcome.absurd}`)
+    expect(absurd).toEqual([])
+    expect(1 - wrong.length / SEARCHES.length).toBeGreaterThanOrEqual(RIGHT)
+  })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { inTransaction, openDb, openPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
@@ -81,118 +81,120 @@ const jobEnded = (id: string) =>
     { timeout: 20_000, interval: 20 },
   )
 
-test('an email leaves after the commit, to be answered to the buyer, in HTML and text', async () => {
-  const id = await write('Do you deliver to Preston?')
-  await ended(id, 'sent')
-  const [email] = mailServer.emails
-  expect(email!.messageId).toBe(`<${id}@backdock.example>`)
-  expect(email!.to).toMatchObject([{ address: supplier.email }])
-  expect(email!.replyTo).toMatchObject([{ address: 'ann@cafe.example' }])
-  expect(email!.html).toContain('Do you deliver to Preston?')
-  expect(email!.text).toContain('Do you deliver to Preston?')
-  expect(await row(id)).toMatchObject({ attempts: 1, lastError: null, claimedUntil: null, finishedAt: expect.any(String) })
-})
-
-test('an email of a transaction that is rolled back never was', async () => {
-  const rolledBack = inTransaction(db, async (tx) => {
-    await enqueueEmails(tx, { jobs }, [inquiry('Never mind')])
-    throw new Error('changed my mind')
+describe('emails: emails', () => {
+  test('an email leaves after the commit, to be answered to the buyer, in HTML and text', async () => {
+    const id = await write('Do you deliver to Preston?')
+    await ended(id, 'sent')
+    const [email] = mailServer.emails
+    expect(email!.messageId).toBe(`<${id}@backdock.example>`)
+    expect(email!.to).toMatchObject([{ address: supplier.email }])
+    expect(email!.replyTo).toMatchObject([{ address: 'ann@cafe.example' }])
+    expect(email!.html).toContain('Do you deliver to Preston?')
+    expect(email!.text).toContain('Do you deliver to Preston?')
+    expect(await row(id)).toMatchObject({ attempts: 1, lastError: null, claimedUntil: null, finishedAt: expect.any(String) })
   })
-  await expect(rolledBack).rejects.toThrow('changed my mind')
-  await ended(await write('The next one'), 'sent')
-  expect(mailServer.emails).toHaveLength(1)
-})
 
-test('a server killed before it answered gets the email again, under the same Message-ID', async () => {
-  mailServer.behaviours = ['drop before the answer']
-  const id = await write('Killed half-way')
-  await ended(id, 'sent')
-  expect(mailServer.offers).toBe(2)
-  expect(mailServer.emails.map(({ messageId }) => messageId)).toEqual([`<${id}@backdock.example>`])
-})
+  test('an email of a transaction that is rolled back never was', async () => {
+    const rolledBack = inTransaction(db, async (tx) => {
+      await enqueueEmails(tx, { jobs }, [inquiry('Never mind')])
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    await ended(await write('The next one'), 'sent')
+    expect(mailServer.emails).toHaveLength(1)
+  })
 
-test('a server killed after it answered never gets the email again', async () => {
-  mailServer.behaviours = ['drop after the answer']
-  const id = await write('Killed too late')
-  await ended(id, 'sent')
-  await jobs.enqueue(db, EMAILS, [id])
-  await ended(await write('The next one'), 'sent')
-  await jobEnded(id)
-  expect(mailServer.emails).toHaveLength(2)
-})
+  test('a server killed before it answered gets the email again, under the same Message-ID', async () => {
+    mailServer.behaviours = ['drop before the answer']
+    const id = await write('Killed half-way')
+    await ended(id, 'sent')
+    expect(mailServer.offers).toBe(2)
+    expect(mailServer.emails.map(({ messageId }) => messageId)).toEqual([`<${id}@backdock.example>`])
+  })
 
-test('an email that was taken but could not be noted as sent is noted later, and not sent again', async () => {
-  await pool.query(`
+  test('a server killed after it answered never gets the email again', async () => {
+    mailServer.behaviours = ['drop after the answer']
+    const id = await write('Killed too late')
+    await ended(id, 'sent')
+    await jobs.enqueue(db, EMAILS, [id])
+    await ended(await write('The next one'), 'sent')
+    await jobEnded(id)
+    expect(mailServer.emails).toHaveLength(2)
+  })
+
+  test('an email that was taken but could not be noted as sent is noted later, and not sent again', async () => {
+    await pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
     create trigger refuse before update on emails for each row when (new.status = 'sent') execute function refuse()`)
-  const id = await write('Taken without a note')
-  await vi.waitFor(() => expect(mailServer.emails).toHaveLength(1), { timeout: 10_000 })
-  await pool.query('drop trigger refuse on emails; drop function refuse()')
-  await ended(id, 'sent')
-  expect(mailServer.offers).toBe(1)
-})
-
-test('while no server is there the email waits, and leaves when one is', async () => {
-  const port = Number(new URL(mailServer.url).port)
-  await mailServer.close()
-  const id = await write('Anybody there?')
-  await vi.waitFor(async () => expect(await row(id)).toMatchObject({ status: 'queued', lastError: expect.any(String) }), {
-    timeout: 10_000,
+    const id = await write('Taken without a note')
+    await vi.waitFor(() => expect(mailServer.emails).toHaveLength(1), { timeout: 10_000 })
+    await pool.query('drop trigger refuse on emails; drop function refuse()')
+    await ended(id, 'sent')
+    expect(mailServer.offers).toBe(1)
   })
-  mailServer = await openMailServer(port)
-  await ended(id, 'sent')
-  expect(mailServer.emails).toHaveLength(1)
-})
 
-test('an email that is refused for good is kept with its reason, and not offered again', async () => {
-  mailServer.behaviours = [{ refuse: 550, at: 'receiver' }]
-  const id = await write('To nobody')
-  await ended(id, 'failed')
-  expect(await row(id)).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550'), finishedAt: expect.any(String) })
-  await jobEnded(id)
-  expect(mailServer.emails).toHaveLength(0)
-})
-
-test('an email that another worker is sending is left to it', async () => {
-  const id = await inTransaction(db, async (tx) => {
-    await enqueueEmails(tx, { jobs }, [inquiry('Held elsewhere')])
-    const { id: held } = await tx.selectFrom('emails').select('id').where('status', '=', 'queued').executeTakeFirstOrThrow()
-    expect(await claimEmails(tx, [held], 3)).toMatchObject([{ id: held }])
-    expect(await claimEmails(tx, [held], 3)).toEqual([])
-    return held
+  test('while no server is there the email waits, and leaves when one is', async () => {
+    const port = Number(new URL(mailServer.url).port)
+    await mailServer.close()
+    const id = await write('Anybody there?')
+    await vi.waitFor(async () => expect(await row(id)).toMatchObject({ status: 'queued', lastError: expect.any(String) }), {
+      timeout: 10_000,
+    })
+    mailServer = await openMailServer(port)
+    await ended(id, 'sent')
+    expect(mailServer.emails).toHaveLength(1)
   })
-  // The one who held it has died: after its time it leaves all the same, once.
-  await ended(id, 'sent')
-  expect(mailServer.emails).toHaveLength(1)
-  expect(await row(id)).toMatchObject({ attempts: 2 })
-})
 
-test('an email that waits for its time survives a restart, leaves when the time is over, and can be taken back until then', async () => {
-  const [kept, taken] = await inTransaction(db, (tx) =>
-    enqueueEmails(tx, { jobs }, [inquiry('In two minutes'), inquiry('Never mind')], { afterSeconds: 120 }),
-  )
-  await stopProcess()
-  await startProcess()
-  await ended(await write('At once'), 'sent')
-  expect(await row(kept!)).toMatchObject({ status: 'queued', attempts: 0 })
-  expect(await cancelEmail(db, taken!)).toBe(true)
-  await pool.query(`update jobs.job set start_after = now() where singleton_key in ($1, $2)`, [kept, taken])
-  await ended(kept!, 'sent')
-  await jobEnded(taken!)
-  expect(mailServer.emails).toHaveLength(2)
-  expect(await cancelEmail(db, kept!)).toBe(false)
-})
+  test('an email that is refused for good is kept with its reason, and not offered again', async () => {
+    mailServer.behaviours = [{ refuse: 550, at: 'receiver' }]
+    const id = await write('To nobody')
+    await ended(id, 'failed')
+    expect(await row(id)).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550'), finishedAt: expect.any(String) })
+    await jobEnded(id)
+    expect(mailServer.emails).toHaveLength(0)
+  })
 
-test('emails that waited when the process ended leave when the next one starts, with or without a job', async () => {
-  mailServer.behaviours = [{ refuse: 450, at: 'receiver' }]
-  await stopProcess()
-  const waiting = await write('Written just before the end')
-  const { id: orphan } = await db
-    .insertInto('emails')
-    .values({ ...inquiry('Its job was lost'), facts: JSON.stringify(inquiry('Its job was lost').facts) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await startProcess()
-  await Promise.all([ended(waiting, 'sent'), ended(orphan, 'sent')])
-  expect(mailServer.emails).toHaveLength(2)
+  test('an email that another worker is sending is left to it', async () => {
+    const id = await inTransaction(db, async (tx) => {
+      await enqueueEmails(tx, { jobs }, [inquiry('Held elsewhere')])
+      const { id: held } = await tx.selectFrom('emails').select('id').where('status', '=', 'queued').executeTakeFirstOrThrow()
+      expect(await claimEmails(tx, [held], 3)).toMatchObject([{ id: held }])
+      expect(await claimEmails(tx, [held], 3)).toEqual([])
+      return held
+    })
+    // The one who held it has died: after its time it leaves all the same, once.
+    await ended(id, 'sent')
+    expect(mailServer.emails).toHaveLength(1)
+    expect(await row(id)).toMatchObject({ attempts: 2 })
+  })
+
+  test('an email that waits for its time survives a restart, leaves when the time is over, and can be taken back until then', async () => {
+    const [kept, taken] = await inTransaction(db, (tx) =>
+      enqueueEmails(tx, { jobs }, [inquiry('In two minutes'), inquiry('Never mind')], { afterSeconds: 120 }),
+    )
+    await stopProcess()
+    await startProcess()
+    await ended(await write('At once'), 'sent')
+    expect(await row(kept!)).toMatchObject({ status: 'queued', attempts: 0 })
+    expect(await cancelEmail(db, taken!)).toBe(true)
+    await pool.query(`update jobs.job set start_after = now() where singleton_key in ($1, $2)`, [kept, taken])
+    await ended(kept!, 'sent')
+    await jobEnded(taken!)
+    expect(mailServer.emails).toHaveLength(2)
+    expect(await cancelEmail(db, kept!)).toBe(false)
+  })
+
+  test('emails that waited when the process ended leave when the next one starts, with or without a job', async () => {
+    mailServer.behaviours = [{ refuse: 450, at: 'receiver' }]
+    await stopProcess()
+    const waiting = await write('Written just before the end')
+    const { id: orphan } = await db
+      .insertInto('emails')
+      .values({ ...inquiry('Its job was lost'), facts: JSON.stringify(inquiry('Its job was lost').facts) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await startProcess()
+    await Promise.all([ended(waiting, 'sent'), ended(orphan, 'sent')])
+    expect(mailServer.emails).toHaveLength(2)
+  })
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { importSheet, type Outcome } from './import-sheet.ts'
 import { ImportRefused } from './refusal.ts'
@@ -19,41 +19,43 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('any file is taken or refused in a sentence, and taken twice it changes nothing', async () => {
-  const cell = fc.oneof(
-    fc.constantFrom('', 'Tea', 'Coffee', '3604', '"', '""', '"a\nb"', ',', '12 High St, ST KILDA VIC 3182', '\uFFFD', 'é', 'Pty Ltd'),
-    fc.string({ unit: 'binary', maxLength: 12 }),
-  )
-  const heading = fc.constantFrom(
-    'Name',
-    'Category',
-    'Address',
-    'Suburb',
-    'State',
-    'Postcode',
-    'Phone',
-    'Email',
-    'Website',
-    'Tags',
-    'Industry',
-    'Other',
-  )
-  const csv = fc
-    .tuple(
-      fc.array(heading, { minLength: 1, maxLength: 6 }),
-      fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 }),
-      fc.constantFrom('\n', '\r\n', '\r'),
+describe('import: any file', () => {
+  test('any file is taken or refused in a sentence, and taken twice it changes nothing', async () => {
+    const cell = fc.oneof(
+      fc.constantFrom('', 'Tea', 'Coffee', '3604', '"', '""', '"a\nb"', ',', '12 High St, ST KILDA VIC 3182', '\uFFFD', 'é', 'Pty Ltd'),
+      fc.string({ unit: 'binary', maxLength: 12 }),
     )
-    .map(([headings, rows, end]) =>
-      [['Name', 'Category', ...headings], ...rows.map((row) => ['Random', 'Tea', ...row])].map((row) => row.join(',')).join(end),
+    const heading = fc.constantFrom(
+      'Name',
+      'Category',
+      'Address',
+      'Suburb',
+      'State',
+      'Postcode',
+      'Phone',
+      'Email',
+      'Website',
+      'Tags',
+      'Industry',
+      'Other',
     )
-  await fc.assert(
-    fc.asyncProperty(csv, async (content) => {
-      const first = await outcomeOf(content)
-      expect(await outcomeOf(content)).toEqual(repeated(first))
-    }),
-    { numRuns: 100 },
-  )
+    const csv = fc
+      .tuple(
+        fc.array(heading, { minLength: 1, maxLength: 6 }),
+        fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 }),
+        fc.constantFrom('\n', '\r\n', '\r'),
+      )
+      .map(([headings, rows, end]) =>
+        [['Name', 'Category', ...headings], ...rows.map((row) => ['Random', 'Tea', ...row])].map((row) => row.join(',')).join(end),
+      )
+    await fc.assert(
+      fc.asyncProperty(csv, async (content) => {
+        const first = await outcomeOf(content)
+        expect(await outcomeOf(content)).toEqual(repeated(first))
+      }),
+      { numRuns: 100 },
+    )
+  })
 })
 
 /** What an import answers, or the sentence by which it is refused; anything else fails the test. */

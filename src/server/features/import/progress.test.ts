@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openProgress } from './progress.ts'
 
 function watched(isTTY: boolean) {
@@ -8,25 +8,27 @@ function watched(isTTY: boolean) {
   return { progress, written, at: (ms: number) => void (time = ms) }
 }
 
-test('a short import shows no progress', () => {
-  const { progress, written, at } = watched(true)
-  at(1999)
-  progress.report(5000, 900)
-  progress.end()
-  expect(written).toEqual([])
-})
-
-test('a long one writes over its line on a terminal, and a line now and then into a log', () => {
-  for (const [isTTY, expected] of [
-    [true, ['\r1,200 rows read, 12 %', '\r2,400 rows read, 24 %', '\r\u001b[K']],
-    [false, ['1,200 rows read, 12 %\n']],
-  ] as const) {
-    const { progress, written, at } = watched(isTTY)
-    at(2000)
-    progress.report(1200, 120)
-    at(2250)
-    progress.report(2400, 240)
+describe('import: progress', () => {
+  test('a short import shows no progress', () => {
+    const { progress, written, at } = watched(true)
+    at(1999)
+    progress.report(5000, 900)
     progress.end()
-    expect(written).toEqual(expected)
-  }
+    expect(written).toEqual([])
+  })
+
+  test('a long one writes over its line on a terminal, and a line now and then into a log', () => {
+    for (const [isTTY, expected] of [
+      [true, ['\r1,200 rows read, 12 %', '\r2,400 rows read, 24 %', '\r\u001b[K']],
+      [false, ['1,200 rows read, 12 %\n']],
+    ] as const) {
+      const { progress, written, at } = watched(isTTY)
+      at(2000)
+      progress.report(1200, 120)
+      at(2250)
+      progress.report(2400, 240)
+      progress.end()
+      expect(written).toEqual(expected)
+    }
+  })
 })

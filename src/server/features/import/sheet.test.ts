@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import iconv from 'iconv-lite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readMapping, type Mapping } from './mapping.ts'
 import { openSheet } from './sheet.ts'
 
@@ -33,139 +33,143 @@ const refusal = (content: string | Uint8Array, mapping?: Mapping) =>
     (error: Error) => `${error.constructor.name}: ${error.message}`,
   )
 
-test('columns are found in many spellings, what is not ours is named', async () => {
-  const headings =
-    'Trading_name,Street,Suburb/Town,STATE,Post code,Tel.,E-mail,Web address,About,Keywords,Business type,ANZSIC 2006 Class Title,Industry_ANZSIC4_code,Longitude'
-  const { rows, unused } = await read(
-    `${headings}\nBean Co,1 High St,Fitzroy,VIC,3065,03 9000 0000,a@b.example,b.example,Beans,beans,Roaster,Other Grocery Wholesaling,3609,144.9\n`,
-  )
-  expect(unused).toEqual(['Longitude'])
-  expect(rows).toEqual([
-    [
-      2,
-      {
-        businessName: 'Bean Co',
-        address: '1 High St',
-        suburb: 'Fitzroy',
-        state: 'VIC',
-        postcode: '3065',
-        phone: '03 9000 0000',
-        email: 'a@b.example',
-        website: 'b.example',
-        description: 'Beans',
-        tags: 'beans',
-        category: 'Roaster',
-        industry: 'Other Grocery Wholesaling',
-        industryCode: '3609',
-      },
-    ],
-  ])
-})
+describe('import: sheet', () => {
+  test('columns are found in many spellings, what is not ours is named', async () => {
+    const headings =
+      'Trading_name,Street,Suburb/Town,STATE,Post code,Tel.,E-mail,Web address,About,Keywords,Business type,ANZSIC 2006 Class Title,Industry_ANZSIC4_code,Longitude'
+    const { rows, unused } = await read(
+      `${headings}\nBean Co,1 High St,Fitzroy,VIC,3065,03 9000 0000,a@b.example,b.example,Beans,beans,Roaster,Other Grocery Wholesaling,3609,144.9\n`,
+    )
+    expect(unused).toEqual(['Longitude'])
+    expect(rows).toEqual([
+      [
+        2,
+        {
+          businessName: 'Bean Co',
+          address: '1 High St',
+          suburb: 'Fitzroy',
+          state: 'VIC',
+          postcode: '3065',
+          phone: '03 9000 0000',
+          email: 'a@b.example',
+          website: 'b.example',
+          description: 'Beans',
+          tags: 'beans',
+          category: 'Roaster',
+          industry: 'Other Grocery Wholesaling',
+          industryCode: '3609',
+        },
+      ],
+    ])
+  })
 
-test('where several columns fit, the first that is filled counts', async () => {
-  const { rows } = await read('Company,Trading name,Category\nBean Holdings,Bean Co,Coffee\nLeaf Holdings,n/a,Tea\nRoot Holdings,,Coffee\n')
-  expect(rows).toEqual([
-    [2, { businessName: 'Bean Co', category: 'Coffee' }],
-    [3, { businessName: 'n/a', category: 'Tea' }],
-    [4, { businessName: 'Root Holdings', category: 'Coffee' }],
-  ])
-})
+  test('where several columns fit, the first that is filled counts', async () => {
+    const { rows } = await read(
+      'Company,Trading name,Category\nBean Holdings,Bean Co,Coffee\nLeaf Holdings,n/a,Tea\nRoot Holdings,,Coffee\n',
+    )
+    expect(rows).toEqual([
+      [2, { businessName: 'Bean Co', category: 'Coffee' }],
+      [3, { businessName: 'n/a', category: 'Tea' }],
+      [4, { businessName: 'Root Holdings', category: 'Coffee' }],
+    ])
+  })
 
-test.each([
-  ['UTF-8', (text: string) => Buffer.from(text), 'UTF-8'],
-  ['UTF-8 with a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`), 'UTF-8'],
-  ['UTF-16 little endian', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), 'UTF-16'],
-  ['UTF-16 big endian', (text: string) => iconv.encode(text, 'utf16be', { addBOM: true }), 'UTF-16'],
-  ['Windows-1252', (text: string) => iconv.encode(text, 'win1252'), 'Windows-1252'],
-])('%s is read', async (_, encode, encoding) => {
-  const { form, rows } = await read(encode('Name,Category\nCafé “L’Été” – 3 €,Coffee\n'))
-  expect(form).toBe(`${encoding}, separated by commas`)
-  expect(rows).toEqual([[2, { businessName: 'Café “L’Été” – 3 €', category: 'Coffee' }]])
-})
+  test.each([
+    ['UTF-8', (text: string) => Buffer.from(text), 'UTF-8'],
+    ['UTF-8 with a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`), 'UTF-8'],
+    ['UTF-16 little endian', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), 'UTF-16'],
+    ['UTF-16 big endian', (text: string) => iconv.encode(text, 'utf16be', { addBOM: true }), 'UTF-16'],
+    ['Windows-1252', (text: string) => iconv.encode(text, 'win1252'), 'Windows-1252'],
+  ])('%s is read', async (_, encode, encoding) => {
+    const { form, rows } = await read(encode('Name,Category\nCafé “L’Été” – 3 €,Coffee\n'))
+    expect(form).toBe(`${encoding}, separated by commas`)
+    expect(rows).toEqual([[2, { businessName: 'Café “L’Été” – 3 €', category: 'Coffee' }]])
+  })
 
-test.each([
-  [',', 'commas'],
-  [';', 'semicolons'],
-  ['\t', 'tabs'],
-  ['|', 'bars'],
-])('the separator %j is found out, whatever the values hold', async (separator, name) => {
-  const line = (...values: string[]) => `${values.map((value) => `"${value}"`).join(separator)}\r\n`
-  const { form, rows } = await read(
-    line('Name', 'Address', 'Notes; a, b') + line('Bean, Leaf; Co', '1 High St, Fitzroy', ';;;,,,') + line('Root', '', ''),
-  )
-  expect(form).toBe(`UTF-8, separated by ${name}`)
-  expect(rows).toEqual([
-    [2, { businessName: 'Bean, Leaf; Co', address: '1 High St, Fitzroy' }],
-    [3, { businessName: 'Root' }],
-  ])
-})
+  test.each([
+    [',', 'commas'],
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+    ['|', 'bars'],
+  ])('the separator %j is found out, whatever the values hold', async (separator, name) => {
+    const line = (...values: string[]) => `${values.map((value) => `"${value}"`).join(separator)}\r\n`
+    const { form, rows } = await read(
+      line('Name', 'Address', 'Notes; a, b') + line('Bean, Leaf; Co', '1 High St, Fitzroy', ';;;,,,') + line('Root', '', ''),
+    )
+    expect(form).toBe(`UTF-8, separated by ${name}`)
+    expect(rows).toEqual([
+      [2, { businessName: 'Bean, Leaf; Co', address: '1 High St, Fitzroy' }],
+      [3, { businessName: 'Root' }],
+    ])
+  })
 
-test('empty cells between tabs keep their columns', async () => {
-  const { rows } = await read('Name\tAddress\tCategory\nBean Co\t\tCoffee\n\t1 High St\tTea\n')
-  expect(rows).toEqual([
-    [2, { businessName: 'Bean Co', category: 'Coffee' }],
-    [3, { address: '1 High St', category: 'Tea' }],
-  ])
-})
+  test('empty cells between tabs keep their columns', async () => {
+    const { rows } = await read('Name\tAddress\tCategory\nBean Co\t\tCoffee\n\t1 High St\tTea\n')
+    expect(rows).toEqual([
+      [2, { businessName: 'Bean Co', category: 'Coffee' }],
+      [3, { address: '1 High St', category: 'Tea' }],
+    ])
+  })
 
-test.each(['\n', '\r\n', '\r'])('lines are counted as in the file, with line end %j', async (end) => {
-  const lines = ['', 'Name,Description', 'One,"a', '', 'b"', '', ',', 'Two,"c ""d"" e"', 'Three,"f', 'g"', 'Four,h']
-  const { rows } = await read(lines.join(end))
-  expect(rows).toEqual([
-    [3, { businessName: 'One', description: 'a\n\nb' }],
-    [8, { businessName: 'Two', description: 'c "d" e' }],
-    [9, { businessName: 'Three', description: 'f\ng' }],
-    [11, { businessName: 'Four', description: 'h' }],
-  ])
-})
+  test.each(['\n', '\r\n', '\r'])('lines are counted as in the file, with line end %j', async (end) => {
+    const lines = ['', 'Name,Description', 'One,"a', '', 'b"', '', ',', 'Two,"c ""d"" e"', 'Three,"f', 'g"', 'Four,h']
+    const { rows } = await read(lines.join(end))
+    expect(rows).toEqual([
+      [3, { businessName: 'One', description: 'a\n\nb' }],
+      [8, { businessName: 'Two', description: 'c "d" e' }],
+      [9, { businessName: 'Three', description: 'f\ng' }],
+      [11, { businessName: 'Four', description: 'h' }],
+    ])
+  })
 
-test('a bad line does not lose the others', async () => {
-  const { rows } = await read(
-    'Name,Category\nToo,many,values\nJoe "the Butcher" Smith,Meat\n"Sue "the Baker" Smith",Baked Goods\nShort\nLast,Tea\n',
-  )
-  expect(rows).toEqual([
-    [2, null],
-    [3, { businessName: 'Joe "the Butcher" Smith', category: 'Meat' }],
-    [4, { businessName: 'Sue "the Baker" Smith', category: 'Baked Goods' }],
-    [5, { businessName: 'Short' }],
-    [6, { businessName: 'Last', category: 'Tea' }],
-  ])
-})
+  test('a bad line does not lose the others', async () => {
+    const { rows } = await read(
+      'Name,Category\nToo,many,values\nJoe "the Butcher" Smith,Meat\n"Sue "the Baker" Smith",Baked Goods\nShort\nLast,Tea\n',
+    )
+    expect(rows).toEqual([
+      [2, null],
+      [3, { businessName: 'Joe "the Butcher" Smith', category: 'Meat' }],
+      [4, { businessName: 'Sue "the Baker" Smith', category: 'Baked Goods' }],
+      [5, { businessName: 'Short' }],
+      [6, { businessName: 'Last', category: 'Tea' }],
+    ])
+  })
 
-test('what is no such file is refused in a sentence', async () => {
-  expect(await refusal('')).toBe('ImportRefused: suppliers.csv is empty.')
-  expect(await refusal('\n \n')).toMatch(/^ImportRefused: suppliers.csv (?:is empty|has no column)/)
-  expect(await refusal(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]))).toBe(
-    'ImportRefused: suppliers.csv is not a text file: save the sheet as CSV, then import that.',
-  )
-  expect(await refusal('Colour,Size\nred,1\n')).toMatch(
-    /^ImportRefused: suppliers.csv has no column with business names. Its first line is: Colour, Size. Name the column in a mapping/,
-  )
-  expect(await refusal('Name,Category\nOne,Tea\nTwo,"Tea\nThree,Tea\n')).toBe(
-    'ImportRefused: suppliers.csv breaks off: a quotation mark that opens after line 2 is never closed.',
-  )
-  expect(await refusal(`Name,Category\nOne,"${'Tea\n'.repeat(300_000)}`)).toMatch(
-    /^ImportRefused: suppliers.csv breaks off: a quotation mark that opens after line 1/,
-  )
-  await expect(openSheet(join(folder, 'none.csv'))).rejects.toThrow(/^There is no file .*none\.csv\.$/)
-  await expect(openSheet(folder)).rejects.toThrow(/is not a file\.$/)
-})
+  test('what is no such file is refused in a sentence', async () => {
+    expect(await refusal('')).toBe('ImportRefused: suppliers.csv is empty.')
+    expect(await refusal('\n \n')).toMatch(/^ImportRefused: suppliers.csv (?:is empty|has no column)/)
+    expect(await refusal(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]))).toBe(
+      'ImportRefused: suppliers.csv is not a text file: save the sheet as CSV, then import that.',
+    )
+    expect(await refusal('Colour,Size\nred,1\n')).toMatch(
+      /^ImportRefused: suppliers.csv has no column with business names. Its first line is: Colour, Size. Name the column in a mapping/,
+    )
+    expect(await refusal('Name,Category\nOne,Tea\nTwo,"Tea\nThree,Tea\n')).toBe(
+      'ImportRefused: suppliers.csv breaks off: a quotation mark that opens after line 2 is never closed.',
+    )
+    expect(await refusal(`Name,Category\nOne,"${'Tea\n'.repeat(300_000)}`)).toMatch(
+      /^ImportRefused: suppliers.csv breaks off: a quotation mark that opens after line 1/,
+    )
+    await expect(openSheet(join(folder, 'none.csv'))).rejects.toThrow(/^There is no file .*none\.csv\.$/)
+    await expect(openSheet(folder)).rejects.toThrow(/is not a file\.$/)
+  })
 
-test('a mapping names columns that nobody could guess', async () => {
-  const { rows } = await read('Who,Name,Where\nBean Co,Ann,Fitzroy\n', { businessName: 'who', suburb: 'Where' })
-  expect(rows).toEqual([[2, { businessName: 'Bean Co', suburb: 'Fitzroy' }]])
-  expect(await refusal('Who,Name\nBean Co,Ann\n', { phone: 'Tel' })).toBe(
-    'ImportRefused: The mapping takes phone from a column "Tel", which the file does not have. It has: Who, Name.',
-  )
-})
+  test('a mapping names columns that nobody could guess', async () => {
+    const { rows } = await read('Who,Name,Where\nBean Co,Ann,Fitzroy\n', { businessName: 'who', suburb: 'Where' })
+    expect(rows).toEqual([[2, { businessName: 'Bean Co', suburb: 'Fitzroy' }]])
+    expect(await refusal('Who,Name\nBean Co,Ann\n', { phone: 'Tel' })).toBe(
+      'ImportRefused: The mapping takes phone from a column "Tel", which the file does not have. It has: Who, Name.',
+    )
+  })
 
-test.each([
-  ['{', /^map\.json is not JSON: /],
-  ['[]', /^map\.json: it must be an object like/],
-  ['{ "shop": "Name" }', /^map\.json: "shop" is not a field\. Fields are businessName, address/],
-  ['{ "phone": 3 }', /^map\.json: phone must be the heading of a column, in quotes\.$/],
-  ['{ "categories": "Tea" }', /^map\.json: categories must be an object like/],
-  ['{ "categories": { "Fish": "Fishes" } }', /^map\.json: "Fish" must be given one of our categories, or null: Coffee, /],
-])('a mapping that says %s is refused', async (content, sentence) => {
-  await expect(readMapping(await file(content, 'map.json'))).rejects.toThrow(sentence)
+  test.each([
+    ['{', /^map\.json is not JSON: /],
+    ['[]', /^map\.json: it must be an object like/],
+    ['{ "shop": "Name" }', /^map\.json: "shop" is not a field\. Fields are businessName, address/],
+    ['{ "phone": 3 }', /^map\.json: phone must be the heading of a column, in quotes\.$/],
+    ['{ "categories": "Tea" }', /^map\.json: categories must be an object like/],
+    ['{ "categories": { "Fish": "Fishes" } }', /^map\.json: "Fish" must be given one of our categories, or null: Coffee, /],
+  ])('a mapping that says %s is refused', async (content, sentence) => {
+    await expect(readMapping(await file(content, 'map.json'))).rejects.toThrow(sentence)
+  })
 })

@@ -82,70 +82,72 @@ const texts: [label: string | null, typed: string][] = [
   [null, ' |,|&!|.|—|🥐|京都|%|\'|"; drop table places|a b c d e f g h i j k l m n o p q r s t u v w x y z'],
 ]
 
-describe('what a location means', () => {
-  const cases = texts.flatMap(([label, typed]) => typed.split('|').map((text) => [text, label] as const))
-  test.each(cases)('“%s” is %s', (text, label) => expect(labelled(text)).toBe(label))
+describe('places: resolve place', () => {
+  describe('what a location means', () => {
+    const cases = texts.flatMap(([label, typed]) => typed.split('|').map((text) => [text, label] as const))
+    test.each(cases)('“%s” is %s', (text, label) => expect(labelled(text)).toBe(label))
 
-  test('the table holds a hundred and fifty texts', () => expect(cases.length).toBeGreaterThan(150))
-})
-
-test('of several places of one name the one in the state that is asked for is meant, else the largest; the others are told', () => {
-  expect(resolvePlace('richmond')!.place.others).toEqual(['Richmond NSW 2753', 'Richmond SA 5033', 'Richmond TAS 7025'])
-  expect(labelled('richmond', 'TAS')).toBe('Richmond TAS 7025')
-  expect(labelled('perth', 'TAS')).toBe('Perth TAS 7300')
-  expect(labelled('perth', 'NSW')).toBe('Perth WA')
-  expect(resolvePlace('perth')!.place).toMatchObject({
-    kind: 'city',
-    suburb: null,
-    postcode: null,
-    others: ['Perth WA 6000', 'Perth TAS 7300'],
+    test('the table holds a hundred and fifty texts', () => expect(cases.length).toBeGreaterThan(150))
   })
-  expect(resolvePlace('northcote')!.place).toEqual({
-    kind: 'suburb',
-    label: 'Northcote VIC 3070',
-    suburb: 'Northcote',
-    state: 'VIC',
-    postcode: '3070',
+
+  test('of several places of one name the one in the state that is asked for is meant, else the largest; the others are told', () => {
+    expect(resolvePlace('richmond')!.place.others).toEqual(['Richmond NSW 2753', 'Richmond SA 5033', 'Richmond TAS 7025'])
+    expect(labelled('richmond', 'TAS')).toBe('Richmond TAS 7025')
+    expect(labelled('perth', 'TAS')).toBe('Perth TAS 7300')
+    expect(labelled('perth', 'NSW')).toBe('Perth WA')
+    expect(resolvePlace('perth')!.place).toMatchObject({
+      kind: 'city',
+      suburb: null,
+      postcode: null,
+      others: ['Perth WA 6000', 'Perth TAS 7300'],
+    })
+    expect(resolvePlace('northcote')!.place).toEqual({
+      kind: 'suburb',
+      label: 'Northcote VIC 3070',
+      suburb: 'Northcote',
+      state: 'VIC',
+      postcode: '3070',
+    })
   })
-})
 
-test('a postcode on a border has no state', () => {
-  expect(resolvePlace('2611')!.place.state).toBeNull()
-  expect(resolvePlace('3070')!.place.state).toBe('VIC')
-})
+  test('a postcode on a border has no state', () => {
+    expect(resolvePlace('2611')!.place.state).toBeNull()
+    expect(resolvePlace('3070')!.place.state).toBe('VIC')
+  })
 
-test('every label finds its place again', () => {
-  const { all, postcodes, cities } = knownPlaces()
-  const labels = [
-    ...all.map((suburb) => labelOf({ kind: 'suburb', suburb })),
-    ...postcodes.keys(),
-    ...[...cities.values()].map((city) => labelOf({ kind: 'city', city })),
-  ]
-  expect(labels.filter((label) => labelled(label) !== label)).toEqual([])
-})
+  test('every label finds its place again', () => {
+    const { all, postcodes, cities } = knownPlaces()
+    const labels = [
+      ...all.map((suburb) => labelOf({ kind: 'suburb', suburb })),
+      ...postcodes.keys(),
+      ...[...cities.values()].map((city) => labelOf({ kind: 'city', city })),
+    ]
+    expect(labels.filter((label) => labelled(label) !== label)).toEqual([])
+  })
 
-test('any text is answered, by a place that its label finds again', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 5 }), (text, state) => {
-      const label = labelled(text, state)
-      return label === null || labelled(label) === label
-    }),
-  )
-  expect(labelled('\u0000\uD800')).toBeNull()
-})
+  test('any text is answered, by a place that its label finds again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 5 }), (text, state) => {
+        const label = labelled(text, state)
+        return label === null || labelled(label) === label
+      }),
+    )
+    expect(labelled('\u0000\uD800')).toBeNull()
+  })
 
-test('every city has fifty thousand people around its middle, and a capital reaches farther', () => {
-  for (const name of CITIES.map((city) => `${city.name} ${city.state}`)) {
-    const { found } = resolvePlace(name)!
-    if (found.kind !== 'city') throw new Error(`${name} is a ${found.kind}`)
-    expect(found.city.population).toBeGreaterThan(50_000)
-    expect(found.city.radiusKm).toBe(found.city.isCapital ? 35 : 15)
-  }
-})
+  test('every city has fifty thousand people around its middle, and a capital reaches farther', () => {
+    for (const name of CITIES.map((city) => `${city.name} ${city.state}`)) {
+      const { found } = resolvePlace(name)!
+      if (found.kind !== 'city') throw new Error(`${name} is a ${found.kind}`)
+      expect(found.city.population).toBeGreaterThan(50_000)
+      expect(found.city.radiusKm).toBe(found.city.isCapital ? 35 : 15)
+    }
+  })
 
-test('a state is the postcodes of which most people live in it', () => {
-  const { ranges } = areaOf({ kind: 'state', state: 'NSW' })
-  const holds = (postcode: string) => ranges.some(({ from, to }) => from <= postcode && postcode <= to)
-  expect(['2000', '2880', '2640'].map(holds)).toEqual([true, true, true])
-  expect(['2600', '3000', '3644', '4380', '4000'].map(holds)).toEqual([false, false, false, false, false])
+  test('a state is the postcodes of which most people live in it', () => {
+    const { ranges } = areaOf({ kind: 'state', state: 'NSW' })
+    const holds = (postcode: string) => ranges.some(({ from, to }) => from <= postcode && postcode <= to)
+    expect(['2000', '2880', '2640'].map(holds)).toEqual([true, true, true])
+    expect(['2600', '3000', '3644', '4380', '4000'].map(holds)).toEqual([false, false, false, false, false])
+  })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultFields, saveQuoteForm, type FormAnswer, type FormField } from '#contract/quote-forms.ts'
 import { getQuote, requestQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -55,121 +55,123 @@ const keptOf = async ({ id }: { id: string }) => (await ann.call(getQuote, { id 
 /** The required answers, and one more that takes the place of its own. */
 const together = (fieldId: string, value: FormAnswer['value']) => [...required.filter((one) => one.fieldId !== fieldId), { fieldId, value }]
 
-test('each kind of field takes what it is for, and keeps it in one form', async () => {
-  const cases: [string, FormAnswer['value'], FormAnswer['value']][] = [
-    ['words', ' Ground ', 'Ground'],
-    ['story', 'One\r\ntwo', 'One\ntwo'],
-    ['story', 'x'.repeat(5000), 'x'.repeat(5000)],
-    ['kilos', 2.5, 2.5],
-    ['kilos', ' 12 ', 12],
-    ['kilos', '-0.5', -0.5],
-    ['kilos', '10,000', 10_000],
-    ['kilos', '1\u00a0250.5', 1250.5],
-    ['accounts', 'pay@cafe.example', 'pay@cafe.example'],
-    ['mobile', '0491 570 006', '0491 570 006'],
-    ['start', '2026-12-31', '2026-12-31'],
-    ['roast', 'Dark', 'Dark'],
-    ['grinder', true, true],
-    ['grinder', false, false],
-  ]
-  for (const [fieldId, value, kept] of cases) {
-    const answers = await keptOf(await request(together(fieldId, value), 1))
-    expect([fieldId, answers.find((one) => one.fieldId === fieldId)?.value]).toEqual([fieldId, kept])
-  }
-})
-
-test('and says at the answer what is wrong with anything else', async () => {
-  const cases: [string, FormAnswer['value'], RegExp][] = [
-    ['words', 'x'.repeat(501), /500 characters/],
-    ['words', 5, /in words/],
-    ['kilos', '12 kg', /number/],
-    ['kilos', '1e9', /number/],
-    ['kilos', true, /number/],
-    ['accounts', 'pay@', /email address/],
-    ['mobile', 'call me', /phone number/],
-    ['start', '2026-02-30', /day like/],
-    ['start', '31/12/2026', /day like/],
-    ['roast', 'dark', /one of the options/],
-    ['grinder', 'yes', /yes or no/],
-    ['unheard', 'of', /no such field/],
-  ]
-  for (const [fieldId, value, sentence] of cases) {
-    const answers = together(fieldId, value)
-    const errors = [{ path: `answers.${answers.length - 1}`, message: expect.stringMatching(sentence) }]
-    expect([fieldId, value, await problemOf(request(answers, 1))]).toMatchObject([fieldId, value, { status: 400, errors }])
-  }
-})
-
-test('no text is too long or has control characters, whatever the form', async () => {
-  for (const value of ['x'.repeat(5001), 'a\u0007'])
-    for (const formVersion of [undefined, 1])
-      expect(await problemOf(request([{ fieldId: 'story', value }], formVersion))).toMatchObject({
-        status: 400,
-        errors: [{ path: 'answers.0.value' }],
-      })
-})
-
-test('a required field must be answered, a checkbox not ticked; the dialog’s own hold by the request', async () => {
-  const refusal = await problemOf(request([{ fieldId: 'words', value: ' ' }], 1))
-  expect(refusal.errors).toEqual([
-    { path: 'answers', message: 'Please answer “Kilos a week”.' },
-    { path: 'answers', message: 'Please answer “Grinder there”.' },
-  ])
-  expect(await keptOf(await request(required, 1))).toEqual([
-    { fieldId: 'kilos', label: 'Kilos a week', value: 12 },
-    { fieldId: 'grinder', label: 'Grinder there', value: false },
-  ])
-})
-
-test('a field that is answered twice, and answers to the dialog’s own fields', async () => {
-  const twice = request([...required, { fieldId: 'kilos', value: 13 }], 1)
-  expect((await problemOf(twice)).errors).toEqual([{ path: 'answers.2', message: 'This field is answered twice.' }])
-  const ownToo = await request([...required, { fieldId: 'businessName', value: 'Somebody else' }], 1)
-  expect(await ann.call(getQuote, { id: ownToo.id })).toMatchObject({ businessName: 'Corner Cafe', answers: { length: 2 } })
-})
-
-test('answers are judged by the version that was shown, kept with its labels, and told to both', async () => {
-  const before = await request(required, 1)
-  await save([field('kilos', 'text', { label: 'Cartons' }), field('new', 'text', { required: true })])
-  const old = await request(required, 1)
-  expect(await keptOf(old)).toEqual(await keptOf(before))
-  expect(await ann.call(getQuote, { id: old.id })).toMatchObject({ formVersion: 1 })
-  expect((await problemOf(request(required, 2))).errors?.map(({ path }) => path)).toEqual(['answers.0', 'answers.1', 'answers'])
-  for (const kind of ['quote-request', 'quote-request-copy'] as const)
-    expect((await emailsAbout(app, old.id, kind))[0]!.facts.answers).toEqual(await keptOf(old))
-  for (const unknown of [3, -1, 2_000_000_000])
-    expect(await problemOf(request([], unknown))).toMatchObject({ status: 400, errors: [{ path: 'formVersion' }] })
-})
-
-test('without a version nothing is required, and what the form of now knows is kept as it was given', async () => {
-  const { id } = await request([
-    { fieldId: 'new', value: 5 },
-    { fieldId: 'unheard', value: 'of' },
-    { fieldId: 'kilos', value: '' },
-    { fieldId: 'requirements', value: 'Other beans' },
-  ])
-  expect(await ann.call(getQuote, { id })).toMatchObject({
-    requirements: 'Beans',
-    formVersion: null,
-    answers: [{ fieldId: 'new', label: 'Label of new', value: 5 }],
+describe('quote forms: answers', () => {
+  test('each kind of field takes what it is for, and keeps it in one form', async () => {
+    const cases: [string, FormAnswer['value'], FormAnswer['value']][] = [
+      ['words', ' Ground ', 'Ground'],
+      ['story', 'One\r\ntwo', 'One\ntwo'],
+      ['story', 'x'.repeat(5000), 'x'.repeat(5000)],
+      ['kilos', 2.5, 2.5],
+      ['kilos', ' 12 ', 12],
+      ['kilos', '-0.5', -0.5],
+      ['kilos', '10,000', 10_000],
+      ['kilos', '1\u00a0250.5', 1250.5],
+      ['accounts', 'pay@cafe.example', 'pay@cafe.example'],
+      ['mobile', '0491 570 006', '0491 570 006'],
+      ['start', '2026-12-31', '2026-12-31'],
+      ['roast', 'Dark', 'Dark'],
+      ['grinder', true, true],
+      ['grinder', false, false],
+    ]
+    for (const [fieldId, value, kept] of cases) {
+      const answers = await keptOf(await request(together(fieldId, value), 1))
+      expect([fieldId, answers.find((one) => one.fieldId === fieldId)?.value]).toEqual([fieldId, kept])
+    }
   })
-})
 
-test('version 0 is the default set of the category; the last four of General are columns of every request', async () => {
-  const { id: supplierId } = await app.supplier({ category: 'Cleaning' })
-  const answers = [
-    { fieldId: 'quantity', value: '3 visits a week' },
-    { fieldId: 'timeline', value: 'This month' },
-    { fieldId: 'deliveryLocation', value: 'Preston' },
-    { fieldId: 'specialRequirements', value: 'After ten at night' },
-  ]
-  const { id } = await request(answers, 0, { supplierId: supplierId as never, deliveryLocation: 'Carlton' })
-  expect(await ann.call(getQuote, { id })).toMatchObject({
-    formVersion: 0,
-    quantity: '3 visits a week',
-    timeline: 'This month',
-    deliveryLocation: 'Carlton',
-    specialRequirements: 'After ten at night',
-    answers: answers.map((answer) => expect.objectContaining(answer)),
+  test('and says at the answer what is wrong with anything else', async () => {
+    const cases: [string, FormAnswer['value'], RegExp][] = [
+      ['words', 'x'.repeat(501), /500 characters/],
+      ['words', 5, /in words/],
+      ['kilos', '12 kg', /number/],
+      ['kilos', '1e9', /number/],
+      ['kilos', true, /number/],
+      ['accounts', 'pay@', /email address/],
+      ['mobile', 'call me', /phone number/],
+      ['start', '2026-02-30', /day like/],
+      ['start', '31/12/2026', /day like/],
+      ['roast', 'dark', /one of the options/],
+      ['grinder', 'yes', /yes or no/],
+      ['unheard', 'of', /no such field/],
+    ]
+    for (const [fieldId, value, sentence] of cases) {
+      const answers = together(fieldId, value)
+      const errors = [{ path: `answers.${answers.length - 1}`, message: expect.stringMatching(sentence) }]
+      expect([fieldId, value, await problemOf(request(answers, 1))]).toMatchObject([fieldId, value, { status: 400, errors }])
+    }
+  })
+
+  test('no text is too long or has control characters, whatever the form', async () => {
+    for (const value of ['x'.repeat(5001), 'a\u0007'])
+      for (const formVersion of [undefined, 1])
+        expect(await problemOf(request([{ fieldId: 'story', value }], formVersion))).toMatchObject({
+          status: 400,
+          errors: [{ path: 'answers.0.value' }],
+        })
+  })
+
+  test('a required field must be answered, a checkbox not ticked; the dialog’s own hold by the request', async () => {
+    const refusal = await problemOf(request([{ fieldId: 'words', value: ' ' }], 1))
+    expect(refusal.errors).toEqual([
+      { path: 'answers', message: 'Please answer “Kilos a week”.' },
+      { path: 'answers', message: 'Please answer “Grinder there”.' },
+    ])
+    expect(await keptOf(await request(required, 1))).toEqual([
+      { fieldId: 'kilos', label: 'Kilos a week', value: 12 },
+      { fieldId: 'grinder', label: 'Grinder there', value: false },
+    ])
+  })
+
+  test('a field that is answered twice, and answers to the dialog’s own fields', async () => {
+    const twice = request([...required, { fieldId: 'kilos', value: 13 }], 1)
+    expect((await problemOf(twice)).errors).toEqual([{ path: 'answers.2', message: 'This field is answered twice.' }])
+    const ownToo = await request([...required, { fieldId: 'businessName', value: 'Somebody else' }], 1)
+    expect(await ann.call(getQuote, { id: ownToo.id })).toMatchObject({ businessName: 'Corner Cafe', answers: { length: 2 } })
+  })
+
+  test('answers are judged by the version that was shown, kept with its labels, and told to both', async () => {
+    const before = await request(required, 1)
+    await save([field('kilos', 'text', { label: 'Cartons' }), field('new', 'text', { required: true })])
+    const old = await request(required, 1)
+    expect(await keptOf(old)).toEqual(await keptOf(before))
+    expect(await ann.call(getQuote, { id: old.id })).toMatchObject({ formVersion: 1 })
+    expect((await problemOf(request(required, 2))).errors?.map(({ path }) => path)).toEqual(['answers.0', 'answers.1', 'answers'])
+    for (const kind of ['quote-request', 'quote-request-copy'] as const)
+      expect((await emailsAbout(app, old.id, kind))[0]!.facts.answers).toEqual(await keptOf(old))
+    for (const unknown of [3, -1, 2_000_000_000])
+      expect(await problemOf(request([], unknown))).toMatchObject({ status: 400, errors: [{ path: 'formVersion' }] })
+  })
+
+  test('without a version nothing is required, and what the form of now knows is kept as it was given', async () => {
+    const { id } = await request([
+      { fieldId: 'new', value: 5 },
+      { fieldId: 'unheard', value: 'of' },
+      { fieldId: 'kilos', value: '' },
+      { fieldId: 'requirements', value: 'Other beans' },
+    ])
+    expect(await ann.call(getQuote, { id })).toMatchObject({
+      requirements: 'Beans',
+      formVersion: null,
+      answers: [{ fieldId: 'new', label: 'Label of new', value: 5 }],
+    })
+  })
+
+  test('version 0 is the default set of the category; the last four of General are columns of every request', async () => {
+    const { id: supplierId } = await app.supplier({ category: 'Cleaning' })
+    const answers = [
+      { fieldId: 'quantity', value: '3 visits a week' },
+      { fieldId: 'timeline', value: 'This month' },
+      { fieldId: 'deliveryLocation', value: 'Preston' },
+      { fieldId: 'specialRequirements', value: 'After ten at night' },
+    ]
+    const { id } = await request(answers, 0, { supplierId: supplierId as never, deliveryLocation: 'Carlton' })
+    expect(await ann.call(getQuote, { id })).toMatchObject({
+      formVersion: 0,
+      quantity: '3 visits a week',
+      timeline: 'This month',
+      deliveryLocation: 'Carlton',
+      specialRequirements: 'After ten at night',
+      answers: answers.map((answer) => expect.objectContaining(answer)),
+    })
   })
 })

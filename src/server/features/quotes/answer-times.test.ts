@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAnswerTimes, getMyAnswerTimes } from '#contract/answer-times.ts'
 import { answerQuote, passQuote, withdrawQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -29,49 +29,51 @@ const answered = (minutes: number, createdAt = '2026-07-01T00:00:00Z'): Row => (
   firstAnsweredAt: new Date(Date.parse(createdAt) + minutes * 60_000).toISOString(),
 })
 
-test('fewer than five requests say nothing; from five on it is how often, and how long half of the answers took', async () => {
-  expect(await timesOf(await received([]))).toEqual({ days: 90, requests: 0, answerRate: null, medianMinutes: null })
-  const four = [answered(10), answered(20), answered(31), answered(4000)]
-  expect(await timesOf(await received(four))).toEqual({ days: 90, requests: 4, answerRate: null, medianMinutes: null })
-  const five = [...four, { createdAt: '2026-07-01T00:00:00Z' }]
-  expect(await timesOf(await received(five))).toEqual({ days: 90, requests: 5, answerRate: 80, medianMinutes: 26 })
-  const silent = Array(5).fill({ createdAt: '2026-07-01T00:00:00Z' })
-  expect(await timesOf(await received(silent))).toEqual({ days: 90, requests: 5, answerRate: 0, medianMinutes: null })
-})
+describe('quotes: answer times', () => {
+  test('fewer than five requests say nothing; from five on it is how often, and how long half of the answers took', async () => {
+    expect(await timesOf(await received([]))).toEqual({ days: 90, requests: 0, answerRate: null, medianMinutes: null })
+    const four = [answered(10), answered(20), answered(31), answered(4000)]
+    expect(await timesOf(await received(four))).toEqual({ days: 90, requests: 4, answerRate: null, medianMinutes: null })
+    const five = [...four, { createdAt: '2026-07-01T00:00:00Z' }]
+    expect(await timesOf(await received(five))).toEqual({ days: 90, requests: 5, answerRate: 80, medianMinutes: 26 })
+    const silent = Array(5).fill({ createdAt: '2026-07-01T00:00:00Z' })
+    expect(await timesOf(await received(silent))).toEqual({ days: 90, requests: 5, answerRate: 0, medianMinutes: null })
+  })
 
-test('requests of the last 90 days of Sydney count that are answered, or have waited for two days', async () => {
-  const before = (time: string, ms = 1) => new Date(Date.parse(time) - ms).toISOString()
-  const twoDaysAgo = before(NOW, 2 * 86_400_000)
-  const counts: [Row, boolean][] = [
-    [answered(5, FIRST), true],
-    [answered(5, before(FIRST)), false],
-    [{ createdAt: twoDaysAgo }, true],
-    [{ createdAt: new Date(Date.parse(twoDaysAgo) + 1).toISOString(), status: 'viewed' }, false],
-    [answered(5, before(NOW, 600_000)), true],
-    [{ createdAt: '2026-07-01T00:00:00Z', status: 'withdrawn', statusAt: '2026-07-02T23:59:59Z' }, false],
-    [{ createdAt: '2026-07-01T00:00:00Z', status: 'withdrawn', statusAt: '2026-07-03T00:00:00Z' }, true],
-  ]
-  for (const [row, counted] of counts) expect([row, (await timesOf(await received([row]))).requests]).toEqual([row, counted ? 1 : 0])
-})
+  test('requests of the last 90 days of Sydney count that are answered, or have waited for two days', async () => {
+    const before = (time: string, ms = 1) => new Date(Date.parse(time) - ms).toISOString()
+    const twoDaysAgo = before(NOW, 2 * 86_400_000)
+    const counts: [Row, boolean][] = [
+      [answered(5, FIRST), true],
+      [answered(5, before(FIRST)), false],
+      [{ createdAt: twoDaysAgo }, true],
+      [{ createdAt: new Date(Date.parse(twoDaysAgo) + 1).toISOString(), status: 'viewed' }, false],
+      [answered(5, before(NOW, 600_000)), true],
+      [{ createdAt: '2026-07-01T00:00:00Z', status: 'withdrawn', statusAt: '2026-07-02T23:59:59Z' }, false],
+      [{ createdAt: '2026-07-01T00:00:00Z', status: 'withdrawn', statusAt: '2026-07-03T00:00:00Z' }, true],
+    ]
+    for (const [row, counted] of counts) expect([row, (await timesOf(await received([row]))).requests]).toEqual([row, counted ? 1 : 0])
+  })
 
-test('the first word counts, prices or a pass, and a supplier sees which requests it comes from', async () => {
-  const [ann, beans] = [await buyer(app), await supplier(app)]
-  const ask = () => askForQuote(app, beans.supplierId, ann)
-  const [priced, passed, withdrawn, silent] = [await ask(), await ask(), await ask(), await ask()]
-  const wait = (minutes: number) => void (clock = new Date(clock.getTime() + minutes * 60_000))
-  wait(30)
-  await beans.call(answerQuote, { id: priced.id, ...prices() })
-  wait(30)
-  await beans.call(passQuote, { id: priced.id })
-  await beans.call(passQuote, { id: passed.id })
-  await ann.call(withdrawQuote, { id: withdrawn.id })
-  wait(2 * 24 * 60)
-  const { counted, ...times } = await beans.call(getMyAnswerTimes, {})
-  expect(times).toEqual({ days: 90, requests: 3, answerRate: null, medianMinutes: null })
-  const minutes = Object.fromEntries(counted.map((request) => [request.id, request.minutes]))
-  expect(minutes).toEqual({ [priced.id]: 30, [passed.id]: 60, [silent.id]: null })
-})
+  test('the first word counts, prices or a pass, and a supplier sees which requests it comes from', async () => {
+    const [ann, beans] = [await buyer(app), await supplier(app)]
+    const ask = () => askForQuote(app, beans.supplierId, ann)
+    const [priced, passed, withdrawn, silent] = [await ask(), await ask(), await ask(), await ask()]
+    const wait = (minutes: number) => void (clock = new Date(clock.getTime() + minutes * 60_000))
+    wait(30)
+    await beans.call(answerQuote, { id: priced.id, ...prices() })
+    wait(30)
+    await beans.call(passQuote, { id: priced.id })
+    await beans.call(passQuote, { id: passed.id })
+    await ann.call(withdrawQuote, { id: withdrawn.id })
+    wait(2 * 24 * 60)
+    const { counted, ...times } = await beans.call(getMyAnswerTimes, {})
+    expect(times).toEqual({ days: 90, requests: 3, answerRate: null, medianMinutes: null })
+    const minutes = Object.fromEntries(counted.map((request) => [request.id, request.minutes]))
+    expect(minutes).toEqual({ [priced.id]: 30, [passed.id]: 60, [silent.id]: null })
+  })
 
-test('the figures of a supplier that does not exist are a 404', async () => {
-  expect(await problemOf(timesOf(2_000_000_000))).toMatchObject({ status: 404 })
+  test('the figures of a supplier that does not exist are a 404', async () => {
+    expect(await problemOf(timesOf(2_000_000_000))).toMatchObject({ status: 404 })
+  })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acceptQuote, answerQuote, getQuote, withdrawQuote } from '#contract/quotes.ts'
 import { ATTACHMENT_BYTES } from '#contract/offers.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
@@ -35,150 +35,154 @@ const upload = (id: string, payload: Buffer | string, { type = 'application/pdf'
 const download = (by: Browser, id: string, attachmentId: string, key = '') =>
   by.ask({ url: `/api/quotes/${id}/attachments/${attachmentId}?key=${key}` })
 
-test('a file goes with an answer, and comes back to both sides as it was, to be saved and never shown', async () => {
-  const { id, key } = await asked()
-  const kept = await upload(id, PDF)
-  expect(kept.statusCode).toBe(201)
-  expect(kept.json()).toEqual({ id: expect.any(String), name: 'prices.pdf', kind: 'application/pdf', bytes: PDF.length })
-  const attachment = kept.json()
-  const answered = await beans.call(answerQuote, { id, ...prices({ attachmentId: attachment.id }) })
-  expect(answered.offer!.attachment).toEqual(attachment)
-  expect((await ann.call(getQuote, { id })).offer!.attachment).toEqual(attachment)
-  for (const [browser, link] of [
-    [ann, ''],
-    [beans, ''],
-    [openBrowser(app), key],
-  ] as const) {
-    const file = await download(browser, id, attachment.id, link)
-    expect(file.rawPayload.equals(PDF)).toBe(true)
-    expect(file.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-length': String(PDF.length),
-      'content-disposition': "attachment; filename*=UTF-8''prices.pdf",
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-store',
+describe('quotes: attachments', () => {
+  test('a file goes with an answer, and comes back to both sides as it was, to be saved and never shown', async () => {
+    const { id, key } = await asked()
+    const kept = await upload(id, PDF)
+    expect(kept.statusCode).toBe(201)
+    expect(kept.json()).toEqual({ id: expect.any(String), name: 'prices.pdf', kind: 'application/pdf', bytes: PDF.length })
+    const attachment = kept.json()
+    const answered = await beans.call(answerQuote, { id, ...prices({ attachmentId: attachment.id }) })
+    expect(answered.offer!.attachment).toEqual(attachment)
+    expect((await ann.call(getQuote, { id })).offer!.attachment).toEqual(attachment)
+    for (const [browser, link] of [
+      [ann, ''],
+      [beans, ''],
+      [openBrowser(app), key],
+    ] as const) {
+      const file = await download(browser, id, attachment.id, link)
+      expect(file.rawPayload.equals(PDF)).toBe(true)
+      expect(file.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-length': String(PDF.length),
+        'content-disposition': "attachment; filename*=UTF-8''prices.pdf",
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, no-store',
+      })
+    }
+  })
+
+  test('a picture is what its content says, whatever it is called', async () => {
+    const { id } = await asked()
+    const jpeg = await picture().jpeg().toBuffer()
+    const webp = await picture().webp().toBuffer()
+    for (const [content, kind, given, name] of [
+      [png, 'image/png', 'prices.pdf', 'prices.pdf.png'],
+      [jpeg, 'image/jpeg', 'photo.JPEG', 'photo.JPEG'],
+      [webp, 'image/webp', 'photo', 'photo.webp'],
+      [PDF, 'application/pdf', 'list.html', 'list.html.pdf'],
+    ] as const) {
+      const kept = await upload(id, content, { type: 'image/png', name: given })
+      expect([kept.statusCode, kept.json()]).toMatchObject([201, { kind, name }])
+    }
+  })
+
+  test('what is no PDF and no picture is refused by its content', async () => {
+    const { id } = await asked()
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    const gif = await picture().gif().toBuffer()
+    const wrong = ['', 'hello', '<html><script>alert(1)</script>', svg, ' %PDF-1.7', gif, 'MZ\x90\x00', png.subarray(0, 12), 'PK\x03\x04']
+    for (const content of wrong) {
+      await app.context.db.deleteFrom('rateLimits').execute()
+      for (const type of ['application/pdf', 'image/png'] as const)
+        expect([content, (await upload(id, content, { type })).statusCode]).toEqual([content, 415])
+    }
+    for (const type of ['application/json', 'text/html', 'image/svg+xml', 'multipart/form-data; boundary=x', ''])
+      expect([type, (await upload(id, PDF, { type })).statusCode]).toEqual([type, 415])
+    const { statusCode, ...none } = await beans.ask({ method: 'POST', url: `/api/quotes/${id}/attachments` })
+    expect([statusCode, none.json().detail]).toEqual([415, 'Please send a PDF, or a PNG, JPEG or WebP picture of at most 40 megapixels.'])
+  })
+
+  test('a picture of more than 40 megapixels is refused, however small its file', async () => {
+    const { id } = await asked()
+    const huge = await picture(8001, 5000).png({ compressionLevel: 9 }).toBuffer()
+    expect(huge.length).toBeLessThan(ATTACHMENT_BYTES)
+    expect((await upload(id, huge, { type: 'image/png' })).statusCode).toBe(415)
+  })
+
+  test('5 MiB are taken and no byte more, in words for files', async () => {
+    const { id } = await asked()
+    const ofSize = (bytes: number) => Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length, ' ')])
+    expect((await upload(id, ofSize(ATTACHMENT_BYTES))).json()).toMatchObject({ bytes: ATTACHMENT_BYTES })
+    const refusal = await upload(id, ofSize(ATTACHMENT_BYTES + 1))
+    expect([refusal.statusCode, refusal.json().detail]).toEqual([413, 'This file is larger than 5 MiB. Please send a smaller one.'])
+  })
+
+  test('a name has no path, nothing unseen, an ending that is true, and is cut to 120 characters', async () => {
+    const { id } = await asked()
+    for (const [given, name] of [
+      ['../../etc/passwd', 'passwd.pdf'],
+      ['C:\\prices\\may.pdf', 'may.pdf'],
+      ['', 'attachment.pdf'],
+      ['...///', 'attachment.pdf'],
+      ['.pdf', 'attachment.pdf'],
+      ['a\u202efdp.exe', 'afdp.exe.pdf'],
+      ['a"; filename="b.exe\r\nX: y\u0000', 'a"; filename="b.exeX: y.pdf'],
+      [`${'é'.repeat(200)}.pdf`, `${'é'.repeat(116)}.pdf`],
+      ['😀'.repeat(200), `${'😀'.repeat(116)}.pdf`],
+    ] as const) {
+      const kept = await upload(id, PDF, { name: given })
+      expect([kept.statusCode, kept.json().name]).toEqual([201, name])
+      const file = await download(beans, id, kept.json().id)
+      expect(
+        decodeURIComponent(/^attachment; filename\*=UTF-8''([\w.!#$&+^`|~%-]+)$/.exec(file.headers['content-disposition']!)![1]!),
+      ).toBe(name)
+    }
+  })
+
+  test('only its supplier uploads, and only while an answer can be given', async () => {
+    const { id, key } = await asked()
+    expect((await upload(id, PDF, { by: ann })).statusCode).toBe(403)
+    expect((await upload(id, PDF, { by: await supplier(app) })).statusCode).toBe(403)
+    expect((await upload(id, PDF, { by: openBrowser(app) })).statusCode).toBe(401)
+    expect((await upload(randomUUID(), PDF)).statusCode).toBe(404)
+    const withKey = { method: 'POST' as const, url: `/api/quotes/${id}/attachments?key=${key}`, payload: PDF }
+    expect((await openBrowser(app).ask({ ...withKey, headers: { 'content-type': 'application/pdf' } })).statusCode).toBe(403)
+    await ann.call(withdrawQuote, { id })
+    const late = await upload(id, PDF)
+    expect([late.statusCode, late.json().detail]).toEqual([409, 'The buyer has withdrawn this request.'])
+  })
+
+  test('a file is of one request: nobody reads it through another, or answers another with it', async () => {
+    const [one, other] = [await asked(), await asked()]
+    const { id: attachmentId } = (await upload(one.id, PDF)).json()
+    expect((await download(beans, other.id, attachmentId)).statusCode).toBe(404)
+    expect(await problemOf(beans.call(answerQuote, { id: other.id, ...prices({ attachmentId }) }))).toMatchObject({ status: 404 })
+    expect(await problemOf(beans.call(answerQuote, { id: one.id, ...prices({ attachmentId: randomUUID() }) }))).toMatchObject({
+      status: 404,
     })
-  }
-})
+    for (const otherUser of [await buyer(app), await supplier(app)])
+      expect((await download(otherUser, one.id, attachmentId)).statusCode).toBe(403)
+    expect((await download(openBrowser(app), one.id, attachmentId)).statusCode).toBe(401)
+  })
 
-test('a picture is what its content says, whatever it is called', async () => {
-  const { id } = await asked()
-  const jpeg = await picture().jpeg().toBuffer()
-  const webp = await picture().webp().toBuffer()
-  for (const [content, kind, given, name] of [
-    [png, 'image/png', 'prices.pdf', 'prices.pdf.png'],
-    [jpeg, 'image/jpeg', 'photo.JPEG', 'photo.JPEG'],
-    [webp, 'image/webp', 'photo', 'photo.webp'],
-    [PDF, 'application/pdf', 'list.html', 'list.html.pdf'],
-  ] as const) {
-    const kept = await upload(id, content, { type: 'image/png', name: given })
-    expect([kept.statusCode, kept.json()]).toMatchObject([201, { kind, name }])
-  }
-})
+  test('the buyer does not see a file before an answer has it', async () => {
+    const { id } = await asked()
+    const { id: attachmentId } = (await upload(id, PDF)).json()
+    expect((await download(beans, id, attachmentId)).statusCode).toBe(200)
+    expect((await download(ann, id, attachmentId)).statusCode).toBe(404)
+    await beans.call(answerQuote, { id, ...prices({ attachmentId }) })
+    await ann.call(acceptQuote, { id })
+    expect((await download(ann, id, attachmentId)).statusCode).toBe(200)
+  })
 
-test('what is no PDF and no picture is refused by its content', async () => {
-  const { id } = await asked()
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  const gif = await picture().gif().toBuffer()
-  const wrong = ['', 'hello', '<html><script>alert(1)</script>', svg, ' %PDF-1.7', gif, 'MZ\x90\x00', png.subarray(0, 12), 'PK\x03\x04']
-  for (const content of wrong) {
-    await app.context.db.deleteFrom('rateLimits').execute()
-    for (const type of ['application/pdf', 'image/png'] as const)
-      expect([content, (await upload(id, content, { type })).statusCode]).toEqual([content, 415])
-  }
-  for (const type of ['application/json', 'text/html', 'image/svg+xml', 'multipart/form-data; boundary=x', ''])
-    expect([type, (await upload(id, PDF, { type })).statusCode]).toEqual([type, 415])
-  const { statusCode, ...none } = await beans.ask({ method: 'POST', url: `/api/quotes/${id}/attachments` })
-  expect([statusCode, none.json().detail]).toEqual([415, 'Please send a PDF, or a PNG, JPEG or WebP picture of at most 40 megapixels.'])
-})
+  test('at most ten files of a request wait, sent at once included', async () => {
+    const { id } = await asked()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => upload(id, PDF)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(10).fill(201), 409, 409])
+  })
 
-test('a picture of more than 40 megapixels is refused, however small its file', async () => {
-  const { id } = await asked()
-  const huge = await picture(8001, 5000).png({ compressionLevel: 9 }).toBuffer()
-  expect(huge.length).toBeLessThan(ATTACHMENT_BYTES)
-  expect((await upload(id, huge, { type: 'image/png' })).statusCode).toBe(415)
-})
+  test('uploads are limited to 20 a minute from one address', async () => {
+    const { id } = await asked()
+    for (let made = 0; made < 20; made++) expect((await upload(id, 'x')).statusCode).toBe(415)
+    expect((await upload(id, 'x')).statusCode).toBe(429)
+  })
 
-test('5 MiB are taken and no byte more, in words for files', async () => {
-  const { id } = await asked()
-  const ofSize = (bytes: number) => Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length, ' ')])
-  expect((await upload(id, ofSize(ATTACHMENT_BYTES))).json()).toMatchObject({ bytes: ATTACHMENT_BYTES })
-  const refusal = await upload(id, ofSize(ATTACHMENT_BYTES + 1))
-  expect([refusal.statusCode, refusal.json().detail]).toEqual([413, 'This file is larger than 5 MiB. Please send a smaller one.'])
-})
-
-test('a name has no path, nothing unseen, an ending that is true, and is cut to 120 characters', async () => {
-  const { id } = await asked()
-  for (const [given, name] of [
-    ['../../etc/passwd', 'passwd.pdf'],
-    ['C:\\prices\\may.pdf', 'may.pdf'],
-    ['', 'attachment.pdf'],
-    ['...///', 'attachment.pdf'],
-    ['.pdf', 'attachment.pdf'],
-    ['a\u202efdp.exe', 'afdp.exe.pdf'],
-    ['a"; filename="b.exe\r\nX: y\u0000', 'a"; filename="b.exeX: y.pdf'],
-    [`${'é'.repeat(200)}.pdf`, `${'é'.repeat(116)}.pdf`],
-    ['😀'.repeat(200), `${'😀'.repeat(116)}.pdf`],
-  ] as const) {
-    const kept = await upload(id, PDF, { name: given })
-    expect([kept.statusCode, kept.json().name]).toEqual([201, name])
-    const file = await download(beans, id, kept.json().id)
-    expect(decodeURIComponent(/^attachment; filename\*=UTF-8''([\w.!#$&+^`|~%-]+)$/.exec(file.headers['content-disposition']!)![1]!)).toBe(
-      name,
-    )
-  }
-})
-
-test('only its supplier uploads, and only while an answer can be given', async () => {
-  const { id, key } = await asked()
-  expect((await upload(id, PDF, { by: ann })).statusCode).toBe(403)
-  expect((await upload(id, PDF, { by: await supplier(app) })).statusCode).toBe(403)
-  expect((await upload(id, PDF, { by: openBrowser(app) })).statusCode).toBe(401)
-  expect((await upload(randomUUID(), PDF)).statusCode).toBe(404)
-  const withKey = { method: 'POST' as const, url: `/api/quotes/${id}/attachments?key=${key}`, payload: PDF }
-  expect((await openBrowser(app).ask({ ...withKey, headers: { 'content-type': 'application/pdf' } })).statusCode).toBe(403)
-  await ann.call(withdrawQuote, { id })
-  const late = await upload(id, PDF)
-  expect([late.statusCode, late.json().detail]).toEqual([409, 'The buyer has withdrawn this request.'])
-})
-
-test('a file is of one request: nobody reads it through another, or answers another with it', async () => {
-  const [one, other] = [await asked(), await asked()]
-  const { id: attachmentId } = (await upload(one.id, PDF)).json()
-  expect((await download(beans, other.id, attachmentId)).statusCode).toBe(404)
-  expect(await problemOf(beans.call(answerQuote, { id: other.id, ...prices({ attachmentId }) }))).toMatchObject({ status: 404 })
-  expect(await problemOf(beans.call(answerQuote, { id: one.id, ...prices({ attachmentId: randomUUID() }) }))).toMatchObject({ status: 404 })
-  for (const otherUser of [await buyer(app), await supplier(app)])
-    expect((await download(otherUser, one.id, attachmentId)).statusCode).toBe(403)
-  expect((await download(openBrowser(app), one.id, attachmentId)).statusCode).toBe(401)
-})
-
-test('the buyer does not see a file before an answer has it', async () => {
-  const { id } = await asked()
-  const { id: attachmentId } = (await upload(id, PDF)).json()
-  expect((await download(beans, id, attachmentId)).statusCode).toBe(200)
-  expect((await download(ann, id, attachmentId)).statusCode).toBe(404)
-  await beans.call(answerQuote, { id, ...prices({ attachmentId }) })
-  await ann.call(acceptQuote, { id })
-  expect((await download(ann, id, attachmentId)).statusCode).toBe(200)
-})
-
-test('at most ten files of a request wait, sent at once included', async () => {
-  const { id } = await asked()
-  const answers = await Promise.all(Array.from({ length: 12 }, () => upload(id, PDF)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(10).fill(201), 409, 409])
-})
-
-test('uploads are limited to 20 a minute from one address', async () => {
-  const { id } = await asked()
-  for (let made = 0; made < 20; made++) expect((await upload(id, 'x')).statusCode).toBe(415)
-  expect((await upload(id, 'x')).statusCode).toBe(429)
-})
-
-test('the API document tells of both', async () => {
-  const { paths } = (await app.server.inject('/api/openapi.json')).json()
-  const { post } = paths['/api/quotes/{id}/attachments']
-  expect(Object.keys(post.requestBody.content)).toEqual(['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
-  expect(paths['/api/quotes/{id}/attachments/{attachmentId}'].get.responses).toHaveProperty('200')
+  test('the API document tells of both', async () => {
+    const { paths } = (await app.server.inject('/api/openapi.json')).json()
+    const { post } = paths['/api/quotes/{id}/attachments']
+    expect(Object.keys(post.requestBody.content)).toEqual(['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
+    expect(paths['/api/quotes/{id}/attachments/{attachmentId}'].get.responses).toHaveProperty('200')
+  })
 })

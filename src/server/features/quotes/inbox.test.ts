@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerQuote, getBulkQuotes, listMyQuotes, listQuotesOf, passQuote, requestQuotes, viewQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
@@ -29,108 +29,110 @@ const inbox = async (who: Person, id: number, query: Record<string, string> = {}
   return { ids: items.map((item) => item.id), total }
 }
 
-test('an inbox is the newest first, in stretches, with the number of all', async () => {
-  const beans = await supplier(app)
-  const rows = await received(beans.supplierId, Array(23).fill({}))
-  const newestFirst = rows.map(({ id }) => id).toReversed()
-  expect(await inbox(beans, beans.supplierId)).toEqual({ ids: newestFirst.slice(0, 20), total: 23 })
-  expect(await inbox(beans, beans.supplierId, { limit: '5', offset: '20' })).toEqual({ ids: newestFirst.slice(20), total: 23 })
-  expect(await problemOf(inbox(beans, beans.supplierId, { limit: '101' }))).toMatchObject({ status: 400 })
-})
-
-test('an inbox is found through by state, by what is new and by words, all at once', async () => {
-  const beans = await supplier(app)
-  const id = beans.supplierId
-  const [corner, harbour, percent, other] = await received(id, [
-    { businessName: 'Corner Cafe' },
-    { contactName: 'Harriet Harbour' },
-    { requirements: '100% Arabica, no_blend' },
-    { requirements: 'Oat milk\\soy' },
-  ])
-  await beans.call(viewQuote, { id: corner!.id })
-  await beans.call(passQuote, { id: harbour!.id })
-  const found = async (query: Record<string, string>) => (await inbox(beans, id, query)).ids.toReversed()
-  expect(await found({ status: 'viewed' })).toEqual([corner!.id])
-  expect(await found({ unread: 'true' })).toEqual([percent!.id, other!.id])
-  for (const [search, expected] of [
-    ['corner', [corner]],
-    [' HARBOUR ', [harbour]],
-    ['cook2@', [percent]],
-    ['100%', [percent]],
-    ['o_b', [percent]],
-    ['%', [percent]],
-    ['milk\\s', [other]],
-    [String(harbour!.serial), [harbour]],
-    [`No. ${String(harbour!.serial).padStart(5, '0')}`, [harbour]],
-    ['99999999999999', []],
-    ["' or true --", []],
-  ] as const)
-    expect([search, await found({ search })]).toEqual([search, expected.map((row) => row!.id)])
-  expect(await inbox(beans, id, { search: 'a', status: 'new', unread: 'true' })).toEqual({ ids: [other!.id, percent!.id], total: 2 })
-  expect(await inbox(beans, id, { search: '', status: '', unread: '' })).toMatchObject({ total: 4 })
-  for (const [name, value] of Object.entries({ status: 'lost', unread: 'maybe' }))
-    expect(await problemOf(inbox(beans, id, { [name]: value }))).toMatchObject({ status: 400, errors: [{ path: name }] })
-})
-
-test('an inbox is read by its supplier, with what is new, and by the owner, to whom nothing is', async () => {
-  const [beans, milk, siteOwner] = [await supplier(app), await supplier(app), await owner(app)]
-  const { id } = await askForQuote(app, beans.supplierId, ann)
-  const path = { id: beans.supplierId }
-  expect(await beans.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: true }], total: 1 })
-  expect(await siteOwner.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: false }], total: 1 })
-  for (const [who, status] of [
-    [ann, 403],
-    [milk, 403],
-  ] as const)
-    expect(await problemOf(who.call(listQuotesOf, path))).toMatchObject({ status })
-  expect(await problemOf(siteOwner.call(listQuotesOf, { id: '2000000000' }))).toMatchObject({ status: 404 })
-})
-
-test('a buyer sees the requests of their account, the newest first, with the prices of now', async () => {
-  const [bob, beans, milk] = [await buyer(app), await supplier(app), await supplier(app)]
-  const { id } = await askForQuote(app, beans.supplierId, bob)
-  const { ids } = await bob.call(requestQuotes, {
-    supplierIds: [milk.supplierId, beans.supplierId],
-    message: 'Prices',
-    contactEmail: bob.email,
+describe('quotes: inbox', () => {
+  test('an inbox is the newest first, in stretches, with the number of all', async () => {
+    const beans = await supplier(app)
+    const rows = await received(beans.supplierId, Array(23).fill({}))
+    const newestFirst = rows.map(({ id }) => id).toReversed()
+    expect(await inbox(beans, beans.supplierId)).toEqual({ ids: newestFirst.slice(0, 20), total: 23 })
+    expect(await inbox(beans, beans.supplierId, { limit: '5', offset: '20' })).toEqual({ ids: newestFirst.slice(20), total: 23 })
+    expect(await problemOf(inbox(beans, beans.supplierId, { limit: '101' }))).toMatchObject({ status: 400 })
   })
-  await askForQuote(app, beans.supplierId)
-  await beans.call(answerQuote, { id, ...prices() })
-  await beans.call(answerQuote, { id, ...prices({ note: 'Better' }) })
-  const { items, total } = await bob.call(listMyQuotes, {})
-  expect(total).toBe(3)
-  expect(
-    items
-      .map((item) => item.id)
-      .slice(0, 2)
-      .toSorted(),
-  ).toEqual(ids.toSorted())
-  expect(items[2]).toMatchObject({
-    id,
-    status: 'revised',
-    isUnread: true,
-    offer: { revision: 2, note: 'Better' },
-    supplier: { id: beans.supplierId, category: 'Coffee' },
-  })
-  expect(items[0]!.bulkId).toBe(items[1]!.bulkId)
-  const compared = await bob.call(getBulkQuotes, { id: items[0]!.bulkId! })
-  expect(compared.map(({ supplier: { id: supplierId } }) => supplierId)).toEqual([milk.supplierId, beans.supplierId])
-  expect(await bob.call(listMyQuotes, { limit: '1', offset: '2' })).toMatchObject({ items: [{ id }], total: 3 })
-})
 
-test('each request of a bulk request says how many were asked and have answered, wherever the list is cut; only its buyer is told', async () => {
-  const bob = await buyer(app)
-  const suppliers = [await supplier(app), ...(await Promise.all(Array.from({ length: 24 }, () => app.supplier())))]
-  const supplierIds = suppliers.map((one) => ('supplierId' in one ? one.supplierId : one.id))
-  const { ids } = await bob.call(requestQuotes, { supplierIds, message: 'Prices', contactEmail: bob.email })
-  const single = await askForQuote(app, supplierIds[1]!, bob)
-  const beans = suppliers[0] as Person & { supplierId: number }
-  for (const note of ['First', 'Better']) await beans.call(answerQuote, { id: ids[0]!, ...prices({ note }) })
-  const page = async (offset: number) => (await bob.call(listMyQuotes, { limit: 20, offset })).items
-  const pages = [await page(0), await page(20)]
-  const [first, ...others] = pages.flat()
-  expect(first).toMatchObject({ id: single.id, bulk: null })
-  expect(others.map(({ bulk }) => bulk)).toEqual(Array(25).fill({ suppliers: 25, answered: 1 }))
-  const { items } = await beans.call(listQuotesOf, { id: beans.supplierId })
-  expect(items[0]).not.toHaveProperty('bulk')
+  test('an inbox is found through by state, by what is new and by words, all at once', async () => {
+    const beans = await supplier(app)
+    const id = beans.supplierId
+    const [corner, harbour, percent, other] = await received(id, [
+      { businessName: 'Corner Cafe' },
+      { contactName: 'Harriet Harbour' },
+      { requirements: '100% Arabica, no_blend' },
+      { requirements: 'Oat milk\\soy' },
+    ])
+    await beans.call(viewQuote, { id: corner!.id })
+    await beans.call(passQuote, { id: harbour!.id })
+    const found = async (query: Record<string, string>) => (await inbox(beans, id, query)).ids.toReversed()
+    expect(await found({ status: 'viewed' })).toEqual([corner!.id])
+    expect(await found({ unread: 'true' })).toEqual([percent!.id, other!.id])
+    for (const [search, expected] of [
+      ['corner', [corner]],
+      [' HARBOUR ', [harbour]],
+      ['cook2@', [percent]],
+      ['100%', [percent]],
+      ['o_b', [percent]],
+      ['%', [percent]],
+      ['milk\\s', [other]],
+      [String(harbour!.serial), [harbour]],
+      [`No. ${String(harbour!.serial).padStart(5, '0')}`, [harbour]],
+      ['99999999999999', []],
+      ["' or true --", []],
+    ] as const)
+      expect([search, await found({ search })]).toEqual([search, expected.map((row) => row!.id)])
+    expect(await inbox(beans, id, { search: 'a', status: 'new', unread: 'true' })).toEqual({ ids: [other!.id, percent!.id], total: 2 })
+    expect(await inbox(beans, id, { search: '', status: '', unread: '' })).toMatchObject({ total: 4 })
+    for (const [name, value] of Object.entries({ status: 'lost', unread: 'maybe' }))
+      expect(await problemOf(inbox(beans, id, { [name]: value }))).toMatchObject({ status: 400, errors: [{ path: name }] })
+  })
+
+  test('an inbox is read by its supplier, with what is new, and by the owner, to whom nothing is', async () => {
+    const [beans, milk, siteOwner] = [await supplier(app), await supplier(app), await owner(app)]
+    const { id } = await askForQuote(app, beans.supplierId, ann)
+    const path = { id: beans.supplierId }
+    expect(await beans.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: true }], total: 1 })
+    expect(await siteOwner.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: false }], total: 1 })
+    for (const [who, status] of [
+      [ann, 403],
+      [milk, 403],
+    ] as const)
+      expect(await problemOf(who.call(listQuotesOf, path))).toMatchObject({ status })
+    expect(await problemOf(siteOwner.call(listQuotesOf, { id: '2000000000' }))).toMatchObject({ status: 404 })
+  })
+
+  test('a buyer sees the requests of their account, the newest first, with the prices of now', async () => {
+    const [bob, beans, milk] = [await buyer(app), await supplier(app), await supplier(app)]
+    const { id } = await askForQuote(app, beans.supplierId, bob)
+    const { ids } = await bob.call(requestQuotes, {
+      supplierIds: [milk.supplierId, beans.supplierId],
+      message: 'Prices',
+      contactEmail: bob.email,
+    })
+    await askForQuote(app, beans.supplierId)
+    await beans.call(answerQuote, { id, ...prices() })
+    await beans.call(answerQuote, { id, ...prices({ note: 'Better' }) })
+    const { items, total } = await bob.call(listMyQuotes, {})
+    expect(total).toBe(3)
+    expect(
+      items
+        .map((item) => item.id)
+        .slice(0, 2)
+        .toSorted(),
+    ).toEqual(ids.toSorted())
+    expect(items[2]).toMatchObject({
+      id,
+      status: 'revised',
+      isUnread: true,
+      offer: { revision: 2, note: 'Better' },
+      supplier: { id: beans.supplierId, category: 'Coffee' },
+    })
+    expect(items[0]!.bulkId).toBe(items[1]!.bulkId)
+    const compared = await bob.call(getBulkQuotes, { id: items[0]!.bulkId! })
+    expect(compared.map(({ supplier: { id: supplierId } }) => supplierId)).toEqual([milk.supplierId, beans.supplierId])
+    expect(await bob.call(listMyQuotes, { limit: '1', offset: '2' })).toMatchObject({ items: [{ id }], total: 3 })
+  })
+
+  test('each request of a bulk request says how many were asked and have answered, wherever the list is cut; only its buyer is told', async () => {
+    const bob = await buyer(app)
+    const suppliers = [await supplier(app), ...(await Promise.all(Array.from({ length: 24 }, () => app.supplier())))]
+    const supplierIds = suppliers.map((one) => ('supplierId' in one ? one.supplierId : one.id))
+    const { ids } = await bob.call(requestQuotes, { supplierIds, message: 'Prices', contactEmail: bob.email })
+    const single = await askForQuote(app, supplierIds[1]!, bob)
+    const beans = suppliers[0] as Person & { supplierId: number }
+    for (const note of ['First', 'Better']) await beans.call(answerQuote, { id: ids[0]!, ...prices({ note }) })
+    const page = async (offset: number) => (await bob.call(listMyQuotes, { limit: 20, offset })).items
+    const pages = [await page(0), await page(20)]
+    const [first, ...others] = pages.flat()
+    expect(first).toMatchObject({ id: single.id, bulk: null })
+    expect(others.map(({ bulk }) => bulk)).toEqual(Array(25).fill({ suppliers: 25, answered: 1 }))
+    const { items } = await beans.call(listQuotesOf, { id: beans.supplierId })
+    expect(items[0]).not.toHaveProperty('bulk')
+  })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   acceptQuote,
   answerQuote,
@@ -46,102 +46,105 @@ const statusOf = async (call: Promise<unknown>) =>
     (refusal: Error) => Number(refusal.message.slice(0, 3)),
   )
 
-test('the key in an email opens its request without an account, for everything that a buyer does', async () => {
-  const { id, key } = await askForQuote(app, beans.supplierId, visitor)
-  await beans.call(answerQuote, { id, ...prices() })
-  expect(await visitor.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer', status: 'quoted', isUnread: true })
-  await visitor.call(markSeen, { id, key })
-  await visitor.call(sendMessage, { id, key, text: 'Yes, please' })
-  expect(await visitor.call(acceptQuote, { id, key })).toMatchObject({ status: 'won', isUnread: false })
-  expect(await visitor.call(getQuote, { id, key })).toMatchObject({ status: 'won', steps: ['message'] })
-})
+describe('quotes: links', () => {
+  test('the key in an email opens its request without an account, for everything that a buyer does', async () => {
+    const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+    await beans.call(answerQuote, { id, ...prices() })
+    expect(await visitor.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer', status: 'quoted', isUnread: true })
+    await visitor.call(markSeen, { id, key })
+    await visitor.call(sendMessage, { id, key, text: 'Yes, please' })
+    expect(await visitor.call(acceptQuote, { id, key })).toMatchObject({ status: 'won', isUnread: false })
+    expect(await visitor.call(getQuote, { id, key })).toMatchObject({ status: 'won', steps: ['message'] })
+  })
 
-test('it ends when the request closes, with a sentence', async () => {
-  const { id, key } = await askForQuote(app, beans.supplierId, visitor)
-  await visitor.call(withdrawQuote, { id, key })
-  expect(await problemOf(visitor.call(getQuote, { id, key }))).toMatchObject({ status: 403, detail: expect.stringContaining('closed') })
-  expect(await statusOf(visitor.call(sendMessage, { id, key, text: 'Hello' }))).toBe(403)
-})
+  test('it ends when the request closes, with a sentence', async () => {
+    const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+    await visitor.call(withdrawQuote, { id, key })
+    expect(await problemOf(visitor.call(getQuote, { id, key }))).toMatchObject({ status: 403, detail: expect.stringContaining('closed') })
+    expect(await statusOf(visitor.call(sendMessage, { id, key, text: 'Hello' }))).toBe(403)
+  })
 
-test('no email has a key that opens nothing any more', async () => {
-  const { id } = await askForQuote(app, beans.supplierId, visitor)
-  await beans.call(passQuote, { id })
-  expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([{ facts: { to: 'buyer', token: null } }])
-})
+  test('no email has a key that opens nothing any more', async () => {
+    const { id } = await askForQuote(app, beans.supplierId, visitor)
+    await beans.call(passQuote, { id })
+    expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([{ facts: { to: 'buyer', token: null } }])
+  })
 
-test('without a key, or with one that is not right, it says 401 to a visitor and nothing about what exists', async () => {
-  const { id, key } = await askForQuote(app, beans.supplierId, visitor)
-  const other = await askForQuote(app, beans.supplierId, visitor)
-  const wrong = [undefined, '', 'x', other.key, key.toUpperCase(), `${key}x`, key.slice(1), '0'.repeat(5000)]
-  for (const guess of wrong)
-    for (const named of [id, randomUUID()])
-      expect([guess, (await visitor.ask({ url: `/api/quotes/${named}${guess === undefined ? '' : `?key=${guess}`}` })).statusCode]).toEqual(
-        [guess, 401],
-      )
-  expect((await visitor.ask({ url: `/api/quotes/${id}?key=${key}&key=${key}` })).statusCode).toBe(401)
-})
+  test('without a key, or with one that is not right, it says 401 to a visitor and nothing about what exists', async () => {
+    const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+    const other = await askForQuote(app, beans.supplierId, visitor)
+    const wrong = [undefined, '', 'x', other.key, key.toUpperCase(), `${key}x`, key.slice(1), '0'.repeat(5000)]
+    for (const guess of wrong)
+      for (const named of [id, randomUUID()])
+        expect([
+          guess,
+          (await visitor.ask({ url: `/api/quotes/${named}${guess === undefined ? '' : `?key=${guess}`}` })).statusCode,
+        ]).toEqual([guess, 401])
+    expect((await visitor.ask({ url: `/api/quotes/${id}?key=${key}&key=${key}` })).statusCode).toBe(401)
+  })
 
-test("in somebody else's session the key still makes a buyer; without it the request is between others", async () => {
-  const { id, key } = await askForQuote(app, beans.supplierId, visitor)
-  const bob = await buyer(app)
-  expect(await problemOf(bob.call(getQuote, { id }))).toMatchObject({ status: 403, detail: 'This request is between others.' })
-  expect(await statusOf(bob.call(getQuote, { id, key: `${key.slice(0, -1)}_` }))).toBe(403)
-  expect(await bob.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })
-  expect(await milk.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })
-  expect(await statusOf(milk.call(getQuote, { id }))).toBe(403)
-  expect(await statusOf(visitor.call(getQuote, { id: randomUUID() }))).toBe(401)
-  expect(await statusOf(bob.call(getQuote, { id: randomUUID() }))).toBe(404)
-})
+  test("in somebody else's session the key still makes a buyer; without it the request is between others", async () => {
+    const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+    const bob = await buyer(app)
+    expect(await problemOf(bob.call(getQuote, { id }))).toMatchObject({ status: 403, detail: 'This request is between others.' })
+    expect(await statusOf(bob.call(getQuote, { id, key: `${key.slice(0, -1)}_` }))).toBe(403)
+    expect(await bob.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })
+    expect(await milk.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer' })
+    expect(await statusOf(milk.call(getQuote, { id }))).toBe(403)
+    expect(await statusOf(visitor.call(getQuote, { id: randomUUID() }))).toBe(401)
+    expect(await statusOf(bob.call(getQuote, { id: randomUUID() }))).toBe(404)
+  })
 
-test('a key is of one side: no supplier’s step is taken with it', async () => {
-  const { id, key } = await askForQuote(app, beans.supplierId, visitor)
-  for (const browser of [visitor, await buyer(app), milk]) {
-    expect(await statusOf(browser.call(answerQuote, { id, key, ...prices() }))).toBe(403)
-    expect(await statusOf(browser.call(passQuote, { id, key }))).toBe(403)
-  }
-})
+  test('a key is of one side: no supplier’s step is taken with it', async () => {
+    const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+    for (const browser of [visitor, await buyer(app), milk]) {
+      expect(await statusOf(browser.call(answerQuote, { id, key, ...prices() }))).toBe(403)
+      expect(await statusOf(browser.call(passQuote, { id, key }))).toBe(403)
+    }
+  })
 
-test('a request that an account sent stays open to it after it has closed', async () => {
-  const ann = await buyer(app)
-  const { id } = await askForQuote(app, beans.supplierId, ann)
-  await ann.call(withdrawQuote, { id })
-  expect(await ann.call(getQuote, { id })).toMatchObject({ status: 'withdrawn', seenAs: 'buyer' })
-})
+  test('a request that an account sent stays open to it after it has closed', async () => {
+    const ann = await buyer(app)
+    const { id } = await askForQuote(app, beans.supplierId, ann)
+    await ann.call(withdrawQuote, { id })
+    expect(await ann.call(getQuote, { id })).toMatchObject({ status: 'withdrawn', seenAs: 'buyer' })
+  })
 
-test('one key opens all of a bulk request, as long as any of it is open', async () => {
-  const { ids, bulkId, key } = await askedInBulk()
-  await milk.call(answerQuote, { id: ids[0], ...prices() })
-  const compared = await visitor.call(getBulkQuotes, { id: bulkId, key })
-  expect(compared.map(({ id, status, offer }) => [id, status, offer?.revision ?? null])).toEqual([
-    [ids[0], 'quoted', 1],
-    [ids[1], 'new', null],
-  ])
-  await visitor.call(declineQuote, { id: ids[0], key })
-  expect(await visitor.call(getQuote, { id: ids[0], key })).toMatchObject({ status: 'declined' })
-  await visitor.call(withdrawQuote, { id: ids[1], key })
-  expect(await statusOf(visitor.call(getQuote, { id: ids[0], key }))).toBe(403)
-  expect(await statusOf(visitor.call(getBulkQuotes, { id: bulkId, key }))).toBe(403)
-})
+  test('one key opens all of a bulk request, as long as any of it is open', async () => {
+    const { ids, bulkId, key } = await askedInBulk()
+    await milk.call(answerQuote, { id: ids[0], ...prices() })
+    const compared = await visitor.call(getBulkQuotes, { id: bulkId, key })
+    expect(compared.map(({ id, status, offer }) => [id, status, offer?.revision ?? null])).toEqual([
+      [ids[0], 'quoted', 1],
+      [ids[1], 'new', null],
+    ])
+    await visitor.call(declineQuote, { id: ids[0], key })
+    expect(await visitor.call(getQuote, { id: ids[0], key })).toMatchObject({ status: 'declined' })
+    await visitor.call(withdrawQuote, { id: ids[1], key })
+    expect(await statusOf(visitor.call(getQuote, { id: ids[0], key }))).toBe(403)
+    expect(await statusOf(visitor.call(getBulkQuotes, { id: bulkId, key }))).toBe(403)
+  })
 
-test('a bulk request is compared by who sent it, and nobody else', async () => {
-  const ann = await buyer(app)
-  const { ids, bulkId, key } = await askedInBulk(ann)
-  expect((await ann.call(getBulkQuotes, { id: bulkId })).map(({ id }) => id)).toEqual(ids)
-  const siteOwner = await owner(app)
-  for (const [browser, status] of [
-    [visitor, 401],
-    [beans, 403],
-    [await buyer(app), 403],
-    [siteOwner, 403],
-  ] as const)
-    expect(await statusOf(browser.call(getBulkQuotes, { id: bulkId }))).toBe(status)
-  expect(await statusOf(beans.call(getBulkQuotes, { id: bulkId, key }))).toBe(200)
-  expect(await statusOf(visitor.call(getBulkQuotes, { id: bulkId, key: 'x' }))).toBe(401)
-  expect(await statusOf(ann.call(getBulkQuotes, { id: randomUUID() }))).toBe(404)
-  expect(await statusOf(ann.call(getQuote, { id: bulkId }))).toBe(404)
-})
+  test('a bulk request is compared by who sent it, and nobody else', async () => {
+    const ann = await buyer(app)
+    const { ids, bulkId, key } = await askedInBulk(ann)
+    expect((await ann.call(getBulkQuotes, { id: bulkId })).map(({ id }) => id)).toEqual(ids)
+    const siteOwner = await owner(app)
+    for (const [browser, status] of [
+      [visitor, 401],
+      [beans, 403],
+      [await buyer(app), 403],
+      [siteOwner, 403],
+    ] as const)
+      expect(await statusOf(browser.call(getBulkQuotes, { id: bulkId }))).toBe(status)
+    expect(await statusOf(beans.call(getBulkQuotes, { id: bulkId, key }))).toBe(200)
+    expect(await statusOf(visitor.call(getBulkQuotes, { id: bulkId, key: 'x' }))).toBe(401)
+    expect(await statusOf(ann.call(getBulkQuotes, { id: randomUUID() }))).toBe(404)
+    expect(await statusOf(ann.call(getQuote, { id: bulkId }))).toBe(404)
+  })
 
-test('a malformed id is an unknown path, whoever asks and whatever for', async () => {
-  for (const url of ['/api/quotes/1', '/api/quotes/bulk/1', '/api/quotes/1/attachments/2', '/api/quotes/bulk'])
-    expect([url, (await visitor.ask({ url })).json().detail]).toEqual([url, 'There is nothing at this address.'])
+  test('a malformed id is an unknown path, whoever asks and whatever for', async () => {
+    for (const url of ['/api/quotes/1', '/api/quotes/bulk/1', '/api/quotes/1/attachments/2', '/api/quotes/bulk'])
+      expect([url, (await visitor.ask({ url })).json().detail]).toEqual([url, 'There is nothing at this address.'])
+  })
 })

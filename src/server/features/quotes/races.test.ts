@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getQuote } from '#contract/quotes.ts'
 import type { QuoteState, StepName } from '#contract/quote-states.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -35,45 +35,47 @@ async function atOnce(state: QuoteState, steps: [Person, StepName][]) {
   }
 }
 
-test('of several accepts at once one counts: one outcome, one email, one line of history', async () => {
-  const { answers, status, history, emails } = await atOnce('quoted', Array(6).fill([ann, 'accept']))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
-  expect(answers.find(({ statusCode }) => statusCode === 409)!.json().detail).toBe('The quote has been accepted already.')
-  expect([status, history.length, emails.length]).toEqual(['won', 1, 1])
-})
+describe('quotes: races', () => {
+  test('of several accepts at once one counts: one outcome, one email, one line of history', async () => {
+    const { answers, status, history, emails } = await atOnce('quoted', Array(6).fill([ann, 'accept']))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    expect(answers.find(({ statusCode }) => statusCode === 409)!.json().detail).toBe('The quote has been accepted already.')
+    expect([status, history.length, emails.length]).toEqual(['won', 1, 1])
+  })
 
-test('accept and withdraw at once leave one outcome, and so does an answer while it is withdrawn or passed', async () => {
-  const pairs = [
-    ['quoted', [ann, 'accept'], [ann, 'withdraw'], { accept: 'won', withdraw: 'withdrawn' }],
-    ['revised', [ann, 'accept'], [beans, 'pass'], { accept: 'won', pass: 'passed' }],
-    ['quoted', [ann, 'accept'], [ann, 'decline'], { accept: 'won', decline: 'declined' }],
-    ['viewed', [beans, 'pass'], [ann, 'withdraw'], { pass: 'passed', withdraw: 'withdrawn' }],
-  ] as const
-  for (let round = 0; round < 3; round++)
-    for (const [state, one, other, outcomes] of pairs) {
-      const steps = [one, other].map(([who, step]) => [who, step] as [Person, StepName])
-      const { taken, status, history } = await atOnce(state, round % 2 ? steps : steps.toReversed())
-      expect(taken).toHaveLength(1)
-      expect(status).toBe((outcomes as Record<string, string>)[taken[0]!])
-      expect(history.map(({ step }) => step)).toEqual(taken)
+  test('accept and withdraw at once leave one outcome, and so does an answer while it is withdrawn or passed', async () => {
+    const pairs = [
+      ['quoted', [ann, 'accept'], [ann, 'withdraw'], { accept: 'won', withdraw: 'withdrawn' }],
+      ['revised', [ann, 'accept'], [beans, 'pass'], { accept: 'won', pass: 'passed' }],
+      ['quoted', [ann, 'accept'], [ann, 'decline'], { accept: 'won', decline: 'declined' }],
+      ['viewed', [beans, 'pass'], [ann, 'withdraw'], { pass: 'passed', withdraw: 'withdrawn' }],
+    ] as const
+    for (let round = 0; round < 3; round++)
+      for (const [state, one, other, outcomes] of pairs) {
+        const steps = [one, other].map(([who, step]) => [who, step] as [Person, StepName])
+        const { taken, status, history } = await atOnce(state, round % 2 ? steps : steps.toReversed())
+        expect(taken).toHaveLength(1)
+        expect(status).toBe((outcomes as Record<string, string>)[taken[0]!])
+        expect(history.map(({ step }) => step)).toEqual(taken)
+      }
+  })
+
+  test('an answer while the request is withdrawn comes before that, or not at all', async () => {
+    for (let round = 0; round < 4; round++) {
+      const steps: [Person, StepName][] = [
+        [beans, 'answer'],
+        [ann, 'withdraw'],
+      ]
+      const { taken, status, history, offers } = await atOnce('new', round % 2 ? steps : steps.toReversed())
+      expect(status).toBe('withdrawn')
+      expect(history.map(({ step }) => step)).toEqual(taken.toSorted())
+      expect(offers).toHaveLength(taken.includes('answer') ? 1 : 0)
     }
-})
+  })
 
-test('an answer while the request is withdrawn comes before that, or not at all', async () => {
-  for (let round = 0; round < 4; round++) {
-    const steps: [Person, StepName][] = [
-      [beans, 'answer'],
-      [ann, 'withdraw'],
-    ]
-    const { taken, status, history, offers } = await atOnce('new', round % 2 ? steps : steps.toReversed())
-    expect(status).toBe('withdrawn')
-    expect(history.map(({ step }) => step)).toEqual(taken.toSorted())
-    expect(offers).toHaveLength(taken.includes('answer') ? 1 : 0)
-  }
-})
-
-test('answers at once are revisions one after the other', async () => {
-  const { status, offers } = await atOnce('viewed', Array(5).fill([beans, 'answer']))
-  expect(status).toBe('revised')
-  expect(offers.map(({ revision }) => revision)).toEqual([5, 4, 3, 2, 1])
+  test('answers at once are revisions one after the other', async () => {
+    const { status, offers } = await atOnce('viewed', Array(5).fill([beans, 'answer']))
+    expect(status).toBe('revised')
+    expect(offers.map(({ revision }) => revision)).toEqual([5, 4, 3, 2, 1])
+  })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptQuote, answerQuote, declineQuote, getQuote, passQuote, sendMessage, viewQuote } from '#contract/quotes.ts'
 import type { StateCode } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -31,112 +31,114 @@ const remindersOf = async (id: string) => {
   return (await emailsAbout(app, id, 'quote-reminder')).map(({ recipient, facts: { to } }) => [to, recipient])
 }
 
-test('a day ends where the supplier is, summer time included', () => {
-  const midnights: [StateCode | null, string][] = [
-    ['WA', '2026-12-31T16:00:00Z'],
-    ['NT', '2026-12-31T14:30:00Z'],
-    ['SA', '2026-12-31T13:30:00Z'],
-    ['QLD', '2026-12-31T14:00:00Z'],
-    ['NSW', '2026-12-31T13:00:00Z'],
-    ['VIC', '2026-06-30T14:00:00Z'],
-    ['TAS', '2026-12-31T13:00:00Z'],
-    ['ACT', '2026-06-30T14:00:00Z'],
-    [null, '2026-12-31T13:00:00Z'],
-  ]
-  for (const [state, midnight] of midnights) {
-    const days = [-60_000, 0].map((ms) => dayIn(state, new Date(Date.parse(midnight) + ms)).slice(5))
-    expect([state, days]).toEqual([state, midnight.startsWith('2026-06') ? ['06-30', '07-01'] : ['12-31', '01-01']])
-  }
-})
+describe('quotes: scheduled steps', () => {
+  test('a day ends where the supplier is, summer time included', () => {
+    const midnights: [StateCode | null, string][] = [
+      ['WA', '2026-12-31T16:00:00Z'],
+      ['NT', '2026-12-31T14:30:00Z'],
+      ['SA', '2026-12-31T13:30:00Z'],
+      ['QLD', '2026-12-31T14:00:00Z'],
+      ['NSW', '2026-12-31T13:00:00Z'],
+      ['VIC', '2026-06-30T14:00:00Z'],
+      ['TAS', '2026-12-31T13:00:00Z'],
+      ['ACT', '2026-06-30T14:00:00Z'],
+      [null, '2026-12-31T13:00:00Z'],
+    ]
+    for (const [state, midnight] of midnights) {
+      const days = [-60_000, 0].map((ms) => dayIn(state, new Date(Date.parse(midnight) + ms)).slice(5))
+      expect([state, days]).toEqual([state, midnight.startsWith('2026-06') ? ['06-30', '07-01'] : ['12-31', '01-01']])
+    }
+  })
 
-test('prices hold until the end of their last day where the supplier is, and both sides hear of it', async () => {
-  for (const [state, midnight] of [
-    ['WA', '2026-06-10T16:00:00Z'],
-    ['NSW', '2026-06-10T14:00:00Z'],
-    [null, '2026-06-10T14:00:00Z'],
-  ] as const) {
-    at('2026-06-01T00:00:00Z')
-    await moveTo(state)
-    const { id, contactEmail } = await asked()
-    await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-06-10' }) })
-    at(midnight)
-    later(-1 / 60)
+  test('prices hold until the end of their last day where the supplier is, and both sides hear of it', async () => {
+    for (const [state, midnight] of [
+      ['WA', '2026-06-10T16:00:00Z'],
+      ['NSW', '2026-06-10T14:00:00Z'],
+      [null, '2026-06-10T14:00:00Z'],
+    ] as const) {
+      at('2026-06-01T00:00:00Z')
+      await moveTo(state)
+      const { id, contactEmail } = await asked()
+      await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-06-10' }) })
+      at(midnight)
+      later(-1 / 60)
+      await expireQuotes(app.context)
+      expect([state, await statusOf(id)]).toEqual([state, 'quoted'])
+      later(1 / 60)
+      expect(await problemOf(ann.call(acceptQuote, { id }))).toMatchObject({ status: 409, detail: expect.stringContaining('expired') })
+      later(1 / 60)
+      await Promise.all([expireQuotes(app.context), expireQuotes(app.context)])
+      const { status, statusAt, history, isUnread } = await ann.call(getQuote, { id })
+      expect([state, status, statusAt, isUnread]).toEqual([state, 'expired', clock.toISOString(), true])
+      expect(history.filter(({ step }) => step === 'expire')).toMatchObject([{ by: 'system', note: null }])
+      const emails = (await emailsAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === 'expire')
+      expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([contactEmail, beans.email].toSorted())
+    }
+  })
+
+  test('only the last prices count, and only while there is anything to expire', async () => {
+    at('2026-07-01T00:00:00Z')
+    await moveTo('NSW')
+    const [open, extended, won] = [await asked(), await asked(), await asked()]
+    await beans.call(answerQuote, { id: open.id, ...prices() })
+    await beans.call(answerQuote, { id: extended.id, ...prices({ validUntil: '2026-07-02' }) })
+    await beans.call(answerQuote, { id: extended.id, ...prices({ validUntil: '2026-09-01' }) })
+    await beans.call(answerQuote, { id: won.id, ...prices({ validUntil: '2026-07-02' }) })
+    await ann.call(acceptQuote, { id: won.id })
+    at('2026-08-01T00:00:00Z')
     await expireQuotes(app.context)
-    expect([state, await statusOf(id)]).toEqual([state, 'quoted'])
+    expect(await Promise.all([open, extended, won].map(({ id }) => statusOf(id)))).toEqual(['quoted', 'revised', 'won'])
+  })
+
+  test('no prices are given for a day that is over there; today is fine', async () => {
+    const { id } = await asked()
+    await moveTo('WA')
+    at('2026-07-10T15:59:00Z')
+    await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-07-10' }) })
     later(1 / 60)
-    expect(await problemOf(ann.call(acceptQuote, { id }))).toMatchObject({ status: 409, detail: expect.stringContaining('expired') })
-    later(1 / 60)
-    await Promise.all([expireQuotes(app.context), expireQuotes(app.context)])
-    const { status, statusAt, history, isUnread } = await ann.call(getQuote, { id })
-    expect([state, status, statusAt, isUnread]).toEqual([state, 'expired', clock.toISOString(), true])
-    expect(history.filter(({ step }) => step === 'expire')).toMatchObject([{ by: 'system', note: null }])
-    const emails = (await emailsAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === 'expire')
-    expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([contactEmail, beans.email].toSorted())
-  }
-})
+    const over = beans.call(answerQuote, { id, ...prices({ validUntil: '2026-07-10' }) })
+    expect(await problemOf(over)).toMatchObject({ status: 400, errors: [{ path: 'validUntil' }] })
+    await moveTo('NSW')
+  })
 
-test('only the last prices count, and only while there is anything to expire', async () => {
-  at('2026-07-01T00:00:00Z')
-  await moveTo('NSW')
-  const [open, extended, won] = [await asked(), await asked(), await asked()]
-  await beans.call(answerQuote, { id: open.id, ...prices() })
-  await beans.call(answerQuote, { id: extended.id, ...prices({ validUntil: '2026-07-02' }) })
-  await beans.call(answerQuote, { id: extended.id, ...prices({ validUntil: '2026-09-01' }) })
-  await beans.call(answerQuote, { id: won.id, ...prices({ validUntil: '2026-07-02' }) })
-  await ann.call(acceptQuote, { id: won.id })
-  at('2026-08-01T00:00:00Z')
-  await expireQuotes(app.context)
-  expect(await Promise.all([open, extended, won].map(({ id }) => statusOf(id)))).toEqual(['quoted', 'revised', 'won'])
-})
+  test('whose turn it has been for two days is reminded, once a turn', async () => {
+    at('2026-08-02T00:00:00Z')
+    const { id, contactEmail } = await asked()
+    later(47)
+    expect(await remindersOf(id)).toEqual([])
+    later(1)
+    const toSupplier = [['supplier', beans.email]]
+    expect(await remindersOf(id)).toEqual(toSupplier)
+    await beans.call(viewQuote, { id })
+    later(72)
+    expect(await remindersOf(id)).toEqual(toSupplier)
+    await beans.call(answerQuote, { id, ...prices() })
+    await ann.call(sendMessage, { id, text: 'We are thinking about it' })
+    later(47)
+    expect(await remindersOf(id)).toEqual(toSupplier)
+    later(2)
+    const toBoth = [...toSupplier, ['buyer', contactEmail]]
+    expect(await remindersOf(id)).toEqual(toBoth)
+    later(72)
+    expect(await remindersOf(id)).toEqual(toBoth)
+    await beans.call(answerQuote, { id, ...prices() })
+    later(48)
+    await Promise.all([remindOfQuotes(app.context), remindOfQuotes(app.context)])
+    expect(await remindersOf(id)).toEqual([...toBoth, ['buyer', contactEmail]])
+  })
 
-test('no prices are given for a day that is over there; today is fine', async () => {
-  const { id } = await asked()
-  await moveTo('WA')
-  at('2026-07-10T15:59:00Z')
-  await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-07-10' }) })
-  later(1 / 60)
-  const over = beans.call(answerQuote, { id, ...prices({ validUntil: '2026-07-10' }) })
-  expect(await problemOf(over)).toMatchObject({ status: 400, errors: [{ path: 'validUntil' }] })
-  await moveTo('NSW')
-})
+  test('a request that is closed, or won, reminds nobody', async () => {
+    const [passed, declined, won] = [await asked(), await asked(), await asked()]
+    await beans.call(passQuote, { id: passed.id })
+    for (const { id } of [declined, won]) await beans.call(answerQuote, { id, ...prices() })
+    await ann.call(declineQuote, { id: declined.id })
+    await ann.call(acceptQuote, { id: won.id })
+    later(72)
+    for (const { id } of [passed, declined, won]) expect(await remindersOf(id)).toEqual([])
+  })
 
-test('whose turn it has been for two days is reminded, once a turn', async () => {
-  at('2026-08-02T00:00:00Z')
-  const { id, contactEmail } = await asked()
-  later(47)
-  expect(await remindersOf(id)).toEqual([])
-  later(1)
-  const toSupplier = [['supplier', beans.email]]
-  expect(await remindersOf(id)).toEqual(toSupplier)
-  await beans.call(viewQuote, { id })
-  later(72)
-  expect(await remindersOf(id)).toEqual(toSupplier)
-  await beans.call(answerQuote, { id, ...prices() })
-  await ann.call(sendMessage, { id, text: 'We are thinking about it' })
-  later(47)
-  expect(await remindersOf(id)).toEqual(toSupplier)
-  later(2)
-  const toBoth = [...toSupplier, ['buyer', contactEmail]]
-  expect(await remindersOf(id)).toEqual(toBoth)
-  later(72)
-  expect(await remindersOf(id)).toEqual(toBoth)
-  await beans.call(answerQuote, { id, ...prices() })
-  later(48)
-  await Promise.all([remindOfQuotes(app.context), remindOfQuotes(app.context)])
-  expect(await remindersOf(id)).toEqual([...toBoth, ['buyer', contactEmail]])
-})
-
-test('a request that is closed, or won, reminds nobody', async () => {
-  const [passed, declined, won] = [await asked(), await asked(), await asked()]
-  await beans.call(passQuote, { id: passed.id })
-  for (const { id } of [declined, won]) await beans.call(answerQuote, { id, ...prices() })
-  await ann.call(declineQuote, { id: declined.id })
-  await ann.call(acceptQuote, { id: won.id })
-  later(72)
-  for (const { id } of [passed, declined, won]) expect(await remindersOf(id)).toEqual([])
-})
-
-test('the clock goes by itself, twice an hour', async () => {
-  const { rows } = await app.context.pool.query(`select cron from jobs.schedule where name = 'quotes'`)
-  expect(rows).toEqual([{ cron: '1,31 * * * *' }])
+  test('the clock goes by itself, twice an hour', async () => {
+    const { rows } = await app.context.pool.query(`select cron from jobs.schedule where name = 'quotes'`)
+    expect(rows).toEqual([{ cron: '1,31 * * * *' }])
+  })
 })

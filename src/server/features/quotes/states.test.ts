@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isClosed, NOT_NOW, PARTIES, QUOTE_STATES, stateAfter, STEP_NAMES, STEPS, stepsFor, type Party } from '#contract/quote-states.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -35,29 +35,31 @@ beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 const statusNow = async () =>
   (await app.context.db.selectFrom('quoteRequests').select('status').where('id', '=', request.id).executeTakeFirstOrThrow()).status
 
-for (const state of QUOTE_STATES)
-  test(`in the state "${state}" everybody can do what the table says, and is told why not`, async () => {
-    for (const step of STEPS_OF_PEOPLE)
-      for (const { who, browser, is, key, outside } of callers) {
+describe('quotes: states', () => {
+  for (const state of QUOTE_STATES)
+    test(`in the state "${state}" everybody can do what the table says, and is told why not`, async () => {
+      for (const step of STEPS_OF_PEOPLE)
+        for (const { who, browser, is, key, outside } of callers) {
+          await putInState(app, request.id, state)
+          const url = `/api/quotes/${request.id}/${step}${key ? `?key=${key}` : ''}`
+          const answer = await browser.ask({ method: 'POST', url, payload: BODIES[step] ?? {} })
+          const may = is !== null && (STEPS[step].by as readonly Party[]).includes(is) && !(key && isClosed(state))
+          const after = may ? stateAfter(step, state) : undefined
+          const code = may ? (after ? 200 : 409) : outside
+          const says = after
+            ? { status: after, seenAs: is, steps: stepsFor(is!, after), history: [{ step, by: is }] }
+            : { status: code, ...(may && { detail: NOT_NOW[state] }) }
+          expect([step, who, await statusNow(), answer.statusCode, answer.json()]).toMatchObject([step, who, after ?? state, code, says])
+        }
+    })
+
+  test('what is offered as possible is possible, in every state, to both sides', async () => {
+    for (const state of QUOTE_STATES)
+      for (const party of PARTIES) {
         await putInState(app, request.id, state)
-        const url = `/api/quotes/${request.id}/${step}${key ? `?key=${key}` : ''}`
-        const answer = await browser.ask({ method: 'POST', url, payload: BODIES[step] ?? {} })
-        const may = is !== null && (STEPS[step].by as readonly Party[]).includes(is) && !(key && isClosed(state))
-        const after = may ? stateAfter(step, state) : undefined
-        const code = may ? (after ? 200 : 409) : outside
-        const says = after
-          ? { status: after, seenAs: is, steps: stepsFor(is!, after), history: [{ step, by: is }] }
-          : { status: code, ...(may && { detail: NOT_NOW[state] }) }
-        expect([step, who, await statusNow(), answer.statusCode, answer.json()]).toMatchObject([step, who, after ?? state, code, says])
+        const { browser } = callers.find(({ is, key }) => is === party && !key)!
+        const { steps } = (await browser.ask({ url: `/api/quotes/${request.id}` })).json()
+        expect([state, party, steps]).toEqual([state, party, stepsFor(party, state)])
       }
   })
-
-test('what is offered as possible is possible, in every state, to both sides', async () => {
-  for (const state of QUOTE_STATES)
-    for (const party of PARTIES) {
-      await putInState(app, request.id, state)
-      const { browser } = callers.find(({ is, key }) => is === party && !key)!
-      const { steps } = (await browser.ask({ url: `/api/quotes/${request.id}` })).json()
-      expect([state, party, steps]).toEqual([state, party, stepsFor(party, state)])
-    }
 })

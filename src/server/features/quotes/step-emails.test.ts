@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { totalsOf } from '#shared/totals.ts'
 import {
   acceptQuote,
@@ -31,79 +31,81 @@ beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const asked = () => askForQuote(app, beans.supplierId, ann)
 
-test('each step writes to whom it concerns, to be answered to the other side', async () => {
-  const toBuyer = ['answer', 'pass', 'message']
-  const toSupplier = ['accept', 'decline', 'withdraw', 'message']
-  const take = {
-    answer: (id: string) => beans.call(answerQuote, { id, ...prices({ note: 'Freshly roasted', validUntil: '2026-12-31' }) }),
-    accept: (id: string) => ann.call(acceptQuote, { id }),
-    decline: (id: string) => ann.call(declineQuote, { id, reason: 'Too dear' }),
-    pass: (id: string) => beans.call(passQuote, { id, reason: 'Too far' }),
-    withdraw: (id: string) => ann.call(withdrawQuote, { id, reason: 'Found one' }),
-    view: (id: string) => beans.call(viewQuote, { id }),
-  }
-  const said = { answer: 'Freshly roasted', decline: 'Too dear', pass: 'Too far', withdraw: 'Found one', accept: null, view: null }
-  for (const step of ['answer', 'accept', 'decline', 'pass', 'withdraw', 'view'] as const) {
-    const { id, contactEmail } = await asked()
-    if (step === 'accept' || step === 'decline') await take.answer(id)
-    await take[step](id)
-    const emails = (await emailsAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === step)
-    const buyerEmail = { recipient: contactEmail, replyTo: beans.email, facts: { to: 'buyer', note: said[step] } }
-    const supplierEmail = { recipient: beans.email, replyTo: contactEmail, facts: { to: 'supplier', note: said[step], token: null } }
-    expect([step, emails]).toMatchObject([
-      step,
-      [...(toBuyer.includes(step) ? [buyerEmail] : []), ...(toSupplier.includes(step) ? [supplierEmail] : [])],
-    ])
-  }
-})
-
-test('an email about a step names the request, the buyer and the prices of now', async () => {
-  const { id, key } = await asked()
-  const { serial, supplier: listing, offer } = await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-12-31' }) })
-  const [email] = await emailsAbout(app, id, 'quote-step')
-  const { businessName, phone } = listing
-  expect(email!.facts).toMatchObject({
-    serial,
-    supplier: { id: beans.supplierId, businessName, phone },
-    buyer: 'Corner Cafe',
-    requirements: 'House blend, 12 kg a week',
-    offer: { ...totalsOf(offer!), validUntil: '2026-12-31', lines: 1 },
-    forOwner: false,
+describe('quotes: step emails', () => {
+  test('each step writes to whom it concerns, to be answered to the other side', async () => {
+    const toBuyer = ['answer', 'pass', 'message']
+    const toSupplier = ['accept', 'decline', 'withdraw', 'message']
+    const take = {
+      answer: (id: string) => beans.call(answerQuote, { id, ...prices({ note: 'Freshly roasted', validUntil: '2026-12-31' }) }),
+      accept: (id: string) => ann.call(acceptQuote, { id }),
+      decline: (id: string) => ann.call(declineQuote, { id, reason: 'Too dear' }),
+      pass: (id: string) => beans.call(passQuote, { id, reason: 'Too far' }),
+      withdraw: (id: string) => ann.call(withdrawQuote, { id, reason: 'Found one' }),
+      view: (id: string) => beans.call(viewQuote, { id }),
+    }
+    const said = { answer: 'Freshly roasted', decline: 'Too dear', pass: 'Too far', withdraw: 'Found one', accept: null, view: null }
+    for (const step of ['answer', 'accept', 'decline', 'pass', 'withdraw', 'view'] as const) {
+      const { id, contactEmail } = await asked()
+      if (step === 'accept' || step === 'decline') await take.answer(id)
+      await take[step](id)
+      const emails = (await emailsAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === step)
+      const buyerEmail = { recipient: contactEmail, replyTo: beans.email, facts: { to: 'buyer', note: said[step] } }
+      const supplierEmail = { recipient: beans.email, replyTo: contactEmail, facts: { to: 'supplier', note: said[step], token: null } }
+      expect([step, emails]).toMatchObject([
+        step,
+        [...(toBuyer.includes(step) ? [buyerEmail] : []), ...(toSupplier.includes(step) ? [supplierEmail] : [])],
+      ])
+    }
   })
-  expect(keyIn(app, email!.facts.token)).toBe(key)
-})
 
-test('a message goes to the other side, whoever writes', async () => {
-  const { id, contactEmail } = await asked()
-  await ann.call(sendMessage, { id, text: 'From the buyer' })
-  await beans.call(sendMessage, { id, text: 'From the supplier' })
-  expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([
-    { recipient: beans.email, replyTo: contactEmail, facts: { note: 'From the buyer' } },
-    { recipient: contactEmail, replyTo: beans.email, facts: { note: 'From the supplier' } },
-  ])
-})
+  test('an email about a step names the request, the buyer and the prices of now', async () => {
+    const { id, key } = await asked()
+    const { serial, supplier: listing, offer } = await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-12-31' }) })
+    const [email] = await emailsAbout(app, id, 'quote-step')
+    const { businessName, phone } = listing
+    expect(email!.facts).toMatchObject({
+      serial,
+      supplier: { id: beans.supplierId, businessName, phone },
+      buyer: 'Corner Cafe',
+      requirements: 'House blend, 12 kg a week',
+      offer: { ...totalsOf(offer!), validUntil: '2026-12-31', lines: 1 },
+      forOwner: false,
+    })
+    expect(keyIn(app, email!.facts.token)).toBe(key)
+  })
 
-test('emails to a listing without an address go to the owner, to pass on', async () => {
-  const { id: supplierId } = await app.supplier({ email: null })
-  const { id } = await askForQuote(app, supplierId, ann)
-  await ann.call(withdrawQuote, { id })
-  expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([{ recipient: OWNER, facts: { to: 'supplier', forOwner: true } }])
-})
+  test('a message goes to the other side, whoever writes', async () => {
+    const { id, contactEmail } = await asked()
+    await ann.call(sendMessage, { id, text: 'From the buyer' })
+    await beans.call(sendMessage, { id, text: 'From the supplier' })
+    expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([
+      { recipient: beans.email, replyTo: contactEmail, facts: { note: 'From the buyer' } },
+      { recipient: contactEmail, replyTo: beans.email, facts: { note: 'From the supplier' } },
+    ])
+  })
 
-test('a step that is refused writes no email and no history', async () => {
-  const { id } = await asked()
-  expect(await problemOf(ann.call(acceptQuote, { id }))).toMatchObject({ status: 409 })
-  expect(await emailsAbout(app, id, 'quote-step')).toEqual([])
-  expect((await ann.call(getQuote, { id })).history).toEqual([])
-})
+  test('emails to a listing without an address go to the owner, to pass on', async () => {
+    const { id: supplierId } = await app.supplier({ email: null })
+    const { id } = await askForQuote(app, supplierId, ann)
+    await ann.call(withdrawQuote, { id })
+    expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([{ recipient: OWNER, facts: { to: 'supplier', forOwner: true } }])
+  })
 
-test('the copy of a bulk request leads to the answers side by side', async () => {
-  const milk = await supplier(app)
-  const contactEmail = `ann-${randomUUID()}@cafe.example`
-  const { ids } = await ann.call(requestQuotes, { supplierIds: [beans.supplierId, milk.supplierId], message: 'Prices', contactEmail })
-  const { bulkId } = await ann.call(getQuote, { id: ids[0]! })
-  const [copy] = await emailsAbout(app, bulkId!, 'bulk-quote-request-copy')
-  expect(copy!.facts.suppliers.map(({ id }) => id)).toEqual([beans.supplierId, milk.supplierId])
-  const [toSupplier] = await emailsAbout(app, ids[1]!, 'bulk-quote-request')
-  expect(toSupplier).toMatchObject({ recipient: milk.email, facts: { requestId: ids[1] } })
+  test('a step that is refused writes no email and no history', async () => {
+    const { id } = await asked()
+    expect(await problemOf(ann.call(acceptQuote, { id }))).toMatchObject({ status: 409 })
+    expect(await emailsAbout(app, id, 'quote-step')).toEqual([])
+    expect((await ann.call(getQuote, { id })).history).toEqual([])
+  })
+
+  test('the copy of a bulk request leads to the answers side by side', async () => {
+    const milk = await supplier(app)
+    const contactEmail = `ann-${randomUUID()}@cafe.example`
+    const { ids } = await ann.call(requestQuotes, { supplierIds: [beans.supplierId, milk.supplierId], message: 'Prices', contactEmail })
+    const { bulkId } = await ann.call(getQuote, { id: ids[0]! })
+    const [copy] = await emailsAbout(app, bulkId!, 'bulk-quote-request-copy')
+    expect(copy!.facts.suppliers.map(({ id }) => id)).toEqual([beans.supplierId, milk.supplierId])
+    const [toSupplier] = await emailsAbout(app, ids[1]!, 'bulk-quote-request')
+    expect(toSupplier).toMatchObject({ recipient: milk.email, facts: { requestId: ids[1] } })
+  })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addReview, changeReview, decideReport, deleteReview, listReports, listReviews, ratingStats } from '#contract/reviews.ts'
 import { replyToReview, reportReview, type Review } from '#contract/reviews.ts'
 import { getSupplier } from '#contract/suppliers.ts'
@@ -88,31 +88,33 @@ async function beginAgain() {
   expect(await expectAgreement()).toEqual([])
 }
 
-test('after every write, change, removal, reply and removal by the owner, one by one', async () => {
-  const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 12 }), async (steps) => {
-    await beginAgain()
-    for (const each of steps) {
-      await take(each)
-      const reviews = await expectAgreement()
-      expect(reviews.map(({ id }) => id).toSorted()).toEqual([...standing.values()].map(({ id }) => id).toSorted())
-    }
+describe('reviews: agreement', () => {
+  test('after every write, change, removal, reply and removal by the owner, one by one', async () => {
+    const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 12 }), async (steps) => {
+      await beginAgain()
+      for (const each of steps) {
+        await take(each)
+        const reviews = await expectAgreement()
+        expect(reviews.map(({ id }) => id).toSorted()).toEqual([...standing.values()].map(({ id }) => id).toSorted())
+      }
+    })
+    await fc.assert(property, { numRuns: 12 })
   })
-  await fc.assert(property, { numRuns: 12 })
-})
 
-test('and when several people do so at once', async () => {
-  const property = fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
-    await beginAgain()
-    await Promise.all(steps.map(take))
-    const reviews = await expectAgreement()
-    expect(new Set(reviews.map(({ customerName }) => customerName)).size).toBe(reviews.length)
-    // Who has one now may have been told so by another of the calls.
-    standing.clear()
-    for (const review of reviews)
-      standing.set(
-        buyers.findIndex(({ username }) => username === review.customerName),
-        review,
-      )
+  test('and when several people do so at once', async () => {
+    const property = fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
+      await beginAgain()
+      await Promise.all(steps.map(take))
+      const reviews = await expectAgreement()
+      expect(new Set(reviews.map(({ customerName }) => customerName)).size).toBe(reviews.length)
+      // Who has one now may have been told so by another of the calls.
+      standing.clear()
+      for (const review of reviews)
+        standing.set(
+          buyers.findIndex(({ username }) => username === review.customerName),
+          review,
+        )
+    })
+    await fc.assert(property, { numRuns: 12 })
   })
-  await fc.assert(property, { numRuns: 12 })
 })

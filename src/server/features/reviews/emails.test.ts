@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addReview, replyToReview } from '#contract/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
@@ -12,25 +12,27 @@ afterAll(() => app.stop())
 const about = async (address: string, words: string) =>
   (await app.emails()).filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes(words))
 
-test('a supplier is told of a review, its author of the first reply and not of a changed one', async () => {
-  const [ann, beans] = [await buyer(app), await supplier(app)]
-  const id = beans.supplierId
-  const review = await ann.call(addReview, { id, rating: 2, text: 'Late twice.' })
-  const [told, ...more] = await about(beans.email, `${ann.username} has reviewed`)
-  expect(more).toEqual([])
-  expect(told!.text).toContain('2 of 5 stars')
-  expect(told!.text).toContain('Late twice.')
-  expect(told!.text).toContain(`/suppliers/${id}#reviews`)
-  await beans.call(replyToReview, { id: review.id, text: 'The van is mended.' })
-  await beans.call(replyToReview, { id: review.id, text: 'The van is mended, and there is a second one.' })
-  const answers = await about(ann.email, 'has replied to your review')
-  expect(answers).toHaveLength(1)
-  expect(answers[0]!.text).toContain('The van is mended.')
-})
+describe('reviews: emails', () => {
+  test('a supplier is told of a review, its author of the first reply and not of a changed one', async () => {
+    const [ann, beans] = [await buyer(app), await supplier(app)]
+    const id = beans.supplierId
+    const review = await ann.call(addReview, { id, rating: 2, text: 'Late twice.' })
+    const [told, ...more] = await about(beans.email, `${ann.username} has reviewed`)
+    expect(more).toEqual([])
+    expect(told!.text).toContain('2 of 5 stars')
+    expect(told!.text).toContain('Late twice.')
+    expect(told!.text).toContain(`/suppliers/${id}#reviews`)
+    await beans.call(replyToReview, { id: review.id, text: 'The van is mended.' })
+    await beans.call(replyToReview, { id: review.id, text: 'The van is mended, and there is a second one.' })
+    const answers = await about(ann.email, 'has replied to your review')
+    expect(answers).toHaveLength(1)
+    expect(answers[0]!.text).toContain('The van is mended.')
+  })
 
-test('a review of a listing without an email is published, and nobody is written to', async () => {
-  const ann = await buyer(app)
-  const { id } = await app.supplier({ email: null })
-  await ann.call(addReview, { id, rating: 5, text: 'Good.' })
-  expect((await app.emails()).filter(({ subject }) => subject?.startsWith(`${ann.username} has reviewed`))).toEqual([])
+  test('a review of a listing without an email is published, and nobody is written to', async () => {
+    const ann = await buyer(app)
+    const { id } = await app.supplier({ email: null })
+    await ann.call(addReview, { id, rating: 5, text: 'Good.' })
+    expect((await app.emails()).filter(({ subject }) => subject?.startsWith(`${ann.username} has reviewed`))).toEqual([])
+  })
 })

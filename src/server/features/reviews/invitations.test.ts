@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addReview } from '#contract/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
@@ -26,58 +26,60 @@ async function won(supplierId: number, contactEmail: string, { days = 8, ...fiel
 }
 const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 
-test('whoever won a quote is invited a week after, with or without an account, once and in the same words', async () => {
-  const { id } = await app.supplier({ businessName: 'Tin Shed Coffee' })
-  const ann = await buyer(app)
-  const [early, late, ancient] = [newAddress(), newAddress(), newAddress()]
-  const serial = await won(id, ann.email, { accountId: ann.id })
-  await won(id, early)
-  await won(id, late, { days: 6.9 })
-  await won(id, ancient, { days: 31 })
-  await inviteToReview(app.context)
-  await inviteToReview(app.context)
-  const invitations = (await Promise.all([ann.email, early].map(emailsTo))).map((emails) =>
-    emails.filter(({ subject }) => subject === 'How was Tin Shed Coffee?'),
-  )
-  expect(invitations.map(({ length }) => length)).toEqual([1, 1])
-  for (const address of [late, ancient]) expect(await emailsTo(address)).toEqual([])
-  const [hers, others] = invitations.map(([email]) => email!.text!.replaceAll(/No\.\s+\d+/g, 'No.'))
-  expect(hers).toBe(others)
-  expect(invitations[0]![0]!.text).toContain(`/suppliers/${id}#write-review`)
-  expect(invitations[0]![0]!.text).toContain(`No. ${String(serial).padStart(5, '0')}`)
-})
+describe('reviews: invitations', () => {
+  test('whoever won a quote is invited a week after, with or without an account, once and in the same words', async () => {
+    const { id } = await app.supplier({ businessName: 'Tin Shed Coffee' })
+    const ann = await buyer(app)
+    const [early, late, ancient] = [newAddress(), newAddress(), newAddress()]
+    const serial = await won(id, ann.email, { accountId: ann.id })
+    await won(id, early)
+    await won(id, late, { days: 6.9 })
+    await won(id, ancient, { days: 31 })
+    await inviteToReview(app.context)
+    await inviteToReview(app.context)
+    const invitations = (await Promise.all([ann.email, early].map(emailsTo))).map((emails) =>
+      emails.filter(({ subject }) => subject === 'How was Tin Shed Coffee?'),
+    )
+    expect(invitations.map(({ length }) => length)).toEqual([1, 1])
+    for (const address of [late, ancient]) expect(await emailsTo(address)).toEqual([])
+    const [hers, others] = invitations.map(([email]) => email!.text!.replaceAll(/No\.\s+\d+/g, 'No.'))
+    expect(hers).toBe(others)
+    expect(invitations[0]![0]!.text).toContain(`/suppliers/${id}#write-review`)
+    expect(invitations[0]![0]!.text).toContain(`No. ${String(serial).padStart(5, '0')}`)
+  })
 
-test('nobody is asked twice about a supplier, however many quotes were won', async () => {
-  const [{ id }, { id: other }, address] = [await app.supplier(), await app.supplier(), newAddress()]
-  for (const email of [address, address.toUpperCase()]) await won(id, email)
-  await inviteToReview(app.context)
-  await won(id, address)
-  await won(other, address)
-  await inviteToReview(app.context)
-  const emails = (await app.emails()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === address)
-  expect(emails).toHaveLength(2)
-})
+  test('nobody is asked twice about a supplier, however many quotes were won', async () => {
+    const [{ id }, { id: other }, address] = [await app.supplier(), await app.supplier(), newAddress()]
+    for (const email of [address, address.toUpperCase()]) await won(id, email)
+    await inviteToReview(app.context)
+    await won(id, address)
+    await won(other, address)
+    await inviteToReview(app.context)
+    const emails = (await app.emails()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === address)
+    expect(emails).toHaveLength(2)
+  })
 
-test('nor who has reviewed the supplier already, has no account that could, or did not win', async () => {
-  const { id } = await app.supplier()
-  const [ann, beans, loser] = [await buyer(app), await supplier(app), newAddress()]
-  await ann.call(addReview, { id, rating: 5, text: 'Always fresh' })
-  await won(id, ann.email, { accountId: ann.id })
-  await won(id, ann.email)
-  await won(id, beans.email, { accountId: beans.id })
-  await won(id, loser, { status: 'declined' })
-  const before = (await app.emails()).length
-  await inviteToReview(app.context)
-  expect(await app.emails()).toHaveLength(before)
-})
+  test('nor who has reviewed the supplier already, has no account that could, or did not win', async () => {
+    const { id } = await app.supplier()
+    const [ann, beans, loser] = [await buyer(app), await supplier(app), newAddress()]
+    await ann.call(addReview, { id, rating: 5, text: 'Always fresh' })
+    await won(id, ann.email, { accountId: ann.id })
+    await won(id, ann.email)
+    await won(id, beans.email, { accountId: beans.id })
+    await won(id, loser, { status: 'declined' })
+    const before = (await app.emails()).length
+    await inviteToReview(app.context)
+    expect(await app.emails()).toHaveLength(before)
+  })
 
-test('more than one batch of them are all invited', async () => {
-  const { id } = await app.supplier({ businessName: 'Busy Beans' })
-  await Promise.all(Array.from({ length: 103 }, () => won(id, newAddress())))
-  await inviteToReview(app.context)
-  const { rowCount } = await app.context.pool.query(
-    `select from emails where kind = 'review-invitation' and facts->'supplier'->>'id' = $1`,
-    [String(id)],
-  )
-  expect(rowCount).toBe(103)
+  test('more than one batch of them are all invited', async () => {
+    const { id } = await app.supplier({ businessName: 'Busy Beans' })
+    await Promise.all(Array.from({ length: 103 }, () => won(id, newAddress())))
+    await inviteToReview(app.context)
+    const { rowCount } = await app.context.pool.query(
+      `select from emails where kind = 'review-invitation' and facts->'supplier'->>'id' = $1`,
+      [String(id)],
+    )
+    expect(rowCount).toBe(103)
+  })
 })

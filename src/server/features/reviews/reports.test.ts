@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit.ts'
 import {
   addReview,
@@ -32,56 +32,64 @@ const reportsOf = async ({ id }: Review) =>
   (await siteOwner.call(listReports, { limit: 100 })).items.filter(({ review }) => review.id === id)
 const lastAction = async () => (await siteOwner.call(listAudit, {})).items[0]
 
-test('where nothing is reported, the list is empty', async () => {
-  expect(await siteOwner.call(listReports, {})).toEqual({ items: [], total: 0 })
-})
-
-test('anyone signed in reports a review, and the same person twice is one report', async () => {
-  const { id, review } = await reviewed()
-  const [bob, beans] = [await buyer(app), await supplier(app)]
-  const report = (by: Person, reason = 'Not true') => by.call(reportReview, { id: review.id, reason })
-  await report(bob)
-  await Promise.all([report(bob, 'Really not'), report(beans, 'Rocks?')])
-  expect(await problemOf(app.call(reportReview, { id: review.id, reason: 'Not true' }))).toMatchObject({ status: 401 })
-  expect(await problemOf(report(bob, ' '))).toMatchObject({ status: 400, detail: 'Please say what is wrong with it.' })
-  const reports = await reportsOf(review)
-  expect(reports.map(({ username }) => username).toSorted()).toEqual([bob.username, beans.username].toSorted())
-  expect(reports[0]).toMatchObject({ reason: 'Not true', username: bob.username, supplierId: id, businessName: expect.any(String), review })
-})
-
-test('a review that the owner keeps stays, its report is closed, and the decision is on record', async () => {
-  const { ann, id, review } = await reviewed()
-  await ann.call(reportReview, { id: review.id, reason: 'I was angry' })
-  const reportId = (await reportsOf(review))[0]!.id
-  await siteOwner.call(decideReport, { id: reportId, decision: 'keep', note: 'She can delete it' })
-  expect(await reportsOf(review)).toEqual([])
-  expect((await app.call(listReviews, { id })).items).toEqual([review])
-  expect(await lastAction()).toMatchObject({ username: siteOwner.username, action: 'review.keep', subject: `supplier ${id}` })
-  expect(await problemOf(siteOwner.call(decideReport, { id: reportId, decision: 'remove' }))).toMatchObject({
-    status: 409,
-    detail: 'This report has been decided already.',
+describe('reviews: reports', () => {
+  test('where nothing is reported, the list is empty', async () => {
+    expect(await siteOwner.call(listReports, {})).toEqual({ items: [], total: 0 })
   })
-  await ann.call(reportReview, { id: review.id, reason: 'It was changed since' })
-  expect(await reportsOf(review)).toHaveLength(1)
-})
 
-test('a review that the owner removes is gone from list and figures, with all that was reported of it', async () => {
-  const { ann, id, review } = await reviewed()
-  for (const somebody of [ann, await buyer(app)]) await somebody.call(reportReview, { id: review.id, reason: 'Rude' })
-  const [one, other] = (await reportsOf(review)).map((each) => each.id)
-  await siteOwner.call(decideReport, { id: one!, decision: 'remove' })
-  expect(await app.call(listReviews, { id })).toEqual({ items: [], total: 0 })
-  expect(await app.call(ratingStats, { id })).toMatchObject({ averageRating: '0.0', totalReviews: 0 })
-  expect(await problemOf(siteOwner.call(decideReport, { id: other!, decision: 'keep' }))).toMatchObject({ status: 404 })
-  expect(await lastAction()).toMatchObject({ action: 'review.remove', subject: `supplier ${id}` })
-  const { details } = await app.context.db.selectFrom('audit').select('details').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
-  expect(details).toMatchObject({ reason: 'Rude', removed: { customerName: ann.username, rating: 1, text: 'They sell rocks' } })
-})
+  test('anyone signed in reports a review, and the same person twice is one report', async () => {
+    const { id, review } = await reviewed()
+    const [bob, beans] = [await buyer(app), await supplier(app)]
+    const report = (by: Person, reason = 'Not true') => by.call(reportReview, { id: review.id, reason })
+    await report(bob)
+    await Promise.all([report(bob, 'Really not'), report(beans, 'Rocks?')])
+    expect(await problemOf(app.call(reportReview, { id: review.id, reason: 'Not true' }))).toMatchObject({ status: 401 })
+    expect(await problemOf(report(bob, ' '))).toMatchObject({ status: 400, detail: 'Please say what is wrong with it.' })
+    const reports = await reportsOf(review)
+    expect(reports.map(({ username }) => username).toSorted()).toEqual([bob.username, beans.username].toSorted())
+    expect(reports[0]).toMatchObject({
+      reason: 'Not true',
+      username: bob.username,
+      supplierId: id,
+      businessName: expect.any(String),
+      review,
+    })
+  })
 
-test('a review that goes takes its reports along', async () => {
-  const { ann, review } = await reviewed()
-  await ann.call(reportReview, { id: review.id, reason: 'Mine' })
-  await ann.call(deleteReview, { id: review.id })
-  expect(await reportsOf(review)).toEqual([])
-  expect(await problemOf(ann.call(reportReview, { id: review.id, reason: 'Mine' }))).toMatchObject({ status: 404 })
+  test('a review that the owner keeps stays, its report is closed, and the decision is on record', async () => {
+    const { ann, id, review } = await reviewed()
+    await ann.call(reportReview, { id: review.id, reason: 'I was angry' })
+    const reportId = (await reportsOf(review))[0]!.id
+    await siteOwner.call(decideReport, { id: reportId, decision: 'keep', note: 'She can delete it' })
+    expect(await reportsOf(review)).toEqual([])
+    expect((await app.call(listReviews, { id })).items).toEqual([review])
+    expect(await lastAction()).toMatchObject({ username: siteOwner.username, action: 'review.keep', subject: `supplier ${id}` })
+    expect(await problemOf(siteOwner.call(decideReport, { id: reportId, decision: 'remove' }))).toMatchObject({
+      status: 409,
+      detail: 'This report has been decided already.',
+    })
+    await ann.call(reportReview, { id: review.id, reason: 'It was changed since' })
+    expect(await reportsOf(review)).toHaveLength(1)
+  })
+
+  test('a review that the owner removes is gone from list and figures, with all that was reported of it', async () => {
+    const { ann, id, review } = await reviewed()
+    for (const somebody of [ann, await buyer(app)]) await somebody.call(reportReview, { id: review.id, reason: 'Rude' })
+    const [one, other] = (await reportsOf(review)).map((each) => each.id)
+    await siteOwner.call(decideReport, { id: one!, decision: 'remove' })
+    expect(await app.call(listReviews, { id })).toEqual({ items: [], total: 0 })
+    expect(await app.call(ratingStats, { id })).toMatchObject({ averageRating: '0.0', totalReviews: 0 })
+    expect(await problemOf(siteOwner.call(decideReport, { id: other!, decision: 'keep' }))).toMatchObject({ status: 404 })
+    expect(await lastAction()).toMatchObject({ action: 'review.remove', subject: `supplier ${id}` })
+    const { details } = await app.context.db.selectFrom('audit').select('details').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+    expect(details).toMatchObject({ reason: 'Rude', removed: { customerName: ann.username, rating: 1, text: 'They sell rocks' } })
+  })
+
+  test('a review that goes takes its reports along', async () => {
+    const { ann, review } = await reviewed()
+    await ann.call(reportReview, { id: review.id, reason: 'Mine' })
+    await ann.call(deleteReview, { id: review.id })
+    expect(await reportsOf(review)).toEqual([])
+    expect(await problemOf(ann.call(reportReview, { id: review.id, reason: 'Mine' }))).toMatchObject({ status: 404 })
+  })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contract/saved.ts'
 import { SAVED_MOST } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -15,44 +15,46 @@ const newSupplier = async () => (await app.supplier()).id
 const savedBy = async (somebody: Person) => (await somebody.call(listSaved, {})).map(({ id }) => id)
 const save = (somebody: Person, id: number) => somebody.call(saveSupplier, { supplierId: id })
 
-test('suppliers are saved once each, listed the last one first, and taken off again', async () => {
-  const [ann, bob] = [await buyer(app), await buyer(app)]
-  const [first, second] = [await newSupplier(), await newSupplier()]
-  for (const id of [first, second, first]) await save(ann, id)
-  expect(await savedBy(ann)).toEqual([second, first])
-  expect(await savedBy(bob)).toEqual([])
-  await ann.call(unsaveSupplier, { supplierId: second })
-  await ann.call(unsaveSupplier, { supplierId: second })
-  expect(await savedBy(ann)).toEqual([first])
-})
+describe('saved: saved', () => {
+  test('suppliers are saved once each, listed the last one first, and taken off again', async () => {
+    const [ann, bob] = [await buyer(app), await buyer(app)]
+    const [first, second] = [await newSupplier(), await newSupplier()]
+    for (const id of [first, second, first]) await save(ann, id)
+    expect(await savedBy(ann)).toEqual([second, first])
+    expect(await savedBy(bob)).toEqual([])
+    await ann.call(unsaveSupplier, { supplierId: second })
+    await ann.call(unsaveSupplier, { supplierId: second })
+    expect(await savedBy(ann)).toEqual([first])
+  })
 
-test('an unknown supplier cannot be saved', async () => {
-  expect(await problemOf(save(await buyer(app), 2_000_000_000))).toMatchObject({ status: 404 })
-})
+  test('an unknown supplier cannot be saved', async () => {
+    expect(await problemOf(save(await buyer(app), 2_000_000_000))).toMatchObject({ status: 404 })
+  })
 
-test('what a browser kept is merged: nothing twice, nothing that is gone, in its order', async () => {
-  const ann = await buyer(app)
-  const ids = [await newSupplier(), await newSupplier(), await newSupplier()]
-  await save(ann, ids[1]!)
-  await ann.call(saveSuppliers, { supplierIds: [ids[0]!, ids[1]!, 2_000_000_000, ids[2]!, ids[0]!] })
-  expect((await savedBy(ann)).toSorted()).toEqual(ids.toSorted())
-  expect((await savedBy(ann)).indexOf(ids[2]!)).toBeLessThan((await savedBy(ann)).indexOf(ids[0]!))
-  await ann.call(saveSuppliers, { supplierIds: [] })
-  expect(await savedBy(ann)).toHaveLength(3)
-})
+  test('what a browser kept is merged: nothing twice, nothing that is gone, in its order', async () => {
+    const ann = await buyer(app)
+    const ids = [await newSupplier(), await newSupplier(), await newSupplier()]
+    await save(ann, ids[1]!)
+    await ann.call(saveSuppliers, { supplierIds: [ids[0]!, ids[1]!, 2_000_000_000, ids[2]!, ids[0]!] })
+    expect((await savedBy(ann)).toSorted()).toEqual(ids.toSorted())
+    expect((await savedBy(ann)).indexOf(ids[2]!)).toBeLessThan((await savedBy(ann)).indexOf(ids[0]!))
+    await ann.call(saveSuppliers, { supplierIds: [] })
+    expect(await savedBy(ann)).toHaveLength(3)
+  })
 
-test(`an account saves ${SAVED_MOST} suppliers at most, two at once included`, async () => {
-  const ann = await buyer(app)
-  const { rows } = await app.context.pool.query<{ id: number }>(
-    `insert into suppliers (business_name, category) select 'Supplier ' || n, 'Tea' from generate_series(1, ${SAVED_MOST + 2}) n returning id`,
-  )
-  const ids = rows.map(({ id }) => id)
-  expect(await problemOf(ann.call(saveSuppliers, { supplierIds: ids }))).toMatchObject({ status: 400 })
-  await ann.call(saveSuppliers, { supplierIds: ids.slice(0, SAVED_MOST - 1) })
-  const responses = await Promise.all(ids.slice(SAVED_MOST).map((id) => ann.ask({ method: 'PUT', url: `/api/saved/${id}` })))
-  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
-  expect(await savedBy(ann)).toHaveLength(SAVED_MOST)
-  await save(ann, ids[0]!)
-  await ann.call(saveSuppliers, { supplierIds: ids.slice(SAVED_MOST) })
-  expect(await savedBy(ann)).toHaveLength(SAVED_MOST)
+  test(`an account saves ${SAVED_MOST} suppliers at most, two at once included`, async () => {
+    const ann = await buyer(app)
+    const { rows } = await app.context.pool.query<{ id: number }>(
+      `insert into suppliers (business_name, category) select 'Supplier ' || n, 'Tea' from generate_series(1, ${SAVED_MOST + 2}) n returning id`,
+    )
+    const ids = rows.map(({ id }) => id)
+    expect(await problemOf(ann.call(saveSuppliers, { supplierIds: ids }))).toMatchObject({ status: 400 })
+    await ann.call(saveSuppliers, { supplierIds: ids.slice(0, SAVED_MOST - 1) })
+    const responses = await Promise.all(ids.slice(SAVED_MOST).map((id) => ann.ask({ method: 'PUT', url: `/api/saved/${id}` })))
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+    expect(await savedBy(ann)).toHaveLength(SAVED_MOST)
+    await save(ann, ids[0]!)
+    await ann.call(saveSuppliers, { supplierIds: ids.slice(SAVED_MOST) })
+    expect(await savedBy(ann)).toHaveLength(SAVED_MOST)
+  })
 })

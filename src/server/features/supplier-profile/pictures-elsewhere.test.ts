@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateSupplier } from '#contract/supplier-profile.ts'
 import { addPicture, addProduct, addVenue } from '#contract/showcase.ts'
 import { getSetup } from '#contract/dashboard.ts'
@@ -17,28 +17,30 @@ afterAll(() => app.stop())
 const page = async (url: string) => (await app.server.inject({ method: 'GET', url })).body
 const imagesIn = (html: string) => [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src!)
 
-test('the API takes pictures of other hosts, and pages draw a label in their place', async () => {
-  const path = { id: beans.supplierId }
-  const elsewhere = 'https://pictures.example/one.png'
-  await beans.call(updateSupplier, { ...path, logoUrl: elsewhere })
-  await beans.call(addProduct, { ...path, title: 'House blend', imageUrl: elsewhere })
-  await beans.call(addVenue, { ...path, venueName: 'Corner Cafe', logoUrl: elsewhere })
-  await beans.call(addPicture, { ...path, url: elsewhere })
-  const [profile, listing] = [await page(`/suppliers/${beans.supplierId}`), await page('/suppliers')]
-  for (const html of [profile, listing]) {
-    const images = imagesIn(html)
-    expect(images.length).toBeGreaterThan(0)
-    expect(images.filter((src) => !src.startsWith('/'))).toEqual([])
-  }
-  expect(imagesIn(profile).filter((src) => src.startsWith('/art/label/product/'))).toHaveLength(1)
-  expect(imagesIn(profile).filter((src) => src.startsWith('/art/label/tile/'))).toHaveLength(6)
-  expect(profile).toContain('Client Logo')
-  expect(await beans.call(getSetup, {})).toContainEqual({ item: 'logo', isDone: false })
-})
+describe('supplier profile: pictures elsewhere', () => {
+  test('the API takes pictures of other hosts, and pages draw a label in their place', async () => {
+    const path = { id: beans.supplierId }
+    const elsewhere = 'https://pictures.example/one.png'
+    await beans.call(updateSupplier, { ...path, logoUrl: elsewhere })
+    await beans.call(addProduct, { ...path, title: 'House blend', imageUrl: elsewhere })
+    await beans.call(addVenue, { ...path, venueName: 'Corner Cafe', logoUrl: elsewhere })
+    await beans.call(addPicture, { ...path, url: elsewhere })
+    const [profile, listing] = [await page(`/suppliers/${beans.supplierId}`), await page('/suppliers')]
+    for (const html of [profile, listing]) {
+      const images = imagesIn(html)
+      expect(images.length).toBeGreaterThan(0)
+      expect(images.filter((src) => !src.startsWith('/'))).toEqual([])
+    }
+    expect(imagesIn(profile).filter((src) => src.startsWith('/art/label/product/'))).toHaveLength(1)
+    expect(imagesIn(profile).filter((src) => src.startsWith('/art/label/tile/'))).toHaveLength(6)
+    expect(profile).toContain('Client Logo')
+    expect(await beans.call(getSetup, {})).toContainEqual({ item: 'logo', isDone: false })
+  })
 
-test('uploaded pictures are shown where they belong', async () => {
-  const logoUrl = await uploadOf(app)
-  await beans.call(updateSupplier, { id: beans.supplierId, logoUrl })
-  for (const url of [`/suppliers/${beans.supplierId}`, '/suppliers']) expect(imagesIn(await page(url))).toContain(logoUrl)
-  expect(await beans.call(getSetup, {})).toContainEqual({ item: 'logo', isDone: true })
+  test('uploaded pictures are shown where they belong', async () => {
+    const logoUrl = await uploadOf(app)
+    await beans.call(updateSupplier, { id: beans.supplierId, logoUrl })
+    for (const url of [`/suppliers/${beans.supplierId}`, '/suppliers']) expect(imagesIn(await page(url))).toContain(logoUrl)
+    expect(await beans.call(getSetup, {})).toContainEqual({ item: 'logo', isDone: true })
+  })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateSupplier } from '#contract/supplier-profile.ts'
 import { PRODUCTS_MOST } from '#contract/options.ts'
 import { addPicture, addProduct, addVenue, changePicture, changeProduct, removePicture, removeProduct } from '#contract/showcase.ts'
@@ -37,128 +37,130 @@ const newSupplier = async () => {
 }
 const sortedStatuses = (responses: { statusCode: number }[]) => responses.map(({ statusCode }) => statusCode).toSorted()
 
-test('a product is shown as soon as it is added, as it is after every change, and no longer once it is removed', async () => {
-  const beans = await newSupplier()
-  expect(await beans.products()).toEqual([])
-  const product = await beans.call(addProduct, { ...beans.path, title: 'Shed Blend', price: '$31.50 / kg', imageUrl: image })
-  expect(product).toEqual({ id: expect.any(String), title: 'Shed Blend', description: '', price: '$31.50 / kg', imageUrl: image })
-  expect(await beans.products()).toEqual([product])
-  const productId = product.id
-  const changed = await beans.call(changeProduct, { ...beans.path, productId, description: 'For milk', price: null })
-  expect(changed).toEqual({ ...product, description: 'For milk', price: null })
-  expect(await beans.call(changeProduct, { ...beans.path, productId })).toEqual(changed)
-  const cleared = { ...changed, description: '', imageUrl: null }
-  expect(await beans.call(changeProduct, { ...beans.path, productId, description: null, imageUrl: '' })).toEqual(cleared)
-  expect(await beans.products()).toEqual([cleared])
-  await beans.call(removeProduct, { ...beans.path, productId })
-  expect(await beans.products()).toEqual([])
-})
-
-test('products stand in the order that they are moved to; past the end is the end', async () => {
-  const beans = await newSupplier()
-  const ids = await beans.addAll('A', 'B', 'C', 'D')
-  const move = (which: number, order: number) => beans.call(changeProduct, { ...beans.path, productId: ids[which]!, order })
-  await move(3, 1)
-  expect(await beans.titles()).toEqual(['D', 'A', 'B', 'C'])
-  await move(0, 3)
-  expect(await beans.titles()).toEqual(['D', 'B', 'A', 'C'])
-  await move(3, 12)
-  expect(await beans.titles()).toEqual(['B', 'A', 'C', 'D'])
-  await beans.call(removeProduct, { ...beans.path, productId: ids[0]! })
-  await beans.addAll('E')
-  expect(await beans.titles()).toEqual(['B', 'C', 'D', 'E'])
-  await Promise.all([move(1, 4), move(2, 1), move(3, 2)])
-  expect((await beans.titles()).toSorted()).toEqual(['B', 'C', 'D', 'E'])
-})
-
-test(`a profile has room for ${PRODUCTS_MOST} products, also when the last place is taken twice at once`, async () => {
-  const beans = await newSupplier()
-  await beans.addAll(...Array.from({ length: PRODUCTS_MOST - 1 }, (_, index) => `Product ${index}`))
-  const url = `/api/suppliers/${beans.supplierId}/featured-products`
-  const responses = await Promise.all(['Y', 'Z'].map((title) => beans.ask({ method: 'POST', url, payload: { title } })))
-  expect(sortedStatuses(responses)).toEqual([201, 409])
-  expect(await beans.titles()).toHaveLength(PRODUCTS_MOST)
-  expect(await problemOf(beans.addAll('Too many'))).toMatchObject({
-    detail: 'A profile shows 12 products at most. Please remove one first.',
+describe('supplier profile: showcase', () => {
+  test('a product is shown as soon as it is added, as it is after every change, and no longer once it is removed', async () => {
+    const beans = await newSupplier()
+    expect(await beans.products()).toEqual([])
+    const product = await beans.call(addProduct, { ...beans.path, title: 'Shed Blend', price: '$31.50 / kg', imageUrl: image })
+    expect(product).toEqual({ id: expect.any(String), title: 'Shed Blend', description: '', price: '$31.50 / kg', imageUrl: image })
+    expect(await beans.products()).toEqual([product])
+    const productId = product.id
+    const changed = await beans.call(changeProduct, { ...beans.path, productId, description: 'For milk', price: null })
+    expect(changed).toEqual({ ...product, description: 'For milk', price: null })
+    expect(await beans.call(changeProduct, { ...beans.path, productId })).toEqual(changed)
+    const cleared = { ...changed, description: '', imageUrl: null }
+    expect(await beans.call(changeProduct, { ...beans.path, productId, description: null, imageUrl: '' })).toEqual(cleared)
+    expect(await beans.products()).toEqual([cleared])
+    await beans.call(removeProduct, { ...beans.path, productId })
+    expect(await beans.products()).toEqual([])
   })
-})
 
-test('pictures are added, described, moved and removed, as many as the plan allows', async () => {
-  const beans = await newSupplier()
-  const url = `/api/suppliers/${beans.supplierId}/images`
-  const responses = await Promise.all(Array.from({ length: 5 + 2 }, () => beans.ask({ method: 'POST', url, payload: { url: image } })))
-  expect(sortedStatuses(responses)).toEqual([...Array(5).fill(201), 409, 409])
-  const [first, second, ...rest] = await beans.pictures()
-  expect(first).toEqual({ id: expect.any(String), url: image, alt: '' })
-  const described = await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: ' The roastery ', order: 2 })
-  expect(described).toEqual({ ...first, alt: 'The roastery' })
-  expect(await beans.pictures()).toEqual([second, described, ...rest])
-  await beans.call(removePicture, { ...beans.path, imageId: second!.id })
-  const cut = await uploadOf(app)
-  await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: '', url: cut })
-  const added = await beans.call(addPicture, { ...beans.path, url: image, alt: 'Our van' })
-  expect(await beans.pictures()).toEqual([{ ...first, url: cut }, ...rest, added])
-})
+  test('products stand in the order that they are moved to; past the end is the end', async () => {
+    const beans = await newSupplier()
+    const ids = await beans.addAll('A', 'B', 'C', 'D')
+    const move = (which: number, order: number) => beans.call(changeProduct, { ...beans.path, productId: ids[which]!, order })
+    await move(3, 1)
+    expect(await beans.titles()).toEqual(['D', 'A', 'B', 'C'])
+    await move(0, 3)
+    expect(await beans.titles()).toEqual(['D', 'B', 'A', 'C'])
+    await move(3, 12)
+    expect(await beans.titles()).toEqual(['B', 'A', 'C', 'D'])
+    await beans.call(removeProduct, { ...beans.path, productId: ids[0]! })
+    await beans.addAll('E')
+    expect(await beans.titles()).toEqual(['B', 'C', 'D', 'E'])
+    await Promise.all([move(1, 4), move(2, 1), move(3, 2)])
+    expect((await beans.titles()).toSorted()).toEqual(['B', 'C', 'D', 'E'])
+  })
 
-test('with an active subscription there is room for twenty pictures, and what is there stays when it ends', async () => {
-  const beans = await newSupplier()
-  const { db, now } = app.context
-  await subscribe(app, beans.supplierId!)
-  for (let count = 0; count < 20; count++) await beans.call(addPicture, { ...beans.path, url: image })
-  const isFull = (most: number) => ({ status: 409, detail: `Your plan has room for ${most} pictures. Please remove one first.` })
-  expect(await problemOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(20))
-  await cancelSubscription(db, beans.supplierId!, now())
-  expect(await beans.pictures()).toHaveLength(20)
-  expect(await problemOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(5))
-})
+  test(`a profile has room for ${PRODUCTS_MOST} products, also when the last place is taken twice at once`, async () => {
+    const beans = await newSupplier()
+    await beans.addAll(...Array.from({ length: PRODUCTS_MOST - 1 }, (_, index) => `Product ${index}`))
+    const url = `/api/suppliers/${beans.supplierId}/featured-products`
+    const responses = await Promise.all(['Y', 'Z'].map((title) => beans.ask({ method: 'POST', url, payload: { title } })))
+    expect(sortedStatuses(responses)).toEqual([201, 409])
+    expect(await beans.titles()).toHaveLength(PRODUCTS_MOST)
+    expect(await problemOf(beans.addAll('Too many'))).toMatchObject({
+      detail: 'A profile shows 12 products at most. Please remove one first.',
+    })
+  })
 
-test("another supplier's products and pictures are out of reach, by whatever way", async () => {
-  const [beans, milk] = [await newSupplier(), await newSupplier()]
-  const [productId] = (await beans.addAll('Shed Blend')) as [string]
-  const { id: imageId } = await beans.call(addPicture, { ...beans.path, url: image })
-  for (const [path, status] of [
-    [milk.path, 404],
-    [beans.path, 403],
-  ] as const) {
-    expect(await problemOf(milk.call(changeProduct, { ...path, productId, title: 'Mine' }))).toMatchObject({ status })
-    expect(await problemOf(milk.call(removeProduct, { ...path, productId }))).toMatchObject({ status })
-    expect(await problemOf(milk.call(changePicture, { ...path, imageId, alt: 'Mine' }))).toMatchObject({ status })
-    expect(await problemOf(milk.call(removePicture, { ...path, imageId }))).toMatchObject({ status })
-  }
-  expect([await beans.titles(), (await beans.pictures()).length]).toEqual([['Shed Blend'], 1])
-})
+  test('pictures are added, described, moved and removed, as many as the plan allows', async () => {
+    const beans = await newSupplier()
+    const url = `/api/suppliers/${beans.supplierId}/images`
+    const responses = await Promise.all(Array.from({ length: 5 + 2 }, () => beans.ask({ method: 'POST', url, payload: { url: image } })))
+    expect(sortedStatuses(responses)).toEqual([...Array(5).fill(201), 409, 409])
+    const [first, second, ...rest] = await beans.pictures()
+    expect(first).toEqual({ id: expect.any(String), url: image, alt: '' })
+    const described = await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: ' The roastery ', order: 2 })
+    expect(described).toEqual({ ...first, alt: 'The roastery' })
+    expect(await beans.pictures()).toEqual([second, described, ...rest])
+    await beans.call(removePicture, { ...beans.path, imageId: second!.id })
+    const cut = await uploadOf(app)
+    await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: '', url: cut })
+    const added = await beans.call(addPicture, { ...beans.path, url: image, alt: 'Our van' })
+    expect(await beans.pictures()).toEqual([{ ...first, url: cut }, ...rest, added])
+  })
 
-test('what is wrong with a product or a picture is told by its field', async () => {
-  const beans = await newSupplier()
-  const { errors } = await problemOf(
-    beans.call(addProduct, { ...beans.path, title: ' ', price: 'x'.repeat(61), imageUrl: '/logo.png', description: 'bell \u0007' }),
-  )
-  expect(errors!.map(({ path }) => path)).toEqual(['title', 'price', 'imageUrl', 'description'])
-  const [productId] = (await beans.addAll('Shed Blend')) as [string]
-  for (const order of [0, 13, 1.5])
-    expect((await problemOf(beans.call(changeProduct, { ...beans.path, productId, order }))).errors).toEqual([
-      { path: 'order', message: 'A place is a whole number from 1 to 12.' },
+  test('with an active subscription there is room for twenty pictures, and what is there stays when it ends', async () => {
+    const beans = await newSupplier()
+    const { db, now } = app.context
+    await subscribe(app, beans.supplierId!)
+    for (let count = 0; count < 20; count++) await beans.call(addPicture, { ...beans.path, url: image })
+    const isFull = (most: number) => ({ status: 409, detail: `Your plan has room for ${most} pictures. Please remove one first.` })
+    expect(await problemOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(20))
+    await cancelSubscription(db, beans.supplierId!, now())
+    expect(await beans.pictures()).toHaveLength(20)
+    expect(await problemOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(5))
+  })
+
+  test("another supplier's products and pictures are out of reach, by whatever way", async () => {
+    const [beans, milk] = [await newSupplier(), await newSupplier()]
+    const [productId] = (await beans.addAll('Shed Blend')) as [string]
+    const { id: imageId } = await beans.call(addPicture, { ...beans.path, url: image })
+    for (const [path, status] of [
+      [milk.path, 404],
+      [beans.path, 403],
+    ] as const) {
+      expect(await problemOf(milk.call(changeProduct, { ...path, productId, title: 'Mine' }))).toMatchObject({ status })
+      expect(await problemOf(milk.call(removeProduct, { ...path, productId }))).toMatchObject({ status })
+      expect(await problemOf(milk.call(changePicture, { ...path, imageId, alt: 'Mine' }))).toMatchObject({ status })
+      expect(await problemOf(milk.call(removePicture, { ...path, imageId }))).toMatchObject({ status })
+    }
+    expect([await beans.titles(), (await beans.pictures()).length]).toEqual([['Shed Blend'], 1])
+  })
+
+  test('what is wrong with a product or a picture is told by its field', async () => {
+    const beans = await newSupplier()
+    const { errors } = await problemOf(
+      beans.call(addProduct, { ...beans.path, title: ' ', price: 'x'.repeat(61), imageUrl: '/logo.png', description: 'bell \u0007' }),
+    )
+    expect(errors!.map(({ path }) => path)).toEqual(['title', 'price', 'imageUrl', 'description'])
+    const [productId] = (await beans.addAll('Shed Blend')) as [string]
+    for (const order of [0, 13, 1.5])
+      expect((await problemOf(beans.call(changeProduct, { ...beans.path, productId, order }))).errors).toEqual([
+        { path: 'order', message: 'A place is a whole number from 1 to 12.' },
+      ])
+    expect((await problemOf(beans.call(addPicture, { ...beans.path, url: 'data:image/png;base64,AA' }))).errors).toMatchObject([
+      { path: 'url' },
     ])
-  expect((await problemOf(beans.call(addPicture, { ...beans.path, url: 'data:image/png;base64,AA' }))).errors).toMatchObject([
-    { path: 'url' },
-  ])
-})
+  })
 
-test('a picture that has gone is refused at its field, and nothing is kept of what came with it', async () => {
-  const beans = await newSupplier()
-  const gone = '/uploads/0123456789abcdef0123456789abcdef0123.webp'
-  const message = 'This picture is not here any more. Please upload it again.'
-  const [productId] = (await beans.addAll('Shed Blend')) as [string]
-  const { id: imageId } = await beans.call(addPicture, { ...beans.path, url: image })
-  for (const [send, field] of [
-    [() => beans.call(addProduct, { ...beans.path, title: 'Another', imageUrl: gone }), 'imageUrl'],
-    [() => beans.call(changeProduct, { ...beans.path, productId, title: 'Another', imageUrl: gone }), 'imageUrl'],
-    [() => beans.call(addPicture, { ...beans.path, url: gone }), 'url'],
-    [() => beans.call(changePicture, { ...beans.path, imageId, url: gone }), 'url'],
-    [() => beans.call(addVenue, { ...beans.path, venueName: 'Moth and Lamp', logoUrl: gone }), 'logoUrl'],
-    [() => beans.call(updateSupplier, { ...beans.path, businessName: 'Another', logoUrl: gone }), 'logoUrl'],
-  ] as const)
-    expect(await problemOf(send())).toMatchObject({ status: 400, errors: [{ path: field, message }] })
-  expect([await beans.titles(), (await beans.pictures()).map(({ url }) => url)]).toEqual([['Shed Blend'], [image]])
-  expect(await app.call(getSupplier, beans.path)).toMatchObject({ version: 1, logoUrl: null })
+  test('a picture that has gone is refused at its field, and nothing is kept of what came with it', async () => {
+    const beans = await newSupplier()
+    const gone = '/uploads/0123456789abcdef0123456789abcdef0123.webp'
+    const message = 'This picture is not here any more. Please upload it again.'
+    const [productId] = (await beans.addAll('Shed Blend')) as [string]
+    const { id: imageId } = await beans.call(addPicture, { ...beans.path, url: image })
+    for (const [send, field] of [
+      [() => beans.call(addProduct, { ...beans.path, title: 'Another', imageUrl: gone }), 'imageUrl'],
+      [() => beans.call(changeProduct, { ...beans.path, productId, title: 'Another', imageUrl: gone }), 'imageUrl'],
+      [() => beans.call(addPicture, { ...beans.path, url: gone }), 'url'],
+      [() => beans.call(changePicture, { ...beans.path, imageId, url: gone }), 'url'],
+      [() => beans.call(addVenue, { ...beans.path, venueName: 'Moth and Lamp', logoUrl: gone }), 'logoUrl'],
+      [() => beans.call(updateSupplier, { ...beans.path, businessName: 'Another', logoUrl: gone }), 'logoUrl'],
+    ] as const)
+      expect(await problemOf(send())).toMatchObject({ status: 400, errors: [{ path: field, message }] })
+    expect([await beans.titles(), (await beans.pictures()).map(({ url }) => url)]).toEqual([['Shed Blend'], [image]])
+    expect(await app.call(getSupplier, beans.path)).toMatchObject({ version: 1, logoUrl: null })
+  })
 })

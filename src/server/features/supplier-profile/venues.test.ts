@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VENUES_MOST } from '#contract/options.ts'
 import { addVenue, removeVenue } from '#contract/showcase.ts'
 import { listVenues } from '#contract/suppliers.ts'
@@ -27,60 +27,62 @@ const newSupplier = async () => {
   }
 }
 
-test('a venue stands on the profile as soon as it is added, and no longer once it is removed', async () => {
-  const beans = await newSupplier()
-  expect(await beans.shown()).toEqual([])
-  const logoUrl = 'https://corner.example/logo.png'
-  const venue = await beans.call(addVenue, { ...beans.path, venueName: ' Corner Café ', logoUrl, description: '' })
-  expect(venue).toEqual({ id: expect.any(String), venueName: 'Corner Café', logoUrl, description: null })
-  expect(await app.call(listVenues, beans.path)).toEqual([venue])
-  await beans.call(removeVenue, { id: venue.id })
-  expect(await beans.shown()).toEqual([])
-  expect(await problemOf(beans.call(removeVenue, { id: venue.id }))).toMatchObject({ status: 404 })
-})
-
-test('the fifth venue is refused; one that was removed and comes back takes its place again', async () => {
-  const beans = await newSupplier()
-  const venues = [await beans.add('One'), await beans.add('Two'), await beans.add('Three'), await beans.add('Four')]
-  expect(venues).toHaveLength(VENUES_MOST)
-  expect(await problemOf(beans.add('Five'))).toMatchObject({
-    status: 409,
-    detail: 'A profile shows 4 venues at most. Please remove one first.',
+describe('supplier profile: venues', () => {
+  test('a venue stands on the profile as soon as it is added, and no longer once it is removed', async () => {
+    const beans = await newSupplier()
+    expect(await beans.shown()).toEqual([])
+    const logoUrl = 'https://corner.example/logo.png'
+    const venue = await beans.call(addVenue, { ...beans.path, venueName: ' Corner Café ', logoUrl, description: '' })
+    expect(venue).toEqual({ id: expect.any(String), venueName: 'Corner Café', logoUrl, description: null })
+    expect(await app.call(listVenues, beans.path)).toEqual([venue])
+    await beans.call(removeVenue, { id: venue.id })
+    expect(await beans.shown()).toEqual([])
+    expect(await problemOf(beans.call(removeVenue, { id: venue.id }))).toMatchObject({ status: 404 })
   })
-  await beans.call(removeVenue, { id: venues[1]!.id })
-  await beans.add('Two')
-  expect(await beans.shown()).toEqual(['One', 'Two', 'Three', 'Four'])
-})
 
-test('of many venues that are added at once, four stay', async () => {
-  const beans = await newSupplier()
-  const responses = await Promise.all(Array.from({ length: 7 }, (_, index) => beans.send(`Venue ${index}`)))
-  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 201, 409, 409, 409])
-  expect(await beans.shown()).toHaveLength(VENUES_MOST)
-})
+  test('the fifth venue is refused; one that was removed and comes back takes its place again', async () => {
+    const beans = await newSupplier()
+    const venues = [await beans.add('One'), await beans.add('Two'), await beans.add('Three'), await beans.add('Four')]
+    expect(venues).toHaveLength(VENUES_MOST)
+    expect(await problemOf(beans.add('Five'))).toMatchObject({
+      status: 409,
+      detail: 'A profile shows 4 venues at most. Please remove one first.',
+    })
+    await beans.call(removeVenue, { id: venues[1]!.id })
+    await beans.add('Two')
+    expect(await beans.shown()).toEqual(['One', 'Two', 'Three', 'Four'])
+  })
 
-test('the database itself has no place for a fifth', async () => {
-  const beans = await newSupplier()
-  for (const name of ['One', 'Two', 'Three', 'Four']) await beans.add(name)
-  const insert = (position: number) =>
-    app.context.db.insertInto('venues').values({ supplierId: beans.supplierId, venueName: 'Five', position }).execute()
-  for (const position of [0, 1, 4, 5]) await expect(insert(position)).rejects.toThrow(/venues/)
-})
+  test('of many venues that are added at once, four stay', async () => {
+    const beans = await newSupplier()
+    const responses = await Promise.all(Array.from({ length: 7 }, (_, index) => beans.send(`Venue ${index}`)))
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 201, 409, 409, 409])
+    expect(await beans.shown()).toHaveLength(VENUES_MOST)
+  })
 
-test('the same key adds a venue once', async () => {
-  const beans = await newSupplier()
-  const headers = { 'idempotency-key': randomUUID() }
-  const responses = [await beans.send('Corner Café', headers), await beans.send('Corner Café', headers)]
-  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-  expect(responses[1]!.json()).toEqual(responses[0]!.json())
-  expect(await beans.shown()).toEqual(['Corner Café'])
-})
+  test('the database itself has no place for a fifth', async () => {
+    const beans = await newSupplier()
+    for (const name of ['One', 'Two', 'Three', 'Four']) await beans.add(name)
+    const insert = (position: number) =>
+      app.context.db.insertInto('venues').values({ supplierId: beans.supplierId, venueName: 'Five', position }).execute()
+    for (const position of [0, 1, 4, 5]) await expect(insert(position)).rejects.toThrow(/venues/)
+  })
 
-test('a venue without a name, or with a picture from nowhere, is refused by field', async () => {
-  const beans = await newSupplier()
-  const refusal = await problemOf(beans.call(addVenue, { ...beans.path, venueName: ' ', logoUrl: 'javascript:alert(1)' }))
-  expect(refusal.errors).toEqual([
-    { path: 'venueName', message: 'Please give the name of the venue.' },
-    { path: 'logoUrl', message: 'Please upload a picture, or enter an address that starts with https://.' },
-  ])
+  test('the same key adds a venue once', async () => {
+    const beans = await newSupplier()
+    const headers = { 'idempotency-key': randomUUID() }
+    const responses = [await beans.send('Corner Café', headers), await beans.send('Corner Café', headers)]
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    expect(responses[1]!.json()).toEqual(responses[0]!.json())
+    expect(await beans.shown()).toEqual(['Corner Café'])
+  })
+
+  test('a venue without a name, or with a picture from nowhere, is refused by field', async () => {
+    const beans = await newSupplier()
+    const refusal = await problemOf(beans.call(addVenue, { ...beans.path, venueName: ' ', logoUrl: 'javascript:alert(1)' }))
+    expect(refusal.errors).toEqual([
+      { path: 'venueName', message: 'Please give the name of the venue.' },
+      { path: 'logoUrl', message: 'Please upload a picture, or enter an address that starts with https://.' },
+    ])
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressOf, partsOfAddress, postcodeOf, stateOf } from './address.ts'
 import { properCase } from './proper-case.ts'
 
@@ -67,51 +67,53 @@ const addresses: [text: string, parts: string][] = [
   ['', '-|-|-|-'],
 ]
 
-test.each(addresses)('%s', (text, expected) => {
-  const { street, suburb, state, postcode } = partsOfAddress(text)
-  expect([street, suburb, state, postcode].map((part) => part ?? '-').join('|')).toBe(expected)
-})
+describe('suppliers: address', () => {
+  test.each(addresses)('%s', (text, expected) => {
+    const { street, suburb, state, postcode } = partsOfAddress(text)
+    expect([street, suburb, state, postcode].map((part) => part ?? '-').join('|')).toBe(expected)
+  })
 
-test('an address put together again is taken apart alike', () => {
-  const complete = addresses.map(([text]) => partsOfAddress(text)).filter(({ suburb, state }) => suburb && state)
-  expect(complete.map((parts) => partsOfAddress(addressOf(parts)!))).toEqual(complete)
-})
+  test('an address put together again is taken apart alike', () => {
+    const complete = addresses.map(([text]) => partsOfAddress(text)).filter(({ suburb, state }) => suburb && state)
+    expect(complete.map((parts) => partsOfAddress(addressOf(parts)!))).toEqual(complete)
+  })
 
-test('states are known by code and name, postcodes by their range', () => {
-  expect(['vic.', 'Victoria', 'N.S.W.', 'nsw', 'Northern  Territory', 'Kent'].map(stateOf)).toEqual([
-    'VIC',
-    'VIC',
-    'NSW',
-    'NSW',
-    'NT',
-    null,
-  ])
-  expect(['3051', '800', '0800', '0100', '30511', 'VIC'].map(postcodeOf)).toEqual(['3051', '0800', '0800', null, null, null])
-})
+  test('states are known by code and name, postcodes by their range', () => {
+    expect(['vic.', 'Victoria', 'N.S.W.', 'nsw', 'Northern  Territory', 'Kent'].map(stateOf)).toEqual([
+      'VIC',
+      'VIC',
+      'NSW',
+      'NSW',
+      'NT',
+      null,
+    ])
+    expect(['3051', '800', '0800', '0100', '30511', 'VIC'].map(postcodeOf)).toEqual(['3051', '0800', '0800', null, null, null])
+  })
 
-test('names of places get their capitals', () => {
-  const names = [
-    'NORTH MELBOURNE',
-    "O'CONNOR",
-    'McMAHONS POINT',
-    'MCKINNON',
-    "o'connor",
-    'ISLE OF CAPRI',
-    'BRIGHTON-LE-SANDS',
-    'Melbourne CBD',
-    'MELBOURNE CBD',
-    'McLaren Vale',
-  ]
-  expect(names.map(properCase)).toEqual([
-    'North Melbourne',
-    "O'Connor",
-    'McMahons Point',
-    'McKinnon',
-    "O'Connor",
-    'Isle of Capri',
-    'Brighton-Le-Sands',
-    'Melbourne CBD',
-    'Melbourne CBD',
-    'McLaren Vale',
-  ])
+  test('names of places get their capitals', () => {
+    const names = [
+      'NORTH MELBOURNE',
+      "O'CONNOR",
+      'McMAHONS POINT',
+      'MCKINNON',
+      "o'connor",
+      'ISLE OF CAPRI',
+      'BRIGHTON-LE-SANDS',
+      'Melbourne CBD',
+      'MELBOURNE CBD',
+      'McLaren Vale',
+    ]
+    expect(names.map(properCase)).toEqual([
+      'North Melbourne',
+      "O'Connor",
+      'McMahons Point',
+      'McKinnon',
+      "O'Connor",
+      'Isle of Capri',
+      'Brighton-Le-Sands',
+      'Melbourne CBD',
+      'Melbourne CBD',
+      'McLaren Vale',
+    ])
+  })
 })

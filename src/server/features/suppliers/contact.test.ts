@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactSupplier, getSupplier } from '#contract/suppliers.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -24,143 +24,145 @@ const emailsTo = async (address: string) => (await app.emails()).filter(({ to })
 /** As if the two minutes were over. */
 const endWaiting = () => app.context.pool.query(`update jobs.job set start_after = now() where name = 'emails' and state = 'created'`)
 
-test('one click counts and tells the supplier after two minutes; a second that day answers the same and does neither', async () => {
-  const supplier = await app.supplier()
-  const ann = newVisitor()
-  expect(await ann(supplier.id)).toEqual({ status: 'sent' })
-  expect(await ann(supplier.id)).toEqual({ status: 'sent' })
-  expect(await inquiriesOf(supplier.id)).toBe(1)
-  expect(await emailsTo(supplier.email)).toHaveLength(0)
-  await endWaiting()
-  const [email, ...more] = await emailsTo(supplier.email)
-  expect(email!.text).toMatch(/left\s+neither an email/)
-  expect(more).toEqual([])
-})
+describe('suppliers: contact', () => {
+  test('one click counts and tells the supplier after two minutes; a second that day answers the same and does neither', async () => {
+    const supplier = await app.supplier()
+    const ann = newVisitor()
+    expect(await ann(supplier.id)).toEqual({ status: 'sent' })
+    expect(await ann(supplier.id)).toEqual({ status: 'sent' })
+    expect(await inquiriesOf(supplier.id)).toBe(1)
+    expect(await emailsTo(supplier.email)).toHaveLength(0)
+    await endWaiting()
+    const [email, ...more] = await emailsTo(supplier.email)
+    expect(email!.text).toMatch(/left\s+neither an email/)
+    expect(more).toEqual([])
+  })
 
-test('an address or a phone number that comes while the email waits completes it, and it leaves at once', async () => {
-  for (const reach of [{ email: `ann-${randomUUID()}@cafe.example` }, { phone: '0491 570 006' }]) {
+  test('an address or a phone number that comes while the email waits completes it, and it leaves at once', async () => {
+    for (const reach of [{ email: `ann-${randomUUID()}@cafe.example` }, { phone: '0491 570 006' }]) {
+      const supplier = await app.supplier()
+      const ann = newVisitor()
+      await ann(supplier.id, { message: 'Do you deliver to Preston?' })
+      await ann(supplier.id, reach)
+      await ann(supplier.id, reach)
+      await ann(supplier.id)
+      expect(await inquiriesOf(supplier.id)).toBe(1)
+      await endWaiting()
+      const emails = await emailsTo(supplier.email)
+      expect(emails).toHaveLength(1)
+      expect(emails[0]!.text).toContain('Do you deliver to Preston?')
+      expect(emails[0]!.text).toContain(Object.values(reach)[0])
+      expect(emails[0]!.replyTo?.[0]?.address).toBe(reach.email)
+    }
+  })
+
+  test('calls that complete an inquiry at the same time make one email of what they all brought', async () => {
+    const supplier = await app.supplier()
+    const ann = newVisitor()
+    await ann(supplier.id)
+    const email = `ann-${randomUUID()}@cafe.example`
+    await Promise.all([1, 2, 3].map(() => ann(supplier.id, { email })))
+    expect(await emailsTo(supplier.email)).toHaveLength(1)
+    expect(await emailsTo(email)).toHaveLength(1)
+  })
+
+  test('what comes after the email has left is an email of its own, without what others may have said before', async () => {
     const supplier = await app.supplier()
     const ann = newVisitor()
     await ann(supplier.id, { message: 'Do you deliver to Preston?' })
-    await ann(supplier.id, reach)
-    await ann(supplier.id, reach)
-    await ann(supplier.id)
+    await endWaiting()
+    await emailsTo(supplier.email)
+    const email = `bo-${randomUUID()}@cafe.example`
+    await ann(supplier.id, { email })
+    const [, second] = await emailsTo(supplier.email)
+    expect(second!.text).toContain(email)
+    expect(second!.text).not.toContain('Preston')
+    expect(await inquiriesOf(supplier.id)).toBe(1)
+  })
+
+  test('of a signed-in buyer the supplier gets the address of the account and the phone number last given', async () => {
+    const supplier = await app.supplier()
+    const ann = await buyer(app)
+    await ann.call(contactSupplier, { id: supplier.id })
+    const [first] = await emailsTo(supplier.email)
+    expect(first!.replyTo?.[0]?.address).toBe(ann.email)
+    expect(first!.text).not.toMatch(/left\s+neither/)
+    expect(first!.text).not.toContain('Phone')
+
+    const other = await app.supplier()
+    const request = { supplierId: other.id, businessName: 'Corner Cafe', contactEmail: ann.email, requirements: 'Beans' }
+    await ann.call(requestQuote, { ...request, contactPhone: '0491 570 006' })
+    await ann.call(requestQuote, request)
+    await ann.call(contactSupplier, { id: other.id })
+    const inquiries = (await emailsTo(other.email)).filter(({ subject }) => subject === `Inquiry from ${ann.email}`)
+    expect(inquiries).toHaveLength(1)
+    expect(inquiries[0]!.text).toContain('0491 570 006')
+    expect((await emailsTo(ann.email)).filter(({ subject }) => subject?.startsWith('Your inquiry to'))).toHaveLength(2)
+  })
+
+  test('of a signed-in supplier the other one gets the phone number of its listing; what is given counts before what is known', async () => {
+    const [asked, beans] = [await app.supplier(), await supplierPerson(app)]
+    await beans.call(contactSupplier, { id: asked.id, email: 'orders@beans.example' })
+    const [email] = await emailsTo(asked.email)
+    expect(email!.replyTo?.[0]?.address).toBe('orders@beans.example')
+    expect(email!.text).toContain('+61 3 5550 0142')
+  })
+
+  test('clicks that arrive together count as one and make one email', async () => {
+    const supplier = await app.supplier()
+    const ann = newVisitor()
+    const responses = await Promise.all([1, 2, 3].map(() => ann(supplier.id)))
+    expect(responses).toEqual(responses.map(() => ({ status: 'sent' })))
     expect(await inquiriesOf(supplier.id)).toBe(1)
     await endWaiting()
+    expect(await emailsTo(supplier.email)).toHaveLength(1)
+  })
+
+  test('another visitor counts, and so does the same one on another day', async () => {
+    const supplier = await app.supplier()
+    const ann = newVisitor()
+    await ann(supplier.id)
+    await newVisitor()(supplier.id)
+    expect(await inquiriesOf(supplier.id)).toBe(2)
+    await app.context.pool.query('update inquiries set day = day - 1 where supplier_id = $1', [supplier.id])
+    await ann(supplier.id)
+    expect(await inquiriesOf(supplier.id)).toBe(3)
+  })
+
+  test('a message that comes after the email has left reaches the supplier once, without counting again', async () => {
+    const supplier = await app.supplier()
+    const email = `ann-${randomUUID()}@cafe.example`
+    const ann = newVisitor()
+    await ann(supplier.id, { email })
+    await emailsTo(supplier.email)
+    await ann(supplier.id, { message: 'Do you deliver to Preston?', email })
+    await ann(supplier.id, { message: 'Do you deliver to Preston?', email })
+    await ann(supplier.id)
+    expect(await inquiriesOf(supplier.id)).toBe(1)
     const emails = await emailsTo(supplier.email)
-    expect(emails).toHaveLength(1)
-    expect(emails[0]!.text).toContain('Do you deliver to Preston?')
-    expect(emails[0]!.text).toContain(Object.values(reach)[0])
-    expect(emails[0]!.replyTo?.[0]?.address).toBe(reach.email)
-  }
-})
+    expect(emails).toHaveLength(2)
+    expect(emails[1]!.text).toContain('Do you deliver to Preston?')
+    const copies = await emailsTo(email)
+    expect(copies).toHaveLength(2)
+    expect(copies[1]!.text).toContain('Do you deliver to Preston?')
+  })
 
-test('calls that complete an inquiry at the same time make one email of what they all brought', async () => {
-  const supplier = await app.supplier()
-  const ann = newVisitor()
-  await ann(supplier.id)
-  const email = `ann-${randomUUID()}@cafe.example`
-  await Promise.all([1, 2, 3].map(() => ann(supplier.id, { email })))
-  expect(await emailsTo(supplier.email)).toHaveLength(1)
-  expect(await emailsTo(email)).toHaveLength(1)
-})
+  test('an inquiry at a listing without an email goes to the owner; without one set, to the sender of emails', async () => {
+    const supplier = await app.supplier({ businessName: 'No Mail Meats', email: null })
+    await newVisitor()(supplier.id, { phone: '0491 570 006' })
+    const emails = await emailsTo('no-reply@backdock.example')
+    expect(emails.some(({ text }) => text?.includes('No Mail Meats has no email address'))).toBe(true)
+  })
 
-test('what comes after the email has left is an email of its own, without what others may have said before', async () => {
-  const supplier = await app.supplier()
-  const ann = newVisitor()
-  await ann(supplier.id, { message: 'Do you deliver to Preston?' })
-  await endWaiting()
-  await emailsTo(supplier.email)
-  const email = `bo-${randomUUID()}@cafe.example`
-  await ann(supplier.id, { email })
-  const [, second] = await emailsTo(supplier.email)
-  expect(second!.text).toContain(email)
-  expect(second!.text).not.toContain('Preston')
-  expect(await inquiriesOf(supplier.id)).toBe(1)
-})
-
-test('of a signed-in buyer the supplier gets the address of the account and the phone number last given', async () => {
-  const supplier = await app.supplier()
-  const ann = await buyer(app)
-  await ann.call(contactSupplier, { id: supplier.id })
-  const [first] = await emailsTo(supplier.email)
-  expect(first!.replyTo?.[0]?.address).toBe(ann.email)
-  expect(first!.text).not.toMatch(/left\s+neither/)
-  expect(first!.text).not.toContain('Phone')
-
-  const other = await app.supplier()
-  const request = { supplierId: other.id, businessName: 'Corner Cafe', contactEmail: ann.email, requirements: 'Beans' }
-  await ann.call(requestQuote, { ...request, contactPhone: '0491 570 006' })
-  await ann.call(requestQuote, request)
-  await ann.call(contactSupplier, { id: other.id })
-  const inquiries = (await emailsTo(other.email)).filter(({ subject }) => subject === `Inquiry from ${ann.email}`)
-  expect(inquiries).toHaveLength(1)
-  expect(inquiries[0]!.text).toContain('0491 570 006')
-  expect((await emailsTo(ann.email)).filter(({ subject }) => subject?.startsWith('Your inquiry to'))).toHaveLength(2)
-})
-
-test('of a signed-in supplier the other one gets the phone number of its listing; what is given counts before what is known', async () => {
-  const [asked, beans] = [await app.supplier(), await supplierPerson(app)]
-  await beans.call(contactSupplier, { id: asked.id, email: 'orders@beans.example' })
-  const [email] = await emailsTo(asked.email)
-  expect(email!.replyTo?.[0]?.address).toBe('orders@beans.example')
-  expect(email!.text).toContain('+61 3 5550 0142')
-})
-
-test('clicks that arrive together count as one and make one email', async () => {
-  const supplier = await app.supplier()
-  const ann = newVisitor()
-  const responses = await Promise.all([1, 2, 3].map(() => ann(supplier.id)))
-  expect(responses).toEqual(responses.map(() => ({ status: 'sent' })))
-  expect(await inquiriesOf(supplier.id)).toBe(1)
-  await endWaiting()
-  expect(await emailsTo(supplier.email)).toHaveLength(1)
-})
-
-test('another visitor counts, and so does the same one on another day', async () => {
-  const supplier = await app.supplier()
-  const ann = newVisitor()
-  await ann(supplier.id)
-  await newVisitor()(supplier.id)
-  expect(await inquiriesOf(supplier.id)).toBe(2)
-  await app.context.pool.query('update inquiries set day = day - 1 where supplier_id = $1', [supplier.id])
-  await ann(supplier.id)
-  expect(await inquiriesOf(supplier.id)).toBe(3)
-})
-
-test('a message that comes after the email has left reaches the supplier once, without counting again', async () => {
-  const supplier = await app.supplier()
-  const email = `ann-${randomUUID()}@cafe.example`
-  const ann = newVisitor()
-  await ann(supplier.id, { email })
-  await emailsTo(supplier.email)
-  await ann(supplier.id, { message: 'Do you deliver to Preston?', email })
-  await ann(supplier.id, { message: 'Do you deliver to Preston?', email })
-  await ann(supplier.id)
-  expect(await inquiriesOf(supplier.id)).toBe(1)
-  const emails = await emailsTo(supplier.email)
-  expect(emails).toHaveLength(2)
-  expect(emails[1]!.text).toContain('Do you deliver to Preston?')
-  const copies = await emailsTo(email)
-  expect(copies).toHaveLength(2)
-  expect(copies[1]!.text).toContain('Do you deliver to Preston?')
-})
-
-test('an inquiry at a listing without an email goes to the owner; without one set, to the sender of emails', async () => {
-  const supplier = await app.supplier({ businessName: 'No Mail Meats', email: null })
-  await newVisitor()(supplier.id, { phone: '0491 570 006' })
-  const emails = await emailsTo('no-reply@backdock.example')
-  expect(emails.some(({ text }) => text?.includes('No Mail Meats has no email address'))).toBe(true)
-})
-
-test('an unknown supplier is 404, a wrong address 400, and the 21st call in a minute 429', async () => {
-  const { id } = await app.supplier()
-  const ann = newVisitor()
-  await expect(ann(2_000_000_000)).rejects.toThrow(/^404: /)
-  await expect(ann(id, { email: 'ann@' })).rejects.toThrow(/^400: .*"path":"email"/)
-  await expect(ann(id, { phone: 'ring me' })).rejects.toThrow(/^400: .*"path":"phone"/)
-  for (let made = 2; made < 20; made++) await ann(id)
-  const refusal = await app.server.inject({ method: 'POST', url: `/api/suppliers/${id}/contact`, payload: {} })
-  expect(refusal.statusCode).toBe(429)
-  expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)
+  test('an unknown supplier is 404, a wrong address 400, and the 21st call in a minute 429', async () => {
+    const { id } = await app.supplier()
+    const ann = newVisitor()
+    await expect(ann(2_000_000_000)).rejects.toThrow(/^404: /)
+    await expect(ann(id, { email: 'ann@' })).rejects.toThrow(/^400: .*"path":"email"/)
+    await expect(ann(id, { phone: 'ring me' })).rejects.toThrow(/^400: .*"path":"phone"/)
+    for (let made = 2; made < 20; made++) await ann(id)
+    const refusal = await app.server.inject({ method: 'POST', url: `/api/suppliers/${id}/contact`, payload: {} })
+    expect(refusal.statusCode).toBe(429)
+    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)
+  })
 })

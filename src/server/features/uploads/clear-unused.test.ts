@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { collectLog } from '#test/log.ts'
 import { supplier, type Person } from '#test/people.ts'
@@ -37,48 +37,50 @@ const files = async () => {
   return names.filter((name) => name !== '.unfinished').map((name) => `/uploads/${name.slice(0, 36)}.webp`)
 }
 
-test('a picture that nothing shows after a day goes, in all its sizes; one that something shows stays', async () => {
-  const { db } = app.context
-  const { supplierId } = beans
-  const [unused, ...used] = [await uploaded(), await uploaded(), await uploaded(), await uploaded(), await uploaded()]
-  const [logoUrl, imageUrl, venueLogo, url] = used as [string, string, string, string]
-  await db.updateTable('suppliers').set({ logoUrl }).where('id', '=', supplierId).execute()
-  await db.insertInto('products').values({ supplierId, title: 'Beans', imageUrl, position: 1 }).execute()
-  await db.insertInto('venues').values({ supplierId, venueName: 'Ann’s', logoUrl: venueLogo, position: 1 }).execute()
-  await db.insertInto('images').values({ supplierId, url, position: 1 }).execute()
-  await clear(0.9)
-  expect(await rows()).toEqual([unused, ...used].toSorted())
-  await clear(1.1)
-  expect(await rows()).toEqual(used.toSorted())
-  expect((await files()).toSorted()).toEqual(used.flatMap((one) => [one, one, one]).toSorted())
-  await db.updateTable('suppliers').set({ logoUrl: null }).where('id', '=', supplierId).execute()
-  await clear(1.1)
-  expect(await rows()).toEqual(used.slice(1).toSorted())
-  expect(await files()).not.toContain(logoUrl)
-})
+describe('uploads: clear unused', () => {
+  test('a picture that nothing shows after a day goes, in all its sizes; one that something shows stays', async () => {
+    const { db } = app.context
+    const { supplierId } = beans
+    const [unused, ...used] = [await uploaded(), await uploaded(), await uploaded(), await uploaded(), await uploaded()]
+    const [logoUrl, imageUrl, venueLogo, url] = used as [string, string, string, string]
+    await db.updateTable('suppliers').set({ logoUrl }).where('id', '=', supplierId).execute()
+    await db.insertInto('products').values({ supplierId, title: 'Beans', imageUrl, position: 1 }).execute()
+    await db.insertInto('venues').values({ supplierId, venueName: 'Ann’s', logoUrl: venueLogo, position: 1 }).execute()
+    await db.insertInto('images').values({ supplierId, url, position: 1 }).execute()
+    await clear(0.9)
+    expect(await rows()).toEqual([unused, ...used].toSorted())
+    await clear(1.1)
+    expect(await rows()).toEqual(used.toSorted())
+    expect((await files()).toSorted()).toEqual(used.flatMap((one) => [one, one, one]).toSorted())
+    await db.updateTable('suppliers').set({ logoUrl: null }).where('id', '=', supplierId).execute()
+    await clear(1.1)
+    expect(await rows()).toEqual(used.slice(1).toSorted())
+    expect(await files()).not.toContain(logoUrl)
+  })
 
-test('a night that is interrupted is made up for, and so is an upload', async () => {
-  const before = await rows()
-  const { images } = app.context
-  const url = await uploaded()
-  const cutOff = { ...images, remove: () => Promise.reject(new Error('the power went')) }
-  await expect(clear(2, cutOff)).rejects.toThrow('the power went')
-  expect(await rows()).toContain(url)
-  const put = images.put
-  images.put = async (name, bytes) => (name.includes('-320.') ? Promise.reject(new Error('the power went')) : put(name, bytes))
-  expect((await uploadPicture(beans, picture)).statusCode).toBe(500)
-  images.put = put
-  expect(await rows()).toHaveLength(before.length + 2)
-  await clear(2)
-  expect(await rows()).toEqual(before)
-  expect([...new Set(await files())].toSorted()).toEqual(before)
-})
+  test('a night that is interrupted is made up for, and so is an upload', async () => {
+    const before = await rows()
+    const { images } = app.context
+    const url = await uploaded()
+    const cutOff = { ...images, remove: () => Promise.reject(new Error('the power went')) }
+    await expect(clear(2, cutOff)).rejects.toThrow('the power went')
+    expect(await rows()).toContain(url)
+    const put = images.put
+    images.put = async (name, bytes) => (name.includes('-320.') ? Promise.reject(new Error('the power went')) : put(name, bytes))
+    expect((await uploadPicture(beans, picture)).statusCode).toBe(500)
+    images.put = put
+    expect(await rows()).toHaveLength(before.length + 2)
+    await clear(2)
+    expect(await rows()).toEqual(before)
+    expect([...new Set(await files())].toSorted()).toEqual(before)
+  })
 
-test('however many there are, one night is enough', async () => {
-  const { db } = app.context
-  const before = await rows()
-  const names = Array.from({ length: 50 }, (_, index) => ({ name: `${crypto.randomUUID()}.webp`, bytes: index }))
-  await db.insertInto('uploads').values(names).execute()
-  await clear(2)
-  expect(await rows()).toEqual(before)
+  test('however many there are, one night is enough', async () => {
+    const { db } = app.context
+    const before = await rows()
+    const names = Array.from({ length: 50 }, (_, index) => ({ name: `${crypto.randomUUID()}.webp`, bytes: index }))
+    await db.insertInto('uploads').values(names).execute()
+    await clear(2)
+    expect(await rows()).toEqual(before)
+  })
 })

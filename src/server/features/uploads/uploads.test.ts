@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UPLOAD_PATH, variantOf } from '#shared/upload-variants.ts'
 import { UPLOAD_BYTES } from '#contract/uploads.ts'
 import { openBrowser } from '#test/browser.ts'
@@ -37,92 +37,94 @@ const refusalOf = async (bytes: Buffer | string) => {
   return [statusCode, response.json().detail]
 }
 
-test('an uploaded picture is kept in all its sizes, and whose it is with them', async () => {
-  const before = await files()
-  const url = await kept(await plain(700).jpeg().toBuffer(), { name: 'photo.jpg', type: 'image/jpeg' })
-  expect(await served(url)).toMatchObject({ format: 'webp', width: 700 })
-  expect(await served(variantOf(url, 320, 'webp'))).toMatchObject({ format: 'webp', width: 320 })
-  expect(await served(variantOf(url, 640, 'avif'))).toMatchObject({ format: 'heif', width: 640 })
-  const added = (await files()).filter((name) => !before.includes(name))
-  expect(added).toHaveLength(5)
-  const sizes = await Promise.all(added.map(async (name) => (await readFile(join(folder(), name))).length))
-  const row = await app.context.db.selectFrom('uploads').select(['accountId', 'bytes']).where('name', '=', url.slice(9)).execute()
-  expect(row).toEqual([{ accountId: beans.id, bytes: sizes.reduce((sum, size) => sum + size) }])
-})
+describe('uploads: uploads', () => {
+  test('an uploaded picture is kept in all its sizes, and whose it is with them', async () => {
+    const before = await files()
+    const url = await kept(await plain(700).jpeg().toBuffer(), { name: 'photo.jpg', type: 'image/jpeg' })
+    expect(await served(url)).toMatchObject({ format: 'webp', width: 700 })
+    expect(await served(variantOf(url, 320, 'webp'))).toMatchObject({ format: 'webp', width: 320 })
+    expect(await served(variantOf(url, 640, 'avif'))).toMatchObject({ format: 'heif', width: 640 })
+    const added = (await files()).filter((name) => !before.includes(name))
+    expect(added).toHaveLength(5)
+    const sizes = await Promise.all(added.map(async (name) => (await readFile(join(folder(), name))).length))
+    const row = await app.context.db.selectFrom('uploads').select(['accountId', 'bytes']).where('name', '=', url.slice(9)).execute()
+    expect(row).toEqual([{ accountId: beans.id, bytes: sizes.reduce((sum, size) => sum + size) }])
+  })
 
-test('a picture is what its content says, whatever it is called: names and paths lead nowhere', async () => {
-  for (const name of ['../../../etc/passwd', '..\\..\\boot.ini', 'logo.png.html', 'logo.svg', '/uploads/x.webp', 'a\u0000.png']) {
-    const url = await kept(png, { name, type: 'text/html' })
-    expect(await served(url)).toMatchObject({ format: 'webp', width: 8 })
-  }
-  expect((await files()).filter((name) => !/^[0-9a-f-]{36}(-(320|640|1280))?\.(webp|avif)$/.test(name))).toEqual([])
-})
+  test('a picture is what its content says, whatever it is called: names and paths lead nowhere', async () => {
+    for (const name of ['../../../etc/passwd', '..\\..\\boot.ini', 'logo.png.html', 'logo.svg', '/uploads/x.webp', 'a\u0000.png']) {
+      const url = await kept(png, { name, type: 'text/html' })
+      expect(await served(url)).toMatchObject({ format: 'webp', width: 8 })
+    }
+    expect((await files()).filter((name) => !/^[0-9a-f-]{36}(-(320|640|1280))?\.(webp|avif)$/.test(name))).toEqual([])
+  })
 
-test('what is no picture is refused, whatever it is called, and nothing of it is kept', async () => {
-  const before = await files()
-  for (const content of [
-    '',
-    '<html><script>alert(1)</script>',
-    '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    await plain(8).gif().toBuffer(),
-  ])
-    expect(await refusalOf(content)).toEqual([415, 'Please choose a PNG, JPEG or WebP picture.'])
-  expect(await files()).toEqual(before)
-})
-
-test('2 MiB are taken and no byte more, however much more', async () => {
-  const ofSize = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)])
-  await kept(ofSize(UPLOAD_BYTES), { name: `${'long '.repeat(200)}.png` })
-  for (const bytes of [UPLOAD_BYTES + 1, UPLOAD_BYTES + 100_000, 8 * UPLOAD_BYTES])
-    expect([bytes, ...(await refusalOf(ofSize(bytes)))]).toEqual([
-      bytes,
-      413,
-      'This picture is too large. Please choose one of at most 2 MB.',
+  test('what is no picture is refused, whatever it is called, and nothing of it is kept', async () => {
+    const before = await files()
+    for (const content of [
+      '',
+      '<html><script>alert(1)</script>',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      await plain(8).gif().toBuffer(),
     ])
-})
+      expect(await refusalOf(content)).toEqual([415, 'Please choose a PNG, JPEG or WebP picture.'])
+    expect(await files()).toEqual(before)
+  })
 
-test('a form without one picture is told what to send', async () => {
-  const form = (...files: (File | string)[]) => {
-    const sent = new FormData()
-    for (const file of files) sent.append('file', file)
-    sent.append('picture', photo)
-    return sendForm(beans, '/api/uploads', sent)
-  }
-  const photo = new File([png as Buffer<ArrayBuffer>], 'photo.png')
-  const send = (type: string | undefined, payload = '') =>
-    beans.ask({ method: 'POST', url: '/api/uploads', payload, headers: type ? { 'content-type': type } : {} })
-  const missing = { detail: 'Please send one picture, as "file".', errors: [{ path: 'file' }] }
-  const unreadable = { detail: 'This form could not be read. Please send it as multipart/form-data.', errors: [] }
-  const noForm = { detail: 'Please send the picture in a form, as multipart/form-data.' }
-  for (const [response, status, told] of [
-    [await form(), 400, missing],
-    [await form('photo.png'), 400, missing],
-    [await form(photo, photo), 400, missing],
-    [await send(undefined), 400, missing],
-    [await send('multipart/form-data; boundary=x', 'hello'), 400, unreadable],
-    [await send('multipart/form-data', '--x--'), 400, unreadable],
-    [await send('application/json', '{}'), 415, noForm],
-    [await send('image/png', 'hello'), 415, noForm],
-  ] as const)
-    expect([response.statusCode, response.json()]).toMatchObject([status, told])
-})
+  test('2 MiB are taken and no byte more, however much more', async () => {
+    const ofSize = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)])
+    await kept(ofSize(UPLOAD_BYTES), { name: `${'long '.repeat(200)}.png` })
+    for (const bytes of [UPLOAD_BYTES + 1, UPLOAD_BYTES + 100_000, 8 * UPLOAD_BYTES])
+      expect([bytes, ...(await refusalOf(ofSize(bytes)))]).toEqual([
+        bytes,
+        413,
+        'This picture is too large. Please choose one of at most 2 MB.',
+      ])
+  })
 
-test('suppliers and the owner upload, nobody else, and no other website for them', async () => {
-  const status = async (by: Parameters<typeof uploadPicture>[0]) => (await uploadPicture(by, png)).statusCode
-  expect(await status(beans)).toBe(201)
-  expect(await status(await owner(app))).toBe(201)
-  expect(await status(await buyer(app))).toBe(403)
-  expect(await status(openBrowser(app))).toBe(401)
-  expect(
-    await status({
-      ...beans,
-      ask: (request) => beans.ask({ ...request, headers: { ...request.headers, origin: 'https://evil.example' } }),
-    }),
-  ).toBe(403)
-})
+  test('a form without one picture is told what to send', async () => {
+    const form = (...files: (File | string)[]) => {
+      const sent = new FormData()
+      for (const file of files) sent.append('file', file)
+      sent.append('picture', photo)
+      return sendForm(beans, '/api/uploads', sent)
+    }
+    const photo = new File([png as Buffer<ArrayBuffer>], 'photo.png')
+    const send = (type: string | undefined, payload = '') =>
+      beans.ask({ method: 'POST', url: '/api/uploads', payload, headers: type ? { 'content-type': type } : {} })
+    const missing = { detail: 'Please send one picture, as "file".', errors: [{ path: 'file' }] }
+    const unreadable = { detail: 'This form could not be read. Please send it as multipart/form-data.', errors: [] }
+    const noForm = { detail: 'Please send the picture in a form, as multipart/form-data.' }
+    for (const [response, status, told] of [
+      [await form(), 400, missing],
+      [await form('photo.png'), 400, missing],
+      [await form(photo, photo), 400, missing],
+      [await send(undefined), 400, missing],
+      [await send('multipart/form-data; boundary=x', 'hello'), 400, unreadable],
+      [await send('multipart/form-data', '--x--'), 400, unreadable],
+      [await send('application/json', '{}'), 415, noForm],
+      [await send('image/png', 'hello'), 415, noForm],
+    ] as const)
+      expect([response.statusCode, response.json()]).toMatchObject([status, told])
+  })
 
-test('uploads are limited to 20 a minute from one address', async () => {
-  for (let made = 0; made < 20; made++) expect((await upload('x')).statusCode).toBe(415)
-  const refusal = await upload('x')
-  expect([refusal.statusCode, Number(refusal.headers['retry-after']) > 0]).toEqual([429, true])
+  test('suppliers and the owner upload, nobody else, and no other website for them', async () => {
+    const status = async (by: Parameters<typeof uploadPicture>[0]) => (await uploadPicture(by, png)).statusCode
+    expect(await status(beans)).toBe(201)
+    expect(await status(await owner(app))).toBe(201)
+    expect(await status(await buyer(app))).toBe(403)
+    expect(await status(openBrowser(app))).toBe(401)
+    expect(
+      await status({
+        ...beans,
+        ask: (request) => beans.ask({ ...request, headers: { ...request.headers, origin: 'https://evil.example' } }),
+      }),
+    ).toBe(403)
+  })
+
+  test('uploads are limited to 20 a minute from one address', async () => {
+    for (let made = 0; made < 20; made++) expect((await upload('x')).statusCode).toBe(415)
+    const refusal = await upload('x')
+    expect([refusal.statusCode, Number(refusal.headers['retry-after']) > 0]).toEqual([429, true])
+  })
 })

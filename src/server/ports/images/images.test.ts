@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBucket, type Bucket } from '#test/bucket.ts'
 import { diskImages } from './disk.ts'
 import { StoreUnavailable } from './images.ts'
@@ -37,71 +37,73 @@ const adapters = {
   s3: { open: () => s3Images(bucket.settings), held: async () => [...bucket.objects.keys()].map((path) => path.split('/').at(-1)) },
 }
 
-test.for(Object.entries(adapters))('%s: a picture is kept under its name, as what it is, until it is removed', async ([, { open }]) => {
-  const images = open()
-  for (const [ending, type] of [
-    ['.webp', 'image/webp'],
-    ['-640.avif', 'image/avif'],
-    ['.png', 'image/png'],
-  ]) {
-    const name = `${randomUUID()}${ending}`
-    expect(await images.get(name)).toBeNull()
-    await images.put(name, BYTES)
-    expect(await open().get(name)).toEqual({ bytes: BYTES, type })
-    await images.put(name, Buffer.from('drawn again'))
-    expect((await images.get(name))!.bytes.toString()).toBe('drawn again')
-    await images.remove(name)
-    await images.remove(name)
-    expect(await images.get(name)).toBeNull()
-  }
-})
+describe('images: images', () => {
+  test.for(Object.entries(adapters))('%s: a picture is kept under its name, as what it is, until it is removed', async ([, { open }]) => {
+    const images = open()
+    for (const [ending, type] of [
+      ['.webp', 'image/webp'],
+      ['-640.avif', 'image/avif'],
+      ['.png', 'image/png'],
+    ]) {
+      const name = `${randomUUID()}${ending}`
+      expect(await images.get(name)).toBeNull()
+      await images.put(name, BYTES)
+      expect(await open().get(name)).toEqual({ bytes: BYTES, type })
+      await images.put(name, Buffer.from('drawn again'))
+      expect((await images.get(name))!.bytes.toString()).toBe('drawn again')
+      await images.remove(name)
+      await images.remove(name)
+      expect(await images.get(name)).toBeNull()
+    }
+  })
 
-test.for(Object.entries(adapters))('%s: what is no name of a picture is neither kept, found nor removed', async ([, { open, held }]) => {
-  const images = open()
-  await images.put(`${randomUUID()}.webp`, BYTES)
-  const before = await held()
-  for (const name of NOT_NAMES) {
-    await expect(images.put(name, BYTES)).rejects.toThrow('is no name of a picture')
-    expect(await images.get(name)).toBeNull()
-    await images.remove(name)
-  }
-  expect(await held()).toEqual(before)
-})
+  test.for(Object.entries(adapters))('%s: what is no name of a picture is neither kept, found nor removed', async ([, { open, held }]) => {
+    const images = open()
+    await images.put(`${randomUUID()}.webp`, BYTES)
+    const before = await held()
+    for (const name of NOT_NAMES) {
+      await expect(images.put(name, BYTES)).rejects.toThrow('is no name of a picture')
+      expect(await images.get(name)).toBeNull()
+      await images.remove(name)
+    }
+    expect(await held()).toEqual(before)
+  })
 
-test('disk: a picture is for this user only, and what a crash left half written goes', async () => {
-  const beginnings = join(folder, 'uploads', '.unfinished')
-  await mkdir(beginnings, { recursive: true })
-  for (const name of ['old', 'new']) await writeFile(join(beginnings, name), 'RIF')
-  await utimes(join(beginnings, 'old'), 0, Date.now() / 1000 - 7200)
-  const name = `${randomUUID()}.webp`
-  await diskImages(join(folder, 'uploads')).put(name, BYTES)
-  expect(await readdir(beginnings)).toEqual(['new'])
-  expect((await stat(join(folder, 'uploads', name))).mode & 0o777).toBe(0o600)
-})
+  test('disk: a picture is for this user only, and what a crash left half written goes', async () => {
+    const beginnings = join(folder, 'uploads', '.unfinished')
+    await mkdir(beginnings, { recursive: true })
+    for (const name of ['old', 'new']) await writeFile(join(beginnings, name), 'RIF')
+    await utimes(join(beginnings, 'old'), 0, Date.now() / 1000 - 7200)
+    const name = `${randomUUID()}.webp`
+    await diskImages(join(folder, 'uploads')).put(name, BYTES)
+    expect(await readdir(beginnings)).toEqual(['new'])
+    expect((await stat(join(folder, 'uploads', name))).mode & 0o777).toBe(0o600)
+  })
 
-test('s3: objects are under uploads/ in the bucket, with their type', async () => {
-  const name = `${randomUUID()}.avif`
-  await s3Images(bucket.settings).put(name, BYTES)
-  expect(bucket.objects.get(`/backdock-pictures/uploads/${name}`)).toEqual({ type: 'image/avif', bytes: BYTES })
-})
+  test('s3: objects are under uploads/ in the bucket, with their type', async () => {
+    const name = `${randomUUID()}.avif`
+    await s3Images(bucket.settings).put(name, BYTES)
+    expect(bucket.objects.get(`/backdock-pictures/uploads/${name}`)).toEqual({ type: 'image/avif', bytes: BYTES })
+  })
 
-test('s3: a call that fails on the other side is tried again', async () => {
-  const name = `${randomUUID()}.webp`
-  bucket.refusals.push(503)
-  await s3Images(bucket.settings).put(name, BYTES)
-  expect((await s3Images(bucket.settings).get(name))!.bytes).toEqual(BYTES)
-})
+  test('s3: a call that fails on the other side is tried again', async () => {
+    const name = `${randomUUID()}.webp`
+    bucket.refusals.push(503)
+    await s3Images(bucket.settings).put(name, BYTES)
+    expect((await s3Images(bucket.settings).get(name))!.bytes).toEqual(BYTES)
+  })
 
-test('s3: a bucket that refuses or is not there is out of reach, and why is said without a secret', async () => {
-  const name = `${randomUUID()}.webp`
-  const forger = s3Images({ ...bucket.settings, secretAccessKey: 'another' })
-  const refusal = await forger.put(name, BYTES).catch((error) => error)
-  expect(refusal).toBeInstanceOf(StoreUnavailable)
-  expect(refusal.message).toBe('The bucket "backdock-pictures" did not PUT a picture: 403 SignatureDoesNotMatch')
-  expect(bucket.objects.has(`/backdock-pictures/uploads/${name}`)).toBe(false)
-  const gone = await openBucket()
-  await gone.close()
-  await expect(s3Images(gone.settings).get(name)).rejects.toThrow(StoreUnavailable)
-  await expect(forger.get(name)).rejects.toThrow(StoreUnavailable)
-  await expect(forger.remove(name)).rejects.toThrow(StoreUnavailable)
+  test('s3: a bucket that refuses or is not there is out of reach, and why is said without a secret', async () => {
+    const name = `${randomUUID()}.webp`
+    const forger = s3Images({ ...bucket.settings, secretAccessKey: 'another' })
+    const refusal = await forger.put(name, BYTES).catch((error) => error)
+    expect(refusal).toBeInstanceOf(StoreUnavailable)
+    expect(refusal.message).toBe('The bucket "backdock-pictures" did not PUT a picture: 403 SignatureDoesNotMatch')
+    expect(bucket.objects.has(`/backdock-pictures/uploads/${name}`)).toBe(false)
+    const gone = await openBucket()
+    await gone.close()
+    await expect(s3Images(gone.settings).get(name)).rejects.toThrow(StoreUnavailable)
+    await expect(forger.get(name)).rejects.toThrow(StoreUnavailable)
+    await expect(forger.remove(name)).rejects.toThrow(StoreUnavailable)
+  })
 })

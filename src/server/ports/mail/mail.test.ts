@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMailServer, type MailServer } from '#test/mail-server.ts'
 import { RefusedForGood, type OutgoingEmail } from './mail.ts'
 import { outboxMail } from './outbox.ts'
@@ -39,70 +39,72 @@ const adapters = {
 }
 const parsed = async (name: string) => PostalMime.parse(await readFile(join(folder, 'outbox', name)))
 
-test.for(Object.entries(adapters))('%s: an email arrives whole', async ([, { open, received }]) => {
-  const mail = open()
-  const sent = email()
-  await mail.send(sent)
-  await mail.close()
-  const arrived = (await received()).find(({ messageId }) => messageId === `<${sent.id}@backdock.example>`)!
-  expect(arrived.from).toMatchObject({ name: 'Backdock', address: 'no-reply@backdock.example' })
-  expect(arrived.to).toMatchObject([{ address: sent.to }])
-  expect(arrived.replyTo).toMatchObject([{ address: sent.replyTo }])
-  expect(arrived.subject).toBe(sent.subject)
-  expect(arrived.html!.trim()).toBe(sent.html)
-  expect(arrived.text!.trim().replaceAll('\r\n', '\n')).toBe(sent.text)
-  expect(new Date(arrived.date!)).toEqual(sent.createdAt)
-})
+describe('mail: mail', () => {
+  test.for(Object.entries(adapters))('%s: an email arrives whole', async ([, { open, received }]) => {
+    const mail = open()
+    const sent = email()
+    await mail.send(sent)
+    await mail.close()
+    const arrived = (await received()).find(({ messageId }) => messageId === `<${sent.id}@backdock.example>`)!
+    expect(arrived.from).toMatchObject({ name: 'Backdock', address: 'no-reply@backdock.example' })
+    expect(arrived.to).toMatchObject([{ address: sent.to }])
+    expect(arrived.replyTo).toMatchObject([{ address: sent.replyTo }])
+    expect(arrived.subject).toBe(sent.subject)
+    expect(arrived.html!.trim()).toBe(sent.html)
+    expect(arrived.text!.trim().replaceAll('\r\n', '\n')).toBe(sent.text)
+    expect(new Date(arrived.date!)).toEqual(sent.createdAt)
+  })
 
-test.for(Object.entries(adapters))('%s: what people type makes no headers', async ([, { open, received }]) => {
-  const mail = open()
-  const sent = email({ subject: 'Hello\r\nBcc: everyone@cafe.example', replyTo: null })
-  await mail.send(sent)
-  await mail.close()
-  const arrived = (await received()).find(({ messageId }) => messageId === `<${sent.id}@backdock.example>`)!
-  expect(arrived.bcc ?? []).toEqual([])
-  expect(arrived.replyTo ?? []).toEqual([])
-})
+  test.for(Object.entries(adapters))('%s: what people type makes no headers', async ([, { open, received }]) => {
+    const mail = open()
+    const sent = email({ subject: 'Hello\r\nBcc: everyone@cafe.example', replyTo: null })
+    await mail.send(sent)
+    await mail.close()
+    const arrived = (await received()).find(({ messageId }) => messageId === `<${sent.id}@backdock.example>`)!
+    expect(arrived.bcc ?? []).toEqual([])
+    expect(arrived.replyTo ?? []).toEqual([])
+  })
 
-test('outbox: one file an email, also when it is tried again, sorted by time and for this user only', async () => {
-  const mail = outboxMail(join(folder, 'outbox'), FROM)
-  const [later, earlier] = [email({ createdAt: new Date('2026-12-02') }), email({ createdAt: new Date('2026-12-01') })]
-  for (const sent of [later, earlier, later]) await mail.send(sent)
-  const names = await emlFiles()
-  expect(names.slice(-2)).toEqual([`2026-12-01T00-00-00.000Z-${earlier.id}.eml`, `2026-12-02T00-00-00.000Z-${later.id}.eml`])
-  const { mode } = await stat(join(folder, 'outbox', names.at(-1)!))
-  expect(mode & 0o777).toBe(0o600)
-})
+  test('outbox: one file an email, also when it is tried again, sorted by time and for this user only', async () => {
+    const mail = outboxMail(join(folder, 'outbox'), FROM)
+    const [later, earlier] = [email({ createdAt: new Date('2026-12-02') }), email({ createdAt: new Date('2026-12-01') })]
+    for (const sent of [later, earlier, later]) await mail.send(sent)
+    const names = await emlFiles()
+    expect(names.slice(-2)).toEqual([`2026-12-01T00-00-00.000Z-${earlier.id}.eml`, `2026-12-02T00-00-00.000Z-${later.id}.eml`])
+    const { mode } = await stat(join(folder, 'outbox', names.at(-1)!))
+    expect(mode & 0o777).toBe(0o600)
+  })
 
-test('smtp: a receiver or a content that is refused for good is never offered again', async () => {
-  const mail = smtpMail(mailServer.url, FROM)
-  for (const at of ['receiver', 'content'] as const) {
-    mailServer.behaviours = [{ refuse: 550, at }]
-    await expect(mail.send(email())).rejects.toThrow(RefusedForGood)
-  }
-  await mail.close()
-})
+  test('smtp: a receiver or a content that is refused for good is never offered again', async () => {
+    const mail = smtpMail(mailServer.url, FROM)
+    for (const at of ['receiver', 'content'] as const) {
+      mailServer.behaviours = [{ refuse: 550, at }]
+      await expect(mail.send(email())).rejects.toThrow(RefusedForGood)
+    }
+    await mail.close()
+  })
 
-test('smtp: a refusal that time or the operator can mend is not for good', async () => {
-  const mail = smtpMail(mailServer.url, FROM)
-  mailServer.behaviours = [
-    { refuse: 450, at: 'receiver' },
-    { refuse: 550, at: 'sender' },
-  ]
-  for (const responseCode of [450, 550]) {
-    const refusal = await mail.send(email()).catch((error) => error)
-    expect(refusal).toMatchObject({ responseCode })
-    expect(refusal).not.toBeInstanceOf(RefusedForGood)
-  }
-  await mail.close()
-})
+  test('smtp: a refusal that time or the operator can mend is not for good', async () => {
+    const mail = smtpMail(mailServer.url, FROM)
+    mailServer.behaviours = [
+      { refuse: 450, at: 'receiver' },
+      { refuse: 550, at: 'sender' },
+    ]
+    for (const responseCode of [450, 550]) {
+      const refusal = await mail.send(email()).catch((error) => error)
+      expect(refusal).toMatchObject({ responseCode })
+      expect(refusal).not.toBeInstanceOf(RefusedForGood)
+    }
+    await mail.close()
+  })
 
-test('smtp: a server that is not there is not for good', async () => {
-  const gone = await openMailServer()
-  await gone.close()
-  const mail = smtpMail(gone.url, FROM)
-  const failure = await mail.send(email()).catch((error) => error)
-  expect(failure).toMatchObject({ code: 'ESOCKET' })
-  expect(failure).not.toBeInstanceOf(RefusedForGood)
-  await mail.close()
+  test('smtp: a server that is not there is not for good', async () => {
+    const gone = await openMailServer()
+    await gone.close()
+    const mail = smtpMail(gone.url, FROM)
+    const failure = await mail.send(email()).catch((error) => error)
+    expect(failure).toMatchObject({ code: 'ESOCKET' })
+    expect(failure).not.toBeInstanceOf(RefusedForGood)
+    await mail.close()
+  })
 })

@@ -1,28 +1,30 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { afterSignIn } from './after-sign-in.ts'
 
-test('a supplier goes to the dashboard, anyone else home', () => {
-  expect(afterSignIn('supplier', null)).toBe('/supplier-dashboard')
-  expect(afterSignIn('restaurant', null)).toBe('/')
-  expect(afterSignIn('owner', '')).toBe('/')
-})
+describe('accounts: after sign in', () => {
+  test('a supplier goes to the dashboard, anyone else home', () => {
+    expect(afterSignIn('supplier', null)).toBe('/supplier-dashboard')
+    expect(afterSignIn('restaurant', null)).toBe('/')
+    expect(afterSignIn('owner', '')).toBe('/')
+  })
 
-test('whoever came from a page of the site goes back to it', () => {
-  expect(afterSignIn('supplier', '/suppliers/7?from=email#reviews')).toBe('/suppliers/7?from=email#reviews')
-  expect(afterSignIn('restaurant', '/account')).toBe('/account')
-  expect(afterSignIn('restaurant', '/auth?mode=claim&token=abc')).toBe('/auth?mode=claim&token=abc')
-})
+  test('whoever came from a page of the site goes back to it', () => {
+    expect(afterSignIn('supplier', '/suppliers/7?from=email#reviews')).toBe('/suppliers/7?from=email#reviews')
+    expect(afterSignIn('restaurant', '/account')).toBe('/account')
+    expect(afterSignIn('restaurant', '/auth?mode=claim&token=abc')).toBe('/auth?mode=claim&token=abc')
+  })
 
-test.each([
-  '//evil.example/account',
-  '/\\evil.example',
-  '/\t/evil.example',
-  '/.//evil.example',
-  '/account/..//evil.example',
-  'https://evil.example/',
-  'javascript:alert(1)',
-  'evil.example',
-  '/auth?mode=register',
-])('nobody is sent to %j', (next) => {
-  expect(afterSignIn('restaurant', next)).toBe('/')
+  test.each([
+    '//evil.example/account',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/account/..//evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'evil.example',
+    '/auth?mode=register',
+  ])('nobody is sent to %j', (next) => {
+    expect(afterSignIn('restaurant', next)).toBe('/')
+  })
 })

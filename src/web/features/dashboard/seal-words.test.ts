@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sealChecks, sealNote } from './seal-words.ts'
 
 const at = '2026-11-20T01:00:00.000Z'
@@ -10,23 +10,25 @@ const all = {
   documents: { checkedAt: at, expiresOn: '2027-11-20' },
 }
 
-test('a supplier without checks sees what is looked at, and what it can do for two of the three', () => {
-  const checks = sealChecks(none)
-  expect(checks.map(({ label, isDone, action }) => [label, isDone, action?.label])).toEqual([
-    ['Your ABN', false, 'Add your ABN'],
-    ['Your email, confirmed', false, 'Confirm your email'],
-    ['Your business documents, seen by Backdock', false, undefined],
-  ])
-  expect(sealNote(checks)).toBe(
-    'Backdock looks at these before anything else. The Verified seal is Backdock’s own decision: no check brings it by itself.',
-  )
-})
+describe('dashboard: seal words', () => {
+  test('a supplier without checks sees what is looked at, and what it can do for two of the three', () => {
+    const checks = sealChecks(none)
+    expect(checks.map(({ label, isDone, action }) => [label, isDone, action?.label])).toEqual([
+      ['Your ABN', false, 'Add your ABN'],
+      ['Your email, confirmed', false, 'Confirm your email'],
+      ['Your business documents, seen by Backdock', false, undefined],
+    ])
+    expect(sealNote(checks)).toBe(
+      'Backdock looks at these before anything else. The Verified seal is Backdock’s own decision: no check brings it by itself.',
+    )
+  })
 
-test('with every check on record the supplier reads that the seal is a decision of the marketplace, not that it is on its way', () => {
-  const checks = sealChecks(all)
-  expect(checks.map(({ isDone }) => isDone)).toEqual([true, true, true])
-  expect(checks[0]!.label).toBe('ABN 51 824 753 556')
-  expect(sealNote(checks)).toBe(
-    'All 3 checks are on record, and nothing more is asked of you. The Verified seal is Backdock’s own decision: no check brings it by itself.',
-  )
+  test('with every check on record the supplier reads that the seal is a decision of the marketplace, not that it is on its way', () => {
+    const checks = sealChecks(all)
+    expect(checks.map(({ isDone }) => isDone)).toEqual([true, true, true])
+    expect(checks[0]!.label).toBe('ABN 51 824 753 556')
+    expect(sealNote(checks)).toBe(
+      'All 3 checks are on record, and nothing more is asked of you. The Verified seal is Backdock’s own decision: no check brings it by itself.',
+    )
+  })
 })

@@ -1,7 +1,7 @@
 import { BULK_MOST } from '#contract/options.ts'
 import { stubStorage } from '#test/browser-storage.ts'
 import { requesterKnown } from '#web/storage/requester-entries.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { clearSelection, select, unselect } from './bulk-selection.ts'
 
 stubStorage()
@@ -12,19 +12,21 @@ const supplier = (id: number) => ({ id, businessName: `Supplier ${id}`, category
 
 beforeEach(clearSelection)
 
-test('suppliers stay in the order of ticking, each once', () => {
-  for (const id of [3, 1, 2, 3]) select(supplier(id))
-  unselect(1)
-  expect(ids()).toEqual([2, 3])
-})
+describe('directory: bulk selection', () => {
+  test('suppliers stay in the order of ticking, each once', () => {
+    for (const id of [3, 1, 2, 3]) select(supplier(id))
+    unselect(1)
+    expect(ids()).toEqual([2, 3])
+  })
 
-test('the fifty-first supplier is refused and the fifty stay', () => {
-  for (let id = 1; id <= BULK_MOST; id++) expect(select(supplier(id))).toBe(true)
-  expect(select(supplier(51))).toBe(false)
-  expect(ids()).toHaveLength(BULK_MOST)
-})
+  test('the fifty-first supplier is refused and the fifty stay', () => {
+    for (let id = 1; id <= BULK_MOST; id++) expect(select(supplier(id))).toBe(true)
+    expect(select(supplier(51))).toBe(false)
+    expect(ids()).toHaveLength(BULK_MOST)
+  })
 
-test('only what a request shows of its receivers is kept', () => {
-  select({ ...supplier(1), phone: '+61 3 5550 0142' } as never)
-  expect(kept()).not.toContain('phone')
+  test('only what a request shows of its receivers is kept', () => {
+    select({ ...supplier(1), phone: '+61 3 5550 0142' } as never)
+    expect(kept()).not.toContain('phone')
+  })
 })

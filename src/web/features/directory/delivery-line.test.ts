@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
 import { deliveryLine, destinationOf, distanceLine } from './delivery-line.ts'
@@ -8,38 +8,40 @@ const preston: ResolvedPlace = { kind: 'suburb', label: 'Preston VIC 3072', subu
 const sydney: ResolvedPlace = { kind: 'city', label: 'Sydney NSW', suburb: null, state: 'NSW', postcode: null }
 const victoria: ResolvedPlace = { kind: 'state', label: 'VIC', suburb: null, state: 'VIC', postcode: null }
 
-test.each([
-  [preston, 'to Preston'],
-  [northcote, 'to 3070'],
-  [sydney, 'in Sydney'],
-  [{ ...sydney, label: 'Albury-Wodonga', state: null }, 'in Albury-Wodonga'],
-  [{ ...sydney, suburb: 'Sydney' }, 'in Sydney'],
-  [victoria, 'in Victoria'],
-])('%j is delivered %s', (place, words) => {
-  expect(destinationOf(place)).toBe(words)
-})
+describe('directory: delivery line', () => {
+  test.each([
+    [preston, 'to Preston'],
+    [northcote, 'to 3070'],
+    [sydney, 'in Sydney'],
+    [{ ...sydney, label: 'Albury-Wodonga', state: null }, 'in Albury-Wodonga'],
+    [{ ...sydney, suburb: 'Sydney' }, 'in Sydney'],
+    [victoria, 'in Victoria'],
+  ])('%j is delivered %s', (place, words) => {
+    expect(destinationOf(place)).toBe(words)
+  })
 
-test.each<[string, Weekday[], string | null, ResolvedPlace]>([
-  ['Delivers to 3070: Tue, Fri, order by 12 pm the day before', ['tue', 'fri'], '12:00', northcote],
-  ['Delivers to 3070: Tue, Fri', ['fri', 'tue'], null, northcote],
-  ['Delivers to 3070: order by 2:30 pm the day before', [], '14:30', northcote],
-  ['Delivers to 3070', [], null, northcote],
-  ['Delivers to Preston: every day, order by 9 am the day before', [...WEEKDAYS], '09:00', preston],
-  ['Delivers to Preston: Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri'], null, preston],
-  ['Delivers in Sydney: Mon, Wed', ['mon', 'wed'], null, sydney],
-  ['Delivers in Victoria', [], null, victoria],
-])('%s', (line, deliveryDays, cutOff, place) => {
-  expect(deliveryLine({ deliveryDays, cutOff }, place)).toBe(line)
-})
+  test.each<[string, Weekday[], string | null, ResolvedPlace]>([
+    ['Delivers to 3070: Tue, Fri, order by 12 pm the day before', ['tue', 'fri'], '12:00', northcote],
+    ['Delivers to 3070: Tue, Fri', ['fri', 'tue'], null, northcote],
+    ['Delivers to 3070: order by 2:30 pm the day before', [], '14:30', northcote],
+    ['Delivers to 3070', [], null, northcote],
+    ['Delivers to Preston: every day, order by 9 am the day before', [...WEEKDAYS], '09:00', preston],
+    ['Delivers to Preston: Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri'], null, preston],
+    ['Delivers in Sydney: Mon, Wed', ['mon', 'wed'], null, sydney],
+    ['Delivers in Victoria', [], null, victoria],
+  ])('%s', (line, deliveryDays, cutOff, place) => {
+    expect(deliveryLine({ deliveryDays, cutOff }, place)).toBe(line)
+  })
 
-test.each([
-  [0, 'Less than 1 km away'],
-  [0.9, 'Less than 1 km away'],
-  [1, '1 km away'],
-  [4.2, '4.2 km away'],
-  [9.96, '10 km away'],
-  [24.6, '25 km away'],
-  [1204.4, '1,204 km away'],
-])('%d km is "%s"', (distanceKm, words) => {
-  expect(distanceLine(distanceKm)).toBe(words)
+  test.each([
+    [0, 'Less than 1 km away'],
+    [0.9, 'Less than 1 km away'],
+    [1, '1 km away'],
+    [4.2, '4.2 km away'],
+    [9.96, '10 km away'],
+    [24.6, '25 km away'],
+    [1204.4, '1,204 km away'],
+  ])('%d km is "%s"', (distanceKm, words) => {
+    expect(distanceLine(distanceKm)).toBe(words)
+  })
 })

@@ -1,44 +1,46 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { describeListing, listingJsonLd } from './describe-listing.ts'
 
 const found = { items: [{ id: 7, businessName: 'Tin Shed Coffee' }] as never, total: 25 }
 
-test.each([
-  [{}, 'Wholesale suppliers'],
-  [{ category: 'Coffee', state: 'VIC' }, 'Coffee suppliers in Victoria'],
-  [{ category: 'Tea', location: '3072' }, 'Tea suppliers near 3072'],
-  [{ search: 'oat milk', page: 2 }, 'Wholesale suppliers for “oat milk”, page 2'],
-])('%j is titled "%s"', (search, title) => {
-  expect(describeListing(search, found).title).toBe(title)
-})
+describe('directory: describe listing', () => {
+  test.each([
+    [{}, 'Wholesale suppliers'],
+    [{ category: 'Coffee', state: 'VIC' }, 'Coffee suppliers in Victoria'],
+    [{ category: 'Tea', location: '3072' }, 'Tea suppliers near 3072'],
+    [{ search: 'oat milk', page: 2 }, 'Wholesale suppliers for “oat milk”, page 2'],
+  ])('%j is titled "%s"', (search, title) => {
+    expect(describeListing(search, found).title).toBe(title)
+  })
 
-test.each([
-  [{ category: 'Coffee', location: 'preston' }, 'suburb', 'Preston VIC 3072', 'Coffee suppliers that deliver to Preston VIC 3072'],
-  [{ location: '3072' }, 'postcode', '3072', 'Wholesale suppliers that deliver to 3072'],
-  [{ location: 'sydney', page: 2 }, 'city', 'Sydney NSW', 'Wholesale suppliers that deliver in Sydney, page 2'],
-] as const)('%j, which is the %s %s, is titled otherwise', (search, kind, label, title) => {
-  const place = { kind, label, suburb: null, state: kind === 'city' ? ('NSW' as const) : null, postcode: null }
-  expect(describeListing(search, { ...found, reading: { place } }).title).toBe(title)
-})
+  test.each([
+    [{ category: 'Coffee', location: 'preston' }, 'suburb', 'Preston VIC 3072', 'Coffee suppliers that deliver to Preston VIC 3072'],
+    [{ location: '3072' }, 'postcode', '3072', 'Wholesale suppliers that deliver to 3072'],
+    [{ location: 'sydney', page: 2 }, 'city', 'Sydney NSW', 'Wholesale suppliers that deliver in Sydney, page 2'],
+  ] as const)('%j, which is the %s %s, is titled otherwise', (search, kind, label, title) => {
+    const place = { kind, label, suburb: null, state: kind === 'city' ? ('NSW' as const) : null, postcode: null }
+    expect(describeListing(search, { ...found, reading: { place } }).title).toBe(title)
+  })
 
-test('the canonical address leaves out what only orders or shows the list', () => {
-  expect(describeListing({ category: 'Coffee', state: 'VIC', sort: 'name', view: 'list', bulk: true, page: 2 }, found).path).toBe(
-    '/suppliers?category=Coffee&state=VIC&page=2',
-  )
-})
+  test('the canonical address leaves out what only orders or shows the list', () => {
+    expect(describeListing({ category: 'Coffee', state: 'VIC', sort: 'name', view: 'list', bulk: true, page: 2 }, found).path).toBe(
+      '/suppliers?category=Coffee&state=VIC&page=2',
+    )
+  })
 
-test.each([{ search: 'beans' }, { location: 'Preston' }])('%j is not for search engines to keep', (search) => {
-  expect(describeListing(search, found).path).toBeUndefined()
-})
+  test.each([{ search: 'beans' }, { location: 'Preston' }])('%j is not for search engines to keep', (search) => {
+    expect(describeListing(search, found).path).toBeUndefined()
+  })
 
-test('an empty list is not for search engines to keep', () => {
-  expect(describeListing({ category: 'Nonsense' }, { items: [], total: 0 }).path).toBeUndefined()
-})
+  test('an empty list is not for search engines to keep', () => {
+    expect(describeListing({ category: 'Nonsense' }, { items: [], total: 0 }).path).toBeUndefined()
+  })
 
-test('machines read the place of each supplier in the whole list', () => {
-  const [crumbs, list] = listingJsonLd('https://backdock.example', { category: 'Coffee', page: 2 }, found)['@graph']
-  expect(crumbs!.itemListElement.map(({ name }) => name)).toEqual(['Home', 'Suppliers', 'Coffee'])
-  expect(list!.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 25, name: 'Tin Shed Coffee', url: 'https://backdock.example/suppliers/7' },
-  ])
+  test('machines read the place of each supplier in the whole list', () => {
+    const [crumbs, list] = listingJsonLd('https://backdock.example', { category: 'Coffee', page: 2 }, found)['@graph']
+    expect(crumbs!.itemListElement.map(({ name }) => name)).toEqual(['Home', 'Suppliers', 'Coffee'])
+    expect(list!.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 25, name: 'Tin Shed Coffee', url: 'https://backdock.example/suppliers/7' },
+    ])
+  })
 })

@@ -1,43 +1,45 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { NO_FILTERS } from './directory-search.ts'
 import { activeFilters } from './filters.ts'
 
 const preston: ResolvedPlace = { kind: 'suburb', label: 'Preston VIC 3072', suburb: 'Preston', state: 'VIC', postcode: '3072' }
 
-test('everything that narrows the list has a name of its own, the words have none', () => {
-  const search = {
-    category: 'Coffee',
-    search: 'beans',
-    exact: true,
-    state: 'VIC',
-    location: 'preston',
-    delivers: true,
-    minRating: 4.5,
-    verified: true,
-    maxMinimumCents: 5000,
-    sort: 'name',
-    page: 2,
-    bulk: true,
-  } as const
-  const filters = activeFilters(search, preston)
-  expect(filters.map(({ label }) => label)).toEqual([
-    'Coffee',
-    'Preston VIC 3072',
-    'Delivers to Preston',
-    'Victoria',
-    'Minimum order up to $50',
-    '4.5 stars and up',
-    'Verified',
-  ])
-  expect(filters.map(({ name }) => name).toSorted()).toEqual(Object.keys(NO_FILTERS).toSorted())
-})
+describe('directory: filters', () => {
+  test('everything that narrows the list has a name of its own, the words have none', () => {
+    const search = {
+      category: 'Coffee',
+      search: 'beans',
+      exact: true,
+      state: 'VIC',
+      location: 'preston',
+      delivers: true,
+      minRating: 4.5,
+      verified: true,
+      maxMinimumCents: 5000,
+      sort: 'name',
+      page: 2,
+      bulk: true,
+    } as const
+    const filters = activeFilters(search, preston)
+    expect(filters.map(({ label }) => label)).toEqual([
+      'Coffee',
+      'Preston VIC 3072',
+      'Delivers to Preston',
+      'Victoria',
+      'Minimum order up to $50',
+      '4.5 stars and up',
+      'Verified',
+    ])
+    expect(filters.map(({ name }) => name).toSorted()).toEqual(Object.keys(NO_FILTERS).toSorted())
+  })
 
-test('a place that is not known yet, or not at all, is called as it was typed', () => {
-  expect(activeFilters({ location: 'Xyz', delivers: true }, null).map(({ label }) => label)).toEqual(['Xyz', 'Delivers to me'])
-  expect(activeFilters({ location: 'preston' }, undefined).map(({ label }) => label)).toEqual(['preston'])
-})
+  test('a place that is not known yet, or not at all, is called as it was typed', () => {
+    expect(activeFilters({ location: 'Xyz', delivers: true }, null).map(({ label }) => label)).toEqual(['Xyz', 'Delivers to me'])
+    expect(activeFilters({ location: 'preston' }, undefined).map(({ label }) => label)).toEqual(['preston'])
+  })
 
-test('a list that nothing narrows has no filters', () => {
-  expect(activeFilters({ sort: 'name', view: 'list', search: 'milk' }, undefined)).toEqual([])
+  test('a list that nothing narrows has no filters', () => {
+    expect(activeFilters({ sort: 'name', view: 'list', search: 'milk' }, undefined)).toEqual([])
+  })
 })

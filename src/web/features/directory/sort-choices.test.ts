@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sortChoices } from './sort-choices.ts'
 
 const ALWAYS = ['rating', 'reviews', 'name']
 
-test.each([
-  [undefined, false, ALWAYS, 'rating', false],
-  [undefined, true, ['distance', ...ALWAYS], 'distance', false],
-  ['milk', false, ALWAYS, '', true],
-  ['milk', true, ['distance', ...ALWAYS], '', true],
-])('with the search %s and a place %s the orders are %j, by default "%s"', (search, hasPlace, choices, preset, hasBestMatch) => {
-  expect(sortChoices({ search }, hasPlace)).toEqual({ choices, preset, hasBestMatch })
+describe('directory: sort choices', () => {
+  test.each([
+    [undefined, false, ALWAYS, 'rating', false],
+    [undefined, true, ['distance', ...ALWAYS], 'distance', false],
+    ['milk', false, ALWAYS, '', true],
+    ['milk', true, ['distance', ...ALWAYS], '', true],
+  ])('with the search %s and a place %s the orders are %j, by default "%s"', (search, hasPlace, choices, preset, hasBestMatch) => {
+    expect(sortChoices({ search }, hasPlace)).toEqual({ choices, preset, hasBestMatch })
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { defaultFields } from '#contract/quote-forms.ts'
 import { changesBetween, copyOf, edited, inOrder, moved, newField, optionsIn, withField, without } from './fields.ts'
 
@@ -7,56 +7,58 @@ const ids = (fields: readonly { id: string }[]) => fields.slice(4).map(({ id }) 
 const orders = (fields: readonly { order: number }[]) => fields.map(({ order }) => order)
 const [CONSUMPTION, FREQUENCY, EQUIPMENT, DATE] = ids(form) as [string, string, string, string]
 
-test('a new field is an optional text, last, and has an id of its own', () => {
-  const one = newField()
-  expect(withField(form, one).at(-1)).toEqual({
-    id: one.id,
-    label: 'New Field',
-    type: 'text',
-    required: false,
-    placeholder: '',
-    options: [],
-    order: 9,
+describe('quote forms: fields', () => {
+  test('a new field is an optional text, last, and has an id of its own', () => {
+    const one = newField()
+    expect(withField(form, one).at(-1)).toEqual({
+      id: one.id,
+      label: 'New Field',
+      type: 'text',
+      required: false,
+      placeholder: '',
+      options: [],
+      order: 9,
+    })
+    expect(newField().id).not.toBe(one.id)
   })
-  expect(newField().id).not.toBe(one.id)
-})
 
-test('whatever is added, copied, deleted or moved, the fields are numbered from 1', () => {
-  const copied = withField(form, copyOf(form[5]!), 6)
-  expect(copied[6]).toEqual({ ...form[5], id: copied[6]!.id, order: 7 })
-  expect(copied[6]!.id).not.toBe(FREQUENCY)
-  const deleted = without(form, FREQUENCY)
-  expect(ids(deleted)).toEqual([CONSUMPTION, EQUIPMENT, DATE])
-  const put = moved(form, DATE, 4)
-  expect(ids(put)).toEqual([DATE, CONSUMPTION, FREQUENCY, EQUIPMENT])
-  for (const fields of [copied, deleted, put]) expect(orders(fields)).toEqual(fields.map((_, at) => at + 1))
-})
+  test('whatever is added, copied, deleted or moved, the fields are numbered from 1', () => {
+    const copied = withField(form, copyOf(form[5]!), 6)
+    expect(copied[6]).toEqual({ ...form[5], id: copied[6]!.id, order: 7 })
+    expect(copied[6]!.id).not.toBe(FREQUENCY)
+    const deleted = without(form, FREQUENCY)
+    expect(ids(deleted)).toEqual([CONSUMPTION, EQUIPMENT, DATE])
+    const put = moved(form, DATE, 4)
+    expect(ids(put)).toEqual([DATE, CONSUMPTION, FREQUENCY, EQUIPMENT])
+    for (const fields of [copied, deleted, put]) expect(orders(fields)).toEqual(fields.map((_, at) => at + 1))
+  })
 
-test('a field moves down as well as up, and never past the last or before those of the dialog', () => {
-  expect(ids(moved(form, CONSUMPTION, 5))).toEqual([FREQUENCY, CONSUMPTION, EQUIPMENT, DATE])
-  expect(ids(moved(form, CONSUMPTION, 99))).toEqual([FREQUENCY, EQUIPMENT, DATE, CONSUMPTION])
-  expect(moved(form, CONSUMPTION, 99).at(-1)!.id).toBe(CONSUMPTION)
-  expect(moved(form, DATE, 0)[4]!.id).toBe(DATE)
-  expect(moved(form, 'of another form', 0)).toEqual(form)
-})
+  test('a field moves down as well as up, and never past the last or before those of the dialog', () => {
+    expect(ids(moved(form, CONSUMPTION, 5))).toEqual([FREQUENCY, CONSUMPTION, EQUIPMENT, DATE])
+    expect(ids(moved(form, CONSUMPTION, 99))).toEqual([FREQUENCY, EQUIPMENT, DATE, CONSUMPTION])
+    expect(moved(form, CONSUMPTION, 99).at(-1)!.id).toBe(CONSUMPTION)
+    expect(moved(form, DATE, 0)[4]!.id).toBe(DATE)
+    expect(moved(form, 'of another form', 0)).toEqual(form)
+  })
 
-test('fields of the dialog stand first, wherever a form has them', () => {
-  expect(inOrder([...form.slice(4), ...form.slice(0, 4)])).toEqual(form)
-})
+  test('fields of the dialog stand first, wherever a form has them', () => {
+    expect(inOrder([...form.slice(4), ...form.slice(0, 4)])).toEqual(form)
+  })
 
-test('options are comma-separated, each trimmed, without blank ones and repetitions', () => {
-  expect(optionsIn(' Whole beans , Espresso,, Filter,Espresso ,')).toEqual(['Whole beans', 'Espresso', 'Filter'])
-  expect(optionsIn(' , ')).toEqual([])
-})
+  test('options are comma-separated, each trimmed, without blank ones and repetitions', () => {
+    expect(optionsIn(' Whole beans , Espresso,, Filter,Espresso ,')).toEqual(['Whole beans', 'Espresso', 'Filter'])
+    expect(optionsIn(' , ')).toEqual([])
+  })
 
-test('changes are counted field by field, a new order once, and what was undone not at all', () => {
-  const extra = newField()
-  const two = edited(withField(form, extra), DATE, { label: 'First delivery', required: true })
-  expect(changesBetween(form, form)).toBe(0)
-  expect(changesBetween(form, two)).toBe(2)
-  expect(changesBetween(form, without(edited(two, DATE, { label: 'Preferred Delivery Date', required: false }), extra.id))).toBe(0)
-  expect(changesBetween(form, without(form, FREQUENCY))).toBe(1)
-  expect(changesBetween(form, moved(form, DATE, 4))).toBe(1)
-  expect(changesBetween(form, without(moved(form, DATE, 4), DATE))).toBe(1)
-  expect(changesBetween(form, edited(form, FREQUENCY, { options: ['Daily'] }))).toBe(1)
+  test('changes are counted field by field, a new order once, and what was undone not at all', () => {
+    const extra = newField()
+    const two = edited(withField(form, extra), DATE, { label: 'First delivery', required: true })
+    expect(changesBetween(form, form)).toBe(0)
+    expect(changesBetween(form, two)).toBe(2)
+    expect(changesBetween(form, without(edited(two, DATE, { label: 'Preferred Delivery Date', required: false }), extra.id))).toBe(0)
+    expect(changesBetween(form, without(form, FREQUENCY))).toBe(1)
+    expect(changesBetween(form, moved(form, DATE, 4))).toBe(1)
+    expect(changesBetween(form, without(moved(form, DATE, 4), DATE))).toBe(1)
+    expect(changesBetween(form, edited(form, FREQUENCY, { options: ['Daily'] }))).toBe(1)
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { defaultFields } from '#contract/quote-forms.ts'
 import { edited } from './fields.ts'
 import { problemsOf } from './problems.ts'
@@ -6,20 +6,22 @@ import { problemsOf } from './problems.ts'
 const form = defaultFields('Coffee & Tea')
 const [consumption, frequency] = form.slice(4)
 
-test('a form that a buyer could fill has no problems', () => {
-  expect(problemsOf(form).size).toBe(0)
-})
+describe('quote forms: problems', () => {
+  test('a form that a buyer could fill has no problems', () => {
+    expect(problemsOf(form).size).toBe(0)
+  })
 
-test('a field without a label and a select without options say what to do, each at its property', () => {
-  const broken = edited(edited(form, consumption!.id, { label: ' ' }), frequency!.id, { options: [] })
-  expect([...problemsOf(broken)]).toEqual([
-    [consumption!.id, { label: 'Please give every field a label.' }],
-    [frequency!.id, { options: 'Please give at least one option to choose from.' }],
-  ])
-  expect(problemsOf(edited(form, frequency!.id, { type: 'text', options: [] })).size).toBe(0)
-})
+  test('a field without a label and a select without options say what to do, each at its property', () => {
+    const broken = edited(edited(form, consumption!.id, { label: ' ' }), frequency!.id, { options: [] })
+    expect([...problemsOf(broken)]).toEqual([
+      [consumption!.id, { label: 'Please give every field a label.' }],
+      [frequency!.id, { options: 'Please give at least one option to choose from.' }],
+    ])
+    expect(problemsOf(edited(form, frequency!.id, { type: 'text', options: [] })).size).toBe(0)
+  })
 
-test('what is too long is told at once, not by the server', () => {
-  const wordy = edited(form, consumption!.id, { placeholder: 'x'.repeat(201) })
-  expect(problemsOf(wordy).get(consumption!.id)).toEqual({ placeholder: 'Please keep this to 200 characters or fewer.' })
+  test('what is too long is told at once, not by the server', () => {
+    const wordy = edited(form, consumption!.id, { placeholder: 'x'.repeat(201) })
+    expect(problemsOf(wordy).get(consumption!.id)).toEqual({ placeholder: 'Please keep this to 200 characters or fewer.' })
+  })
 })

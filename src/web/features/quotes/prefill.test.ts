@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { prefilled } from './prefill.ts'
 
 const product = { title: 'Shed Blend', price: '$31.50 / kg' }
 
-test('a product opens the form with a line that names it and its price', () => {
-  expect(prefilled('', { kind: 'quote', product })).toBe('A quote for Shed Blend (listed at $31.50 / kg), please.\n')
-  expect(prefilled('', { kind: 'sample', product: { ...product, price: null } })).toBe('A sample of Shed Blend, please.\n')
-})
+describe('quotes: prefill', () => {
+  test('a product opens the form with a line that names it and its price', () => {
+    expect(prefilled('', { kind: 'quote', product })).toBe('A quote for Shed Blend (listed at $31.50 / kg), please.\n')
+    expect(prefilled('', { kind: 'sample', product: { ...product, price: null } })).toBe('A sample of Shed Blend, please.\n')
+  })
 
-test('a draft keeps its words, and a product is added to it once', () => {
-  const draft = prefilled('14 kg a week', { kind: 'sample', product })
-  expect(draft).toBe('14 kg a week\nA sample of Shed Blend, please.\n')
-  expect(prefilled(draft, { kind: 'sample', product })).toBe(draft)
+  test('a draft keeps its words, and a product is added to it once', () => {
+    const draft = prefilled('14 kg a week', { kind: 'sample', product })
+    expect(draft).toBe('14 kg a week\nA sample of Shed Blend, please.\n')
+    expect(prefilled(draft, { kind: 'sample', product })).toBe(draft)
+  })
 })

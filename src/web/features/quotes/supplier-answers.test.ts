@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FIELD_TYPES, type FieldType, type FormField } from '#contract/quote-forms.ts'
 import { givenAnswers, refusalOf, startingAnswers } from './supplier-answers.ts'
 
@@ -12,33 +12,35 @@ const field = (type: FieldType, required = false): FormField => ({
   order: 1,
 })
 
-test('answers begin blank, or with a draft of the same form', () => {
-  const kept = [{ fieldId: 'text', value: 'As before' }, { fieldId: 'checkbox', value: 'yes' }, { fieldId: 'gone', value: 'x' }, null]
-  expect(startingAnswers([field('text'), field('checkbox'), field('date')], kept)).toEqual([
-    { fieldId: 'text', value: 'As before' },
-    { fieldId: 'checkbox', value: false },
-    { fieldId: 'date', value: '' },
-  ])
-  expect(startingAnswers([field('text')], 'nonsense')).toEqual([{ fieldId: 'text', value: '' }])
-})
+describe('quotes: supplier answers', () => {
+  test('answers begin blank, or with a draft of the same form', () => {
+    const kept = [{ fieldId: 'text', value: 'As before' }, { fieldId: 'checkbox', value: 'yes' }, { fieldId: 'gone', value: 'x' }, null]
+    expect(startingAnswers([field('text'), field('checkbox'), field('date')], kept)).toEqual([
+      { fieldId: 'text', value: 'As before' },
+      { fieldId: 'checkbox', value: false },
+      { fieldId: 'date', value: '' },
+    ])
+    expect(startingAnswers([field('text')], 'nonsense')).toEqual([{ fieldId: 'text', value: '' }])
+  })
 
-test('a blank answer is none, and a box that is not ticked says no', () => {
-  const typed = [
-    { fieldId: 'text', value: ' ' },
-    { fieldId: 'number', value: '12' },
-    { fieldId: 'checkbox', value: false },
-  ]
-  expect(givenAnswers(typed)).toEqual(typed.slice(1))
-})
+  test('a blank answer is none, and a box that is not ticked says no', () => {
+    const typed = [
+      { fieldId: 'text', value: ' ' },
+      { fieldId: 'number', value: '12' },
+      { fieldId: 'checkbox', value: false },
+    ]
+    expect(givenAnswers(typed)).toEqual(typed.slice(1))
+  })
 
-test('each type refuses what it cannot be, and only what is required must be answered', () => {
-  const wrong = { number: 'twelve', email: 'ann', phone: 'none', date: '31/12/2026' } as const
-  for (const [type, value] of Object.entries(wrong)) expect([type, refusalOf(field(type as FieldType), value)]).not.toContain(undefined)
-  const right = { number: '2.5', email: 'ann@cafe.example', phone: '+61 3 5550 0142', date: '2026-12-31', text: 'x', checkbox: true }
-  for (const [type, value] of Object.entries(right)) expect([type, refusalOf(field(type as FieldType), value)]).toEqual([type, undefined])
-  for (const type of FIELD_TYPES.filter((one) => one !== 'checkbox')) {
-    expect(refusalOf(field(type), ' ')).toBeUndefined()
-    expect(refusalOf(field(type, true), ' ')).toBe('Please answer “How much”.')
-  }
-  expect(refusalOf(field('checkbox', true), false)).toBeUndefined()
+  test('each type refuses what it cannot be, and only what is required must be answered', () => {
+    const wrong = { number: 'twelve', email: 'ann', phone: 'none', date: '31/12/2026' } as const
+    for (const [type, value] of Object.entries(wrong)) expect([type, refusalOf(field(type as FieldType), value)]).not.toContain(undefined)
+    const right = { number: '2.5', email: 'ann@cafe.example', phone: '+61 3 5550 0142', date: '2026-12-31', text: 'x', checkbox: true }
+    for (const [type, value] of Object.entries(right)) expect([type, refusalOf(field(type as FieldType), value)]).toEqual([type, undefined])
+    for (const type of FIELD_TYPES.filter((one) => one !== 'checkbox')) {
+      expect(refusalOf(field(type), ' ')).toBeUndefined()
+      expect(refusalOf(field(type, true), ' ')).toBe('Please answer “How much”.')
+    }
+    expect(refusalOf(field('checkbox', true), false)).toBeUndefined()
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CallError } from '#web/api/call-error.ts'
 import { unlistedIn, unlistedInWords } from './unlisted.ts'
 
@@ -6,17 +6,19 @@ const receivers = ['Bean Co', 'Milk Co', 'Tea Co'].map((businessName, id) => ({ 
 const refusal = (status: number, ...paths: string[]) =>
   new CallError(status, JSON.stringify({ detail: 'Gone.', errors: paths.map((path) => ({ path, message: 'Gone.' })) }))
 
-test('the suppliers that a refusal names by their place are those that have gone', () => {
-  expect(unlistedIn(refusal(404, 'supplierIds.0', 'supplierIds.2'), receivers)).toEqual([receivers[0], receivers[2]])
-  expect(unlistedIn(refusal(400, 'supplierIds.0'), receivers)).toEqual([])
-  expect(unlistedIn(refusal(404, 'supplierIds.9', 'other'), receivers)).toEqual([])
-  expect(unlistedIn(new TypeError('Failed to fetch'), receivers)).toEqual([])
-})
+describe('quotes: unlisted', () => {
+  test('the suppliers that a refusal names by their place are those that have gone', () => {
+    expect(unlistedIn(refusal(404, 'supplierIds.0', 'supplierIds.2'), receivers)).toEqual([receivers[0], receivers[2]])
+    expect(unlistedIn(refusal(400, 'supplierIds.0'), receivers)).toEqual([])
+    expect(unlistedIn(refusal(404, 'supplierIds.9', 'other'), receivers)).toEqual([])
+    expect(unlistedIn(new TypeError('Failed to fetch'), receivers)).toEqual([])
+  })
 
-test('they are named, and the buyer hears what is left to do', () => {
-  expect(unlistedInWords(['Milk Co'], 2)).toBe(
-    'Milk Co is no longer on Backdock and was taken off the list. Nothing has been sent yet. Send it now to ask the other 2.',
-  )
-  expect(unlistedInWords(['Milk Co', 'Tea Co'], 1)).toMatch(/^Milk Co and Tea Co are no longer .* ask the other one\.$/)
-  expect(unlistedInWords(['Milk Co'], 0)).toMatch(/Nothing has been sent\.$/)
+  test('they are named, and the buyer hears what is left to do', () => {
+    expect(unlistedInWords(['Milk Co'], 2)).toBe(
+      'Milk Co is no longer on Backdock and was taken off the list. Nothing has been sent yet. Send it now to ask the other 2.',
+    )
+    expect(unlistedInWords(['Milk Co', 'Tea Co'], 1)).toMatch(/^Milk Co and Tea Co are no longer .* ask the other one\.$/)
+    expect(unlistedInWords(['Milk Co'], 0)).toMatch(/Nothing has been sent\.$/)
+  })
 })

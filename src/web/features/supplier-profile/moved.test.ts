@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { moved } from './moved.ts'
 
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
@@ -7,10 +7,12 @@ const order = (id: string, to: number) =>
     .map((item) => item.id)
     .join('')
 
-test('an item changes its place and the others keep their order', () => {
-  expect([order('a', 2), order('d', 0), order('b', 1), order('a', 3)]).toEqual(['bcad', 'dabc', 'abcd', 'bcda'])
-})
+describe('supplier profile: moved', () => {
+  test('an item changes its place and the others keep their order', () => {
+    expect([order('a', 2), order('d', 0), order('b', 1), order('a', 3)]).toEqual(['bcad', 'dabc', 'abcd', 'bcda'])
+  })
 
-test('what has gone meanwhile is moved nowhere', () => {
-  expect(order('gone', 1)).toBe('abcd')
+  test('what has gone meanwhile is moved nowhere', () => {
+    expect(order('gone', 1)).toBe('abcd')
+  })
 })

@@ -1,50 +1,52 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Weekday } from '#contract/weekdays.ts'
 import { daysInWords, deliveryFacts } from './delivery-words.ts'
 
-test.each<[string, Weekday[]]>([
-  ['every day', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
-  ['Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri']],
-  ['Mon, Wed and Fri', ['fri', 'mon', 'wed']],
-  ['Mon and Tue', ['mon', 'tue']],
-  ['Mon to Wed, Fri and Sat', ['mon', 'tue', 'wed', 'fri', 'sat']],
-  ['Sun', ['sun']],
-])('delivery days in words: %s', (words, days) => {
-  expect(daysInWords(days)).toBe(words)
-})
-
-const quiet = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [], abn: null } as Partial<Supplier> as Supplier
-
-test('what a supplier does not say of its delivery is left out', () => {
-  expect(deliveryFacts(quiet)).toEqual([])
-  expect(deliveryFacts({ ...quiet, minimumOrderCents: 0 }).map(({ text }) => text)).toEqual(['No minimum order'])
-})
-
-test('what it says stands in plain words', () => {
-  const said = deliveryFacts({
-    ...quiet,
-    deliveryDays: ['mon', 'wed'],
-    cutOff: '14:30',
-    minimumOrderCents: 15_000,
-    serviceArea: [
-      { from: '3000', to: '3207' },
-      { from: '3220', to: '3220' },
-    ],
-    abn: '51824753556',
+describe('suppliers: delivery words', () => {
+  test.each<[string, Weekday[]]>([
+    ['every day', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
+    ['Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri']],
+    ['Mon, Wed and Fri', ['fri', 'mon', 'wed']],
+    ['Mon and Tue', ['mon', 'tue']],
+    ['Mon to Wed, Fri and Sat', ['mon', 'tue', 'wed', 'fri', 'sat']],
+    ['Sun', ['sun']],
+  ])('delivery days in words: %s', (words, days) => {
+    expect(daysInWords(days)).toBe(words)
   })
-  expect(said.map(({ text }) => text)).toEqual([
-    'Delivers Mon and Wed',
-    'Order by 2:30 pm',
-    'Minimum order $150.00',
-    'Postcodes 3000 to 3207 and 3220',
-    'ABN 51 824 753 556',
-  ])
-})
 
-test('of a long service area the first range is named and the others are counted, and all of it is at hand', () => {
-  const serviceArea = Array.from({ length: 200 }, (_, i) => ({ from: String(3000 + 4 * i), to: String(3002 + 4 * i) }))
-  const [fact] = deliveryFacts({ ...quiet, serviceArea })
-  expect(fact!.text).toBe('Postcodes 3000 to 3002 and 199 more ranges')
-  expect(fact!.all).toMatch(/^Postcodes 3000 to 3002, 3004 to 3006, .* and 3796 to 3798$/)
+  const quiet = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [], abn: null } as Partial<Supplier> as Supplier
+
+  test('what a supplier does not say of its delivery is left out', () => {
+    expect(deliveryFacts(quiet)).toEqual([])
+    expect(deliveryFacts({ ...quiet, minimumOrderCents: 0 }).map(({ text }) => text)).toEqual(['No minimum order'])
+  })
+
+  test('what it says stands in plain words', () => {
+    const said = deliveryFacts({
+      ...quiet,
+      deliveryDays: ['mon', 'wed'],
+      cutOff: '14:30',
+      minimumOrderCents: 15_000,
+      serviceArea: [
+        { from: '3000', to: '3207' },
+        { from: '3220', to: '3220' },
+      ],
+      abn: '51824753556',
+    })
+    expect(said.map(({ text }) => text)).toEqual([
+      'Delivers Mon and Wed',
+      'Order by 2:30 pm',
+      'Minimum order $150.00',
+      'Postcodes 3000 to 3207 and 3220',
+      'ABN 51 824 753 556',
+    ])
+  })
+
+  test('of a long service area the first range is named and the others are counted, and all of it is at hand', () => {
+    const serviceArea = Array.from({ length: 200 }, (_, i) => ({ from: String(3000 + 4 * i), to: String(3002 + 4 * i) }))
+    const [fact] = deliveryFacts({ ...quiet, serviceArea })
+    expect(fact!.text).toBe('Postcodes 3000 to 3002 and 199 more ranges')
+    expect(fact!.all).toMatch(/^Postcodes 3000 to 3002, 3004 to 3006, .* and 3796 to 3798$/)
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Supplier } from '#contract/suppliers.ts'
 import { supplierHead } from './supplier-facts.ts'
 
@@ -49,30 +49,32 @@ const bare: Supplier = {
 }
 const factsOf = (supplier: Supplier) => supplierHead(supplier, SITE).jsonLd['@graph'][0]
 
-test('the title says who, what and where, and no more than is known', () => {
-  expect(supplierHead(tinShed, SITE).title).toBe('Tin Shed Coffee, coffee in Preston VIC')
-  expect(supplierHead(bare, SITE).title).toBe('Tin Shed Coffee, IT services')
-  expect(supplierHead(bare, SITE).description).toBe('Tin Shed Coffee: IT services for cafes and restaurants.')
-})
-
-test('the facts for search engines are addresses of this site and the business as it is', () => {
-  expect(factsOf(tinShed)).toMatchObject({
-    url: 'https://backdock.example/suppliers/1',
-    logo: 'https://backdock.example/uploads/a.png',
-    telephone: '+61 3 5550 0142',
-    address: { streetAddress: '12 Bruce Street', addressLocality: 'Preston', addressRegion: 'VIC', postalCode: '3072' },
-    aggregateRating: { ratingValue: '4.8', reviewCount: 128 },
+describe('suppliers: supplier facts', () => {
+  test('the title says who, what and where, and no more than is known', () => {
+    expect(supplierHead(tinShed, SITE).title).toBe('Tin Shed Coffee, coffee in Preston VIC')
+    expect(supplierHead(bare, SITE).title).toBe('Tin Shed Coffee, IT services')
+    expect(supplierHead(bare, SITE).description).toBe('Tin Shed Coffee: IT services for cafes and restaurants.')
   })
-})
 
-test('what a supplier does not have is not claimed', () => {
-  const facts = factsOf(bare)
-  for (const name of ['aggregateRating', 'address', 'telephone', 'email', 'logo', 'sameAs', 'description'])
-    expect(facts).not.toHaveProperty(name)
-})
+  test('the facts for search engines are addresses of this site and the business as it is', () => {
+    expect(factsOf(tinShed)).toMatchObject({
+      url: 'https://backdock.example/suppliers/1',
+      logo: 'https://backdock.example/uploads/a.png',
+      telephone: '+61 3 5550 0142',
+      address: { streetAddress: '12 Bruce Street', addressLocality: 'Preston', addressRegion: 'VIC', postalCode: '3072' },
+      aggregateRating: { ratingValue: '4.8', reviewCount: 128 },
+    })
+  })
 
-test('a long description is cut between words', () => {
-  const { description } = supplierHead({ ...tinShed, description: 'coffee '.repeat(60) }, SITE)
-  expect(description.length).toBeLessThanOrEqual(160)
-  expect(description).toMatch(/ coffee…$/)
+  test('what a supplier does not have is not claimed', () => {
+    const facts = factsOf(bare)
+    for (const name of ['aggregateRating', 'address', 'telephone', 'email', 'logo', 'sameAs', 'description'])
+      expect(facts).not.toHaveProperty(name)
+  })
+
+  test('a long description is cut between words', () => {
+    const { description } = supplierHead({ ...tinShed, description: 'coffee '.repeat(60) }, SITE)
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(description).toMatch(/ coffee…$/)
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { announcementsOf } from './sortable-words.ts'
 
 const names: Record<string, string> = { a: 'Phone Number', b: 'Quantity' }
@@ -6,11 +6,13 @@ const words = announcementsOf({ nameOf: (id) => names[id]!, numberOf: (id) => (i
 const active = { id: 'a' } as never
 const over = { id: 'b' } as never
 
-test('who moves an item by keys hears its name and number at each step', () => {
-  for (const said of [words.onDragStart({ active }), words.onDragOver({ active, over: active })])
-    expect(said).toBe('Phone Number is lifted, number 2 of 8.')
-  expect(words.onDragOver({ active, over })).toBe('Phone Number is now number 3 of 8.')
-  expect(words.onDragEnd({ active, over })).toBe('Phone Number is put down as number 3 of 8.')
-  expect(words.onDragCancel({ active, over })).toBe('Phone Number stays number 2 of 8.')
-  expect(words.onDragEnd({ active, over: null })).toBe('Phone Number is put down as number 2 of 8.')
+describe('controls: sortable words', () => {
+  test('who moves an item by keys hears its name and number at each step', () => {
+    for (const said of [words.onDragStart({ active }), words.onDragOver({ active, over: active })])
+      expect(said).toBe('Phone Number is lifted, number 2 of 8.')
+    expect(words.onDragOver({ active, over })).toBe('Phone Number is now number 3 of 8.')
+    expect(words.onDragEnd({ active, over })).toBe('Phone Number is put down as number 3 of 8.')
+    expect(words.onDragCancel({ active, over })).toBe('Phone Number stays number 2 of 8.')
+    expect(words.onDragEnd({ active, over: null })).toBe('Phone Number is put down as number 2 of 8.')
+  })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentToasts, dismissToast, onToasts, toast } from './toast.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -10,50 +10,52 @@ afterEach(() => {
 
 const titles = () => currentToasts().map(({ title, open }) => `${title} ${open ? 'open' : 'closed'}`)
 
-test('a dismissed toast is removed 1,000,000 ms later', () => {
-  toast({ title: 'Inquiry Sent' })()
-  vi.advanceTimersByTime(999_999)
-  expect(titles()).toEqual(['Inquiry Sent closed'])
-  vi.advanceTimersByTime(1)
-  expect(titles()).toEqual([])
-})
+describe('feedback: toast', () => {
+  test('a dismissed toast is removed 1,000,000 ms later', () => {
+    toast({ title: 'Inquiry Sent' })()
+    vi.advanceTimersByTime(999_999)
+    expect(titles()).toEqual(['Inquiry Sent closed'])
+    vi.advanceTimersByTime(1)
+    expect(titles()).toEqual([])
+  })
 
-test('a toast that took the place of a dismissed one is not removed with it', () => {
-  toast({ title: 'first' })()
-  toast({ title: 'second' })
-  vi.advanceTimersByTime(1_000_000)
-  expect(titles()).toEqual(['second open'])
-})
+  test('a toast that took the place of a dismissed one is not removed with it', () => {
+    toast({ title: 'first' })()
+    toast({ title: 'second' })
+    vi.advanceTimersByTime(1_000_000)
+    expect(titles()).toEqual(['second open'])
+  })
 
-test('the action of a toast works once, also when it is pressed again while the toast leaves', () => {
-  const undone: string[] = []
-  const dismiss = toast({ title: 'Line 1 removed', action: { label: 'Undo', onAct: () => undone.push('line 1') } })
-  const press = () => currentToasts()[0]!.action!.onAct()
-  press()
-  press()
-  dismiss()
-  press()
-  expect(undone).toEqual(['line 1'])
-})
+  test('the action of a toast works once, also when it is pressed again while the toast leaves', () => {
+    const undone: string[] = []
+    const dismiss = toast({ title: 'Line 1 removed', action: { label: 'Undo', onAct: () => undone.push('line 1') } })
+    const press = () => currentToasts()[0]!.action!.onAct()
+    press()
+    press()
+    dismiss()
+    press()
+    expect(undone).toEqual(['line 1'])
+  })
 
-test('each toast has an action of its own, and one that was replaced while it was pressed is not done twice', () => {
-  const undone: string[] = []
-  const show = (name: string) => toast({ title: name, action: { label: 'Undo', onAct: () => undone.push(name) } })
-  show('first')
-  const first = currentToasts()[0]!.action!
-  show('second')
-  first.onAct()
-  first.onAct()
-  currentToasts()[0]!.action!.onAct()
-  expect(undone).toEqual(['first', 'second'])
-})
+  test('each toast has an action of its own, and one that was replaced while it was pressed is not done twice', () => {
+    const undone: string[] = []
+    const show = (name: string) => toast({ title: name, action: { label: 'Undo', onAct: () => undone.push(name) } })
+    show('first')
+    const first = currentToasts()[0]!.action!
+    show('second')
+    first.onAct()
+    first.onAct()
+    currentToasts()[0]!.action!.onAct()
+    expect(undone).toEqual(['first', 'second'])
+  })
 
-test('listeners hear each change until they stop listening', () => {
-  const heard: string[][] = []
-  const stop = onToasts(() => heard.push(titles()))
-  const dismiss = toast({ title: 'Logged out' })
-  dismiss()
-  stop()
-  toast({ title: 'unheard' })
-  expect(heard).toEqual([['Logged out open'], ['Logged out closed']])
+  test('listeners hear each change until they stop listening', () => {
+    const heard: string[][] = []
+    const stop = onToasts(() => heard.push(titles()))
+    const dismiss = toast({ title: 'Logged out' })
+    dismiss()
+    stop()
+    toast({ title: 'unheard' })
+    expect(heard).toEqual([['Logged out open'], ['Logged out closed']])
+  })
 })

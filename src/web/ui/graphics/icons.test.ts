@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawIcons, drawStar } from './draw-icons.ts'
 
 const drawn = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-test('the sprite holds exactly the named icons, as Phosphor draws them', async () => {
-  expect(drawn('./icons.svg')).toBe(await drawIcons())
-})
+describe('graphics: icons', () => {
+  test('the sprite holds exactly the named icons, as Phosphor draws them', async () => {
+    expect(drawn('./icons.svg')).toBe(await drawIcons())
+  })
 
-test('the star of ratings is the star of the sprite', async () => {
-  expect(drawn('./star.svg')).toBe(await drawStar())
+  test('the star of ratings is the star of the sprite', async () => {
+    expect(drawn('./star.svg')).toBe(await drawStar())
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { starFill } from './star-fill.ts'
 
 const drawn = (rating: number) => {
@@ -6,10 +6,12 @@ const drawn = (rating: number) => {
   return ('*'.repeat(full) + '+'.repeat(half)).padEnd(5, '.')
 }
 
-test('as many stars are full as the rating has whole points', () => {
-  expect([0, 1, 3, 5].map(drawn)).toEqual(['.....', '*....', '***..', '*****'])
-})
+describe('graphics: star fill', () => {
+  test('as many stars are full as the rating has whole points', () => {
+    expect([0, 1, 3, 5].map(drawn)).toEqual(['.....', '*....', '***..', '*****'])
+  })
 
-test('the next star is half from a fraction of .5 on, and dim below it', () => {
-  expect([4.5, 4.8, 4.4, 0.5, 3.99].map(drawn)).toEqual(['****+', '****+', '****.', '+....', '***+.'])
+  test('the next star is half from a fraction of .5 on, and dim below it', () => {
+    expect([4.5, 4.8, 4.4, 0.5, 3.99].map(drawn)).toEqual(['****+', '****+', '****.', '+....', '***+.'])
+  })
 })

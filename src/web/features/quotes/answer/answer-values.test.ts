@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BLANK, BLANK_LINE, draftIn, offerOf, valuesOf } from './answer-values.ts'
 
 const offer = {
@@ -10,20 +10,22 @@ const offer = {
   note: 'First bag free',
 }
 
-test('an offer that is typed on and sent again is the same offer', () => {
-  const again = offerOf(valuesOf(offer, '2026-12-31'))
-  expect(again).toEqual({ ...offer, lines: [{ ...offer.lines[0], unit: '' }], terms: '' })
-  expect(valuesOf(offer, '2027-01-01').validUntil).toBe('')
-})
+describe('answer: answer values', () => {
+  test('an offer that is typed on and sent again is the same offer', () => {
+    const again = offerOf(valuesOf(offer, '2026-12-31'))
+    expect(again).toEqual({ ...offer, lines: [{ ...offer.lines[0], unit: '' }], terms: '' })
+    expect(valuesOf(offer, '2027-01-01').validUntil).toBe('')
+  })
 
-test('what is blank is no fee and no minimum, and what is no number is left to be refused', () => {
-  expect(offerOf(BLANK)).toMatchObject({ deliveryCents: 0, minimumCents: null, lines: [{ quantity: NaN, priceCents: NaN }] })
-  expect(offerOf({ ...BLANK, deliveryCents: 'free', minimumCents: 'none' })).toMatchObject({ deliveryCents: NaN, minimumCents: NaN })
-})
+  test('what is blank is no fee and no minimum, and what is no number is left to be refused', () => {
+    expect(offerOf(BLANK)).toMatchObject({ deliveryCents: 0, minimumCents: null, lines: [{ quantity: NaN, priceCents: NaN }] })
+    expect(offerOf({ ...BLANK, deliveryCents: 'free', minimumCents: 'none' })).toMatchObject({ deliveryCents: NaN, minimumCents: NaN })
+  })
 
-test('a draft of this form comes back, and anything else that was kept does not', () => {
-  const draft = { ...BLANK, note: 'Call me', lines: [{ ...BLANK_LINE, item: 'Beans' }] }
-  expect(draftIn(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
-  expect(draftIn({ ...draft, lines: [{ item: 'Beans', priceCents: 7, extra: 'x' }] })).toEqual(draft)
-  for (const kept of [null, 'text', {}, { lines: [] }, { lines: ['x'] }, { lines: {} }, BLANK]) expect(draftIn(kept)).toBeUndefined()
+  test('a draft of this form comes back, and anything else that was kept does not', () => {
+    const draft = { ...BLANK, note: 'Call me', lines: [{ ...BLANK_LINE, item: 'Beans' }] }
+    expect(draftIn(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+    expect(draftIn({ ...draft, lines: [{ item: 'Beans', priceCents: 7, extra: 'x' }] })).toEqual(draft)
+    for (const kept of [null, 'text', {}, { lines: [] }, { lines: ['x'] }, { lines: {} }, BLANK]) expect(draftIn(kept)).toBeUndefined()
+  })
 })

@@ -1,28 +1,30 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AMBIGUOUS_NUMBER, NO_NUMBER } from '#shared/typed-numbers.ts'
 import { BLANK, BLANK_LINE } from './answer-values.ts'
 import { withNumberProblems } from './number-problems.ts'
 
 const missing = () => ({ type: 'invalid_type', message: 'Please give a price.' })
 
-test('a number that was typed but cannot be read is explained; one that is missing or too large is left as it is', () => {
-  const values = {
-    ...BLANK,
-    deliveryCents: '1,5',
-    minimumCents: '$9,999,999',
-    lines: [
-      { ...BLANK_LINE, quantity: 'two', priceCents: '' },
-      { ...BLANK_LINE, quantity: '10,000', priceCents: '10,00' },
-    ],
-  }
-  const errors = {
-    deliveryCents: missing(),
-    minimumCents: missing(),
-    lines: [{ quantity: missing(), priceCents: missing() }, { priceCents: missing() }],
-  }
-  expect(withNumberProblems(errors, values)).toMatchObject({
-    deliveryCents: { message: AMBIGUOUS_NUMBER },
-    minimumCents: missing(),
-    lines: [{ quantity: { message: NO_NUMBER }, priceCents: missing() }, { priceCents: { message: AMBIGUOUS_NUMBER } }],
+describe('answer: number problems', () => {
+  test('a number that was typed but cannot be read is explained; one that is missing or too large is left as it is', () => {
+    const values = {
+      ...BLANK,
+      deliveryCents: '1,5',
+      minimumCents: '$9,999,999',
+      lines: [
+        { ...BLANK_LINE, quantity: 'two', priceCents: '' },
+        { ...BLANK_LINE, quantity: '10,000', priceCents: '10,00' },
+      ],
+    }
+    const errors = {
+      deliveryCents: missing(),
+      minimumCents: missing(),
+      lines: [{ quantity: missing(), priceCents: missing() }, { priceCents: missing() }],
+    }
+    expect(withNumberProblems(errors, values)).toMatchObject({
+      deliveryCents: { message: AMBIGUOUS_NUMBER },
+      minimumCents: missing(),
+      lines: [{ quantity: { message: NO_NUMBER }, priceCents: missing() }, { priceCents: { message: AMBIGUOUS_NUMBER } }],
+    })
   })
 })

@@ -1,27 +1,29 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { QuoteRequest } from '#contract/quotes.ts'
 import { compared, type Answered } from './compare.ts'
 import { comparisonRows } from './comparison-rows.ts'
 
-test('the file has a row for each item and supplier, says what is missing, and who has no prices', () => {
-  const offer = (item: string, priceCents: number) => ({
-    lines: [{ item, packSize: '5 kg', unit: 'bag', quantity: 2, priceCents, gst: 'taxable' }, ...(item === 'Tea' ? [] : [TEA])],
-    deliveryCents: 0,
-    minimumCents: null,
-    validUntil: '2026-12-31',
+describe('compare: comparison rows', () => {
+  test('the file has a row for each item and supplier, says what is missing, and who has no prices', () => {
+    const offer = (item: string, priceCents: number) => ({
+      lines: [{ item, packSize: '5 kg', unit: 'bag', quantity: 2, priceCents, gst: 'taxable' }, ...(item === 'Tea' ? [] : [TEA])],
+      deliveryCents: 0,
+      minimumCents: null,
+      validUntil: '2026-12-31',
+    })
+    const TEA = { item: 'Tea', packSize: 'tin', unit: null, quantity: 1, priceCents: 900, gst: 'free' }
+    const from = (businessName: string, rest: object) => ({ supplier: { businessName }, status: 'quoted', ...rest }) as unknown as Answered
+    const answered = [from('Tin Shed', { offer: offer('Beans', 14000) }), from('Two Rivers', { offer: offer('Tea', 20000) })]
+    const others = [from('Slow Co', { status: 'viewed', offer: null }) as QuoteRequest]
+    const rows = comparisonRows(compared(answered.map(({ offer }) => offer)), answered, others)
+    expect(rows.slice(1).map((row) => row.slice(0, 4))).toEqual([
+      ['Beans', 'Tin Shed', 'Quoted', 'Beans'],
+      ['Beans', 'Two Rivers', 'Quoted', 'Not quoted'],
+      ['Tea', 'Tin Shed', 'Quoted', 'Tea'],
+      ['Tea', 'Two Rivers', 'Quoted', 'Tea'],
+      [null, 'Slow Co', 'Viewed', null],
+    ])
+    expect(rows[1]!.slice(6)).toEqual([2, 140, 280, 0, 0, 28, 28, 'kg', null, '2026-12-31'])
+    expect(new Set(rows.map(({ length }) => length)).size).toBe(1)
   })
-  const TEA = { item: 'Tea', packSize: 'tin', unit: null, quantity: 1, priceCents: 900, gst: 'free' }
-  const from = (businessName: string, rest: object) => ({ supplier: { businessName }, status: 'quoted', ...rest }) as unknown as Answered
-  const answered = [from('Tin Shed', { offer: offer('Beans', 14000) }), from('Two Rivers', { offer: offer('Tea', 20000) })]
-  const others = [from('Slow Co', { status: 'viewed', offer: null }) as QuoteRequest]
-  const rows = comparisonRows(compared(answered.map(({ offer }) => offer)), answered, others)
-  expect(rows.slice(1).map((row) => row.slice(0, 4))).toEqual([
-    ['Beans', 'Tin Shed', 'Quoted', 'Beans'],
-    ['Beans', 'Two Rivers', 'Quoted', 'Not quoted'],
-    ['Tea', 'Tin Shed', 'Quoted', 'Tea'],
-    ['Tea', 'Two Rivers', 'Quoted', 'Tea'],
-    [null, 'Slow Co', 'Viewed', null],
-  ])
-  expect(rows[1]!.slice(6)).toEqual([2, 140, 280, 0, 0, 28, 28, 'kg', null, '2026-12-31'])
-  expect(new Set(rows.map(({ length }) => length)).size).toBe(1)
 })

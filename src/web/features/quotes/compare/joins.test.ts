@@ -1,38 +1,40 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { joinRows, joinsText, readJoins } from './joins.ts'
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ ids: [id] }))
 const merge = (one: { ids: string[] }, other: { ids: string[] }) => ({ ids: [...one.ids, ...other.ids] })
 const joined = (text: string) => joinRows(rows, readJoins(text), merge).map(({ ids }) => ids.join(''))
 
-test('joined rows are one, in the place of the first', () => {
-  expect(joined('')).toEqual(['a', 'b', 'c', 'd'])
-  expect(joined('d.b')).toEqual(['a', 'bd', 'c'])
-  expect(joined('a.c-b.d')).toEqual(['ac', 'bd'])
-  expect(joined('a.b-b.c')).toEqual(['abc', 'd'])
-})
+describe('compare: joins', () => {
+  test('joined rows are one, in the place of the first', () => {
+    expect(joined('')).toEqual(['a', 'b', 'c', 'd'])
+    expect(joined('d.b')).toEqual(['a', 'bd', 'c'])
+    expect(joined('a.c-b.d')).toEqual(['ac', 'bd'])
+    expect(joined('a.b-b.c')).toEqual(['abc', 'd'])
+  })
 
-test('what is no row any more joins nothing', () => {
-  expect(joined('a.zz-zz.yy')).toEqual(['a', 'b', 'c', 'd'])
-  expect(joined('a.zz.d')).toEqual(['ad', 'b', 'c'])
-})
+  test('what is no row any more joins nothing', () => {
+    expect(joined('a.zz-zz.yy')).toEqual(['a', 'b', 'c', 'd'])
+    expect(joined('a.zz.d')).toEqual(['ad', 'b', 'c'])
+  })
 
-test('what cannot be merged stays apart', () => {
-  expect(joinRows(rows, [['a', 'b', 'c']], (one, other) => (other.ids.includes('b') ? undefined : merge(one, other)))).toEqual([
-    { ids: ['a', 'c'] },
-    { ids: ['b'] },
-    { ids: ['d'] },
-  ])
-})
+  test('what cannot be merged stays apart', () => {
+    expect(joinRows(rows, [['a', 'b', 'c']], (one, other) => (other.ids.includes('b') ? undefined : merge(one, other)))).toEqual([
+      { ids: ['a', 'c'] },
+      { ids: ['b'] },
+      { ids: ['d'] },
+    ])
+  })
 
-test('an address is read as it was written, and any text as something', () => {
-  const id = fc.stringMatching(/^[a-z\d]{1,7}$/)
-  const joins = fc.array(fc.array(id, { minLength: 2, maxLength: 5 }), { maxLength: 5 })
-  fc.assert(
-    fc.property(joins, (some) => {
-      expect(readJoins(joinsText(some) ?? null)).toEqual(some)
-    }),
-  )
-  fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void joinRows(rows, readJoins(text), merge)))
+  test('an address is read as it was written, and any text as something', () => {
+    const id = fc.stringMatching(/^[a-z\d]{1,7}$/)
+    const joins = fc.array(fc.array(id, { minLength: 2, maxLength: 5 }), { maxLength: 5 })
+    fc.assert(
+      fc.property(joins, (some) => {
+        expect(readJoins(joinsText(some) ?? null)).toEqual(some)
+      }),
+    )
+    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void joinRows(rows, readJoins(text), merge)))
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { historyOf } from './history-words.ts'
 
@@ -18,15 +18,17 @@ const quote = {
 } as unknown as QuoteDetail
 const words = (seenAs: QuoteDetail['seenAs']) => historyOf({ ...quote, seenAs }).map(({ what }) => what)
 
-test('each side reads itself as "You" and the other by name, and later answers are revisions', () => {
-  expect(words('buyer')).toEqual([
-    'You asked for a quote',
-    'Tin Shed opened the request',
-    'Tin Shed answered with prices',
-    'You wrote',
-    'Tin Shed revised the prices',
-    'The prices expired',
-  ])
-  expect(words('supplier')).toContain('You revised the prices')
-  expect(words('owner')).toContain('Moth and Lamp wrote')
+describe('thread: history words', () => {
+  test('each side reads itself as "You" and the other by name, and later answers are revisions', () => {
+    expect(words('buyer')).toEqual([
+      'You asked for a quote',
+      'Tin Shed opened the request',
+      'Tin Shed answered with prices',
+      'You wrote',
+      'Tin Shed revised the prices',
+      'The prices expired',
+    ])
+    expect(words('supplier')).toContain('You revised the prices')
+    expect(words('owner')).toContain('Moth and Lamp wrote')
+  })
 })

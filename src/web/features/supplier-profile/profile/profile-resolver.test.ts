@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AMBIGUOUS_NUMBER } from '#shared/typed-numbers.ts'
 import { profileResolver } from './profile-resolver.ts'
 import type { ProfileValues } from './profile-values.ts'
@@ -29,25 +29,27 @@ async function refused(change: Partial<ProfileValues>) {
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, (error as { message?: string }).message]))
 }
 
-test('a profile that can be saved is not refused', async () => {
-  expect(await refused({})).toEqual({})
-})
+describe('profile: profile resolver', () => {
+  test('a profile that can be saved is not refused', async () => {
+    expect(await refused({})).toEqual({})
+  })
 
-test('each field says in a sentence what is wrong with it', async () => {
-  expect(
-    await refused({ businessName: ' ', email: 'ann', website: 'ftp://shed.example', abn: '51 824 753 557', phone: '+44 20 7946 0958' }),
-  ).toEqual({
-    businessName: 'Please give the name of your business.',
-    email: 'Please enter an email address like name@cafe.com.au.',
-    website: 'Please enter an address that starts with https://.',
-    abn: 'This is not an ABN: please check its 11 digits.',
-    phone: 'Please enter an Australian phone number like 03 5550 0142 or +61 3 5550 0142.',
+  test('each field says in a sentence what is wrong with it', async () => {
+    expect(
+      await refused({ businessName: ' ', email: 'ann', website: 'ftp://shed.example', abn: '51 824 753 557', phone: '+44 20 7946 0958' }),
+    ).toEqual({
+      businessName: 'Please give the name of your business.',
+      email: 'Please enter an email address like name@cafe.com.au.',
+      website: 'Please enter an address that starts with https://.',
+      abn: 'This is not an ABN: please check its 11 digits.',
+      phone: 'Please enter an Australian phone number like 03 5550 0142 or +61 3 5550 0142.',
+    })
+    expect(await refused({ postcode: '30', minimumOrderCents: 'a lot', serviceArea: '3000, 3207-3000' })).toEqual({
+      postcode: 'Please give a postcode of four digits.',
+      minimumOrderCents: 'Please give a number only, such as 12, 2.5 or 10,000.',
+      serviceArea: 'The first postcode is above the second.',
+    })
+    expect(await refused({ minimumOrderCents: '$1,5' })).toEqual({ minimumOrderCents: AMBIGUOUS_NUMBER })
+    expect(await refused({ minimumOrderCents: '$1,250.50' })).toEqual({})
   })
-  expect(await refused({ postcode: '30', minimumOrderCents: 'a lot', serviceArea: '3000, 3207-3000' })).toEqual({
-    postcode: 'Please give a postcode of four digits.',
-    minimumOrderCents: 'Please give a number only, such as 12, 2.5 or 10,000.',
-    serviceArea: 'The first postcode is above the second.',
-  })
-  expect(await refused({ minimumOrderCents: '$1,5' })).toEqual({ minimumOrderCents: AMBIGUOUS_NUMBER })
-  expect(await refused({ minimumOrderCents: '$1,250.50' })).toEqual({})
 })

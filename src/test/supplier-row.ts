@@ -1,0 +1,28 @@
+import type { SupplierRow } from '#contract/suppliers.ts'
+
+/** A row of a list of suppliers, for what shows such rows and needs no database. */
+export const SUPPLIER_ROW: SupplierRow = {
+  id: 1,
+  businessName: 'Tin Shed Coffee',
+  category: 'Coffee',
+  description: '',
+  logoUrl: null,
+  isVerified: true,
+  averageRating: '4.8',
+  totalReviews: 12,
+  address: null,
+  suburb: null,
+  state: 'VIC',
+  postcode: null,
+  phone: null,
+  email: null,
+  website: null,
+  tags: [],
+  profileViews: 0,
+  inquiries: 0,
+  deliveryDays: [],
+  cutOff: null,
+  minimumOrderCents: null,
+  serviceArea: [],
+  isFeatured: false,
+}
