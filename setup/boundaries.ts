@@ -99,7 +99,11 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
-  { files: ['src/server/features/directory/**'], may: [...featureFloor, suppliers, places, '#server/db/places/projection.ts'] },
+  // Counts and the lexemes of words are cached in the process.
+  {
+    files: ['src/server/features/directory/**'],
+    may: [...featureFloor, suppliers, places, '#server/db/places/projection.ts', 'lru-cache'],
+  },
   {
     files: ['src/server/features/accounts/**'],
     may: [...featureFloor, suppliers, audit, '#server/common-passwords.ts', '@node-rs/argon2', 'otpauth'],

@@ -1,4 +1,5 @@
 import type { FastifyRequest, RouteOptions } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { addressOf } from '#contract/endpoint.ts'
 import type { LoadResource } from './access.ts'
 import type { Served } from './calls.ts'
@@ -6,7 +7,7 @@ import { callOf } from './endpoint-kind.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import { sendResponse } from './send-response.ts'
 import { anonymous } from './requester.ts'
-import { encode, type Encoded, inputOf } from './wire.ts'
+import { encode, type Encoded } from './wire.ts'
 
 export type CacheDeps = {
   cache: PageCache
@@ -14,12 +15,12 @@ export type CacheDeps = {
   headers: Record<string, string>
 }
 
-/** So many spellings of addresses are remembered for each list; most of its callers spell them alike. */
+/** The spellings of addresses that are cached for each list; most of its callers spell them alike. */
 const MOST_ADDRESSES = 1_000
 
 /** Serves responses that are the same for everyone: cached ones before authorization. */
 export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, access, run }: Served, load: LoadResource) {
-  const addresses = new Map<string, string>()
+  const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES })
   const authorized = (request: FastifyRequest) => access.authorize(load, anonymous, request.params as never)
   const onRequest: RouteOptions['onRequest'] = (request, reply, done) => {
     const cached = cache.get(addresses.get(request.raw.url!) ?? '')
@@ -29,12 +30,10 @@ export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, acces
   // The resource is part of the response and as old, so authorization happens where the response is made; a bad query has to wait for that.
   const handler: RouteOptions['handler'] = async (request, reply) => {
     if (request.validationError) return authorized(request).then(() => Promise.reject(request.validationError!))
-    const input = inputOf(request)
-    const address = addressOf(endpoint, input as Record<string, unknown>)
-    const make = async () =>
-      cacheable(encode(endpoint, await run({ ...callOf(request), resource: (await authorized(request)).resource })), headers)
+    const call = callOf(request)
+    const address = addressOf(endpoint, call.input as Record<string, unknown>)
+    const make = async () => cacheable(encode(endpoint, await run({ ...call, resource: (await authorized(request)).resource })), headers)
     sendResponse(request, reply, await cache.getOrCreate(address, make))
-    if (addresses.size >= MOST_ADDRESSES) addresses.clear()
     addresses.set(request.raw.url!, address)
   }
   return { onRequest, handler, attachValidation: true }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { PlaceFilter } from './place.ts'
@@ -12,7 +13,7 @@ export type Directory = { db: Db; counts: Counts }
 
 /** Caches counts until a public change is published; a list's total and the category menu use them. */
 export function cachedCounts({ db, changes }: Pick<Context, 'db' | 'changes'>): Counts {
-  const cache = new Map<string, Promise<Count[]>>()
+  const cache = new LRUCache<string, Promise<Count[]>>({ max: MOST_PLACES })
   changes.listen(() => cache.clear())
   const count = (place?: PlaceFilter) => (place ? countsAt(db, place) : countsOf(db, {}))
   return (place) => {
@@ -20,7 +21,6 @@ export function cachedCounts({ db, changes }: Pick<Context, 'db' | 'changes'>): 
     const label = place?.label ?? ''
     const known = cache.get(label)
     if (known) return known
-    if (cache.size > MOST_PLACES) cache.clear()
     const counting = count(place)
     cache.set(label, counting)
     counting.catch(() => cache.get(label) === counting && cache.delete(label))

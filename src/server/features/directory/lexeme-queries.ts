@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { type Db, precompiled } from '#server/db/db.ts'
 
 /** A text as two PostgreSQL tsqueries: by its word stems, empty for a text of stop words only, and by its unstemmed words. */
@@ -6,7 +7,7 @@ export type Lexemes = { stems: string; words: string }
 
 /** The texts in the cache at most: enough for every name of the trade, and for what else is typed in a busy hour. */
 const CACHED_MOST = 20_000
-const cache = new Map<string, Lexemes>()
+const cache = new LRUCache<string, Lexemes>({ max: CACHED_MOST })
 
 const readLexemes = precompiled((db, texts: string[]) =>
   db
@@ -31,7 +32,6 @@ export async function lexemesOf(db: Db, texts: string[]): Promise<(text: string)
     else unread.add(text)
   }
   if (unread.size > 0) {
-    if (cache.size + unread.size > CACHED_MOST) cache.clear()
     for (const { text, ...lexemes } of await readLexemes(db, [...unread])) {
       found.set(text, lexemes)
       cache.set(text, lexemes)
