@@ -1,4 +1,3 @@
-import type { FastifySchema } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnyEndpoint, Input } from '#contract/endpoint.ts'
 import { CSV_START, csvLine, type CsvCell } from '#shared/csv.ts'
@@ -7,7 +6,7 @@ import type { EndpointKind, Run } from './endpoint-kind.ts'
 import { fileHeaders } from './file-headers.ts'
 import { isAskedFor } from './negotiation.ts'
 import { sendStream } from './send-stream.ts'
-import { schemaOf, send } from './wire.ts'
+import { schemaWithAlternative, send } from './wire.ts'
 
 /** A whole list as a CSV file. */
 export type CsvExport<E extends AnyEndpoint, V extends Requester, Resource, Row> = {
@@ -19,7 +18,9 @@ export type CsvExport<E extends AnyEndpoint, V extends Requester, Resource, Row>
   rows(input: Input<E>, requester: V, resource: Resource): AsyncIterable<Row>
 }
 
-/** So many characters are sent at once. */
+const DESCRIPTION = 'Done; X-Total-Count is the length of the whole list. As text/csv it comes whole, whatever limit and offset say'
+
+/** The characters sent at once. */
 const CHUNK = 16_384
 
 /** Answers `text/csv` with the whole list as a file, anything else with the stretch of it that is asked for. */
@@ -29,7 +30,7 @@ export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resou
   { name, columns, rows }: CsvExport<E, V, Resource, Row>,
 ): EndpointKind => ({
   run,
-  schema: exportSchemaOf(endpoint),
+  schema: schemaWithAlternative(endpoint, DESCRIPTION, ['text/csv', z.string()]),
   async respond(call, request, reply) {
     if (!isAskedFor(request, 'text/csv')) return send(reply, endpoint, await run(call))
     const all = rows(call.input as Input<E>, call.requester as V, call.resource as Resource)
@@ -48,14 +49,4 @@ async function* encodeCsv<Row>(columns: Record<string, (row: Row) => CsvCell>, r
     chunk = ''
   }
   yield chunk
-}
-
-/** As `schemaOf`, with the file beside the list. */
-function exportSchemaOf(endpoint: AnyEndpoint): FastifySchema {
-  const schema = schemaOf(endpoint)
-  const response = {
-    description: 'Done; X-Total-Count is the length of the whole list. As text/csv it comes whole, whatever limit and offset say',
-    content: { 'application/json': { schema: endpoint.output }, 'text/csv': { schema: z.string() } },
-  }
-  return { ...schema, response: { ...(schema.response as object), [endpoint.status]: response } }
 }

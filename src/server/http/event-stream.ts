@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Input, Output } from '#contract/endpoint.ts'
 import { Problem as ProblemDocument } from '#contract/problem.ts'
@@ -9,7 +9,7 @@ import { problemOf } from './problem-of.ts'
 import { documentOf, type Problem } from './problems.ts'
 import type { Requester } from './requester.ts'
 import { sendStream } from './send-stream.ts'
-import { schemaOf, send, shaped } from './wire.ts'
+import { schemaWithAlternative, send, shaped } from './wire.ts'
 
 /** Yields events as they come, and returns the whole response. `signal` is aborted once nobody waits for it any longer. */
 export type StreamingHandler<E extends AnyStreamEndpoint, V extends Requester, Resource> = (
@@ -43,7 +43,7 @@ export function streamingKind(
     handle(input as never, requester as never, resource as never, signal)
   return {
     run: (call) => resultOf(start(call, new AbortController().signal)),
-    schema: streamSchemaOf(endpoint),
+    schema: schemaWithAlternative(endpoint, DESCRIPTION, ['text/event-stream', eventsSchemaOf(endpoint)]),
     async respond(call, request, reply) {
       const signal = signalOf(reply)
       const events = start(call, signal)
@@ -53,16 +53,11 @@ export function streamingKind(
   }
 }
 
-/** As `schemaOf`, with the events beside the whole response. */
-function streamSchemaOf(endpoint: AnyStreamEndpoint): FastifySchema {
+const DESCRIPTION = 'Done; as an event stream what happens on the way, then "done" with all of it, or "error"'
+
+function eventsSchemaOf(endpoint: AnyStreamEndpoint) {
   const all = { ...endpoint.events, done: endpoint.output, error: ProblemDocument }
-  const events = Object.entries(all).map(([event, data]) => z.object({ event: z.literal(event), data }))
-  const schema = schemaOf(endpoint)
-  const response = {
-    description: 'Done; as an event stream what happens on the way, then "done" with all of it, or "error"',
-    content: { 'application/json': { schema: endpoint.output }, 'text/event-stream': { schema: z.union(events) } },
-  }
-  return { ...schema, response: { ...(schema.response as object), [endpoint.status]: response } }
+  return z.union(Object.entries(all).map(([event, data]) => z.object({ event: z.literal(event), data })))
 }
 
 /** Returns the whole response, for whoever does not ask for the events. */

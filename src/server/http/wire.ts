@@ -21,6 +21,17 @@ export const schemaOf = (endpoint: AnyEndpoint): FastifySchema => ({
   response: { [endpoint.status]: answerOf(endpoint), default: REFUSAL },
 })
 
+/** Describes an endpoint that has a second representation of its response, for a client whose Accept header prefers that media type. */
+export function schemaWithAlternative(
+  endpoint: AnyEndpoint,
+  description: string,
+  [mediaType, schema]: [mediaType: string, schema: z.ZodMiniType],
+): FastifySchema {
+  const described = schemaOf(endpoint)
+  const content = { 'application/json': { schema: endpoint.output }, [mediaType]: { schema } }
+  return { ...described, response: { ...(described.response as object), [endpoint.status]: { description, content } } }
+}
+
 /** As the API document shows it. */
 export const REFUSAL = { description: 'A refusal', content: { 'application/problem+json': { schema: ProblemDocument } } }
 
