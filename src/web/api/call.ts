@@ -32,11 +32,7 @@ export const callOverHttp: WebCall = async (address, input, options) => {
 export async function sendRequest(address: string, input: object, options?: CallOptions, accept?: string): Promise<Response> {
   const { method, url, body } = buildRequest(address, input as Record<string, unknown>)
   const payload = body ?? (options?.emptyBody ? {} : undefined)
-  const { headers, ...request } = requestOf(method, url, payload, options)
-  const response = await fetch(withQuery(url, { key: options?.linkKey }), {
-    ...request,
-    headers: { ...headers, ...(accept && { accept }) },
-  })
+  const response = await fetch(withQuery(url, { key: options?.linkKey }), requestOf(method, url, payload, { ...options, accept }))
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
   return response
 }
@@ -58,13 +54,14 @@ const requestOf = (
   method: string,
   url: string,
   body: object | undefined,
-  { idempotencyKey, outlivesPage = false, signal }: CallOptions = {},
-): RequestInit & { headers: Record<string, string> } => ({
+  { idempotencyKey, outlivesPage = false, signal, accept }: CallOptions & { accept: string | undefined },
+): RequestInit => ({
   method,
   keepalive: outlivesPage,
   ...(signal && { signal }),
   credentials: 'same-origin',
   headers: {
+    ...(accept && { accept }),
     ...(body && { 'content-type': 'application/json' }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(ownerToken && url.startsWith('/api/admin/') && { 'x-owner-authorization': ownerToken }),

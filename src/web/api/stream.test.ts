@@ -1,29 +1,11 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { stubServer } from '#test/stub-server.ts'
 import { CallError, serverMessage } from './call-error.ts'
 import { fetchCsv } from './fetch-csv.ts'
 import type { ServerEvent } from './read-events.ts'
 import { stream } from './stream.ts'
 
-let seenAccept: string | undefined
-let respond: (response: ServerResponse) => void
-const server = createServer((request, response) => {
-  seenAccept = request.headers.accept
-  respond(response)
-})
-const browserFetch = globalThis.fetch
-
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // A browser completes relative addresses with its page's.
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  globalThis.fetch = (path, init) => browserFetch(`${origin}${path}`, init)
-})
-afterAll(() => {
-  globalThis.fetch = browserFetch
-  server.close()
-})
+const stub = stubServer()
 
 /** The contract has no such endpoint yet. */
 const streamAny = stream as unknown as (address: string, input: object, onEvent: (event: ServerEvent) => void) => Promise<unknown>
@@ -42,26 +24,27 @@ describe('stream', () => {
     const bytes = Buffer.from(
       'event: text\ndata: {"delta":"Öat "}\n\n: heartbeat\n\nevent: text\ndata: {"delta":"milk"}\n\nevent: done\ndata: {"message":"Öat milk"}\n\n',
     )
-    respond = (response) => {
+    stub.answer = (response) => {
       response.writeHead(200, EVENTS)
       for (const byte of bytes) response.write(Buffer.of(byte))
       response.end()
     }
     const milk = { event: 'text', data: { delta: 'milk' } }
     expect(await speak()).toEqual({ events: [oat, milk], response: { message: 'Öat milk' } })
-    expect(seenAccept).toBe('text/event-stream')
+    expect(stub.seen.headers.accept).toBe('text/event-stream')
   })
 
   test('a plain JSON response is read as well', async () => {
-    respond = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"message":"Oat"}')
+    stub.answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"message":"Oat"}')
     expect(await speak()).toEqual({ events: [], response: { message: 'Oat' } })
   })
 
   test('a refusal is a CallError, before the first event and in the middle', async () => {
     const problem = JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, detail: 'Already spoken.' })
-    respond = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(problem)
+    stub.answer = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(problem)
     const before = await speak()
-    respond = (response) => response.writeHead(200, EVENTS).end(`event: text\ndata: {"delta":"Öat "}\n\nevent: error\ndata: ${problem}\n\n`)
+    stub.answer = (response) =>
+      response.writeHead(200, EVENTS).end(`event: text\ndata: {"delta":"Öat "}\n\nevent: error\ndata: ${problem}\n\n`)
     const after = await speak()
     expect(after.events).toEqual([oat])
     for (const { response } of [before, after]) {
@@ -71,7 +54,7 @@ describe('stream', () => {
   })
 
   test('a stream that breaks off is a lost connection', async () => {
-    respond = (response) => response.writeHead(200, EVENTS).end('event: text\ndata: {"delta":"Öat "}\n\nevent: te')
+    stub.answer = (response) => response.writeHead(200, EVENTS).end('event: text\ndata: {"delta":"Öat "}\n\nevent: te')
     const { events, response } = await speak()
     expect(events).toEqual([oat])
     expect(serverMessage(response)).toMatch(/could not reach the server/)
@@ -80,9 +63,9 @@ describe('stream', () => {
 
 describe('fetchCsv', () => {
   test('a list is asked for as CSV and comes as a file, byte by byte', async () => {
-    respond = (response) => response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end('\uFEFFName\r\nCafé\r\n')
+    stub.answer = (response) => response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end('\uFEFFName\r\nCafé\r\n')
     const file = await fetchCsv('GET /api/suppliers', { category: 'Coffee' })
-    expect(seenAccept).toBe('text/csv')
+    expect(stub.seen.headers.accept).toBe('text/csv')
     expect(Buffer.from(await file.arrayBuffer()).toString()).toBe('\uFEFFName\r\nCafé\r\n')
   })
 })
