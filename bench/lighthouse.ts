@@ -116,8 +116,11 @@ async function openDemo() {
   return { origin: `http://localhost:${port}`, stop }
 }
 
+type Browsers = { findBrowser(): string | undefined; ensureBrowser(): Promise<string> }
+
 /** The bootstrap is plain JavaScript, and knows where browsers are. */
 async function browserPath(): Promise<string> {
-  const { ensureBrowser } = (await import(new URL('../setup/browser.mjs', import.meta.url).href)) as { ensureBrowser(): Promise<string> }
-  return ensureBrowser()
+  const { findBrowser, ensureBrowser } = (await import(new URL('../setup/browser.mjs', import.meta.url).href)) as Browsers
+  // People visit with the whole program, so that is what is measured where it is installed.
+  return process.env.CHROMIUM_PATH || (findBrowser() ?? ensureBrowser())
 }
