@@ -19,8 +19,8 @@ const alikeAtAnyWidth = [
   /(account|answer-a-request|answer-reviews|api-docs|first-load|follow-links|emails-from-accounts|log-in|owner|quote-thread|quotes-journey|reviews|supplier-form)\.e2e\.ts /,
 ]
 
-/** The tests start their own sites (e2e/site.ts), so there is no server to start here. */
 export default defineConfig({
+  globalSetup: './e2e/sites.ts',
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',

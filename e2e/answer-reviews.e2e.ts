@@ -1,7 +1,8 @@
 import { logInByForm, signedInBuyer } from './people.ts'
 import { newSupplier } from './quotes.ts'
 import { cardOf, review, section, write } from './reviewing.ts'
-import { expect, open, OWNER, test, toast } from './site.ts'
+import { expect, open, test, toast } from './site.ts'
+import { OWNER } from './sites.ts'
 
 test.describe('answer reviews', () => {
   test('a supplier replies on its own page, changes the reply, and writes no reviews', async ({ page, otherPage }) => {

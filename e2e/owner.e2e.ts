@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, linkTo, logInByForm, registered, signedInBuyer, signIn, userMenu } from './people.ts'
-import { expect, open, OWNER, reload, test, toast } from './site.ts'
+import { expect, open, reload, test, toast } from './site.ts'
+import { OWNER } from './sites.ts'
 
 test.describe('owner', () => {
   test('the owner signs in at /admin, decides a claim, and the decision is on record', async ({ page, otherCaller }) => {

@@ -1,21 +1,13 @@
 import { expect, request, test as base, type APIRequestContext, type BrowserContext, type Page, type Response } from '@playwright/test'
-import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 import type { Email } from 'postal-mime'
-import { freePort } from '#test/free-port.ts'
 import { emailsIn } from '#test/outbox.ts'
-import { preparedDataDir } from '#test/template.ts'
 import { emptied } from './emptied.ts'
+import { siteOf } from './sites.ts'
 
 export { expect }
 
-/** A running marketplace with the demo data, one for each worker. */
+/** A running marketplace with the demo data, one for each of the workers that run at the same time. */
 export type Site = {
   address: string
   /** The one email that a supplier or buyer of this address received, to be answered to `replyTo` if that is given, once it is there. */
@@ -26,9 +18,6 @@ export type Site = {
 
 /** For a test that the width of the window has no part in. */
 export const oneWidth = { tag: '@one-width' }
-
-/** Whoever runs it. */
-export const OWNER = { email: 'owner@backdock.example', password: 'kelpie-under-the-dock' }
 
 /** Whoever makes calls: a page, with the cookies of its browser, or somebody who needs none. */
 export type Caller = { request: APIRequestContext }
@@ -47,14 +36,10 @@ export const test = base.extend<Choices & Others, { site: Site; kept: Kept }>({
   ownBrowser: [false, { option: true }],
   site: [
     // eslint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this very pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'backdock-site-'))
-      await cp(await preparedDataDir(), folder, { recursive: true })
-      const { address, stop } = await startSite(folder)
+    async ({}, use, { parallelIndex }) => {
+      const { address, folder } = await siteOf(parallelIndex)
       const emailsTo = (recipient: string) => emailsIn(folder).then((emails) => emails.filter(isTo(recipient)))
       await use({ address, emailsTo, emailTo: (...about) => emailTo(emailsTo, ...about) })
-      await stop()
-      await rm(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -96,40 +81,6 @@ export const test = base.extend<Choices & Others, { site: Site; kept: Kept }>({
 })
 
 const fromAnywhere = () => ({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` })
-
-async function startSite(folder: string) {
-  const port = await freePort()
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: '',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    DEMO_DATA: 'true',
-    SMTP_URL: '',
-    TRUST_PROXY: 'true',
-    OWNER_EMAIL: OWNER.email,
-    OWNER_PASSWORD: OWNER.password,
-    // As `npm start` has it.
-    NODE_COMPILE_CACHE: '.cache/compiled',
-  }
-  const server = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const gone = once(server, 'exit')
-  await addressPrinted(server.stdout)
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await gone
-  }
-  return { address: `http://localhost:${port}`, stop }
-}
-
-/** Reads on after that: a server whose prints nobody takes would stop at the next one. */
-const addressPrinted = (stdout: Readable) =>
-  new Promise<void>((resolve, reject) => {
-    const lines = createInterface(stdout).on('line', (line) => line.startsWith('http://') && resolve())
-    lines.on('close', () => reject(new Error('The site ended before it had printed its address.')))
-  })
 
 /** Opens an address and waits until its script has taken over: before, the page works as a plain one. Answers the first response. */
 export async function open(page: Page, path: string): Promise<Response | null> {
