@@ -16,26 +16,29 @@ import { RememberedDetails } from './remembered-details.tsx'
 import { useSupplierForm, type SupplierForm } from './supplier-form.ts'
 import { SHOWS_QUOTES } from './shows-quotes.ts'
 import { useDraft } from './use-draft.ts'
-import { useWhoAsks, type WhoAsks } from './who-asks.ts'
+import { useRequesterDetails, type RequesterDetails } from './requester-details.ts'
 
 type QuoteDialogProps = {
   supplier: QuoteSupplier
   prefill?: Prefill
   onOpenChange: (open: boolean) => void
-  /** It is on its way; a copy goes to this address. */
+  /** Called after the request was sent; a copy goes to this address. */
   onSent: (email: string) => void
 }
 
 const FORM = 'quote-request'
-const NOBODY = { businessName: '', contactEmail: '', contactPhone: '', venueType: '', seatingCapacity: '' } as const
+const BLANK = { businessName: '', contactEmail: '', contactPhone: '', venueType: '', seatingCapacity: '' } as const
 
-/** Asks one supplier for a quote; open as long as it is rendered and it is known who asks. A failure keeps the form and says why. */
+/**
+ * The dialog that asks one supplier for a quote, open while it is rendered and once it is known who is signed in. After a failure the form
+ * stays as it is, with the reason.
+ */
 export function QuoteDialog(props: QuoteDialogProps) {
-  const who = useWhoAsks()
+  const who = useRequesterDetails()
   return who ? <OpenDialog key={who.storage.requester} {...props} who={who} /> : null
 }
 
-function OpenDialog({ supplier, prefill, onOpenChange, onSent, who }: QuoteDialogProps & { who: WhoAsks }) {
+function OpenDialog({ supplier, prefill, onOpenChange, onSent, who }: QuoteDialogProps & { who: RequesterDetails }) {
   const asks = useSupplierForm(supplier)
   const form = useQuoteForm(supplier, prefill, asks, who)
   const submit = useSubmit(form, supplier, asks, who, onSent)
@@ -55,14 +58,20 @@ function OpenDialog({ supplier, prefill, onOpenChange, onSent, who }: QuoteDialo
       <form id={FORM} noValidate onSubmit={submit}>
         <Stack>
           <QuoteFields form={form} hints={hintsFor(supplier)} asks={asks} businessName={supplier.businessName} />
-          <RememberedDetails who={who} onForget={() => form.reset({ ...form.getValues(), ...NOBODY, ...who.own } as never)} />
+          <RememberedDetails who={who} onForget={() => form.reset({ ...form.getValues(), ...BLANK, ...who.own } as never)} />
         </Stack>
       </form>
     </Dialog>
   )
 }
 
-function useSubmit(form: QuoteForm, { id }: QuoteSupplier, asks: SupplierForm, { storage }: WhoAsks, onSent: QuoteDialogProps['onSent']) {
+function useSubmit(
+  form: QuoteForm,
+  { id }: QuoteSupplier,
+  asks: SupplierForm,
+  { storage }: RequesterDetails,
+  onSent: QuoteDialogProps['onSent'],
+) {
   const forgetDraft = useDraft(form, { storage, name: draftName(id), followsSignIn: true })
   const { send } = useWrite('POST /api/quotes/request', {
     invalidates: SHOWS_QUOTES,
@@ -81,7 +90,10 @@ function useSubmit(form: QuoteForm, { id }: QuoteSupplier, asks: SupplierForm, {
   return form.handleSubmit(send, sayWhatIsMissing(form))
 }
 
-/** The server counts the answers that it was sent; each of its messages goes to the field that it is about. */
+/**
+ * Returns a mapping of error paths. The server numbers the answers that were sent; each message belongs to the form's field with the same
+ * id.
+ */
 const answerField =
   ({ fields }: SupplierForm, sent: readonly { fieldId: string }[]) =>
   (path: string) => {
@@ -93,7 +105,7 @@ const answerField =
 const SENT = 'Your quote request has been sent to the supplier. They will contact you directly with pricing.'
 const MISSING = 'Please fill in your business name, email, and requirements.'
 
-/** What is wrong stands at each field; that something required is missing is said in a toast, too (docs/behaviour.md, Forms). */
+/** Shows a toast if a required field is empty, besides the errors at the fields (docs/behaviour.md, Forms). */
 const sayWhatIsMissing = (form: QuoteForm) => () => {
   const required = form.getValues(['businessName', 'contactEmail', 'requirements'])
   if (required.some((text) => isBlank(text))) toast({ title: 'Missing Information', description: MISSING, tone: 'destructive' })

@@ -13,7 +13,7 @@ import type { SupplierForm } from './supplier-form.ts'
 
 type SupplierFieldsProps = { form: QuoteForm; asks: SupplierForm; businessName: string }
 
-/** What this supplier asks besides, as its form has it. */
+/** The fields of the supplier's own form. */
 export function SupplierFields({ form, asks: { fields, version, isPending }, businessName }: SupplierFieldsProps) {
   if (isPending) return <Skeleton height="180px" />
   if (fields.length === 0) return null
@@ -37,7 +37,7 @@ function OneField({ form, field, at }: OneFieldProps) {
   const { type, label, required, placeholder } = field
   const name = `answers.${at}.value` as const
   const error = form.formState.errors.answers?.[at]?.value?.message
-  // A box that must be answered may be left without a tick: that says no.
+  // A required checkbox may stay unchecked: that is the answer no.
   if (type === 'checkbox') return <Checkbox label={label} {...form.register(name)} className={styles.box} />
   if (type === 'select') return <OneChoice form={form} field={field} at={at} />
   return (

@@ -27,14 +27,14 @@ import { useAttachment } from './use-attachment.ts'
 
 type AnswerFormProps = {
   quote: QuoteDetail
-  /** Whose answer it is. */
+  /** The supplier that answers. */
   supplierId: number
-  /** Where there are prices already, they can be left as they are. */
+  /** Closes the form without a change; only if there are prices already. */
   onClose?: () => void
   onSent: () => void
 }
 
-/** Answers a request with prices, or revises them. What is typed is kept in this browser until it is sent. */
+/** The form with which a supplier answers a request with prices, or revises them. A draft is stored in this browser until it is sent. */
 export function AnswerForm(props: AnswerFormProps) {
   const storage = useRequesterStorage()
   return storage ? <OpenForm key={storage.requester} {...props} storage={storage} /> : null
@@ -76,7 +76,7 @@ function OpenForm({ quote, supplierId, onClose, onSent, storage }: AnswerFormPro
   )
 }
 
-/** What holds for all lines. */
+/** The fields that apply to all lines. */
 function OnTheWhole({ form: { register, formState } }: { form: AnswerFormState }) {
   const { errors } = formState
   const [today] = useState(() => sydneyDay(new Date()))
@@ -128,5 +128,5 @@ function useSend(
   return form.handleSubmit((values) => send({ id, ...offerOf(values), attachmentId: file.state === 'there' ? file.attachment.id : null }))
 }
 
-/** The form has the names of the server; the attachment is no field of it. */
+/** Maps an error's path to the form's field; they have the same names, but the attachment is not a field of the form. */
 const fieldOf = (path: string) => (path === 'attachmentId' ? undefined : path)

@@ -10,14 +10,14 @@ import styles from './keep-prices.module.css'
 import type { AnswerFormState } from './use-answer-form.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
-/** Keeps what is typed to begin the next answer with, and shows what is kept. */
+/** Saves the typed prices as a starting point for later answers, and lists the saved ones. */
 export function KeepPrices({ form, supplierId }: { form: AnswerFormState; supplierId: number }) {
   const { saved, keep, forget } = useSavedAnswers(supplierId)
   return (
     <details className={styles.shelf}>
       <summary className={styles.summary}>Keep these prices to use again</summary>
       <KeepForm form={form} onKeep={keep} />
-      {saved.length > 0 && <Shelf saved={saved} onForget={forget} />}
+      {saved.length > 0 && <SavedPrices saved={saved} onForget={forget} />}
     </details>
   )
 }
@@ -28,7 +28,7 @@ function KeepForm({ form, onKeep }: { form: AnswerFormState; onKeep: (name: stri
   const [isBusy, setBusy] = useState(false)
   const keep = async () => {
     setProblem(isBlank(name) ? 'Please give it a name.' : undefined)
-    // What is not complete yet is said at its field.
+    // Incomplete fields show their own errors.
     if (isBlank(name) || !(await form.trigger(undefined, { shouldFocus: true }))) return
     setBusy(true)
     if (await onKeep(name, form.getValues())) setName('')
@@ -46,7 +46,7 @@ function KeepForm({ form, onKeep }: { form: AnswerFormState; onKeep: (name: stri
   )
 }
 
-const Shelf = ({ saved, onForget }: { saved: SavedAnswer[]; onForget: (answer: SavedAnswer) => void }) => (
+const SavedPrices = ({ saved, onForget }: { saved: SavedAnswer[]; onForget: (answer: SavedAnswer) => void }) => (
   <ul aria-label="Kept prices" className={styles.list}>
     {saved.map((answer) => (
       <li key={answer.id} className={styles.kept}>

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { offerOf, type AnswerValues } from './answer-values.ts'
 import { savedAnswersRead } from './saved-answers-read.ts'
 
-/** The prices that a supplier saves for later. A removal is sent at once; its toast saves them again. */
+/** Returns the saved prices of a supplier. A removal is sent at once; Undo in its toast saves them again. */
 export function useSavedAnswers(supplierId: number) {
   const { data: saved = [] } = useQuery(savedAnswersRead(supplierId))
   const id = String(supplierId)

@@ -16,12 +16,12 @@ import { useJoinSteps } from './use-joins.ts'
 type WholeProps = {
   items: readonly ComparedItem[]
   answered: readonly Answered[]
-  /** For each answer, whether it can be taken no more. */
+  /** Whether each answer can no longer be accepted. */
   over: readonly boolean[]
   linkKey: string | null
 }
 
-/** Suppliers side by side: a row for each item, then what the whole comes to. Too wide for its place, it scrolls, by keyboard as well. */
+/** The suppliers side by side: a row for each item, then the totals. A table wider than its container scrolls, by keyboard as well. */
 export function ComparisonTable({ bulkId, ...whole }: WholeProps & { bulkId: string }) {
   const { items, answered, linkKey } = whole
   const { table, ...steps } = useJoinSteps({ items, bulkId, linkKey })
@@ -63,7 +63,7 @@ export function ComparisonTable({ bulkId, ...whole }: WholeProps & { bulkId: str
 
 type Row = { label: string; cell: (request: Answered, at: number) => ReactNode; isTotal?: boolean }
 
-/** What holds for a whole answer: sums, then terms, then the decision. */
+/** The footer of the table, about each answer as a whole: sums, then terms, then the decision. */
 function Whole({ items, answered, over, linkKey }: WholeProps) {
   const payable = answered.map(({ offer }) => payableOf(offer))
   const offers = answered.map(({ offer }) => offer)
@@ -111,7 +111,7 @@ function Whole({ items, answered, over, linkKey }: WholeProps) {
   )
 }
 
-/** What the goods are short of it is paid as well. */
+/** The minimum order; what the goods fall short of it is paid as well. */
 function MinimumOrder({ cents, missingCents }: { cents: number | null; missingCents: number }) {
   if (cents === null) return 'None'
   if (missingCents === 0) return dollars(cents)

@@ -14,7 +14,7 @@ import styles from './inbox.module.css'
 type InboxDetailProps = {
   id: string
   supplierId: number
-  /** It was opened from the list. */
+  /** Whether it was opened from the list, so that its heading receives the focus. */
   takesFocus: boolean
   listAddress: string
 }
@@ -22,7 +22,7 @@ type InboxDetailProps = {
 /** The request that is open. */
 export function InboxDetail({ id, supplierId, takesFocus, listAddress }: InboxDetailProps) {
   const read = useQuery({ ...quoteRead(id, null), refetchOnMount: 'always' })
-  // Beside the request, not after it: most are there to be answered.
+  // Preloads the answer form in parallel with the request, because most requests are opened to be answered.
   useAnswerParts(supplierId, true)
   return (
     <>

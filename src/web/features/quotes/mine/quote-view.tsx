@@ -12,10 +12,10 @@ import styles from './quote-view.module.css'
 
 type QuoteViewProps = { id: string; linkKey: string | null }
 
-/** One request on a page of its own. */
+/** One request on its own page. */
 export function QuoteView({ id, linkKey }: QuoteViewProps) {
   const { data: quote, error, isFetching, refetch } = useQuery({ ...quoteRead(id, linkKey), refetchOnMount: 'always' })
-  // Refused now, it is not shown as it was before.
+  // After a 4xx response the cached request must no longer be shown.
   if (error && (!quote || error.status < 500)) return <NotOpen error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />
   return (
     <>

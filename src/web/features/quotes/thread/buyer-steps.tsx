@@ -13,7 +13,7 @@ import type { useSteps } from './use-steps.ts'
 
 type StepsProps = { quote: QuoteDetail } & ReturnType<typeof useSteps>
 
-/** What a buyer can do now: take the prices, decline them, or no longer ask; once they are taken, what comes next. */
+/** The steps a buyer can take now: accept the prices, decline them, or withdraw the request. After accepting it says what comes next. */
 export function BuyerSteps(props: StepsProps) {
   const { steps, status, supplier, offer } = props.quote
   const { id, businessName } = supplier
@@ -50,7 +50,7 @@ const Accept = ({ offer, quote: { id }, accept, isTaking }: StepsProps & { offer
   </Button>
 )
 
-/** The steps that close the request; each asks for a reason first. */
+/** The steps that close the request; each first asks for a reason. */
 const Ends = ({ quote: { id, steps, supplier }, decline, withdraw, isTaking }: StepsProps) => (
   <>
     {steps.includes('decline') && (

@@ -3,16 +3,16 @@ import type { Party } from '#contract/quote-states.ts'
 import type { QuoteDetail, QuoteRequest } from '#contract/quotes.ts'
 import { buyerName } from '#shared/request-words.ts'
 
-/** Of a supplier that has deleted its listing; its name then leads nowhere. */
+/** Shown for a supplier that has deleted its listing; its name is then not a link. */
 export const NO_LONGER_HERE = `no longer on ${BRAND}`
 
-/** Whose page of a request it is: one of the two sides, or the owner, who looks on. */
-export type Seer = QuoteDetail['seenAs']
+/** Who views the request: one of its two parties, or the owner, who can only read it. */
+export type Viewer = QuoteDetail['seenAs']
 
 const nameOf = (quote: QuoteRequest, party: Party) => (party === 'buyer' ? buyerName(quote) : quote.supplier.businessName)
 
-/** Whom a page is about: for each side the other one, for the owner the buyer. */
-export const aboutWhom = (quote: QuoteRequest, seer: Seer): string => nameOf(quote, seer === 'buyer' ? 'supplier' : 'buyer')
+/** Returns the name that a request is shown under: that of the other party, for the owner that of the buyer. */
+export const aboutWhom = (quote: QuoteRequest, viewer: Viewer): string => nameOf(quote, viewer === 'buyer' ? 'supplier' : 'buyer')
 
-/** A side by name, and oneself as "You". */
-export const sideInWords = (quote: QuoteRequest, party: Party, seer: Seer): string => (party === seer ? 'You' : nameOf(quote, party))
+/** Returns the name of a party, or "You" for the viewer. */
+export const sideInWords = (quote: QuoteRequest, party: Party, viewer: Viewer): string => (party === viewer ? 'You' : nameOf(quote, party))

@@ -9,13 +9,13 @@ import type { useSteps } from './use-steps.ts'
 
 type StepsProps = { quote: QuoteDetail; onAnswered: () => void } & ReturnType<typeof useSteps>
 
-/** What a supplier can do now: answer with prices, revise them, or pass. A first answer needs no click to begin. */
+/** The steps a supplier can take now: answer with prices, revise them, or pass. For a first answer the form is already open. */
 export function SupplierSteps({ quote, onAnswered, pass, isTaking }: StepsProps) {
   const { id, steps, offer, supplier } = quote
   const [isAnswering, setAnswering] = useState(false)
   const reviser = useRef<HTMLButtonElement>(null)
   if (!steps.includes('answer') && !steps.includes('pass')) return null
-  // The thread stays in view while the code of the form is still on its way.
+  // The transition keeps the thread visible while the script of the form is loading.
   const revise = () => startTransition(() => setAnswering(true))
   const close = () => {
     setAnswering(false)
