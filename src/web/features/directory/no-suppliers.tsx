@@ -14,9 +14,9 @@ type LevelProps = { level: 2 | 3 }
 type NothingProps = LevelProps & { search: DirectorySearch; onFollow: () => void }
 const magpie = <img src={scenePath('empty')} alt="" width="260" height="200" />
 
-/** Nothing matches: the ways on from there. */
+/** Shown for a list without results: other searches to try, and an email alert. */
 export function NoSuppliers({ search, reading, level, onFollow }: NothingProps & { reading: SearchReading | undefined }) {
-  const wanted = search.search
+  const text = search.search
   return (
     <>
       <EmptyState
@@ -29,11 +29,11 @@ export function NoSuppliers({ search, reading, level, onFollow }: NothingProps &
       </EmptyState>
       <div className={styles.ways}>
         <FilterInTheWay search={search} place={reading?.place} onFollow={onFollow} />
-        {wanted && reading?.category && <NearestCategory search={search} category={reading.category} onFollow={onFollow} />}
-        {wanted && (
+        {text && reading?.category && <NearestCategory search={search} category={reading.category} onFollow={onFollow} />}
+        {text && (
           <SearchAlertForm
-            key={JSON.stringify([wanted, search.location])}
-            wanted={wanted}
+            key={JSON.stringify([text, search.location])}
+            search={text}
             location={reading?.place === null ? undefined : search.location}
             level={level === 2 ? 3 : 4}
           />
@@ -43,7 +43,7 @@ export function NoSuppliers({ search, reading, level, onFollow }: NothingProps &
   )
 }
 
-/** There are suppliers, but not so many. */
+/** Shown for a page number beyond the last page. */
 export const NoSuchPage = ({ search, level, onFollow }: NothingProps) => (
   <EmptyState
     level={level}
@@ -59,10 +59,10 @@ export const NoSuchPage = ({ search, level, onFollow }: NothingProps) => (
   </EmptyState>
 )
 
-type FailedProps = LevelProps & { sentence: string; onRetry: () => void; isRetrying: boolean }
+type FailedProps = LevelProps & { message: string; onRetry: () => void; isRetrying: boolean }
 
-/** Shown in place of a list that could not be loaded. */
-export const FailedSuppliers = ({ level, sentence, onRetry, isRetrying }: FailedProps) => (
+/** Shown instead of a list that could not be loaded. */
+export const FailedSuppliers = ({ level, message, onRetry, isRetrying }: FailedProps) => (
   <EmptyState
     level={level}
     image={magpie}
@@ -73,6 +73,6 @@ export const FailedSuppliers = ({ level, sentence, onRetry, isRetrying }: Failed
       </Button>
     }
   >
-    {sentence}
+    {message}
   </EmptyState>
 )

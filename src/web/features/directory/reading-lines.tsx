@@ -10,11 +10,11 @@ import styles from './reading-lines.module.css'
 type ReadingLinesProps = {
   search: DirectorySearch
   reading: SearchReading | undefined
-  /** After a press that takes away what was pressed. */
+  /** Called after a link was followed that is removed by it. */
   onFollow: () => void
 }
 
-/** How the search was understood, where that is not simply as it was typed. It is read out when it changes. */
+/** Says how the search was interpreted, if not exactly as typed; announced by screen readers when it changes. */
 export const ReadingLines = ({ search, reading, onFollow }: ReadingLinesProps) => (
   <div aria-live="polite" className={styles.reading}>
     {reading?.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
@@ -39,7 +39,7 @@ const Corrected = ({ search, corrected, onFollow }: CorrectedProps) => (
 
 const LIST = new Intl.ListFormat('en-AU')
 
-/** "Nobody has all of it: “organic” was left out." */
+/** Returns "Nobody has all of it: “organic” was left out." */
 function leftOutWords(words: readonly string[]) {
   const quoted = LIST.format(words.map((word) => `“${word}”`))
   return `Nobody has all of it: ${quoted} ${words.length === 1 ? 'was' : 'were'} left out.`
@@ -47,7 +47,10 @@ function leftOutWords(words: readonly string[]) {
 
 type PlaceReadProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { place: ResolvedPlace }
 
-/** A place that was taken out of the search, and those that share its name. What was entered as the location stands among the filters. */
+/**
+ * The place that was recognised in the search text, and other places of the same name. A place entered as the location is shown among the
+ * filters instead.
+ */
 function PlaceRead({ search, place, onFollow }: PlaceReadProps) {
   const others = place.others ?? []
   if (search.location && others.length === 0) return null

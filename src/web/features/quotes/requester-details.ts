@@ -26,11 +26,11 @@ export function useRequesterDetails(): RequesterDetails | undefined {
   const me = useMe()
   const remembered = storage ? readContactDetails(storage) : null
   const isAccount = me != null && me.id === storage?.requester
-  const isFetched = isAccount && remembered === null
-  const { data, isPending } = useQuery({ ...lastRequest, enabled: isFetched })
-  if (!storage || (isFetched && isPending)) return undefined
+  const needsLastRequest = isAccount && remembered === null
+  const { data, isPending } = useQuery({ ...lastRequest, enabled: needsLastRequest })
+  if (!storage || (needsLastRequest && isPending)) return undefined
   // The session and the storage come from one response, but may change in different renders.
   if (storage.requester !== UNKNOWN && storage.requester !== (me?.id ?? ANONYMOUS)) return undefined
   const own = isAccount ? { contactEmail: me.email } : {}
-  return { storage, own, details: { ...detailsIn(isFetched ? data?.items[0] : undefined), ...remembered, ...own } }
+  return { storage, own, details: { ...detailsIn(needsLastRequest ? data?.items[0] : undefined), ...remembered, ...own } }
 }
