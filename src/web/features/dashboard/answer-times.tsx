@@ -12,7 +12,7 @@ import { Reading } from './reading.tsx'
 
 type Times = ResponseOf<'GET /api/dashboard/supplier/answer-times'>
 
-/** How fast and how often this supplier answers, how that is measured, and the requests it comes from. */
+/** The measured answer time and answer rate of this supplier, with the method and the requests that count. */
 export const AnswerTimes = ({ path }: { path: string }) => (
   <Panel title="How fast you answer">
     <Reading address="GET /api/dashboard/supplier/answer-times" input={{}} height="160px">

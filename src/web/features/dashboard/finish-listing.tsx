@@ -8,7 +8,7 @@ import { SETUP_WORDS } from './setup-items.ts'
 
 type Setup = ResponseOf<'GET /api/dashboard/supplier/setup'>
 
-/** What the listing still lacks. It ticks itself from the data. */
+/** A checklist of what the listing still lacks, derived from its data. */
 export const FinishListing = ({ path }: { path: string }) => (
   <Panel title="Finish your listing">
     <Reading address="GET /api/dashboard/supplier/setup" input={{}} height="320px">

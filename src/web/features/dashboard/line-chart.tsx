@@ -2,16 +2,16 @@ import { CartesianGrid, LineChart as Chart, Line as DrawnLine, ReferenceDot, Too
 
 export type Line = {
   label: string
-  /** One at each step; none where there was nothing to measure. */
+  /** One value per step; null where there was nothing to measure. */
   values: readonly (number | null)[]
 }
 
 export type LineChartProps = {
-  /** Of each step, from left to right; no two alike. */
+  /** Unique labels of the steps, from left to right. */
   steps: readonly string[]
-  /** Drawn solid, dotted, dashed. */
+  /** At most three lines: solid, dotted, dashed. */
   lines: readonly Line[]
-  /** Behind each figure, but for those at the ends of lines. */
+  /** Appended to each figure, except those at the ends of lines. */
   unit?: string
 }
 
@@ -23,7 +23,7 @@ const LOOKS = [
 
 const AXIS = { axisLine: false, tickLine: false, tickMargin: 8 }
 
-/** Lines over steps, as large as their place. A pointer, a touch or the arrow keys tell the figures of a step. */
+/** A line chart that fills its container. A pointer, a touch or the arrow keys show the figures of a step. */
 export function LineChart({ steps, lines, unit = '' }: LineChartProps) {
   const figure = (value: unknown) => `${Number(value).toLocaleString('en-AU')}${unit}`
   return (
@@ -54,7 +54,7 @@ export function LineChart({ steps, lines, unit = '' }: LineChartProps) {
 const PLACE = {
   responsive: true,
   style: { inlineSize: '100%', blockSize: '100%' },
-  /** Room above for a dot on the highest line, and at the side for the figures at the ends. */
+  /** Space above for a dot on the highest line, and at the side for the figures at the ends. */
   margin: { top: 8, right: 52, bottom: 0, left: 0 },
 }
 
@@ -62,7 +62,7 @@ const TICK = { fill: 'var(--faint)', fontSize: 'var(--text-13)' }
 
 const TOOLTIP = {
   separator: ' ',
-  /** As the lines come; the names would be sorted otherwise. */
+  /** Keeps the order of the lines; by default they are sorted by name. */
   itemSorter: () => 0,
   contentStyle: { background: 'var(--foreground)', border: 0, borderRadius: 'var(--radius-label)', fontSize: 'var(--text-13)' },
   labelStyle: { color: 'var(--background)', fontWeight: 'var(--weight-strong)' },
@@ -72,7 +72,7 @@ const TOOLTIP = {
 const rowsOf = (steps: readonly string[], lines: readonly Line[]) =>
   steps.map((step, at) => ({ step, ...Object.fromEntries(lines.map(({ label, values }) => [label, values[at]])) }))
 
-/** A dot at the end of a line, and its value. */
+/** The dot at the end of a line, with its value. */
 const End = ({ step, value, colour }: { step?: string; value?: number | null; colour?: string }) =>
   value != null && (
     <ReferenceDot

@@ -9,7 +9,7 @@ import { sealChecks, sealNote, type SealCheck } from './seal-words.ts'
 
 type SealChecksProps = { supplierId: number; path: string }
 
-/** What is checked of a supplier that is not verified, and who decides on the seal. */
+/** The checks of a supplier that is not verified, and who decides on the seal. */
 export const SealChecks = ({ supplierId, path }: SealChecksProps) => (
   <Panel title={`What ${BRAND} checks`}>
     <Reading address="GET /api/suppliers/:id/checks" input={{ id: String(supplierId) }} height="220px">

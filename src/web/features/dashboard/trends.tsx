@@ -12,11 +12,11 @@ import { loadLineChart, TrendCharts } from './trend-charts.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { FIRST_PERIOD, PERIOD_LABELS, trendRows } from './trend-words.ts'
 
-/** How the listing is doing over time: as lines, as a table, as a file. */
+/** The trends of the listing: as charts, as a table, as a file. */
 export function Trends() {
   const [period, setPeriod] = useState<Period>(FIRST_PERIOD)
   const [isTable, setTable] = useState(false)
-  // While the figures are on their way. Whether it arrives is for the charts to tell.
+  // Preloads the script in parallel with the figures. The charts handle its failure.
   useEffect(() => void loadLineChart().catch(() => undefined), [])
   const periods = Object.entries(PERIOD_LABELS) as [Period, string][]
   return (

@@ -15,14 +15,14 @@ const NOT_HERE = 'The form did not arrive. Please check your connection and try 
 /** Returns the quote dialog of a supplier, whose script is loaded before it is needed; `dialog` can be rendered anywhere on the page. */
 export function useQuoteDialog(supplier: QuoteSupplier, onSent: (email: string) => void) {
   const client = useQueryClient()
-  const [asking, setAsking] = useState<{ Dialog: typeof QuoteDialog; prefill?: Prefill }>()
+  const [opened, setOpened] = useState<{ Dialog: typeof QuoteDialog; prefill?: Prefill }>()
   const open = async (prefill?: Prefill) => {
     const loaded = await load().catch(() => undefined)
-    if (loaded) setAsking({ Dialog: loaded.QuoteDialog, prefill })
+    if (loaded) setOpened({ Dialog: loaded.QuoteDialog, prefill })
     else toast({ title: 'Error', description: NOT_HERE, tone: 'destructive' })
   }
   useOpenByAddress(open)
-  const close = () => setAsking(undefined)
+  const close = () => setOpened(undefined)
   const sent = (email: string) => {
     close()
     onSent(email)
@@ -35,7 +35,7 @@ export function useQuoteDialog(supplier: QuoteSupplier, onSent: (email: string) 
       // Prefetches the supplier's own form; the dialog handles its failure.
       void client.prefetchQuery(query('GET /api/suppliers/:id/quote-form', { id: String(supplier.id) }))
     },
-    dialog: asking && <asking.Dialog supplier={supplier} prefill={asking.prefill} onOpenChange={close} onSent={sent} />,
+    dialog: opened && <opened.Dialog supplier={supplier} prefill={opened.prefill} onOpenChange={close} onSent={sent} />,
   }
 }
 

@@ -2,14 +2,14 @@ import { useWrite } from '#web/api/use-write.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { reviewDate } from './review-date.ts'
 import { SignInFirst } from './sign-in-first.tsx'
-import { SHOWS_REVIEWS, useReader } from './use-mine.ts'
+import { SHOWS_REVIEWS, useReader } from './use-reader.ts'
 import type { AboutReview, ReviewAction, ReviewedSupplier } from './reviewing.ts'
 import { WordsDialog } from './words-dialog.tsx'
 import { WriteDialog } from './write-dialog.tsx'
 
 type ReviewDialogProps = { action: ReviewAction; supplier: ReviewedSupplier; onClose: () => void }
 
-/** What somebody asked for, or why it is not theirs to do; open as long as it is rendered. */
+/** The dialog of an action, or why the user cannot do it; open while it is rendered. */
 export function ReviewDialog({ action, supplier, onClose }: ReviewDialogProps) {
   const { me, mine } = useReader(supplier.id)
   if (me === undefined) return null
