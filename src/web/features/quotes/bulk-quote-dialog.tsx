@@ -13,7 +13,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { BulkQuoteFields, type BulkForm } from './bulk-quote-fields.tsx'
-import { BULK_DRAFT, keepContactDetails, readDraft } from './contact-details.ts'
+import { BULK_DRAFT, storeContactDetails, readDraft } from './contact-details.ts'
 import type { Receiver } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
@@ -46,16 +46,22 @@ const FIELDS = ['message', 'contactName', 'contactEmail', 'contactPhone', 'compa
  * with the reason.
  */
 export function BulkQuoteDialog({ open, ...props }: BulkQuoteDialogProps) {
-  const who = useRequesterDetails()
-  return open && who ? <OpenDialog key={who.storage.requester} {...props} who={who} /> : null
+  const requester = useRequesterDetails()
+  return open && requester ? <OpenDialog key={requester.storage.requester} {...props} requester={requester} /> : null
 }
 
-function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<BulkQuoteDialogProps, 'open'> & { who: RequesterDetails }) {
-  const { storage } = who
+function OpenDialog({
+  suppliers,
+  onOpenChange,
+  onRemove,
+  onSent,
+  requester,
+}: Omit<BulkQuoteDialogProps, 'open'> & { requester: RequesterDetails }) {
+  const { storage } = requester
   const ids = suppliers.map(({ id }) => id)
   const form: BulkForm = useForm({
     resolver: (values, context, options) => check({ ...values, supplierIds: ids }, context, options),
-    defaultValues: startingValues(who),
+    defaultValues: startingValues(requester),
   })
   const { send, unlisted } = useSendBulk(form, { suppliers, storage, onRemove, onSent })
   const submit = form.handleSubmit(send)
@@ -85,7 +91,7 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
         <Stack gap={6}>
           <Receivers suppliers={suppliers} unlisted={unlisted} onRemove={onRemove} />
           <BulkQuoteFields form={form} />
-          <RememberedDetails who={who} onForget={() => form.reset({ ...BLANK, ...who.own, message })} />
+          <RememberedDetails requester={requester} onForget={() => form.reset({ ...BLANK, ...requester.own, message })} />
         </Stack>
       </form>
     </Dialog>
@@ -112,7 +118,7 @@ function useSendBulk(form: BulkForm, { suppliers, storage, onRemove, onSent }: S
       return removed.length > 0 ? { ...message, description: unlistedInWords(namesOf(removed), left) } : message
     },
     onSuccess: (_, { company }) => {
-      keepContactDetails(storage, { ...form.getValues(), ...(company && { businessName: company }) })
+      storeContactDetails(storage, { ...form.getValues(), ...(company && { businessName: company }) })
       forgetDraft()
       onSent()
     },

@@ -17,7 +17,7 @@ export function readContactDetails(storage: RequesterStorage): ContactDetails | 
 }
 
 /** Stores contact details; those that this form has no field for keep their stored values. */
-export const keepContactDetails = (storage: RequesterStorage, values: Record<string, unknown>) =>
+export const storeContactDetails = (storage: RequesterStorage, values: Record<string, unknown>) =>
   storage.write(NAME, { ...readContactDetails(storage), ...detailsIn(values) })
 
 export const detailsIn = (values: unknown): ContactDetails => textsIn(values, DETAILS)

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { draftName, keepContactDetails } from './contact-details.ts'
+import { draftName, storeContactDetails } from './contact-details.ts'
 import { hintsFor } from './hints-for.ts'
 import type { Prefill } from './prefill.ts'
 import { QuoteFields } from './quote-fields.tsx'
@@ -34,14 +34,14 @@ const BLANK = { businessName: '', contactEmail: '', contactPhone: '', venueType:
  * stays as it is, with the reason.
  */
 export function QuoteDialog(props: QuoteDialogProps) {
-  const who = useRequesterDetails()
-  return who ? <OpenDialog key={who.storage.requester} {...props} who={who} /> : null
+  const requester = useRequesterDetails()
+  return requester ? <OpenDialog key={requester.storage.requester} {...props} requester={requester} /> : null
 }
 
-function OpenDialog({ supplier, prefill, onOpenChange, onSent, who }: QuoteDialogProps & { who: RequesterDetails }) {
-  const asks = useSupplierForm(supplier)
-  const form = useQuoteForm(supplier, prefill, asks, who)
-  const submit = useSubmit(form, supplier, asks, who, onSent)
+function OpenDialog({ supplier, prefill, onOpenChange, onSent, requester }: QuoteDialogProps & { requester: RequesterDetails }) {
+  const supplierForm = useSupplierForm(supplier)
+  const form = useQuoteForm(supplier, prefill, supplierForm, requester)
+  const submit = useSubmit(form, supplier, supplierForm, requester, onSent)
   return (
     <Dialog
       open
@@ -57,8 +57,11 @@ function OpenDialog({ supplier, prefill, onOpenChange, onSent, who }: QuoteDialo
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <Stack>
-          <QuoteFields form={form} hints={hintsFor(supplier)} asks={asks} businessName={supplier.businessName} />
-          <RememberedDetails who={who} onForget={() => form.reset({ ...form.getValues(), ...BLANK, ...who.own } as never)} />
+          <QuoteFields form={form} hints={hintsFor(supplier)} supplierForm={supplierForm} businessName={supplier.businessName} />
+          <RememberedDetails
+            requester={requester}
+            onForget={() => form.reset({ ...form.getValues(), ...BLANK, ...requester.own } as never)}
+          />
         </Stack>
       </form>
     </Dialog>
@@ -68,7 +71,7 @@ function OpenDialog({ supplier, prefill, onOpenChange, onSent, who }: QuoteDialo
 function useSubmit(
   form: QuoteForm,
   { id }: QuoteSupplier,
-  asks: SupplierForm,
+  supplierForm: SupplierForm,
   { storage }: RequesterDetails,
   onSent: QuoteDialogProps['onSent'],
 ) {
@@ -78,11 +81,11 @@ function useSubmit(
     attempts: useAttempts(draftName(id)),
     success: { title: 'Quote Request Sent!', description: SENT, tone: 'success' },
     failure: (error, { answers = [] }) => {
-      showFieldErrors(form, error, answerField(asks, answers))
+      showFieldErrors(form, error, answerField(supplierForm, answers))
       return failureToast(error)
     },
     onSuccess: (_, { contactEmail }) => {
-      keepContactDetails(storage, form.getValues())
+      storeContactDetails(storage, form.getValues())
       forgetDraft()
       onSent(contactEmail)
     },

@@ -10,15 +10,15 @@ import type { QuoteHints } from './quote-hints.ts'
 import { SupplierFields } from './supplier-fields.tsx'
 import type { Replaced, SupplierForm } from './supplier-form.ts'
 
-type QuoteFieldsProps = { form: QuoteForm; hints: QuoteHints; asks: SupplierForm; businessName: string }
+type QuoteFieldsProps = { form: QuoteForm; hints: QuoteHints; supplierForm: SupplierForm; businessName: string }
 
 /** The fields of the quote dialog. They register in the order of the page, because the first invalid one receives the focus. */
-export const QuoteFields = ({ form, hints, asks, businessName }: QuoteFieldsProps) => (
+export const QuoteFields = ({ form, hints, supplierForm, businessName }: QuoteFieldsProps) => (
   <>
     <RequesterFields form={form} />
     <HintList hints={hints} />
-    <RequestFields form={form} hints={hints} replaced={asks.replaced} />
-    <SupplierFields form={form} asks={asks} businessName={businessName} />
+    <RequestFields form={form} hints={hints} replaced={supplierForm.replaced} />
+    <SupplierFields form={form} supplierForm={supplierForm} businessName={businessName} />
     <VenueFields form={form} />
   </>
 )

@@ -37,27 +37,32 @@ const check = standardSchemaResolver<Sent<typeof requestQuote>, unknown, Input<t
  * Returns the form of one supplier's dialog. The server's schema validates the dialog's own fields, and each answer to the supplier's form
  * is validated by its field's type.
  */
-export function useQuoteForm(supplier: QuoteSupplier, prefill: Prefill | undefined, asks: SupplierForm, who: RequesterDetails): QuoteForm {
+export function useQuoteForm(
+  supplier: QuoteSupplier,
+  prefill: Prefill | undefined,
+  supplierForm: SupplierForm,
+  requester: RequesterDetails,
+): QuoteForm {
   const form: QuoteForm = useForm({
     resolver: async (values, context, options) => {
       const { answers = [], ...own } = values
-      const request = { ...own, ...blanked(asks.replaced), answers: nonBlankAnswers(answers), formVersion: asks.version }
+      const request = { ...own, ...blanked(supplierForm.replaced), answers: nonBlankAnswers(answers), formVersion: supplierForm.version }
       const result = await check(request, context, options)
-      const problems = asks.fields.map((field, at) => answerProblem(field, answers[at]?.value ?? ''))
+      const problems = supplierForm.fields.map((field, at) => answerProblem(field, answers[at]?.value ?? ''))
       if (!problems.some(Boolean)) return result
       return {
         values: {},
         errors: { ...result.errors, answers: problems.map((message) => message && { value: { type: 'invalid', message } }) },
       } as never
     },
-    defaultValues: startingValues(supplier, who, prefill),
+    defaultValues: startingValues(supplier, requester, prefill),
   })
   const { setValue } = form
-  const { fields } = asks
-  const { requester } = who.storage
+  const { fields } = supplierForm
+  const { requester: requesterId } = requester.storage
   useEffect(() => {
-    setValue('answers', startingAnswers(fields, readDraft(storageOf(requester), draftName(supplier.id))?.answers))
-  }, [setValue, supplier.id, requester, fields])
+    setValue('answers', startingAnswers(fields, readDraft(storageOf(requesterId), draftName(supplier.id))?.answers))
+  }, [setValue, supplier.id, requesterId, fields])
   return form
 }
 /** Clears the dialog's fields that the supplier's form replaces, because a draft may still hold values for them. */

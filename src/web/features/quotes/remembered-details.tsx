@@ -6,7 +6,13 @@ import styles from './remembered-details.module.css'
 import type { RequesterDetails } from './requester-details.ts'
 
 /** A note that says where the contact details came from, with a button that clears them. */
-export function RememberedDetails({ who: { storage, own, details }, onForget }: { who: RequesterDetails; onForget: () => void }) {
+export function RememberedDetails({
+  requester: { storage, own, details },
+  onForget,
+}: {
+  requester: RequesterDetails
+  onForget: () => void
+}) {
   const [isKnown, setKnown] = useState(Object.keys(details).length > Object.keys(own).length)
   if (!isKnown) return null
   const forget = () => {

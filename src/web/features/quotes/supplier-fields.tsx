@@ -11,10 +11,10 @@ import type { QuoteForm } from './quote-form.ts'
 import styles from './supplier-fields.module.css'
 import type { SupplierForm } from './supplier-form.ts'
 
-type SupplierFieldsProps = { form: QuoteForm; asks: SupplierForm; businessName: string }
+type SupplierFieldsProps = { form: QuoteForm; supplierForm: SupplierForm; businessName: string }
 
 /** The fields of the supplier's own form. */
-export function SupplierFields({ form, asks: { fields, version, isPending }, businessName }: SupplierFieldsProps) {
+export function SupplierFields({ form, supplierForm: { fields, version, isPending }, businessName }: SupplierFieldsProps) {
   if (isPending) return <Skeleton height="180px" />
   if (fields.length === 0) return null
   return (

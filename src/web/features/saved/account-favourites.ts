@@ -24,13 +24,13 @@ export const mergeFavourites = (client: QueryClient, accountId: string) =>
     const meanwhile = before ? changesSince(before) : []
     favouritesOf.change(() => accountId)
     favourites.change(() => saved.map(({ id }) => id).toReversed())
-    for (const { id, isOne } of meanwhile) void updateAccount(client, id, isOne)
+    for (const { id, isFavourite } of meanwhile) void updateAccount(client, id, isFavourite)
   })
 
-function changesSince(before: Id[]): { id: Id; isOne: boolean }[] {
+function changesSince(before: Id[]): { id: Id; isFavourite: boolean }[] {
   const now = favourites.get()
-  const added = now.filter((id) => !before.includes(id)).map((id) => ({ id, isOne: true }))
-  const removed = before.filter((id) => !now.includes(id)).map((id) => ({ id, isOne: false }))
+  const added = now.filter((id) => !before.includes(id)).map((id) => ({ id, isFavourite: true }))
+  const removed = before.filter((id) => !now.includes(id)).map((id) => ({ id, isFavourite: false }))
   return [...added, ...removed]
 }
 
@@ -41,12 +41,12 @@ export const clearFavourites = () =>
     favourites.change(() => [])
   })
 
-export const updateAccount = (client: QueryClient, supplierId: Id, isOne: boolean) =>
+export const updateAccount = (client: QueryClient, supplierId: Id, isFavourite: boolean) =>
   enqueue(async () => {
     // A response in between may not include this change yet.
-    setFavourite(supplierId, isOne)
-    const failure = (error: unknown) => revertFavourite(supplierId, isOne, error)
-    const address = isOne ? 'PUT /api/saved/:supplierId' : 'DELETE /api/saved/:supplierId'
+    setFavourite(supplierId, isFavourite)
+    const failure = (error: unknown) => revertFavourite(supplierId, isFavourite, error)
+    const address = isFavourite ? 'PUT /api/saved/:supplierId' : 'DELETE /api/saved/:supplierId'
     const options = { invalidates: [], outlivesPage: true, failure }
     await write(client, address, { supplierId: String(supplierId) }, options).catch(() => undefined)
   })

@@ -11,11 +11,11 @@ export const favourites = stored<Id[]>({ key: 'favourites', area: () => localSto
 /** Id of the account that the favourites belong to; empty for a visitor. */
 export const favouritesOf = stored<string>({ key: 'favourites-of', area: () => localStorage, empty: '', isValid: isText })
 
-export const setFavourite = (id: Id, isOne: boolean) =>
-  void favourites.change((ids) => [...ids.filter((other) => other !== id), ...(isOne ? [id] : [])])
+export const setFavourite = (id: Id, isFavourite: boolean) =>
+  void favourites.change((ids) => [...ids.filter((other) => other !== id), ...(isFavourite ? [id] : [])])
 
 /** Reverts a change that could not be saved in the account, and shows the error. */
-export function revertFavourite(id: Id, isOne: boolean, error: unknown) {
-  setFavourite(id, !isOne)
+export function revertFavourite(id: Id, isFavourite: boolean, error: unknown) {
+  setFavourite(id, !isFavourite)
   toast(failureToast(error))
 }

@@ -9,10 +9,12 @@ export const useIsFavourite = (id: Id) => useStored(favourites).includes(id)
 export const toggleFavourite = (id: Id) => changeFavourite(id, !favourites.get().includes(id))
 
 /** Changes a favourite: at once on the page, and in the account if there is one. */
-export function changeFavourite(id: Id, isNow: boolean) {
-  setFavourite(id, isNow)
+export function changeFavourite(id: Id, isFavourite: boolean) {
+  setFavourite(id, isFavourite)
   if (favouritesOf.get() !== '')
-    void withAccount(({ updateAccount }, client) => updateAccount(client, id, isNow)).catch((error) => revertFavourite(id, isNow, error))
+    void withAccount(({ updateAccount }, client) => updateAccount(client, id, isFavourite)).catch((error) =>
+      revertFavourite(id, isFavourite, error),
+    )
 }
 
 /** Merges the browser's favourites with the account's after signing in, and removes them after signing out. */

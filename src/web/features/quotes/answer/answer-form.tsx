@@ -19,7 +19,7 @@ import styles from './answer-form.module.css'
 import { AnswerLines } from './answer-lines.tsx'
 import { offerOf } from './answer-values.ts'
 import { AttachmentField } from './attachment-field.tsx'
-import { KeepPrices } from './keep-prices.tsx'
+import { SavePrices } from './save-prices.tsx'
 import { RunningTotal } from './running-total.tsx'
 import { StartFrom } from './start-from.tsx'
 import { answerDraft, useAnswerForm, type AnswerFormState } from './use-answer-form.ts'
@@ -51,7 +51,7 @@ function OpenForm({ quote, supplierId, onClose, onSent, storage }: AnswerFormPro
       <AnswerLines form={form} />
       <OnTheWhole form={form} />
       <AttachmentField {...attachment} />
-      <KeepPrices form={form} supplierId={supplierId} />
+      <SavePrices form={form} supplierId={supplierId} />
       <div className={styles.end}>
         <RunningTotal form={form} />
         <Stack row gap={3} justify="end">

@@ -12,7 +12,7 @@ import type { Upload, useAttachment } from './use-attachment.ts'
 export function AttachmentField({ file, choose, remove }: ReturnType<typeof useAttachment>) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const takeAway = () => {
+  const removeFile = () => {
     remove()
     requestAnimationFrame(() => input.current?.focus())
   }
@@ -36,7 +36,7 @@ export function AttachmentField({ file, choose, remove }: ReturnType<typeof useA
           </Button>
         )}
         {hasFile && (
-          <Button size="sm" variant="quiet" icon="x" onClick={takeAway}>
+          <Button size="sm" variant="quiet" icon="x" onClick={removeFile}>
             {file.state === 'sending' ? 'Stop' : 'Remove the file'}
           </Button>
         )}

@@ -37,13 +37,13 @@ export function BuyerSteps(props: StepsProps) {
   )
 }
 
-const Accept = ({ offer, quote: { id }, accept, isTaking }: StepsProps & { offer: Offer }) => (
+const Accept = ({ offer, quote: { id }, accept, isBusy }: StepsProps & { offer: Offer }) => (
   <Button
     size="lg"
     icon="check"
     busy={accept.isPending}
     busyLabel="Accepting..."
-    disabled={isTaking}
+    disabled={isBusy}
     onClick={() => void accept.send({ id, revision: offer.revision })}
   >
     Accept these prices
@@ -51,7 +51,7 @@ const Accept = ({ offer, quote: { id }, accept, isTaking }: StepsProps & { offer
 )
 
 /** The steps that close the request; each first asks for a reason. */
-const Ends = ({ quote: { id, steps, supplier }, decline, withdraw, isTaking }: StepsProps) => (
+const Ends = ({ quote: { id, steps, supplier }, decline, withdraw, isBusy }: StepsProps) => (
   <>
     {steps.includes('decline') && (
       <ReasonForm
@@ -60,7 +60,7 @@ const Ends = ({ quote: { id, steps, supplier }, decline, withdraw, isTaking }: S
         busyAction="Declining..."
         help={`${supplier.businessName} is told, and the request is closed.`}
         busy={decline.isPending}
-        disabled={isTaking}
+        disabled={isBusy}
         onReason={(reason) => void decline.send({ id, reason })}
       />
     )}
@@ -71,7 +71,7 @@ const Ends = ({ quote: { id, steps, supplier }, decline, withdraw, isTaking }: S
         busyAction="Withdrawing..."
         help={`${supplier.businessName} is told that you no longer ask, and the request is closed.`}
         busy={withdraw.isPending}
-        disabled={isTaking}
+        disabled={isBusy}
         onReason={(reason) => void withdraw.send({ id, reason })}
       />
     )}

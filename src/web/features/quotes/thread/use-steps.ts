@@ -12,12 +12,12 @@ export const changesQuote = (id: string, linkKey: string | null) => ({
 })
 
 /** Returns the steps that are a single call; answering with prices has a form of its own. */
-export function useSteps(id: string, linkKey: string | null, onTaken?: () => void) {
-  const taken = { ...changesQuote(id, linkKey), onSuccess: onTaken }
-  const accept = useWrite('POST /api/quotes/:id/accept', { ...taken, success: 'Prices accepted' })
-  const decline = useWrite('POST /api/quotes/:id/decline', { ...taken, success: 'Prices declined' })
-  const pass = useWrite('POST /api/quotes/:id/pass', { ...taken, success: 'You have passed on the request' })
-  const withdraw = useWrite('POST /api/quotes/:id/withdraw', { ...taken, success: 'Request withdrawn' })
-  const isTaking = [accept, decline, pass, withdraw].some(({ isPending }) => isPending)
-  return { accept, decline, pass, withdraw, isTaking }
+export function useSteps(id: string, linkKey: string | null, onDone?: () => void) {
+  const options = { ...changesQuote(id, linkKey), onSuccess: onDone }
+  const accept = useWrite('POST /api/quotes/:id/accept', { ...options, success: 'Prices accepted' })
+  const decline = useWrite('POST /api/quotes/:id/decline', { ...options, success: 'Prices declined' })
+  const pass = useWrite('POST /api/quotes/:id/pass', { ...options, success: 'You have passed on the request' })
+  const withdraw = useWrite('POST /api/quotes/:id/withdraw', { ...options, success: 'Request withdrawn' })
+  const isBusy = [accept, decline, pass, withdraw].some(({ isPending }) => isPending)
+  return { accept, decline, pass, withdraw, isBusy }
 }
