@@ -23,7 +23,7 @@ export const AnswerTimes = ({ path }: { path: string }) => (
 
 const Measured = ({ times, path }: { times: Times; path: string }) => (
   <Stack gap={4}>
-    <p className={styles.said}>{inWords(times)}</p>
+    <p className={styles.result}>{inWords(times)}</p>
     <details className={styles.details}>
       <summary className={styles.summary}>Which requests count</summary>
       <p className={styles.method}>

@@ -4,7 +4,7 @@ import { groundOf, type LabelChoice } from '#shared/artwork-options.ts'
  * Offsets of the neighbours before a card: beside it, above it in a grid of three columns, above it in one of two; earlier ones weigh more.
  */
 const NEIGHBOURS = [1, 3, 2]
-/** At least as many as any category has tones. */
+/** More steps than any category has tones. */
 const STEPS = [0, 1, 2, 3, 4]
 
 /**

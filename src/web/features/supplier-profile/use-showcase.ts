@@ -6,7 +6,7 @@ import { moved } from './moved.ts'
 type ShowcaseWrites<Item> = {
   /** Adds an item at the end; resolves to undefined after a failure. */
   add: (item: Item) => Promise<Item | undefined>
-  /** Returns whether it went well. */
+  /** Returns whether it succeeded. */
   remove: (id: string) => Promise<boolean>
   /** Moves an item to a position counted from 1. */
   place: (id: string, order: number) => unknown
@@ -26,7 +26,7 @@ export function useShowcase<Item extends { id: string }>(
     client.setQueryData(queryKey, moved(items(), id, to))
     void place(id, to + 1)
   }
-  /** Returns whether it went well. */
+  /** Returns whether it succeeded. */
   const removeItem = async (item: Item, message: Pick<ToastText, 'title' | 'description'>) => {
     const at = items().findIndex(({ id }) => id === item.id)
     const putBack = async () => {

@@ -29,7 +29,7 @@ function spanOf(minutes: number): string {
   return minutes <= DAY ? 'a day' : `${Math.ceil(minutes / DAY)} days`
 }
 
-/** Returns a rate as tenths; only a rate of 0 is 0, and none is 10. */
+/** Rounds a rate to tenths between 1 and 9; only a rate of 0 becomes 0. */
 const tenthsOf = (rate: number) => (rate === 0 ? 0 : Math.min(9, Math.max(1, Math.round(rate / 10))))
 
 function exactly(minutes: number): string {

@@ -25,8 +25,8 @@ export function historyOf(quote: QuoteDetail): HistoryLine[] {
     if (entry.step === 'answer') answers++
     return lineOf(quote, entry, entry.step === 'answer' && answers > 1 ? 'revised the prices' : DID[entry.step])
   })
-  const asked = `${sideInWords(quote, 'buyer', quote.seenAs)} asked for a quote`
-  return [{ what: asked, at: quote.createdAt, note: null, isMessage: false, isMine: quote.seenAs === 'buyer' }, ...lines]
+  const text = `${sideInWords(quote, 'buyer', quote.seenAs)} asked for a quote`
+  return [{ what: text, at: quote.createdAt, note: null, isMessage: false, isMine: quote.seenAs === 'buyer' }, ...lines]
 }
 
 function lineOf(quote: QuoteDetail, { step, by, at, note }: HistoryEntry, did: string): HistoryLine {

@@ -26,9 +26,9 @@ export function useGallery(supplierId: number) {
     pictures: read.data,
     /** @throws the error of the request */
     add: (url: string) => addUploaded.sendOrThrow({ id, url, alt: '' }),
-    /** Returns whether it went well. */
+    /** Returns whether it succeeded. */
     describe: (imageId: string, alt: string) => change.send({ id, imageId, alt }),
-    /** Returns whether it went well. */
+    /** Returns whether it succeeded. */
     replace: (imageId: string, url: string) => change.send({ id, imageId, url }),
     move,
     remove: (picture: Picture, name: string) => removeItem(picture, { title: 'Picture removed', description: name }),
