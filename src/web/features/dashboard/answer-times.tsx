@@ -8,16 +8,16 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { when } from '#shared/when.ts'
 import styles from './answer-times.module.css'
 import { duration } from './duration.ts'
-import { Reading } from './reading.tsx'
+import { ReadBoundary } from './read-boundary.tsx'
 
 type Times = ResponseOf<'GET /api/dashboard/supplier/answer-times'>
 
 /** The measured answer time and answer rate of this supplier, with the method and the requests that count. */
 export const AnswerTimes = ({ path }: { path: string }) => (
   <Panel title="How fast you answer">
-    <Reading address="GET /api/dashboard/supplier/answer-times" input={{}} height="160px">
+    <ReadBoundary address="GET /api/dashboard/supplier/answer-times" input={{}} height="160px">
       {(times) => <Measured times={times} path={path} />}
-    </Reading>
+    </ReadBoundary>
   </Panel>
 )
 

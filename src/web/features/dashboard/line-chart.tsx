@@ -15,7 +15,7 @@ export type LineChartProps = {
   unit?: string
 }
 
-const LOOKS = [
+const LINE_STYLES = [
   { stroke: 'var(--chart-1)', strokeWidth: 3 },
   { stroke: 'var(--chart-2)', strokeWidth: 3, strokeDasharray: '1 7' },
   { stroke: 'var(--chart-4)', strokeWidth: 2, strokeDasharray: '8 6' },
@@ -27,7 +27,7 @@ const AXIS = { axisLine: false, tickLine: false, tickMargin: 8 }
 export function LineChart({ steps, lines, unit = '' }: LineChartProps) {
   const figure = (value: unknown) => `${Number(value).toLocaleString('en-AU')}${unit}`
   return (
-    <Chart {...PLACE} data={rowsOf(steps, lines)} aria-label="Its figures one by one, with the arrow keys">
+    <Chart {...CONTAINER} data={rowsOf(steps, lines)} aria-label="Its figures one by one, with the arrow keys">
       <CartesianGrid vertical={false} stroke="var(--border)" />
       <XAxis dataKey="step" scale="point" interval="equidistantPreserveStart" minTickGap={48} tick={TICK} {...AXIS} />
       <YAxis width={54} tickCount={4} allowDecimals={false} niceTicks="snap125" tickFormatter={figure} tick={TICK} {...AXIS} />
@@ -41,17 +41,17 @@ export function LineChart({ steps, lines, unit = '' }: LineChartProps) {
           isAnimationActive={false}
           strokeLinecap="round"
           strokeLinejoin="round"
-          {...LOOKS[at]}
+          {...LINE_STYLES[at]}
         />
       ))}
       {lines.map(({ label, values }, at) => (
-        <End key={label} step={steps.at(-1)} value={values.at(-1)} colour={LOOKS[at]?.stroke} />
+        <End key={label} step={steps.at(-1)} value={values.at(-1)} colour={LINE_STYLES[at]?.stroke} />
       ))}
     </Chart>
   )
 }
 
-const PLACE = {
+const CONTAINER = {
   responsive: true,
   style: { inlineSize: '100%', blockSize: '100%' },
   /** Space above for a dot on the highest line, and at the side for the figures at the ends. */

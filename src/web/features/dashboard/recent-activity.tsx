@@ -3,7 +3,7 @@ import { dashboardPath } from '#web/paths.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { when } from '#shared/when.ts'
 import { ago, eventWords, type Event } from './activity-words.ts'
-import { Reading } from './reading.tsx'
+import { ReadBoundary } from './read-boundary.tsx'
 import styles from './recent-activity.module.css'
 
 /** The number of events that fit beside the quick actions without a gap. */
@@ -12,9 +12,9 @@ const SHOWN = 8
 /** The recent events of the listing, newest first. */
 export const RecentActivity = ({ path }: { path: string }) => (
   <Panel title="Recent Activity">
-    <Reading address="GET /api/dashboard/supplier/activity" input={{}} height="200px">
+    <ReadBoundary address="GET /api/dashboard/supplier/activity" input={{}} height="200px">
       {(events) => <Events events={events} path={path} />}
-    </Reading>
+    </ReadBoundary>
   </Panel>
 )
 

@@ -7,7 +7,7 @@ import { download } from '#web/browser/download.ts'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { Reading } from './reading.tsx'
+import { ReadBoundary } from './read-boundary.tsx'
 import { loadLineChart, TrendCharts } from './trend-charts.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { FIRST_PERIOD, PERIOD_LABELS, trendRows } from './trend-words.ts'
@@ -32,14 +32,14 @@ export function Trends() {
         </NativeSelect>
       }
     >
-      <Reading address="GET /api/dashboard/supplier/trends" input={{ period }} height="420px">
+      <ReadBoundary address="GET /api/dashboard/supplier/trends" input={{ period }} height="420px">
         {(steps) => (
           <>
             {isTable ? <TrendTable steps={steps} period={period} /> : <TrendCharts steps={steps} period={period} />}
             <Tools steps={steps} period={period} isTable={isTable} onTable={setTable} />
           </>
         )}
-      </Reading>
+      </ReadBoundary>
     </Panel>
   )
 }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ListingLink } from './listing-link.tsx'
 import { allSuppliers, type DirectorySearch } from './directory-search.ts'
-import { FilterInTheWay } from './filter-in-the-way.tsx'
+import { BlockingFilters } from './blocking-filters.tsx'
 import { NearestCategory } from './nearest-category.tsx'
 import { SearchAlertForm } from './search-alert-form.tsx'
 import styles from './no-suppliers.module.css'
@@ -28,7 +28,7 @@ export function NoSuppliers({ search, reading, level, onFollow }: NothingProps &
         Try fewer words, another state or a place nearby.
       </EmptyState>
       <div className={styles.ways}>
-        <FilterInTheWay search={search} place={reading?.place} onFollow={onFollow} />
+        <BlockingFilters search={search} place={reading?.place} onFollow={onFollow} />
         {text && reading?.category && <NearestCategory search={search} category={reading.category} onFollow={onFollow} />}
         {text && (
           <SearchAlertForm

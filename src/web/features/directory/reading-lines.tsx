@@ -19,7 +19,7 @@ export const ReadingLines = ({ search, reading, onFollow }: ReadingLinesProps) =
   <div aria-live="polite" className={styles.reading}>
     {reading?.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
     {reading?.leftOut && reading.leftOut.length > 0 && <p>{leftOutWords(reading.leftOut)}</p>}
-    {reading?.place && <PlaceRead search={search} place={reading.place} onFollow={onFollow} />}
+    {reading?.place && <RecognisedPlace search={search} place={reading.place} onFollow={onFollow} />}
     {reading?.place === null && search.location && (
       <p>We do not know a place called “{search.location}”. Check the spelling or use a postcode.</p>
     )}
@@ -45,13 +45,13 @@ function leftOutWords(words: readonly string[]) {
   return `Nobody has all of it: ${quoted} ${words.length === 1 ? 'was' : 'were'} left out.`
 }
 
-type PlaceReadProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { place: ResolvedPlace }
+type RecognisedPlaceProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { place: ResolvedPlace }
 
 /**
  * The place that was recognised in the search text, and other places of the same name. A place entered as the location is shown among the
  * filters instead.
  */
-function PlaceRead({ search, place, onFollow }: PlaceReadProps) {
+function RecognisedPlace({ search, place, onFollow }: RecognisedPlaceProps) {
   const others = place.others ?? []
   if (search.location && others.length === 0) return null
   return (

@@ -27,7 +27,7 @@ type SupplierCardProps = {
   /** The favourite button, which belongs to another feature. */
   favourite?: ReactNode
   /** The checkbox of bulk mode. */
-  tick?: ReactNode
+  checkbox?: ReactNode
   isSelected?: boolean
 }
 
@@ -37,12 +37,12 @@ const TAGS_SHOWN = 3
 /**
  * A supplier in a list. The whole card links to the profile; its actions appear on hover or focus, and are always visible on touch screens.
  */
-export function SupplierCard({ supplier, place, layout, step, priority, level = 3, favourite, tick, isSelected }: SupplierCardProps) {
+export function SupplierCard({ supplier, place, layout, step, priority, level = 3, favourite, checkbox, isSelected }: SupplierCardProps) {
   const { id, businessName, category, isVerified, totalReviews } = supplier
   const Name = `h${level}` as const
   return (
     <Card lifts selected={isSelected} className={classNames(styles.card, styles[layout])}>
-      {tick && <div className={styles.tick}>{tick}</div>}
+      {checkbox && <div className={styles.checkbox}>{checkbox}</div>}
       <SupplierArtwork supplier={supplier} layout={layout} step={step} priority={priority} />
       <div className={styles.body}>
         <div className={styles.meta}>

@@ -3,7 +3,7 @@ import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { useIsOfLoadedPage } from '#web/navigation/scroll.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { BulkTick } from './bulk-tick.tsx'
+import { BulkCheckbox } from './bulk-checkbox.tsx'
 import { useBulkSelection } from './bulk-selection.ts'
 import { destinationOf } from './delivery-line.ts'
 import { labelSteps } from './label-steps.ts'
@@ -85,7 +85,7 @@ function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, step
               priority={at < priority}
               level={level}
               favourite={favouriteOf(supplier)}
-              tick={bulk && <BulkTick supplier={supplier} isSelected={isSelected!} />}
+              checkbox={bulk && <BulkCheckbox supplier={supplier} isSelected={isSelected!} />}
               isSelected={isSelected}
             />
           </li>

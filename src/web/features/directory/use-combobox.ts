@@ -44,7 +44,7 @@ export function useCombobox({ input, options, onType, onChoose }: Combobox) {
     onEnter: isOpen && active >= 0 ? () => choose(active) : undefined,
     onLeave: close,
   })
-  useWiring(input, { isOpen, list: id, active: isOpen && active >= 0 ? `${id}-${active}` : '' })
+  useAriaAttributes(input, { isOpen, list: id, active: isOpen && active >= 0 ? `${id}-${active}` : '' })
   return {
     isOpen,
     active,
@@ -89,9 +89,9 @@ function useInput(input: HTMLInputElement, events: InputEvents) {
   }, [input])
 }
 
-type Wiring = { isOpen: boolean; list: string; active: string }
+type AriaState = { isOpen: boolean; list: string; active: string }
 
-function useWiring(input: HTMLInputElement, { isOpen, list, active }: Wiring) {
+function useAriaAttributes(input: HTMLInputElement, { isOpen, list, active }: AriaState) {
   useEffect(() => {
     const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': String(isOpen), 'aria-controls': list }
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)

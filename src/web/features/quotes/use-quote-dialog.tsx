@@ -10,7 +10,7 @@ import type { QuoteSupplier } from './quote-form.ts'
 const QUOTE_HASH = '#quote'
 
 const load = () => import('./quote-dialog.tsx')
-const NOT_HERE = 'The form did not arrive. Please check your connection and try again.'
+const LOAD_FAILED = 'The form did not arrive. Please check your connection and try again.'
 
 /** Returns the quote dialog of a supplier, whose script is loaded before it is needed; `dialog` can be rendered anywhere on the page. */
 export function useQuoteDialog(supplier: QuoteSupplier, onSent: (email: string) => void) {
@@ -19,7 +19,7 @@ export function useQuoteDialog(supplier: QuoteSupplier, onSent: (email: string) 
   const open = async (prefill?: Prefill) => {
     const loaded = await load().catch(() => undefined)
     if (loaded) setOpened({ Dialog: loaded.QuoteDialog, prefill })
-    else toast({ title: 'Error', description: NOT_HERE, tone: 'destructive' })
+    else toast({ title: 'Error', description: LOAD_FAILED, tone: 'destructive' })
   }
   useOpenByAddress(open)
   const close = () => setOpened(undefined)

@@ -17,8 +17,8 @@ export function ReviewDialog({ action, supplier, onClose }: ReviewDialogProps) {
   if (action.kind === 'reply') return <ReplyDialog review={action.review} onClose={onClose} />
   if (action.kind === 'report') return <ReportDialog review={action.review} onClose={onClose} />
   if (!mine) return null
-  if (mine.review && !mine.editableUntil) return <TooLate writtenAt={mine.review.createdAt} supplier={supplier} onClose={onClose} />
-  if (me.role !== 'restaurant' && !mine.review) return <NotForYou onClose={onClose} />
+  if (mine.review && !mine.editableUntil) return <AlreadyReviewed writtenAt={mine.review.createdAt} supplier={supplier} onClose={onClose} />
+  if (me.role !== 'restaurant' && !mine.review) return <BuyersOnly onClose={onClose} />
   return <WriteDialog supplier={supplier} mine={mine.review} onClose={onClose} />
 }
 
@@ -67,7 +67,7 @@ function ReportDialog({ review: { id, customerName }, onClose }: WithReview) {
   )
 }
 
-const TooLate = ({ writtenAt, supplier, onClose }: { writtenAt: string; supplier: ReviewedSupplier; onClose: () => void }) => (
+const AlreadyReviewed = ({ writtenAt, supplier, onClose }: { writtenAt: string; supplier: ReviewedSupplier; onClose: () => void }) => (
   <Dialog open onOpenChange={onClose} title="You have reviewed this supplier">
     <p>
       Your review of {supplier.businessName} is of {reviewDate(writtenAt)}. A review can be changed for 30 days. If something in it is wrong
@@ -76,7 +76,7 @@ const TooLate = ({ writtenAt, supplier, onClose }: { writtenAt: string; supplier
   </Dialog>
 )
 
-const NotForYou = ({ onClose }: { onClose: () => void }) => (
+const BuyersOnly = ({ onClose }: { onClose: () => void }) => (
   <Dialog open onOpenChange={onClose} title="Reviews are written by buyers">
     <p>To review a supplier, log in with the account of a cafe or restaurant.</p>
   </Dialog>

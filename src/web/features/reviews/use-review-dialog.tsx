@@ -5,7 +5,7 @@ import type { ReviewDialog } from './review-dialog.tsx'
 import type { ReviewAction, ReviewedSupplier } from './reviewing.ts'
 
 const load = () => import('./review-dialog.tsx')
-const NOT_HERE = 'The form did not arrive. Please check your connection and try again.'
+const LOAD_FAILED = 'The form did not arrive. Please check your connection and try again.'
 
 /**
  * Returns the dialog in which reviews are written, answered and reported, whose script is loaded when it is opened; `dialog` can be
@@ -16,7 +16,7 @@ export function useReviewDialog(supplier: ReviewedSupplier) {
   const open = async (action: ReviewAction) => {
     const loaded = await load().catch(() => undefined)
     if (loaded) setOpened({ Dialog: loaded.ReviewDialog, action })
-    else toast({ title: 'Error', description: NOT_HERE, tone: 'destructive' })
+    else toast({ title: 'Error', description: LOAD_FAILED, tone: 'destructive' })
   }
   useOpenByAddress(() => void open({ kind: 'write' }))
   const close = () => setOpened(undefined)

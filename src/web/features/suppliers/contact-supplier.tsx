@@ -78,10 +78,10 @@ function typedIn(form: HTMLFormElement, isNeeded: boolean): { inquiry: Inquiry; 
   return { inquiry: { ...(message && { message }), ...reach }, isReadable: reach !== undefined || (typed === '' && !isNeeded) }
 }
 
-type Shown = { isPending: boolean; isAsking: boolean; error: string | undefined }
+type FocusState = { isPending: boolean; isAsking: boolean; error: string | undefined }
 
 /** Moves the focus to the contact field when it appears or is invalid, and back to the button when the field is removed. */
-function useFocusOn(form: { current: HTMLFormElement | null }, { isPending, isAsking, error }: Shown) {
+function useFocusOn(form: { current: HTMLFormElement | null }, { isPending, isAsking, error }: FocusState) {
   const wasAsking = useRef(false)
   useEffect(() => {
     // The button is disabled while the request is pending.

@@ -49,7 +49,7 @@ function OpenForm({ quote, supplierId, onClose, onSent, storage }: AnswerFormPro
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label="Your answer">
       <StartFrom form={form} supplierId={supplierId} lastOffer={quote.offer} />
       <AnswerLines form={form} />
-      <OnTheWhole form={form} />
+      <OfferFields form={form} />
       <AttachmentField {...attachment} />
       <SavePrices form={form} supplierId={supplierId} />
       <div className={styles.end}>
@@ -77,7 +77,7 @@ function OpenForm({ quote, supplierId, onClose, onSent, storage }: AnswerFormPro
 }
 
 /** The fields that apply to all lines. */
-function OnTheWhole({ form: { register, formState } }: { form: AnswerFormState }) {
+function OfferFields({ form: { register, formState } }: { form: AnswerFormState }) {
   const { errors } = formState
   const [today] = useState(() => sydneyDay(new Date()))
   return (

@@ -1,5 +1,5 @@
 import { STATE_LABELS, stepsFor } from '#contract/quote-states.ts'
-import { NO_LONGER_HERE } from '#web/features/quotes/thread/sides.ts'
+import { NO_LONGER_HERE } from '#web/features/quotes/thread/parties.ts'
 import { useSteps } from '#web/features/quotes/thread/use-steps.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { Answered } from './compare.ts'

@@ -48,7 +48,7 @@ export const isOver = (request: Answered, today: string): boolean => {
 }
 
 /** Returns the items of all offers, in the order in which they first appear. */
-export function compared(offers: readonly Offer[], { joins = [], over = [] }: Terms = {}): ComparedItem[] {
+export function compareOffers(offers: readonly Offer[], { joins = [], over = [] }: Terms = {}): ComparedItem[] {
   return joinRows(rowsOf(offers), joins, mergedRow).map((item) => ({ ...item, quoted: withCheapest(item.quoted, over) }))
 }
 

@@ -13,7 +13,7 @@ import { QuotedCell } from './quoted-cell.tsx'
 import { SameItemMenu } from './same-item-menu.tsx'
 import { useJoinSteps } from './use-joins.ts'
 
-type WholeProps = {
+type TableFooterProps = {
   items: readonly ComparedItem[]
   answered: readonly Answered[]
   /** Whether each answer can no longer be accepted. */
@@ -22,8 +22,8 @@ type WholeProps = {
 }
 
 /** The suppliers side by side: a row for each item, then the totals. A table wider than its container scrolls, by keyboard as well. */
-export function ComparisonTable({ bulkId, ...whole }: WholeProps & { bulkId: string }) {
-  const { items, answered, linkKey } = whole
+export function ComparisonTable({ bulkId, ...footer }: TableFooterProps & { bulkId: string }) {
+  const { items, answered, linkKey } = footer
   const { table, ...steps } = useJoinSteps({ items, bulkId, linkKey })
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
@@ -55,7 +55,7 @@ export function ComparisonTable({ bulkId, ...whole }: WholeProps & { bulkId: str
             </tr>
           ))}
         </tbody>
-        <Whole {...whole} />
+        <TableFooter {...footer} />
       </table>
     </section>
   )
@@ -64,7 +64,7 @@ export function ComparisonTable({ bulkId, ...whole }: WholeProps & { bulkId: str
 type Row = { label: string; cell: (request: Answered, at: number) => ReactNode; isTotal?: boolean }
 
 /** The footer of the table, about each answer as a whole: sums, then terms, then the decision. */
-function Whole({ items, answered, over, linkKey }: WholeProps) {
+function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
   const payable = answered.map(({ offer }) => payableOf(offer))
   const offers = answered.map(({ offer }) => offer)
   const cheapest = cheapestOverall(items, offers, over)

@@ -10,7 +10,7 @@ import { csvOf } from '#shared/csv.ts'
 import { download } from '#web/browser/download.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { when } from '#shared/when.ts'
-import { compared, isOver, splitByPrices } from './compare.ts'
+import { compareOffers, isOver, splitByPrices } from './compare.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { comparisonRows } from './comparison-rows.ts'
 import styles from './comparison.module.css'
@@ -46,7 +46,7 @@ function Answers({ requests, bulkId, linkKey }: { requests: QuoteRequest[] } & C
   const [today] = useState(() => sydneyDay(new Date()))
   const { answered, others } = splitByPrices(requests)
   const over = answered.map((request) => isOver(request, today))
-  const items = compared(
+  const items = compareOffers(
     answered.map(({ offer }) => offer),
     { joins, over },
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
-import { aboutWhom } from '#web/features/quotes/thread/sides.ts'
+import { otherPartyName } from '#web/features/quotes/thread/parties.ts'
 import { Thread } from '#web/features/quotes/thread/thread.tsx'
 import { quoteRead } from '#web/features/quotes/thread/use-steps.ts'
 import { comparePath } from '#web/paths.ts'
@@ -36,4 +36,4 @@ export function QuoteView({ id, linkKey }: QuoteViewProps) {
 }
 
 const titleOf = (quote: QuoteDetail) =>
-  quote.seenAs === 'buyer' ? `Your request to ${quote.supplier.businessName}` : `Request from ${aboutWhom(quote, quote.seenAs)}`
+  quote.seenAs === 'buyer' ? `Your request to ${quote.supplier.businessName}` : `Request from ${otherPartyName(quote, quote.seenAs)}`

@@ -31,7 +31,7 @@ export function BuyerSteps(props: StepsProps) {
       )}
       <Stack row gap={3}>
         {isAccepting && <Accept offer={offer} {...props} />}
-        <Ends {...props} />
+        <ClosingSteps {...props} />
       </Stack>
     </div>
   )
@@ -51,7 +51,7 @@ const Accept = ({ offer, quote: { id }, accept, isBusy }: StepsProps & { offer: 
 )
 
 /** The steps that close the request; each first asks for a reason. */
-const Ends = ({ quote: { id, steps, supplier }, decline, withdraw, isBusy }: StepsProps) => (
+const ClosingSteps = ({ quote: { id, steps, supplier }, decline, withdraw, isBusy }: StepsProps) => (
   <>
     {steps.includes('decline') && (
       <ReasonForm

@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/options.ts'
 import type { StepName } from '#contract/quote-states.ts'
 import type { HistoryEntry, QuoteDetail } from '#contract/quotes.ts'
-import { sideInWords } from './sides.ts'
+import { partyInWords } from './parties.ts'
 
 /** An entry of a request's history in words. `note` is the text of a message, or a reason. */
 export type HistoryLine = { what: string; at: string; note: string | null; isMessage: boolean; isMine: boolean }
@@ -25,11 +25,11 @@ export function historyOf(quote: QuoteDetail): HistoryLine[] {
     if (entry.step === 'answer') answers++
     return lineOf(quote, entry, entry.step === 'answer' && answers > 1 ? 'revised the prices' : DID[entry.step])
   })
-  const text = `${sideInWords(quote, 'buyer', quote.seenAs)} asked for a quote`
+  const text = `${partyInWords(quote, 'buyer', quote.seenAs)} asked for a quote`
   return [{ what: text, at: quote.createdAt, note: null, isMessage: false, isMine: quote.seenAs === 'buyer' }, ...lines]
 }
 
 function lineOf(quote: QuoteDetail, { step, by, at, note }: HistoryEntry, did: string): HistoryLine {
-  const what = by === 'system' ? did : `${sideInWords(quote, by, quote.seenAs)} ${did}`
+  const what = by === 'system' ? did : `${partyInWords(quote, by, quote.seenAs)} ${did}`
   return { what, at, note, isMessage: step === 'message', isMine: by === quote.seenAs }
 }

@@ -6,7 +6,7 @@ import { telHref } from '#shared/tel-href.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket, DocketRule } from '#web/ui/layout/docket.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { NO_LONGER_HERE } from './sides.ts'
+import { NO_LONGER_HERE } from './parties.ts'
 import { PAPER_OF } from './paper-of.ts'
 import styles from './request-docket.module.css'
 

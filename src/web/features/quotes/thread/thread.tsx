@@ -10,7 +10,7 @@ import { History } from './history.tsx'
 import { MessageForm } from './message-form.tsx'
 import { OfferPrices } from './offer.tsx'
 import { RequestDocket } from './request-docket.tsx'
-import { aboutWhom } from './sides.ts'
+import { otherPartyName } from './parties.ts'
 import { SupplierSteps } from './supplier-steps.tsx'
 import styles from './thread.module.css'
 import { useSeen } from './use-seen.ts'
@@ -32,19 +32,19 @@ export function Thread(props: ThreadProps) {
   const loading = <ListSkeleton rows={4} />
   return isReady ? (
     <Suspense fallback={loading}>
-      <WholeThread {...props} />
+      <LoadedThread {...props} />
     </Suspense>
   ) : (
     loading
   )
 }
 
-function WholeThread({ quote, linkKey, level }: ThreadProps) {
+function LoadedThread({ quote, linkKey, level }: ThreadProps) {
   const prices = useRef<HTMLHeadingElement>(null)
   // The step may have removed the button that had the focus.
   const goToPrices = () => prices.current?.focus({ preventScroll: true })
   const steps = useSteps(quote.id, linkKey, goToPrices)
-  const other = aboutWhom(quote, quote.seenAs)
+  const other = otherPartyName(quote, quote.seenAs)
   return (
     <div className={styles.frame}>
       <div className={styles.thread}>

@@ -12,7 +12,7 @@ export type Viewer = QuoteDetail['seenAs']
 const nameOf = (quote: QuoteRequest, party: Party) => (party === 'buyer' ? buyerName(quote) : quote.supplier.businessName)
 
 /** Returns the name that a request is shown under: that of the other party, for the owner that of the buyer. */
-export const aboutWhom = (quote: QuoteRequest, viewer: Viewer): string => nameOf(quote, viewer === 'buyer' ? 'supplier' : 'buyer')
+export const otherPartyName = (quote: QuoteRequest, viewer: Viewer): string => nameOf(quote, viewer === 'buyer' ? 'supplier' : 'buyer')
 
 /** Returns the name of a party, or "You" for the viewer. */
-export const sideInWords = (quote: QuoteRequest, party: Party, viewer: Viewer): string => (party === viewer ? 'You' : nameOf(quote, party))
+export const partyInWords = (quote: QuoteRequest, party: Party, viewer: Viewer): string => (party === viewer ? 'You' : nameOf(quote, party))

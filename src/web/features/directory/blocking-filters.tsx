@@ -8,10 +8,10 @@ import { activeFilters } from './filters.ts'
 import { ListingLink } from './listing-link.tsx'
 import styles from './no-suppliers.module.css'
 
-type FilterInTheWayProps = { search: DirectorySearch; place: ResolvedPlace | null | undefined; onFollow: () => void }
+type BlockingFiltersProps = { search: DirectorySearch; place: ResolvedPlace | null | undefined; onFollow: () => void }
 
 /** Offers to remove each filter of an empty list without which there would be results, with their number. */
-export function FilterInTheWay({ search, place, onFollow }: FilterInTheWayProps) {
+export function BlockingFilters({ search, place, onFollow }: BlockingFiltersProps) {
   const filters = activeFilters(search, place)
   const totals = useQueries({ queries: filters.map(({ name }) => totalOf({ ...search, [name]: undefined })) })
   const helping = filters.flatMap((filter, at) => {

@@ -4,7 +4,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { select, unselect, type Selected } from './bulk-selection.ts'
 
 /** The checkbox of a card in bulk mode. */
-export function BulkTick({ supplier, isSelected }: { supplier: Selected; isSelected: boolean }) {
+export function BulkCheckbox({ supplier, isSelected }: { supplier: Selected; isSelected: boolean }) {
   const toggle = () => {
     if (isSelected) unselect(supplier.id)
     else if (!select(supplier)) toast({ title: `${BULK_MOST} suppliers at most`, description: 'Clear one to choose another.' })
