@@ -6,7 +6,7 @@ import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { write } from '#web/api/write.ts'
 import { favourites, favouritesOf, revertFavourite, setFavourite } from './favourites-store.ts'
 
-/** Runs changes one after the other, so that the last click determines the result. */
+/** The change enqueued last: changes run one after the other, so that the last click determines the result. */
 let last: Promise<unknown> = Promise.resolve()
 const enqueue = (work: () => Promise<void>) => (last = last.then(work, work))
 

@@ -49,5 +49,5 @@ export function useUploads(onUploaded: (url: string) => unknown) {
   return { sendings, add, retry, discard }
 }
 
-/** An aborted upload never settles its own promise here; this one lets the next uploads continue. */
+/** Resolves on abort, so that the next upload starts without waiting for the aborted one. */
 const aborted = (signal: AbortSignal) => new Promise<void>((done) => signal.addEventListener('abort', () => done()))
