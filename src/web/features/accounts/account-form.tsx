@@ -6,22 +6,22 @@ import { useHydrated } from '#web/browser/use-hydrated.ts'
 
 type AccountFormProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
-  /** What is wrong with it, in one sentence; read out as it appears. */
+  /** The error message of the form, announced by screen readers. */
   problem?: string
-  /** What the button says, and while it works. */
+  /** Labels of the button, and while it is busy. */
   action: string
   busyAction: string
   isBusy: boolean
-  /** Large and as wide as the form, for pages that are nothing else. */
+  /** Whether the button is large and as wide as the form, for pages that consist of it. */
   block?: boolean
-  /** One of several forms of a page, none of which is its main action. */
+  /** Whether the page has several forms, none of which is its main action. */
   quiet?: boolean
   children: ReactNode
 }
 
-/** Fields, what is wrong with them, a button. Until the script is there it cannot be sent, so that no password comes to stand in an address. */
+/** A form with its error message and button. It cannot be submitted before hydration, so that no password gets into the address. */
 export function AccountForm({ onSubmit, problem, action, busyAction, isBusy, block, quiet, children }: AccountFormProps) {
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap={4}>
@@ -34,7 +34,7 @@ export function AccountForm({ onSubmit, problem, action, busyAction, isBusy, blo
           variant={quiet ? 'quiet' : 'primary'}
           busy={isBusy}
           busyLabel={busyAction}
-          disabled={!isAlive}
+          disabled={!isHydrated}
           style={block ? undefined : { alignSelf: 'start' }}
         >
           {action}

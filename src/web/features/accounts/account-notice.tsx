@@ -3,12 +3,12 @@ import { useMe } from '#web/api/me.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { useNoticePlace } from './notice-place.ts'
-import { postponed } from './notices-put-away.ts'
+import { postponed } from './dismissed-notices.ts'
 import type { NoticeProps } from './notice.tsx'
-import { keepSessionHint } from './session-hint.ts'
+import { storeSessionHint } from './session-hint.ts'
 import styles from './account-notice.module.css'
 
-/** Without the network it does not arrive, and nothing is missed. */
+/** If its script cannot be loaded, nothing is rendered. */
 const Notice = lazy<ComponentType<NoticeProps>>(() =>
   import('./notice.tsx').then(
     ({ Notice }) => ({ default: Notice }),
@@ -16,7 +16,9 @@ const Notice = lazy<ComponentType<NoticeProps>>(() =>
   ),
 )
 
-/** Above the header the one thing that an account still lacks, in a place that was held for it (notice-place.ts, session-hint.ts). */
+/**
+ * A notice above the header about something that the account lacks, in space that was reserved for it (notice-place.ts, session-hint.ts).
+ */
 export function AccountNotice() {
   const me = useMe()
   const isPostponed = useStored(postponed).includes(me?.id ?? '')
@@ -24,7 +26,7 @@ export function AccountNotice() {
   const isConfirmShown = useNoticePlace(isConfirmDue)
   const mayLack = me != null && (!me.emailConfirmed || me.role === 'owner')
   useEffect(() => {
-    if (me !== undefined && !mayLack) keepSessionHint(me, false)
+    if (me !== undefined && !mayLack) storeSessionHint(me, false)
   }, [me, mayLack])
   return (
     <div className={classNames(styles.place, isConfirmShown && styles.due)}>

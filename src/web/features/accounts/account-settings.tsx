@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
-/** Everything about one's own account. */
+/** The settings of the signed-in user's account. */
 export const AccountSettings = () => (
   <QueryBoundary of={useQuery(query('GET /api/account', {}))} loading={<SettingsSkeleton />}>
     {(account) => <Settings account={account} />}

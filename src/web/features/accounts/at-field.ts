@@ -1,8 +1,8 @@
 import { FILL_IN } from '#contract/accounts.ts'
 import { FILL_IN_REQUIRED } from '#contract/values.ts'
 
-const OF_ALL: unknown[] = [FILL_IN, FILL_IN_REQUIRED]
+const FORM_MESSAGES: unknown[] = [FILL_IN, FILL_IN_REQUIRED]
 
-/** What is said for all fields together stands below them; at each one what it lacks. */
+/** Returns the message at a field: the form's own messages about missing fields are replaced by one for this field. */
 export const atField = (error: { message?: string } | undefined, missing: string) =>
-  OF_ALL.includes(error?.message) ? missing : error?.message
+  FORM_MESSAGES.includes(error?.message) ? missing : error?.message

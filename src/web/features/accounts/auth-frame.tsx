@@ -5,14 +5,14 @@ import styles from './auth-frame.module.css'
 
 type AuthFrameProps = {
   title: string
-  /** One sentence under the title. */
+  /** Text below the title. */
   sub?: ReactNode
-  /** What lies beside the form on wide windows; decoration. */
+  /** The decorative picture beside the form on wide windows. */
   scene?: 'hero' | 'supplier'
   children: ReactNode
 }
 
-/** A form on a page of its own, under its heading. */
+/** The frame of a page that consists of a heading and a form. */
 export const AuthFrame = ({ title, sub, scene = 'hero', children }: AuthFrameProps) => (
   <Wrap className={styles.frame}>
     <div className={styles.form}>

@@ -4,7 +4,7 @@ import styles from './auth-tabs.module.css'
 
 type AuthTabsProps = {
   selected: 'login' | 'register'
-  /** Where the visitor came from; it goes along. */
+  /** The page before, passed on to the other tab. */
   next: string | null
   children: ReactNode
 }
@@ -15,7 +15,7 @@ const TABS = [
   { mode: 'register', label: 'Register' },
 ] as const
 
-/** Two tabs that are links: each has an address, and they work before any script does. Arrow keys lead from one to the other. */
+/** Two tabs that are links: each has an address, and they work without a script. Arrow keys switch between them. */
 export const AuthTabs = ({ selected, next, children }: AuthTabsProps) => (
   <>
     <div role="tablist" aria-label="Login or register" className={styles.tabs}>

@@ -8,7 +8,7 @@ import { atField } from './at-field.ts'
 import type { RegisterForm } from './register-form.ts'
 import styles from './business-fields.module.css'
 
-/** Business Information of a supplier that registers. */
+/** The Business Information of a supplier that registers. */
 export function BusinessFields({ form: { register, formState } }: { form: RegisterForm }) {
   const errors = (formState.errors.supplierData ?? {}) as FieldErrors<SupplierData>
   return (
@@ -42,7 +42,7 @@ export function BusinessFields({ form: { register, formState } }: { form: Regist
   )
 }
 
-/** As people write it: "tinshed.com.au". */
+/** Adds the scheme to an address typed without one: "tinshed.com.au". */
 const withScheme = (typed: string | undefined) => {
   const text = typed?.trim() ?? ''
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`

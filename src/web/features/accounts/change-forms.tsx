@@ -18,7 +18,7 @@ type Name = 'username' | 'email' | 'newPassword' | 'password'
 
 const check = standardSchemaResolver<Change, unknown, Input<typeof changeAccount>>(changeAccount.body!)
 
-/** What this form asks for and was left blank: for the server that would mean "as it is". */
+/** Messages for blank fields of the form: to the server they would mean "unchanged". */
 const MISSING: Record<Name, string> = {
   username: 'Please choose a username.',
   email: 'Please enter an email address.',
@@ -26,12 +26,12 @@ const MISSING: Record<Name, string> = {
   password: 'Please enter your password.',
 }
 
-/** A form that changes some of the account; all that it asks for is required. */
-function useChange(asked: readonly Name[], defaultValues: DefaultValues<Change>, said: string) {
+/** Returns a form that changes some fields of the account, all of which are required. */
+function useChange(names: readonly Name[], defaultValues: DefaultValues<Change>, success: string) {
   const form = useForm<Change, unknown, Input<typeof changeAccount>>({
     resolver: async (values, context, options) => {
       const result = await check(values, context, options)
-      const blank = asked.filter((name) => !values[name]?.trim())
+      const blank = names.filter((name) => !values[name]?.trim())
       if (blank.length === 0) return result
       return {
         values: {},
@@ -43,13 +43,13 @@ function useChange(asked: readonly Name[], defaultValues: DefaultValues<Change>,
   const { send } = useWrite('PUT /api/account', {
     invalidates: ['GET /api/account/sessions', 'GET /api/me'],
     updates: query('GET /api/account', {}),
-    success: said,
+    success,
     failure: (error) => showAtForm(form, error),
     onSuccess: (account) =>
-      form.reset(Object.fromEntries(asked.map((name) => [name, name === 'username' || name === 'email' ? account[name] : '']))),
+      form.reset(Object.fromEntries(names.map((name) => [name, name === 'username' || name === 'email' ? account[name] : '']))),
   })
   const submit = form.handleSubmit(send, (errors) =>
-    form.setError('root', { message: asked.map((name) => errors[name]?.message).find(Boolean) }),
+    form.setError('root', { message: names.map((name) => errors[name]?.message).find(Boolean) }),
   )
   return { form, submit, errors: form.formState.errors, isBusy: form.formState.isSubmitting }
 }
@@ -91,7 +91,7 @@ export function NewPasswordForm({ account: { email } }: AccountProps) {
   const { form, submit, errors, isBusy } = useChange(['password', 'newPassword'], { password: '', newPassword: '' }, 'Password changed')
   return (
     <AccountForm onSubmit={submit} problem={errors.root?.message} action="Change password" busyAction="Changing..." isBusy={isBusy} quiet>
-      {/* for password managers: whose password it is */}
+      {/* tells password managers whose password it is */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current password" required error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />

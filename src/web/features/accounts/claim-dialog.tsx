@@ -8,7 +8,7 @@ import { ClaimForm } from './claim-form.tsx'
 
 type ClaimDialogProps = { supplier: Pick<Supplier, 'id' | 'businessName' | 'email'>; onClose: () => void }
 
-/** Says that a listing is one's own, and how that is to be proved. */
+/** The dialog to claim a listing and choose how to prove it. */
 export function ClaimDialog({ supplier, onClose }: ClaimDialogProps) {
   const me = useMe()
   return (

@@ -10,7 +10,7 @@ import { AccountForm } from './account-form.tsx'
 
 type Way = 'email' | 'owner'
 
-/** How it is to be proved: by an email to the address of the listing, where it has one, or by a person who looks at it. */
+/** The form of a claim, with the way to prove it: by an email to the listing's address, if it has one, or by a decision of the owner. */
 export function ClaimForm({ supplier: { id, email } }: { supplier: Pick<Supplier, 'id' | 'email'> }) {
   const [way, setWay] = useState<Way>(email ? 'email' : 'owner')
   const { problem, isBusy, sent, submit } = useClaim(id, way)

@@ -5,7 +5,7 @@ import styles from './claim-link.module.css'
 
 const ClaimDialog = lazy(() => import('./claim-dialog.tsx').then(({ ClaimDialog }) => ({ default: ClaimDialog })))
 
-/** On the profile of a listing that nobody manages yet. */
+/** A link on the profile of an unclaimed listing, which opens the dialog to claim it. */
 export function ClaimLink({ supplier }: { supplier: Pick<Supplier, 'id' | 'businessName' | 'email'> }) {
   const [isOpen, setOpen] = useState(false)
   return (

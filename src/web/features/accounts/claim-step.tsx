@@ -7,10 +7,10 @@ import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkStep } from './link-step.tsx'
 
-/** Takes over a listing with the link that went to its address. */
+/** Confirms a claim with the link that was sent to the listing's address. */
 export function ClaimStep({ token }: { token: string | null }) {
   const me = useMe()
-  const take = useWrite('POST /api/claims/confirm', { invalidates: ['GET /api/me'], failure: shownElsewhere })
+  const confirm = useWrite('POST /api/claims/confirm', { invalidates: ['GET /api/me'], failure: shownElsewhere })
   if (me === null && token)
     return (
       <Stack gap={4}>
@@ -25,8 +25,8 @@ export function ClaimStep({ token }: { token: string | null }) {
       token={token}
       action="Take over the listing"
       busyAction="Taking over..."
-      write={take}
-      done={take.data && <Taken supplierId={take.data.supplierId} />}
+      write={confirm}
+      done={confirm.data && <Claimed supplierId={confirm.data.supplierId} />}
       wayOn={
         <ButtonLink href={SUPPLIERS} block size="lg">
           Find the listing again
@@ -36,7 +36,7 @@ export function ClaimStep({ token }: { token: string | null }) {
   )
 }
 
-const Taken = ({ supplierId }: { supplierId: number }) => (
+const Claimed = ({ supplierId }: { supplierId: number }) => (
   <>
     <Note tone="success" title="The listing is yours">
       The account that asked for it manages it from now on.

@@ -15,7 +15,7 @@ const WAYS = {
   recovery: { label: 'Recovery code', help: 'One of the ten you kept. Each works once.', other: 'Use the authenticator app instead' },
 } as const
 
-/** The second step: a code of the authenticator, or one of the recovery codes. */
+/** The second step of signing in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ credentials, onSignedIn, onBack }: CodeFormProps) {
   const [way, setWay] = useState<keyof typeof WAYS>('app')
   const signIn = useSignIn(onSignedIn)
@@ -24,7 +24,7 @@ export function CodeForm({ credentials, onSignedIn, onBack }: CodeFormProps) {
     problem: signIn.error ? loginProblem(signIn.error) : undefined,
     onValue: (otp) => signIn.send({ ...credentials, otp }),
   })
-  // What had the focus is gone; this is what comes next.
+  // The element that had the focus is removed; this field is the next step.
   useEffect(() => field.current?.focus(), [field, way])
   const { label, help, other } = WAYS[way]
   const switchWay = () => setWay(way === 'app' ? 'recovery' : 'app')

@@ -7,7 +7,7 @@ import { Note } from '#web/ui/feedback/note.tsx'
 import { LinkStep } from './link-step.tsx'
 import { ResendButton } from './resend-button.tsx'
 
-/** Confirms an email address with the link from the email. */
+/** Confirms an email address with the link that was sent to it. */
 export function ConfirmStep({ token }: { token: string | null }) {
   const me = useMe()
   const confirm = useWrite('POST /api/email/confirm', { invalidates: ['GET /api/me'], failure: shownElsewhere })

@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { PasswordStep } from './password-step.tsx'
 
-/** The last question. There is no way back, so it takes the password. */
+/** Confirms the deletion of the account. It cannot be undone, so it requires the password. */
 export function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const client = useQueryClient()
   const [removeListing, setRemoveListing] = useState(false)

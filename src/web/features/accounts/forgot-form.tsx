@@ -12,7 +12,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
 import { showAtForm } from './show-at-form.ts'
 
-/** Has a link to a new password sent. What it says is the same whether or not anybody has the address. */
+/** Requests a link to set a new password. The message is the same whether or not an account has the address. */
 export function ForgotForm() {
   const form = useForm<Sent<typeof forgotPassword>, unknown, Input<typeof forgotPassword>>({
     resolver: standardSchemaResolver(forgotPassword.body!),

@@ -6,11 +6,11 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
 
 type LinkStepProps = {
-  /** From the email. */
+  /** Token of the email's link. */
   token: string | null
   action: string
   busyAction: string
-  /** What the link is for. */
+  /** The write that the link is for. */
   write: {
     send: (input: { token: string }) => unknown
     isPending: boolean
@@ -18,13 +18,13 @@ type LinkStepProps = {
     error: Error | null
     problem: string | undefined
   }
-  /** Shown when it is done. */
+  /** Shown after success. */
   done: ReactNode
-  /** Where to go on from when the link does not work. */
+  /** Shown when the link does not work: how to continue. */
   wayOn: ReactNode
 }
 
-/** What a link in an email is for, behind one button: programs that look into emails open links, but press nothing. */
+/** The action of a link in an email, behind a button: programs that scan emails open links, but press nothing. */
 export function LinkStep({ token, action, busyAction, write, done, wayOn }: LinkStepProps) {
   const isHydrated = useHydrated()
   const { send, isPending, isSuccess, error, problem } = write

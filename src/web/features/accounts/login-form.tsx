@@ -15,47 +15,47 @@ import { CodeForm } from './code-form.tsx'
 import { asksForCode, loginProblem, useSignIn, type Credentials } from './sign-in.ts'
 
 type LoginFormProps = {
-  /** Already known, as after registration. */
+  /** Prefilled if it is known, such as after registration. */
   email?: string
   onSignedIn: (role: Role) => void
 }
 
-/** Email and password, then a code where the account asks for one. */
+/** The form to sign in: email and password, then a code if the account requires one. */
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const [credentials, setCredentials] = useState<Credentials>()
-  const [isCodeAsked, setCodeAsked] = useState(false)
+  const [isCodeRequired, setCodeRequired] = useState(false)
   const known = useMemo(() => credentials ?? (email ? { email } : undefined), [credentials, email])
-  const askForCode = (given: Credentials) => {
-    setCredentials(given)
-    setCodeAsked(true)
+  const askForCode = (entered: Credentials) => {
+    setCredentials(entered)
+    setCodeRequired(true)
   }
-  return credentials && isCodeAsked ? (
-    <CodeForm credentials={credentials} onSignedIn={onSignedIn} onBack={() => setCodeAsked(false)} />
+  return credentials && isCodeRequired ? (
+    <CodeForm credentials={credentials} onSignedIn={onSignedIn} onBack={() => setCodeRequired(false)} />
   ) : (
-    <PasswordForm known={known} onSignedIn={onSignedIn} onCodeAsked={askForCode} />
+    <PasswordForm known={known} onSignedIn={onSignedIn} onCodeRequired={askForCode} />
   )
 }
 
 type PasswordFormProps = {
   known?: Partial<Credentials>
   onSignedIn: (role: Role) => void
-  onCodeAsked: (credentials: Credentials) => void
+  onCodeRequired: (credentials: Credentials) => void
 }
 
-function PasswordForm({ known, onSignedIn, onCodeAsked }: PasswordFormProps) {
+function PasswordForm({ known, onSignedIn, onCodeRequired }: PasswordFormProps) {
   const form = useForm<Sent<typeof login>, unknown, Input<typeof login>>({
     resolver: standardSchemaResolver(login.body!),
-    // Without any, what a password manager filled in before the script ran stays.
+    // Without default values, those that a password manager filled in before hydration stay.
     defaultValues: known,
   })
   const { register, setError, setFocus, formState } = form
   const { errors, isSubmitting } = formState
-  // Whoever comes from registering, or back from the code, goes on here.
+  // After registration, or back from the code form, the password is the next field.
   useEffect(() => {
     if (known) setFocus('password')
   }, [known, setFocus])
   const signIn = useSignIn(onSignedIn, (error, { email, password }) => {
-    if (asksForCode(error)) return onCodeAsked({ email, password })
+    if (asksForCode(error)) return onCodeRequired({ email, password })
     setError('root', { message: loginProblem(error) })
     setFocus('password')
   })

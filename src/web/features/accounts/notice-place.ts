@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { pathOf, usePlace } from '#web/navigation/place.ts'
-import { holdsNotice } from './session-hint.ts'
+import { hasNoticeSpace } from './session-hint.ts'
 
 /**
- * Whether a notice that `isDue` is shown here: where its place was held from the first paint, else from the next page on. Coming later
- * than the page, it would move everything below it under a hand that is about to press.
+ * Returns whether a notice that `isDue` is shown on this page: only if its space was reserved at first paint; otherwise it is shown from
+ * the next page on. A notice that appeared later than the page would shift the content just as the user is about to press something.
  */
 export function useNoticePlace(isDue: boolean): boolean {
   const path = pathOf(usePlace())
   const [learnedAt, setLearnedAt] = useState<string>()
-  const [isHeld, setHeld] = useState(holdsNotice)
+  const [isReserved, setReserved] = useState(hasNoticeSpace)
   if (isDue && learnedAt === undefined) setLearnedAt(path)
-  if (!isHeld && learnedAt !== undefined && learnedAt !== path) setHeld(true)
-  return isDue && isHeld
+  if (!isReserved && learnedAt !== undefined && learnedAt !== path) setReserved(true)
+  return isDue && isReserved
 }

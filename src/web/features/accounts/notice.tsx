@@ -8,19 +8,19 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { useStored } from '#web/storage/stored.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useNoticePlace } from './notice-place.ts'
-import { declined, postponed } from './notices-put-away.ts'
+import { declined, postponed } from './dismissed-notices.ts'
 import { ResendButton } from './resend-button.tsx'
-import { keepSessionHint } from './session-hint.ts'
+import { storeSessionHint } from './session-hint.ts'
 import styles from './account-notice.module.css'
 
 export type NoticeProps = {
   user: User
-  /** The address is to be confirmed, and the reminder was not put away. */
+  /** Whether the address must be confirmed and the reminder was not dismissed. */
   isConfirmDue: boolean
   isConfirmShown: boolean
 }
 
-/** Asks to confirm the email address; an owner whose address is confirmed is offered two-factor sign-in. */
+/** Asks to confirm the email address; owners with a confirmed address are offered two-factor sign-in. */
 export function Notice({ user, isConfirmDue, isConfirmShown }: NoticeProps) {
   const { id, email, emailConfirmed, role } = user
   const isDeclined = useStored(declined).includes(id)
@@ -32,18 +32,18 @@ export function Notice({ user, isConfirmDue, isConfirmShown }: NoticeProps) {
   const isDue = isConfirmDue || isOfferDue
   const isShown = isConfirmShown || isOfferShown
   useEffect(() => {
-    if (isKnown) keepSessionHint(user, isDue, isShown)
+    if (isKnown) storeSessionHint(user, isDue, isShown)
   }, [user, isKnown, isDue, isShown])
-  const putAway = (store: typeof declined) => () => void store.change((ids) => [...ids, id])
+  const dismiss = (store: typeof declined) => () => void store.change((ids) => [...ids, id])
   if (isConfirmShown)
     return (
-      <Bar words={`Please confirm your email address: we sent a link to ${email}.`} onPutAway={putAway(postponed)}>
+      <Bar words={`Please confirm your email address: we sent a link to ${email}.`} onDismiss={dismiss(postponed)}>
         <ResendButton className={styles.action} />
       </Bar>
     )
   if (isOfferShown)
     return (
-      <Bar words="Two-factor sign-in keeps the marketplace safe when a password gets out." onPutAway={putAway(declined)}>
+      <Bar words="Two-factor sign-in keeps the marketplace safe when a password gets out." onDismiss={dismiss(declined)}>
         <ButtonLink href={`${ACCOUNT}#two-factor`} variant="quiet" size="sm" className={styles.action}>
           Set it up
         </ButtonLink>
@@ -52,12 +52,12 @@ export function Notice({ user, isConfirmDue, isConfirmShown }: NoticeProps) {
   return null
 }
 
-const Bar = ({ words, onPutAway, children }: { words: string; onPutAway: () => void; children: ReactNode }) => (
+const Bar = ({ words, onDismiss, children }: { words: string; onDismiss: () => void; children: ReactNode }) => (
   <aside aria-label="About your account" className="no-print">
     <Wrap className={styles.notice}>
       <p className={styles.words}>{words}</p>
       {children}
-      <IconButton icon="x" label="Not now" className={styles.close} onClick={onPutAway} />
+      <IconButton icon="x" label="Not now" className={styles.close} onClick={onDismiss} />
     </Wrap>
   </aside>
 )

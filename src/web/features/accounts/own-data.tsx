@@ -6,7 +6,7 @@ const DeleteAccountDialog = lazy(() =>
   import('./delete-account-dialog.tsx').then(({ DeleteAccountDialog }) => ({ default: DeleteAccountDialog })),
 )
 
-/** Everything kept, as a file; and the end of the account. */
+/** The download of all stored data, and the deletion of the account. */
 export function OwnData({ account }: { account: Account }) {
   const [isDeleting, setDeleting] = useState(false)
   return (

@@ -8,17 +8,17 @@ type PasswordStepProps = {
   action: string
   busyAction: string
   isBusy: boolean
-  /** What the server says of the last attempt, at the field. */
+  /** The server's message about the last attempt, shown at the field. */
   problem: string | undefined
-  /** Returns whether it went well. */
+  /** Returns whether it succeeded. */
   onPassword: (password: string) => Promise<boolean>
   quiet?: boolean
   children?: ReactNode
 }
 
-/** Asks for the password before something that only the owner of the account may do. */
-export function PasswordStep({ action, busyAction, isBusy, quiet, children, onPassword, ...said }: PasswordStepProps) {
-  const { field, problem, submit } = useOneField({ missing: 'Please enter your password.', problem: said.problem, onValue: onPassword })
+/** A form that asks for the password before a sensitive action. */
+export function PasswordStep({ action, busyAction, isBusy, quiet, children, onPassword, ...rest }: PasswordStepProps) {
+  const { field, problem, submit } = useOneField({ missing: 'Please enter your password.', problem: rest.problem, onValue: onPassword })
   return (
     <AccountForm onSubmit={submit} problem={problem} action={action} busyAction={busyAction} isBusy={isBusy} quiet={quiet}>
       {children}

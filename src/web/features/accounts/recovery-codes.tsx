@@ -6,8 +6,8 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import styles from './two-factor.module.css'
 
-/** The way in without the phone, shown this once. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+/** The recovery codes for signing in without the phone, shown only once. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const text = [`${BRAND} recovery codes. Each works once.`, '', ...codes, ''].join('\n')
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           Print
         </Button>
       </Stack>
-      <Button onClick={onKept}>I have kept them</Button>
+      <Button onClick={onDone}>I have kept them</Button>
     </>
   )
 }

@@ -12,7 +12,7 @@ export type RegisterForm = UseFormReturn<Registration, unknown, Checked>
 const MISMATCH = "Passwords don't match"
 const check = standardSchemaResolver<Registration, unknown, Checked>(register.body!)
 
-/** Checked by the schema that the server checks with, and as the server does across fields. */
+/** Validates by the server's schema, and across fields as the server does. */
 const resolver: Resolver<Registration, unknown, Checked> = async (values, context, options) => {
   const isSupplier = values.userType === 'supplier'
   const result = await check(isSupplier ? values : { ...values, supplierData: null }, context, options)
@@ -23,8 +23,8 @@ const resolver: Resolver<Registration, unknown, Checked> = async (values, contex
 
 export const useRegisterForm = (): RegisterForm => useForm({ resolver, defaultValues: { userType: 'restaurant' } })
 
-/** What is wrong in one sentence (docs/behaviour.md, Forms): first that something is missing, then what is refused. */
-export function sentenceFor(errors: FieldErrors<Registration>): string | undefined {
+/** Returns the error message of the form (docs/behaviour.md, Forms): first that a field is missing, then other errors. */
+export function formMessage(errors: FieldErrors<Registration>): string | undefined {
   const { supplierData = {}, ...others } = errors
   const messages = Object.values({ ...others, ...supplierData })
     .map((error) => (error as { message?: string } | undefined)?.message)

@@ -8,10 +8,10 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { AccountForm } from './account-form.tsx'
 import { atField } from './at-field.ts'
 import { BusinessFields } from './business-fields.tsx'
-import { sentenceFor, useRegisterForm, type RegisterForm } from './register-form.ts'
+import { formMessage, useRegisterForm, type RegisterForm } from './register-form.ts'
 import { showAtForm } from './show-at-form.ts'
 
-/** Who somebody is, and for suppliers the block about the business. What was typed stays, whatever is refused. */
+/** The registration form, with business information for suppliers. After a failure the typed values stay. */
 export function RegisterPanel({ onRegistered }: { onRegistered: (email: string) => void }) {
   const form = useRegisterForm()
   const { errors, isSubmitting } = form.formState
@@ -24,7 +24,7 @@ export function RegisterPanel({ onRegistered }: { onRegistered: (email: string) 
     },
     onSuccess: (_, { email }) => onRegistered(email),
   })
-  const submit = form.handleSubmit(send, (problems) => form.setError('root', { message: sentenceFor(problems) }))
+  const submit = form.handleSubmit(send, (problems) => form.setError('root', { message: formMessage(problems) }))
   return (
     <AccountForm
       onSubmit={submit}

@@ -1,7 +1,7 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 
-/** Has the email to confirm with sent again. */
+/** Requests another confirmation email. */
 export function ResendButton({ className }: { className?: string }) {
   const { send, isPending } = useWrite('POST /api/email/resend', {
     invalidates: [],

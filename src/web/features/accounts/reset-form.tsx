@@ -21,7 +21,7 @@ const check = standardSchemaResolver<Sent<typeof resetPassword>, unknown, Input<
 /** Sets a new password with the link from the email. */
 export function ResetForm({ token }: { token: string | null }) {
   const isHydrated = useHydrated()
-  const [state, setState] = useState<'open' | 'done' | 'refused'>('open')
+  const [state, setState] = useState<'open' | 'done' | 'invalid'>('open')
   if (state === 'done')
     return (
       <Stack gap={4}>
@@ -33,7 +33,7 @@ export function ResetForm({ token }: { token: string | null }) {
         </ButtonLink>
       </Stack>
     )
-  if (state === 'refused' || (isHydrated && !token))
+  if (state === 'invalid' || (isHydrated && !token))
     return (
       <Stack gap={4}>
         <Note tone="error" title="This link no longer works">
@@ -44,19 +44,19 @@ export function ResetForm({ token }: { token: string | null }) {
         </ButtonLink>
       </Stack>
     )
-  return <NewPasswordForm token={token ?? ''} onDone={() => setState('done')} onRefused={() => setState('refused')} />
+  return <NewPasswordForm token={token ?? ''} onDone={() => setState('done')} onInvalidLink={() => setState('invalid')} />
 }
 
-type NewPasswordFormProps = { token: string; onDone: () => void; onRefused: () => void }
+type NewPasswordFormProps = { token: string; onDone: () => void; onInvalidLink: () => void }
 
-function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
+function NewPasswordForm({ token, onDone, onInvalidLink }: NewPasswordFormProps) {
   const form = useForm<Sent<typeof resetPassword>, unknown, Input<typeof resetPassword>>({
     resolver: (values, context, options) => check({ ...values, token }, context, options),
   })
   const { errors, isSubmitting } = form.formState
   const { send } = useWrite('POST /api/password/reset', {
     invalidates: ['GET /api/me'],
-    failure: (error) => (isAboutPassword(error) ? showAtForm(form, error) : onRefused()),
+    failure: (error) => (isAboutPassword(error) ? showAtForm(form, error) : onInvalidLink()),
     onSuccess: onDone,
   })
   const submit = form.handleSubmit(send, ({ password }) => form.setError('root', { message: password?.message }))
@@ -69,6 +69,6 @@ function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
   )
 }
 
-/** Anything but the link: it can be tried again. */
+/** Returns whether an error is not about the link, so that the form can be submitted again. */
 const isAboutPassword = (error: unknown) =>
   !(error instanceof CallError) || error.status !== 400 || error.problem?.errors?.some(({ path }) => path === 'password')

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import styles from './sessions.module.css'
 import { when } from '#shared/when.ts'
 
-/** The devices that are signed in, each of which can be signed out. */
+/** The devices that are signed in; each can be signed out. */
 export const Sessions = () => (
   <QueryBoundary of={useQuery(query('GET /api/account/sessions', {}))} loading={<Skeleton height="120px" />}>
     {(sessions) => <SessionList sessions={sessions} />}
@@ -20,7 +20,7 @@ export const Sessions = () => (
 
 function SessionList({ sessions }: { sessions: Session[] }) {
   const list = useRef<HTMLUListElement>(null)
-  // The button that had the focus is gone.
+  // The removed button had the focus.
   const ends = { invalidates: ['GET /api/account/sessions'], onSuccess: () => list.current?.focus() } as const
   const endOne = useWrite('DELETE /api/account/sessions/:id', ends)
   const endOthers = useWrite('DELETE /api/account/sessions', { ...ends, success: 'Every other device is signed out' })

@@ -4,14 +4,14 @@ import styles from './settings-section.module.css'
 
 type SettingsSectionProps = {
   title: string
-  /** What it is for, in a sentence. */
+  /** Text below the title: what the section is for. */
   sub?: ReactNode
-  /** Where links lead to it. */
+  /** Anchor for links to it. */
   id?: string
   children: ReactNode
 }
 
-/** A part of the account page: what it is about at the left, the controls at the right. */
+/** A section of the account page: its title at the left, the controls at the right. */
 export function SettingsSection({ title, sub, id, children }: SettingsSectionProps) {
   const heading = useId()
   return (

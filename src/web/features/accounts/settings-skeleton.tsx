@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 
-/** As tall as the window, so that the footer does not jump. */
+/** As tall as the window, so that the footer does not move when the settings are loaded. */
 export const SettingsSkeleton = () => (
   <Stack gap={8}>
     <p className="visually-hidden">Loading</p>

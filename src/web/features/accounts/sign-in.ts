@@ -7,7 +7,7 @@ export type Credentials = Pick<Input<typeof login>, 'email' | 'password'>
 
 const WRONG = 'Invalid email or password'
 
-/** Signs in, and tells every tab. A failure is said in a toast, but for the code that the account asks for as well. */
+/** Returns the write that signs in. A failure shows a toast, unless the account also requires a code. */
 export const useSignIn = (onSignedIn: (role: Role) => void, onError?: (error: unknown, credentials: Credentials) => void) =>
   useWrite('POST /api/login', {
     invalidates: ['GET /api/me'],
@@ -16,9 +16,9 @@ export const useSignIn = (onSignedIn: (role: Role) => void, onError?: (error: un
     onError,
   })
 
-/** The right password, and the account asks for a code as well. */
+/** Returns whether the password was right, but the account also requires a code. */
 export const asksForCode = (error: unknown) => error instanceof CallError && error.problem?.code === 'otp_required'
 
-/** Why it did not work. A wrong code has a code of its own. */
+/** Returns the message of a failed login. The problem of a wrong code has a `code` of its own. */
 export const loginProblem = (error: unknown): string =>
   error instanceof CallError && error.status === 401 && error.problem?.code === undefined ? WRONG : serverMessage(error)

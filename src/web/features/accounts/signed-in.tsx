@@ -6,12 +6,14 @@ import { usePlace } from '#web/navigation/place.ts'
 import { signInPath } from '#web/paths.ts'
 
 type SignedInProps = {
-  /** Until it is known who is there. */
+  /** Shown until it is known who is signed in. */
   meanwhile: ReactNode
   children: (user: User) => ReactNode
 }
 
-/** What only somebody signed in sees; anybody else is sent to sign in, and comes back. Another account begins anew. */
+/**
+ * Renders its children for signed-in users; others are redirected to sign in and return afterwards. Another account remounts the children.
+ */
 export function SignedIn({ meanwhile, children }: SignedInProps) {
   const me = useMe()
   const { address, isLeaving } = usePlace()

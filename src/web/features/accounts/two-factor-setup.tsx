@@ -7,20 +7,20 @@ import { AccountForm } from './account-form.tsx'
 import styles from './two-factor.module.css'
 import { useOneField } from './use-one-field.ts'
 
-/** Without the network the picture does not arrive; the key beside it says the same. */
+/** If its script cannot be loaded, there is no picture; the key beside it is equivalent. */
 const QrCode = lazy<ComponentType<{ text: string; className: string }>>(() =>
   import('./qr-code.tsx').then(({ QrCode: Picture }) => ({ default: Picture })).catch(() => ({ default: () => null })),
 )
 
 type TwoFactorSetupProps = {
-  /** In letters, for apps that cannot read the picture. */
+  /** The secret as text, for apps that cannot scan the picture. */
   secret: string
-  /** What the picture says. */
+  /** The content of the QR code. */
   uri: string
   onOn: (recoveryCodes: string[]) => void
 }
 
-/** The secret for the authenticator, and a first code back from it. */
+/** Shows the secret for the authenticator app, and verifies the first code of it. */
 export function TwoFactorSetup({ secret, uri, onOn }: TwoFactorSetupProps) {
   const turnOn = useWrite('PUT /api/account/two-factor', {
     invalidates: ['GET /api/account'],

@@ -21,7 +21,7 @@ export function TwoFactor({ account }: { account: Account }) {
     setCodes(recoveryCodes)
     begin.reset()
   }
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
   if (begin.data) return <TwoFactorSetup {...begin.data} onOn={turnedOn} />
   if (account.hasTwoFactor)
     return (

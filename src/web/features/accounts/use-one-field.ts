@@ -1,15 +1,15 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 
 type OneField = {
-  /** Said when it is left blank. */
+  /** The error message for a blank field. */
   missing: string
-  /** Said of the last value. */
+  /** The error message for the last value. */
   problem: string | undefined
-  /** Returns whether it went well. */
+  /** Returns whether it succeeded. */
   onValue: (value: string) => Promise<boolean>
 }
 
-/** A form of one field. What went wrong is said, stays as it was typed, and takes the focus. */
+/** Returns the state of a form with one field. After a failure the typed value stays, and the field receives the focus. */
 export function useOneField({ missing, problem, onValue }: OneField) {
   const field = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)

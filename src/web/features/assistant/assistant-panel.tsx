@@ -5,15 +5,15 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import styles from './assistant-panel.module.css'
 
 export type AssistantPanelProps = {
-  /** By a control or by Esc: the focus goes back to where it was opened. */
+  /** Called by a control or by Esc: the focus returns to the button that opened it. */
   onCollapse: () => void
-  /** A link was followed: the next page takes the focus. */
+  /** Called when a link is followed: the next page receives the focus. */
   onLeave: () => void
 }
 
 const GREETING = "Hi! I'm your AI supplier assistant. What are you looking for today?"
 
-/** The expanded chat. Beside the page, not before it: the focus may leave it. */
+/** The expanded chat. It is not modal: the focus may leave it. */
 export function AssistantPanel({ onCollapse, onLeave }: AssistantPanelProps) {
   const title = useId()
   const panel = useRef<HTMLDialogElement>(null)

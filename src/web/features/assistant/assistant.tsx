@@ -7,7 +7,7 @@ import styles from './assistant.module.css'
 
 const UNREACHABLE = 'The assistant could not be loaded. Please check your connection and try again.'
 
-/** The chat, bottom right on every page: collapsed a round button, expanded a panel that is loaded when first opened. */
+/** The chat at the bottom right of every page: a round button, and a panel that is loaded when it is first opened. */
 export function Assistant() {
   const button = useRef<HTMLButtonElement>(null)
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>()
@@ -22,7 +22,7 @@ export function Assistant() {
     }
   }
   const collapse = () => {
-    // The button is there again before it takes the focus.
+    // The button must be visible before it can receive the focus.
     flushSync(() => setOpen(false))
     button.current?.focus()
   }

@@ -3,7 +3,7 @@ import { STATE_LABELS } from '#contract/quote-states.ts'
 
 export type Event = ResponseOf<'GET /api/dashboard/supplier/activity'>[number]
 
-/** Who or what, which stands out, and what happened. */
+/** An event in words: its subject, which is emphasised, and what happened. */
 export type EventWords = { who: string; what: string }
 
 const STARS = ['', 'one', 'two', 'three', 'four', 'five']
@@ -26,7 +26,7 @@ export function eventWords(event: Event): EventWords {
   }
 }
 
-/** How long ago, as shortly as the list has room for: "5 min", "2 h", "3 d". */
+/** Returns the time since then in short: "5 min", "2 h", "3 d". */
 export function ago(time: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / 60_000))
   if (minutes < 1) return 'now'

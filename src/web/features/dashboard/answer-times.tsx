@@ -8,22 +8,22 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { when } from '#shared/when.ts'
 import styles from './answer-times.module.css'
 import { duration } from './duration.ts'
-import { Reading } from './reading.tsx'
+import { ReadBoundary } from './read-boundary.tsx'
 
 type Times = ResponseOf<'GET /api/dashboard/supplier/answer-times'>
 
-/** How fast and how often this supplier answers, how that is measured, and the requests it comes from. */
+/** The measured answer time and answer rate of this supplier, with the method and the requests that count. */
 export const AnswerTimes = ({ path }: { path: string }) => (
   <Panel title="How fast you answer">
-    <Reading address="GET /api/dashboard/supplier/answer-times" input={{}} height="160px">
+    <ReadBoundary address="GET /api/dashboard/supplier/answer-times" input={{}} height="160px">
       {(times) => <Measured times={times} path={path} />}
-    </Reading>
+    </ReadBoundary>
   </Panel>
 )
 
 const Measured = ({ times, path }: { times: Times; path: string }) => (
   <Stack gap={4}>
-    <p className={styles.said}>{inWords(times)}</p>
+    <p className={styles.result}>{inWords(times)}</p>
     <details className={styles.details}>
       <summary className={styles.summary}>Which requests count</summary>
       <p className={styles.method}>

@@ -4,20 +4,20 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './dashboard-rail.module.css'
 import { TABS, type Tab, type TabEntry } from './tabs.ts'
 
-/** What there is in a tab: the figure, and what it counts, for those who do not see it. */
+/** Counts of the tabs: the figure, and for screen readers what it counts. */
 type Counts = Partial<Record<NonNullable<Tab>, { figure: string; of: string } | undefined>>
 
 type DashboardRailProps = {
   path: string
   current: Tab
   counts: Counts
-  /** The logo that leads home. */
+  /** The logo, which links to the home page. */
   brand: ReactNode
-  /** The menu of whoever is signed in; until that is known there is none. */
+  /** The account menu; nothing until it is known who is signed in. */
   account: ReactNode
 }
 
-/** The door at the side of the dashboard with its parts as links; on narrow windows a bar above them. */
+/** The rail at the side of the dashboard with links to its tabs; on narrow windows a bar above them. */
 export function DashboardRail({ path, current, counts, brand, account }: DashboardRailProps) {
   const tabs = useCurrentInView(current)
   return (
@@ -42,7 +42,7 @@ export function DashboardRail({ path, current, counts, brand, account }: Dashboa
   )
 }
 
-/** On a narrow window the tabs scroll sideways: the current one is in the middle, as far as there is room. */
+/** Scrolls the current tab to the middle of the row, which scrolls sideways on narrow windows. */
 function useCurrentInView(current: Tab) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

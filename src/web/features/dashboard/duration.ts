@@ -1,4 +1,4 @@
-/** "25 minutes", "3 hours", "2 days": rounded as people say it. */
+/** Returns a rounded duration: "25 minutes", "3 hours", "2 days". */
 export function duration(minutes: number): string {
   if (minutes < 90) return counted(Math.max(1, Math.round(minutes)), 'minute')
   const hours = minutes / 60

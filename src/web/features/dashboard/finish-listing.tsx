@@ -3,17 +3,17 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './finish-listing.module.css'
-import { Reading } from './reading.tsx'
+import { ReadBoundary } from './read-boundary.tsx'
 import { SETUP_WORDS } from './setup-items.ts'
 
 type Setup = ResponseOf<'GET /api/dashboard/supplier/setup'>
 
-/** What the listing still lacks. It ticks itself from the data. */
+/** A checklist of what the listing still lacks, derived from its data. */
 export const FinishListing = ({ path }: { path: string }) => (
   <Panel title="Finish your listing">
-    <Reading address="GET /api/dashboard/supplier/setup" input={{}} height="320px">
+    <ReadBoundary address="GET /api/dashboard/supplier/setup" input={{}} height="320px">
       {(setup) => <Checklist setup={setup} path={path} />}
-    </Reading>
+    </ReadBoundary>
   </Panel>
 )
 

@@ -1,4 +1,4 @@
-/** How a business is met at this hour of its own clock. */
+/** Returns the greeting for an hour of the business's local time. */
 export const greeting = (hour: number, businessName: string): string => `Good ${partOfDay(hour)}, ${businessName}`
 
 const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening')

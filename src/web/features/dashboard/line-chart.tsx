@@ -2,20 +2,20 @@ import { CartesianGrid, LineChart as Chart, Line as DrawnLine, ReferenceDot, Too
 
 export type Line = {
   label: string
-  /** One at each step; none where there was nothing to measure. */
+  /** One value per step; null where there was nothing to measure. */
   values: readonly (number | null)[]
 }
 
 export type LineChartProps = {
-  /** Of each step, from left to right; no two alike. */
+  /** Unique labels of the steps, from left to right. */
   steps: readonly string[]
-  /** Drawn solid, dotted, dashed. */
+  /** At most three lines: solid, dotted, dashed. */
   lines: readonly Line[]
-  /** Behind each figure, but for those at the ends of lines. */
+  /** Appended to each figure, except those at the ends of lines. */
   unit?: string
 }
 
-const LOOKS = [
+const LINE_STYLES = [
   { stroke: 'var(--chart-1)', strokeWidth: 3 },
   { stroke: 'var(--chart-2)', strokeWidth: 3, strokeDasharray: '1 7' },
   { stroke: 'var(--chart-4)', strokeWidth: 2, strokeDasharray: '8 6' },
@@ -23,11 +23,11 @@ const LOOKS = [
 
 const AXIS = { axisLine: false, tickLine: false, tickMargin: 8 }
 
-/** Lines over steps, as large as their place. A pointer, a touch or the arrow keys tell the figures of a step. */
+/** A line chart that fills its container. A pointer, a touch or the arrow keys show the figures of a step. */
 export function LineChart({ steps, lines, unit = '' }: LineChartProps) {
   const figure = (value: unknown) => `${Number(value).toLocaleString('en-AU')}${unit}`
   return (
-    <Chart {...PLACE} data={rowsOf(steps, lines)} aria-label="Its figures one by one, with the arrow keys">
+    <Chart {...CONTAINER} data={rowsOf(steps, lines)} aria-label="Its figures one by one, with the arrow keys">
       <CartesianGrid vertical={false} stroke="var(--border)" />
       <XAxis dataKey="step" scale="point" interval="equidistantPreserveStart" minTickGap={48} tick={TICK} {...AXIS} />
       <YAxis width={54} tickCount={4} allowDecimals={false} niceTicks="snap125" tickFormatter={figure} tick={TICK} {...AXIS} />
@@ -41,20 +41,20 @@ export function LineChart({ steps, lines, unit = '' }: LineChartProps) {
           isAnimationActive={false}
           strokeLinecap="round"
           strokeLinejoin="round"
-          {...LOOKS[at]}
+          {...LINE_STYLES[at]}
         />
       ))}
       {lines.map(({ label, values }, at) => (
-        <End key={label} step={steps.at(-1)} value={values.at(-1)} colour={LOOKS[at]?.stroke} />
+        <End key={label} step={steps.at(-1)} value={values.at(-1)} colour={LINE_STYLES[at]?.stroke} />
       ))}
     </Chart>
   )
 }
 
-const PLACE = {
+const CONTAINER = {
   responsive: true,
   style: { inlineSize: '100%', blockSize: '100%' },
-  /** Room above for a dot on the highest line, and at the side for the figures at the ends. */
+  /** Space above for a dot on the highest line, and at the side for the figures at the ends. */
   margin: { top: 8, right: 52, bottom: 0, left: 0 },
 }
 
@@ -62,7 +62,7 @@ const TICK = { fill: 'var(--faint)', fontSize: 'var(--text-13)' }
 
 const TOOLTIP = {
   separator: ' ',
-  /** As the lines come; the names would be sorted otherwise. */
+  /** Keeps the order of the lines; by default they are sorted by name. */
   itemSorter: () => 0,
   contentStyle: { background: 'var(--foreground)', border: 0, borderRadius: 'var(--radius-label)', fontSize: 'var(--text-13)' },
   labelStyle: { color: 'var(--background)', fontWeight: 'var(--weight-strong)' },
@@ -72,7 +72,7 @@ const TOOLTIP = {
 const rowsOf = (steps: readonly string[], lines: readonly Line[]) =>
   steps.map((step, at) => ({ step, ...Object.fromEntries(lines.map(({ label, values }) => [label, values[at]])) }))
 
-/** A dot at the end of a line, and its value. */
+/** The dot at the end of a line, with its value. */
 const End = ({ step, value, colour }: { step?: string; value?: number | null; colour?: string }) =>
   value != null && (
     <ReferenceDot

@@ -21,7 +21,7 @@ type OverviewProps = {
   requests: ReactNode
 }
 
-/** The first tab: the figures, what is new, how it is going, what is still to do. Its parts wait and fail alone. */
+/** The first tab: figures, latest requests, trends, activity, and what is still to do. Its parts load and fail independently. */
 export const Overview = ({ mine: { supplier, stats }, path, requests }: OverviewProps) => (
   <div className={styles.overview}>
     <StatFigures stats={stats} />

@@ -3,18 +3,18 @@ import { dashboardPath } from '#web/paths.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { when } from '#shared/when.ts'
 import { ago, eventWords, type Event } from './activity-words.ts'
-import { Reading } from './reading.tsx'
+import { ReadBoundary } from './read-boundary.tsx'
 import styles from './recent-activity.module.css'
 
-/** Of what has happened lately, as many as stand beside the quick actions without a gap. */
+/** The number of events that fit beside the quick actions without a gap. */
 const SHOWN = 8
 
-/** What has happened around the listing, the latest first. */
+/** The recent events of the listing, newest first. */
 export const RecentActivity = ({ path }: { path: string }) => (
   <Panel title="Recent Activity">
-    <Reading address="GET /api/dashboard/supplier/activity" input={{}} height="200px">
+    <ReadBoundary address="GET /api/dashboard/supplier/activity" input={{}} height="200px">
       {(events) => <Events events={events} path={path} />}
-    </Reading>
+    </ReadBoundary>
   </Panel>
 )
 
@@ -26,7 +26,7 @@ function Events({ events, path }: { events: Event[]; path: string }) {
     <ul>
       {events.slice(0, SHOWN).map((event) => (
         <li key={`${event.kind} ${event.at}`} className={styles.event}>
-          <Told event={event} path={path} />
+          <EventText event={event} path={path} />
           <time dateTime={event.at} title={when(event.at)} className={styles.time}>
             {ago(event.at, now)}
           </time>
@@ -36,7 +36,7 @@ function Events({ events, path }: { events: Event[]; path: string }) {
   )
 }
 
-function Told({ event, path }: { event: Event; path: string }) {
+function EventText({ event, path }: { event: Event; path: string }) {
   const { who, what } = eventWords(event)
   const name =
     event.kind === 'request' ? (

@@ -4,17 +4,17 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './finish-listing.module.css'
-import { Reading } from './reading.tsx'
+import { ReadBoundary } from './read-boundary.tsx'
 import { sealChecks, sealNote, type SealCheck } from './seal-words.ts'
 
 type SealChecksProps = { supplierId: number; path: string }
 
-/** What is checked of a supplier that is not verified, and who decides on the seal. */
+/** The checks of a supplier that is not verified, and who decides on the seal. */
 export const SealChecks = ({ supplierId, path }: SealChecksProps) => (
   <Panel title={`What ${BRAND} checks`}>
-    <Reading address="GET /api/suppliers/:id/checks" input={{ id: String(supplierId) }} height="220px">
+    <ReadBoundary address="GET /api/suppliers/:id/checks" input={{ id: String(supplierId) }} height="220px">
       {(checks) => <CheckRows checks={sealChecks(checks)} path={path} />}
-    </Reading>
+    </ReadBoundary>
   </Panel>
 )
 

@@ -5,7 +5,7 @@ import { BRAND } from '#contract/options.ts'
 type Checks = ResponseOf<'GET /api/suppliers/:id/checks'>
 export type SealCheck = { label: string; isDone: boolean; action?: { label: string; page: 'profile' | 'account' } }
 
-/** Each thing that is checked of a supplier. Documents are seen to by the marketplace, so there is nothing to press for them. */
+/** Returns the checks of a supplier. Documents are checked by the marketplace, so they have no action. */
 export const sealChecks = ({ abn, email, documents }: Checks): SealCheck[] => [
   {
     label: abn ? `ABN ${abnInWords(abn.number)}` : 'Your ABN',
@@ -16,7 +16,7 @@ export const sealChecks = ({ abn, email, documents }: Checks): SealCheck[] => [
   { label: `Your business documents, seen by ${BRAND}`, isDone: documents !== null },
 ]
 
-/** What stands above the checks. The seal is a person's decision, so no check promises it. */
+/** Returns the note above the checks. The seal is a decision of the owner, so no check promises it. */
 export function sealNote(checks: readonly SealCheck[]): string {
   const decision = `The Verified seal is ${BRAND}’s own decision: no check brings it by itself.`
   if (checks.every(({ isDone }) => isDone))

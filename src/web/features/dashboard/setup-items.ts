@@ -3,14 +3,14 @@ import { ACCOUNT, dashboardPath } from '#web/paths.ts'
 
 type ItemWords = {
   label: string
-  /** What the link to it says. */
+  /** Text of the link. */
   action: string
   href: (path: string) => string
 }
 
 const inProfile = (part: string) => (path: string) => dashboardPath({ tab: 'profile' }, path) + part
 
-/** What a listing is complete with, in words, and where it is seen to. */
+/** The items of a complete listing in words, with the pages where they are entered. */
 export const SETUP_WORDS: Record<SetupItem, ItemWords> = {
   details: { label: 'Business details', action: 'Fill in', href: inProfile('') },
   logo: { label: 'Logo', action: 'Add', href: inProfile('#logo') },

@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './social-media.module.css'
 
-/** Zeros, and true: no account can be connected yet. */
+/** True zeros, because no account can be connected yet. */
 const FIGURES = [
   { label: 'Connected accounts', value: '0' },
   { label: 'Posts this month', value: '0' },
@@ -22,7 +22,7 @@ const PLATFORMS: { name: string; icon: IconName }[] = [
   { name: 'LinkedIn business accounts', icon: 'linkedin-logo' },
 ]
 
-/** What a supplier can do in social media, and the way there. */
+/** The supported platforms, and a link to the social media dashboard. */
 export const SocialMedia = () => (
   <Stack gap={6}>
     <Figures figures={FIGURES} />

@@ -4,7 +4,7 @@ import styles from './supplier-assistant.module.css'
 
 const GREETING = "Hi! I'm your AI assistant. I help you get more out of your listing."
 
-/** The supplier's assistant: it greets, and tells what it can tell from the listing alone. */
+/** The supplier's assistant: a greeting, and what it can tell from the listing alone. */
 export const SupplierAssistant = ({ path }: { path: string }) => (
   <div className={styles.assistant}>
     <Card padded>

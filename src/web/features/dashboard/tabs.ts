@@ -2,12 +2,12 @@ import { dashboardPath } from '#web/paths.ts'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
 
 type Search = NonNullable<Parameters<typeof dashboardPath>[0]>
-/** Absent is the first. */
+/** Undefined is the first tab. */
 export type Tab = Search['tab']
 
 export type TabEntry = { tab: Tab; label: string; icon: IconName }
 
-/** The parts of the dashboard, in the order of its menu. */
+/** The tabs of the dashboard, in the order of its menu. */
 export const TABS: readonly TabEntry[] = [
   { tab: undefined, label: 'Dashboard', icon: 'squares-four' },
   { tab: 'quotes', label: 'Quotes', icon: 'receipt' },

@@ -7,16 +7,16 @@ import type { Line, LineChartProps } from './line-chart.tsx'
 import styles from './trend-charts.module.css'
 import { answerLine, PERIOD_LABELS, stepName } from './trend-words.ts'
 
-/** Fetched with the first tab, beside its figures: nothing else draws charts. */
+/** Loads the chart's script, which only the first tab needs. */
 export const loadLineChart = () => import('./line-chart.tsx')
 
 const LineChart = lazy<ComponentType<LineChartProps>>(() =>
   loadLineChart()
-    .then(({ LineChart: Drawn }) => ({ default: Drawn }))
-    .catch(() => ({ default: NotHere })),
+    .then(({ LineChart: Chart }) => ({ default: Chart }))
+    .catch(() => ({ default: ChartMissing })),
 )
 
-/** What came to the listing, and below how long answers took. */
+/** Charts of the listing's views and requests, and below them of its answer times. */
 export function TrendCharts({ steps, period }: { steps: Step[]; period: Period }) {
   const names = steps.map(stepName)
   const lines: Line[] = [
@@ -47,17 +47,17 @@ export function TrendCharts({ steps, period }: { steps: Step[]; period: Period }
 }
 
 type ChartProps = LineChartProps & {
-  /** What it shows, in a sentence, for those who do not see it; a table beside it says the same in figures. */
+  /** A description for screen readers; the table has the same figures. */
   summary: string
 }
 
-const Chart = ({ summary, ...drawn }: ChartProps) => (
+const Chart = ({ summary, ...chart }: ChartProps) => (
   <figure className={styles.chart}>
     <figcaption className="visually-hidden">{summary}</figcaption>
     <Suspense fallback={<Skeleton height="100%" />}>
-      <LineChart {...drawn} />
+      <LineChart {...chart} />
     </Suspense>
   </figure>
 )
 
-const NotHere = () => <p className={styles.nothing}>The chart did not arrive. The table has its figures.</p>
+const ChartMissing = () => <p className={styles.nothing}>The chart did not arrive. The table has its figures.</p>

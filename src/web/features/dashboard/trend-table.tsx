@@ -3,7 +3,7 @@ import type { Step } from '#contract/dashboard.ts'
 import styles from './trend-table.module.css'
 import { COLUMNS, PERIOD_LABELS, stepCells, stepName } from './trend-words.ts'
 
-/** The charts in figures, the latest step first. */
+/** The figures of the charts, newest step first. */
 export const TrendTable = ({ steps, period }: { steps: Step[]; period: Period }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
   <section className={styles.frame} aria-label={`Figures of ${PERIOD_LABELS[period]}`} tabIndex={0}>

@@ -2,31 +2,31 @@ import type { Period } from '#contract/periods.ts'
 import type { Step } from '#contract/dashboard.ts'
 import { duration } from './duration.ts'
 
-/** The first tab begins with it, and takes what is new in its figures from it. */
+/** The initial period; the changes in the first tab's figures come from it, too. */
 export const FIRST_PERIOD: Period = '12w'
 
 export const PERIOD_LABELS: Record<Period, string> = { '30d': '30 days', '12w': '12 weeks', '52w': '52 weeks' }
 
 const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** "2 Sep", for the first day of a step. */
+/** Returns the first day of a step: "2 Sep". */
 export const stepName = ({ from }: Pick<Step, 'from'>): string => DAY.format(new Date(from))
 
 export const COLUMNS = ['Profile views', 'Contacts', 'Quote requests', 'Answer time'] as const
 
-/** A step as a row of the table, without its name. */
+/** Returns the cells of a step in the table, without its name. */
 export const stepCells = ({ views, inquiries, requests, medianMinutes }: Step): string[] => [
   ...[views, inquiries, requests].map((count) => count.toLocaleString('en-AU')),
   medianMinutes === null ? 'None' : duration(medianMinutes),
 ]
 
-/** The same for a file: days as ISO 8601 has them, plain numbers. */
+/** Returns the steps as rows of a CSV file: days in ISO 8601, plain numbers. */
 export const trendRows = (steps: readonly Step[]): (string | number | null)[][] => [
   ['From', 'Profile views', 'Contacts', 'Quote requests', 'Median minutes to the answer'],
   ...steps.map(({ from, views, inquiries, requests, medianMinutes }) => [from, views, inquiries, requests, medianMinutes]),
 ]
 
-/** Answer times in the unit that suits the longest: minutes, or from three hours on hours to one decimal. */
+/** Returns answer times in the unit that suits the longest: minutes, or from three hours on hours with one decimal. */
 export function answerLine(steps: readonly Pick<Step, 'medianMinutes'>[]): { values: (number | null)[]; unit: string } {
   const minutes = steps.map(({ medianMinutes }) => medianMinutes)
   if (minutes.every((value) => (value ?? 0) < 180)) return { values: minutes, unit: ' min' }

@@ -7,16 +7,16 @@ import { download } from '#web/browser/download.ts'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { Reading } from './reading.tsx'
+import { ReadBoundary } from './read-boundary.tsx'
 import { loadLineChart, TrendCharts } from './trend-charts.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { FIRST_PERIOD, PERIOD_LABELS, trendRows } from './trend-words.ts'
 
-/** How the listing is doing over time: as lines, as a table, as a file. */
+/** The trends of the listing: as charts, as a table, as a file. */
 export function Trends() {
   const [period, setPeriod] = useState<Period>(FIRST_PERIOD)
   const [isTable, setTable] = useState(false)
-  // While the figures are on their way. Whether it arrives is for the charts to tell.
+  // Preloads the script in parallel with the figures. The charts handle its failure.
   useEffect(() => void loadLineChart().catch(() => undefined), [])
   const periods = Object.entries(PERIOD_LABELS) as [Period, string][]
   return (
@@ -32,14 +32,14 @@ export function Trends() {
         </NativeSelect>
       }
     >
-      <Reading address="GET /api/dashboard/supplier/trends" input={{ period }} height="420px">
+      <ReadBoundary address="GET /api/dashboard/supplier/trends" input={{ period }} height="420px">
         {(steps) => (
           <>
             {isTable ? <TrendTable steps={steps} period={period} /> : <TrendCharts steps={steps} period={period} />}
             <Tools steps={steps} period={period} isTable={isTable} onTable={setTable} />
           </>
         )}
-      </Reading>
+      </ReadBoundary>
     </Panel>
   )
 }

@@ -11,11 +11,11 @@ import styles from './active-filters.module.css'
 type ActiveFiltersProps = {
   search: DirectorySearch
   place: ResolvedPlace | null | undefined
-  /** After a press that takes away what was pressed. */
+  /** Called after a filter was removed together with the link that had the focus. */
   onRemove: () => void
 }
 
-/** What narrows the list, each to be taken away by itself, and without a place the one that was chosen last as an offer. */
+/** The active filters, each with a link that removes it; without a location, the last chosen place is offered as one. */
 export function ActiveFilters({ search, place, onRemove }: ActiveFiltersProps) {
   const remembered = useRememberedPlace()
   const offered = search.location || place ? '' : remembered
@@ -44,7 +44,11 @@ export function ActiveFilters({ search, place, onRemove }: ActiveFiltersProps) {
   )
 }
 
-type OfferedPlaceProps = { search: DirectorySearch; place: string; /** After the offer was taken or refused. */ onAnswer: () => void }
+type OfferedPlaceProps = {
+  search: DirectorySearch
+  place: string
+  /** Called after the offer was accepted or dismissed. */ onAnswer: () => void
+}
 
 function OfferedPlace({ search, place, onAnswer }: OfferedPlaceProps) {
   const choose = () => {

@@ -3,10 +3,10 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { clearSelection, useBulkSelection } from './bulk-selection.ts'
 import styles from './bulk-bar.module.css'
 
-/** Labels that fit beside the count. */
+/** The number of labels that fit beside the count. */
 const THUMBS = 3
 
-/** What was ticked in bulk mode, along the lower edge of the window while the list is in view. */
+/** The selection of bulk mode, at the lower edge of the window while the list is in view. */
 export function BulkBar({ onSend }: { onSend: () => void }) {
   const selection = useBulkSelection()
   const isEmpty = selection.length === 0
@@ -20,7 +20,7 @@ export function BulkBar({ onSend }: { onSend: () => void }) {
         </div>
       )}
       <output className={styles.count}>{selection.length} selected</output>
-      {/* still there when it is done, so that the focus does not fall off the page */}
+      {/* stays rendered when the selection is empty, so that it does not lose the focus */}
       <button type="button" className={styles.clear} aria-disabled={isEmpty} onClick={clearSelection}>
         Clear
       </button>

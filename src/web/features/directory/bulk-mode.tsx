@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
 import { clearSelection, unselect, useBulkSelection, type Selected } from './bulk-selection.ts'
 
-/** What the dialog, which belongs to another feature, gets of bulk mode. */
+/** Props of the bulk dialog, which belongs to another feature. */
 type BulkDialogProps = {
   suppliers: readonly Selected[]
   open: boolean
@@ -13,7 +13,7 @@ type BulkDialogProps = {
 
 type BulkModeProps = {
   isOn: boolean
-  /** All was sent, the mode is over. */
+  /** Called after the request was sent, to turn the mode off. */
   onDone: () => void
   dialog: (props: BulkDialogProps) => ReactNode
 }

@@ -4,13 +4,13 @@ import type { Id } from '#contract/values.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
 import { useStored } from '#web/storage/stored.ts'
 
-/** What a bulk request has to show of each receiver. */
+/** A selected supplier, with what the bulk dialog shows of it. */
 export type Selected = Pick<SupplierRow, 'id' | 'businessName' | 'category' | 'suburb' | 'state'>
 
 const isSelection = (value: unknown): value is Selected[] =>
   Array.isArray(value) && value.every((item) => Number.isInteger(item?.id) && typeof item.businessName === 'string')
 
-/** Suppliers ticked in bulk mode, in the order of ticking. They outlive filters, pages and a reload, but not the tab. */
+/** The suppliers selected in bulk mode, in the order of selection. They survive filters, pages and a reload, but not the tab. */
 const selection = requesterStored<Selected[]>({
   name: 'bulk-selection',
   area: () => sessionStorage,
@@ -21,7 +21,7 @@ const selection = requesterStored<Selected[]>({
 
 export const useBulkSelection = () => useStored(selection)
 
-/** Answers false, and changes nothing, where one more would be too many. */
+/** Selects a supplier. Returns false without a change if the selection is full. */
 export function select({ id, businessName, category, suburb, state }: Selected): boolean {
   const added = (now: Selected[]) => [...now.filter((other) => other.id !== id), { id, businessName, category, suburb, state }]
   if (selection.get().length >= BULK_MOST) return false

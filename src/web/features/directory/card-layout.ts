@@ -1,2 +1,2 @@
-/** How a supplier's card is laid out; `auto` is a grid card, and a row on phones. */
+/** The layout of a supplier's card; `auto` is a grid card, and a row on phones. */
 export type CardLayout = 'grid' | 'row' | 'auto'

@@ -10,14 +10,14 @@ import { changed, type DirectorySearch } from './directory-search.ts'
 import styles from './category-chips.module.css'
 
 type CategoryChipsProps = {
-  /** Counted under the filters of the list. */
+  /** With counts under the filters of the list. */
   categories: readonly Category[]
   search: DirectorySearch
 }
 
 /**
- * Categories as links that narrow the list, each with what it would leave, the fullest first; those without any are hidden.
- * On phones they are one row until all are asked for.
+ * The categories as links that filter the list, with the number of results, highest first; empty categories are hidden. On phones they are
+ * a single row until it is expanded.
  */
 export function CategoryChips({ categories, search }: CategoryChipsProps) {
   const id = useId()
@@ -65,7 +65,7 @@ const Glyph = ({ category }: { category: string }) => (
   </svg>
 )
 
-/** On phones the chips are one long row: brings the chosen one into it, without moving the page. */
+/** Scrolls the row of chips, which is a single one on phones, to the active chip without scrolling the page. */
 function showActive(frame: HTMLElement | null) {
   const chip = frame?.querySelector<HTMLElement>('[aria-current]')
   const row = chip?.closest('ul')

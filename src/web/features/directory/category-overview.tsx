@@ -5,7 +5,7 @@ import { Artwork } from '#web/ui/graphics/artwork.tsx'
 import { changed, type DirectorySearch } from './directory-search.ts'
 import styles from './category-overview.module.css'
 
-/** All categories with their pictures: where "Categories" in the navigation leads. It takes the focus when it opens. */
+/** All categories with their pictures, which "Categories" in the navigation opens. Its heading receives the focus when it opens. */
 export function CategoryOverview({ categories, search }: { categories: readonly Category[]; search: DirectorySearch }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -3,14 +3,14 @@ import type { Ref } from 'react'
 import styles from './count-line.module.css'
 
 type CountLineProps = {
-  /** Unknown while it loads, and where it could not be had. */
+  /** Undefined while it is loading and after a failure. */
   total: number | undefined
   isLoading: boolean
   level: 1 | 2
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** The heading of the list, read out when it changes. */
+/** The heading of the list, announced by screen readers when it changes. */
 export function CountLine({ total, isLoading, level, ref }: CountLineProps) {
   const Heading = `h${level}` as const
   return (

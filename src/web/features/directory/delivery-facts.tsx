@@ -6,7 +6,7 @@ import styles from './delivery-facts.module.css'
 
 type DeliveryFactsProps = { supplier: SupplierRow; place: ResolvedPlace }
 
-/** How far a supplier is from the place of the list, and when it delivers there. Nothing where neither is known. */
+/** The supplier's distance from the place of the list, and its delivery days there. Renders nothing if neither is known. */
 export function DeliveryFacts({ supplier, place }: DeliveryFactsProps) {
   const { delivers, distanceKm } = supplier
   if (!delivers && distanceKm == null) return null

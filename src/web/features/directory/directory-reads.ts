@@ -1,10 +1,10 @@
 import { query } from '#web/api/query.ts'
 import type { DirectorySearch } from './directory-search.ts'
 
-/** Suppliers on a page of the listing (docs/behaviour.md, Listing page). */
+/** The number of suppliers on a page of the listing (docs/behaviour.md, Listing page). */
 export const PAGE_SIZE = 24
 
-/** What narrows both the list and the counts of the categories. */
+/** Returns the filters that apply to both the list and the counts of the categories. */
 export const filtersOf = ({ search, state, location, delivers, minRating, verified, maxMinimumCents, exact }: DirectorySearch) => ({
   search,
   state,
@@ -16,7 +16,7 @@ export const filtersOf = ({ search, state, location, delivers, minRating, verifi
   exact,
 })
 
-/** What a listing shows: a page of suppliers, and every category with what it holds under the same filters. */
+/** Returns the reads of a listing: a page of suppliers, and the categories with their counts under the same filters. */
 export function directoryReads(listing: DirectorySearch) {
   const { category, sort, page = 1 } = listing
   const filters = filtersOf(listing)

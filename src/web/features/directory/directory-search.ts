@@ -1,10 +1,10 @@
 import { navigate } from '#web/navigation/navigate.ts'
 import { suppliersPath } from '#web/paths.ts'
 
-/** What the listing's address says. */
+/** The search parameters of the listing's address. */
 export type DirectorySearch = NonNullable<Parameters<typeof suppliersPath>[0]>
 
-/** What narrows the list besides the words; the rest orders it or says how it is shown. */
+/** Resets all filters except the text; the other parameters sort the list or say how it is shown. */
 export const NO_FILTERS = {
   category: undefined,
   state: undefined,
@@ -15,12 +15,12 @@ export const NO_FILTERS = {
   maxMinimumCents: undefined,
 } satisfies DirectorySearch
 
-/** The address after a change; another list begins on its first page. */
+/** Returns the address after a change of the filters; it starts at the first page. */
 export const changed = (search: DirectorySearch, change: DirectorySearch) => suppliersPath({ ...search, page: undefined, ...change })
 
-/** The address of the whole list, ordered and shown as this one. */
+/** Returns the address of the unfiltered list in the same order and view. */
 export const allSuppliers = (search: DirectorySearch) =>
   changed(search, { ...NO_FILTERS, search: undefined, exact: undefined, categories: undefined })
 
-/** Goes to another state of the list; the window stays where it is. */
+/** Navigates to another state of the list without scrolling. */
 export const goInListing = (href: string, { replace = false } = {}) => navigate(href, { replace, keepScroll: true })

@@ -9,11 +9,11 @@ import styles from './filter-fields.module.css'
 
 type FilterFieldsProps = {
   search: DirectorySearch
-  /** The list is about a place, so it is known what "to me" means. */
+  /** Whether the list is for a place, so that it is known what "to me" means. */
   hasPlace: boolean
 }
 
-/** What narrows the list by more than category, place and words. Fields of the search form, which also sends them without a script. */
+/** The filters besides category, place and text. They are fields of the search form, which also submits them without a script. */
 export const FilterFields = ({ search, hasPlace }: FilterFieldsProps) => (
   <fieldset aria-label="Filters" className={styles.fields}>
     <FilterBox
@@ -46,7 +46,7 @@ export const FilterFields = ({ search, hasPlace }: FilterFieldsProps) => (
 
 const apply = (change: DirectorySearch) => goInListing(changed(suppliersSearchNow(), change))
 
-/** Without a place "to me" says nothing yet: it leads to where one is entered. */
+/** Moves the focus to the location field, because "to me" has no meaning without a place. */
 function focusLocation({ form }: HTMLInputElement) {
   const location = form?.elements.namedItem('location')
   if (location instanceof HTMLElement) location.focus()
@@ -73,7 +73,7 @@ function FilterBox({ name, label, value, onTick }: FilterBoxProps) {
 type NumberSelectProps<Choice extends number> = {
   name: 'maxMinimumCents' | 'minRating'
   label: string
-  /** The option that does not narrow. */
+  /** Label of the option that does not filter. */
   anything: string
   choices: readonly Choice[]
   words: (choice: Choice) => string
@@ -99,7 +99,10 @@ function NumberSelect<Choice extends number>({ name, label, anything, choices, w
   )
 }
 
-/** A value of the address that a control shows as soon as it is chosen there: the page itself follows the address a moment later. */
+/**
+ * Returns a value of the address that a control changes: its own choice is shown at once, and the page follows when the address has
+ * changed.
+ */
 function useChosen<Value>(value: Value) {
   const [state, setState] = useState({ value, chosen: value })
   if (state.value !== value) setState({ value, chosen: value })

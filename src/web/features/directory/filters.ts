@@ -3,17 +3,16 @@ import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { destinationOf } from './delivery-line.ts'
 import { NO_FILTERS, type DirectorySearch } from './directory-search.ts'
 
-/** "$50" */
 const wholeDollars = (cents: number) => `$${cents / 100}`
 
 export const minimumWords = (cents: number) => `Minimum order up to ${wholeDollars(cents)}`
 export const ratingWords = (stars: number) => `${stars} stars and up`
 export const stateName = (state: string) => (Object.hasOwn(STATES, state) ? STATES[state as StateCode] : state)
 
-/** One thing that narrows the list. Its name is its parameter in the address; without it the list holds more. */
+/** An active filter; `name` is its parameter in the address. */
 export type ActiveFilter = { name: keyof typeof NO_FILTERS; label: string }
 
-/** What narrows the list besides the words, as people call it, in the order of the page. */
+/** Returns the labels of the active filters except the text, in the order of the page. */
 export function activeFilters(search: DirectorySearch, place: ResolvedPlace | null | undefined): ActiveFilter[] {
   const { category, state, location, delivers, minRating, verified, maxMinimumCents } = search
   const labels: Record<ActiveFilter['name'], string | undefined | false> = {

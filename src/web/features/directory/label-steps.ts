@@ -1,11 +1,16 @@
 import { groundOf, type LabelChoice } from '#shared/artwork-options.ts'
 
-/** Neighbours before a card: beside it, above it in a grid of three, above it in a grid of two; the first weigh most. */
+/**
+ * Offsets of the neighbours before a card: beside it, above it in a grid of three columns, above it in one of two; earlier ones weigh more.
+ */
 const NEIGHBOURS = [1, 3, 2]
-/** More than any category has tones. */
+/** More steps than any category has tones. */
 const STEPS = [0, 1, 2, 3, 4]
 
-/** A step for each label of a list that is laid out in one, two or three columns, so that neighbours differ in each of them as far as the tones reach. */
+/**
+ * Returns a step for each label of a list, such that neighbours have different colours in layouts of one, two and three columns, as far as
+ * the tones of the categories allow.
+ */
 export function labelSteps(items: readonly LabelChoice[]): number[] {
   const grounds: string[] = []
   return items.map((item, at) => {

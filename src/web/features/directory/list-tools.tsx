@@ -12,15 +12,15 @@ import styles from './list-tools.module.css'
 
 type ListToolsProps = {
   search: DirectorySearch
-  /** The list is about a place, so it has a nearest. */
+  /** Whether the list is for a place, so that it can be sorted by distance. */
   hasPlace: boolean
-  /** The search form: without a script its Search button sends the selects along. */
+  /** Id of the search form: without a script its Search button also submits the selects. */
   formId: string
   /** The count line. */
   children: ReactNode
 }
 
-/** The count line, and beside it state, order, view and bulk mode. */
+/** The count line, with state, order, view and bulk mode beside it. */
 export function ListTools({ search, hasPlace, formId, children }: ListToolsProps) {
   const { view, bulk } = search
   return (

@@ -3,15 +3,18 @@ import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { goInListing, type DirectorySearch } from './directory-search.ts'
 
 type ListingLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** What the list on the page shows. */
+  /** The current state of the list. */
   search: DirectorySearch
-  /** Where it leads from there; a click, from what the address says by then. */
+  /**
+   * Returns the link's address from a state of the list; on click it is called with the state in the address, which may be newer than
+   * `search`.
+   */
   to: (search: DirectorySearch) => string
-  /** After a click that changes the list here, not in a new tab. */
+  /** Called after a click that changes the list in this tab, not in a new one. */
   onFollow?: () => void
 }
 
-/** A link to the list in another state; the window stays where it is. */
+/** A link to another state of the list; following it does not scroll. */
 export function ListingLink({ search, to, onFollow, children, ...rest }: ListingLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

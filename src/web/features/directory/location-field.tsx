@@ -14,23 +14,26 @@ type LocationFieldProps = {
   hiddenLabel: boolean
   className?: string | undefined
   defaultValue?: string | undefined
-  /** Goes into the empty field once it is known. */
+  /** Filled into the field, if it is empty, once it is known. */
   prefill?: string | undefined
-  /** One sentence below the field. */
+  /** Help text below the field. */
   help?: string | undefined
-  /** A place was chosen, and stands in the field. */
+  /** Called after a chosen place was filled into the field. */
   onChoose: () => void
 }
 
-/** Where: any text, places offered as one types, and the device's own place on a press. The offer's script comes with the focus. */
+/**
+ * The location field: it takes any text, suggests places while typing, and can ask for the device's location. The script of the suggestions
+ * is loaded on focus.
+ */
 export function LocationField({ hiddenLabel, className, defaultValue, prefill, help, onChoose }: LocationFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [offersTo, setOffersTo] = useState<HTMLInputElement | null>(null)
-  const [found, setFound] = useState('')
-  const offer = () => setOffersTo(input.current)
-  // Whoever was sooner than the script has the focus in it already.
+  const [suggestFor, setSuggestFor] = useState<HTMLInputElement | null>(null)
+  const [located, setLocated] = useState('')
+  const suggest = () => setSuggestFor(input.current)
+  // The field may have received the focus before the script was loaded.
   useEffect(() => {
-    if (input.current === document.activeElement) setOffersTo(input.current)
+    if (input.current === document.activeElement) setSuggestFor(input.current)
   }, [])
   usePrefill(input, prefill)
   const choose = (label: string) => {
@@ -39,7 +42,7 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
     onChoose()
   }
   const { locate, isLocating, problem, forgetProblem } = useOwnLocation((label) => {
-    setFound(`Location: ${label}`)
+    setLocated(`Location: ${label}`)
     choose(label)
   })
   return (
@@ -56,19 +59,19 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
             autoComplete="off"
             enterKeyHint="search"
             className={styles.input}
-            onFocus={offer}
+            onFocus={suggest}
             onChange={forgetProblem}
           />
           <LocateButton isLocating={isLocating} onPress={locate} />
-          {offersTo && (
+          {suggestFor && (
             <Suspense>
-              <PlaceSuggestions input={offersTo} onChoose={choose} />
+              <PlaceSuggestions input={suggestFor} onChoose={choose} />
             </Suspense>
           )}
         </div>
       </Field>
       <output className={problem ? styles.problem : 'visually-hidden'}>
-        {problem ?? (isLocating ? 'Finding your location...' : found)}
+        {problem ?? (isLocating ? 'Finding your location...' : located)}
       </output>
     </div>
   )

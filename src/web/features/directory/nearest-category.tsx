@@ -8,7 +8,10 @@ import { ListingLink } from './listing-link.tsx'
 
 type NearestCategoryProps = { search: DirectorySearch; category: CategoryName; onFollow: () => void }
 
-/** Where the trade lists what was searched for, with what the category holds under the same filters. Nothing where that is nobody. */
+/**
+ * A link to the category in which the trade lists the text, with its number of results under the same filters. Renders nothing if there are
+ * none.
+ */
 export function NearestCategory({ search, category, onFollow }: NearestCategoryProps) {
   const inCategory = { search: undefined, exact: undefined, category }
   const { data } = useQuery(query('GET /api/categories', filtersOf({ ...search, ...inCategory })))

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ListingLink } from './listing-link.tsx'
 import { allSuppliers, type DirectorySearch } from './directory-search.ts'
-import { FilterInTheWay } from './filter-in-the-way.tsx'
+import { BlockingFilters } from './blocking-filters.tsx'
 import { NearestCategory } from './nearest-category.tsx'
 import { SearchAlertForm } from './search-alert-form.tsx'
 import styles from './no-suppliers.module.css'
@@ -14,9 +14,9 @@ type LevelProps = { level: 2 | 3 }
 type NothingProps = LevelProps & { search: DirectorySearch; onFollow: () => void }
 const magpie = <img src={scenePath('empty')} alt="" width="260" height="200" />
 
-/** Nothing matches: the ways on from there. */
+/** Shown for a list without results: other searches to try, and an email alert. */
 export function NoSuppliers({ search, reading, level, onFollow }: NothingProps & { reading: SearchReading | undefined }) {
-  const wanted = search.search
+  const text = search.search
   return (
     <>
       <EmptyState
@@ -28,12 +28,12 @@ export function NoSuppliers({ search, reading, level, onFollow }: NothingProps &
         Try fewer words, another state or a place nearby.
       </EmptyState>
       <div className={styles.ways}>
-        <FilterInTheWay search={search} place={reading?.place} onFollow={onFollow} />
-        {wanted && reading?.category && <NearestCategory search={search} category={reading.category} onFollow={onFollow} />}
-        {wanted && (
+        <BlockingFilters search={search} place={reading?.place} onFollow={onFollow} />
+        {text && reading?.category && <NearestCategory search={search} category={reading.category} onFollow={onFollow} />}
+        {text && (
           <SearchAlertForm
-            key={JSON.stringify([wanted, search.location])}
-            wanted={wanted}
+            key={JSON.stringify([text, search.location])}
+            search={text}
             location={reading?.place === null ? undefined : search.location}
             level={level === 2 ? 3 : 4}
           />
@@ -43,7 +43,7 @@ export function NoSuppliers({ search, reading, level, onFollow }: NothingProps &
   )
 }
 
-/** There are suppliers, but not so many. */
+/** Shown for a page number beyond the last page. */
 export const NoSuchPage = ({ search, level, onFollow }: NothingProps) => (
   <EmptyState
     level={level}
@@ -59,10 +59,10 @@ export const NoSuchPage = ({ search, level, onFollow }: NothingProps) => (
   </EmptyState>
 )
 
-type FailedProps = LevelProps & { sentence: string; onRetry: () => void; isRetrying: boolean }
+type FailedProps = LevelProps & { message: string; onRetry: () => void; isRetrying: boolean }
 
-/** Shown in place of a list that could not be loaded. */
-export const FailedSuppliers = ({ level, sentence, onRetry, isRetrying }: FailedProps) => (
+/** Shown instead of a list that could not be loaded. */
+export const FailedSuppliers = ({ level, message, onRetry, isRetrying }: FailedProps) => (
   <EmptyState
     level={level}
     image={magpie}
@@ -73,6 +73,6 @@ export const FailedSuppliers = ({ level, sentence, onRetry, isRetrying }: Failed
       </Button>
     }
   >
-    {sentence}
+    {message}
   </EmptyState>
 )

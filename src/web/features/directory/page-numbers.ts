@@ -1,4 +1,4 @@
-/** Page numbers to offer: the first, the last, and those beside the current one; a gap is 'gap'. */
+/** Returns the page numbers to link: the first, the last, and those beside the current one; 'gap' stands for the numbers left out. */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(near)].toSorted((a, b) => a - b)

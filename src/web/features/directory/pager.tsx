@@ -7,7 +7,7 @@ import styles from './pager.module.css'
 
 type PagerProps = { search: DirectorySearch; pages: number; onTurn: () => void }
 
-/** Links to the other pages of a list; nothing where there is one page only. */
+/** Links to the other pages of a list; renders nothing if there is only one. */
 export function Pager({ search, pages, onTurn }: PagerProps) {
   const { page = 1 } = search
   if (pages < 2) return null

@@ -6,7 +6,7 @@ import styles from './place-suggestions.module.css'
 
 type PlaceSuggestionsProps = { input: HTMLInputElement; onChoose: (label: string) => void }
 
-/** The places that a location box offers while somebody types in it. */
+/** The suggested places of a location field while typing. */
 export function PlaceSuggestions({ input, onChoose }: PlaceSuggestionsProps) {
   const [typed, setTyped] = useState('')
   const options = useSuggestedPlaces(typed)

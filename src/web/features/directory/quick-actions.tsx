@@ -8,7 +8,7 @@ import styles from './supplier-card.module.css'
 
 type QuickActionsProps = { supplier: Pick<SupplierRow, 'id' | 'businessName' | 'phone' | 'email'>; favourite?: ReactNode }
 
-/** Call, email, favourite, view profile; what a supplier has not given is left out. */
+/** Call, email, favourite and view profile; actions that the supplier has no contact details for are left out. */
 export function QuickActions({ supplier: { id, businessName, phone, email }, favourite }: QuickActionsProps) {
   return (
     <div className={classNames(styles.actions, 'no-print')}>
@@ -24,7 +24,7 @@ type QuickLinkProps = {
   href: string
   label: string
   icon?: IconName
-  /** Goes on after the label, for those who do not see the card around it. */ about: string
+  /** Hidden continuation of the label for screen readers. */ about: string
   isMain?: boolean
 }
 

@@ -10,16 +10,16 @@ import styles from './reading-lines.module.css'
 type ReadingLinesProps = {
   search: DirectorySearch
   reading: SearchReading | undefined
-  /** After a press that takes away what was pressed. */
+  /** Called after a link was followed that is removed by it. */
   onFollow: () => void
 }
 
-/** How the search was understood, where that is not simply as it was typed. It is read out when it changes. */
+/** Says how the search was interpreted, if not exactly as typed; announced by screen readers when it changes. */
 export const ReadingLines = ({ search, reading, onFollow }: ReadingLinesProps) => (
   <div aria-live="polite" className={styles.reading}>
     {reading?.corrected && search.search && <Corrected search={search} corrected={reading.corrected} onFollow={onFollow} />}
     {reading?.leftOut && reading.leftOut.length > 0 && <p>{leftOutWords(reading.leftOut)}</p>}
-    {reading?.place && <PlaceRead search={search} place={reading.place} onFollow={onFollow} />}
+    {reading?.place && <RecognisedPlace search={search} place={reading.place} onFollow={onFollow} />}
     {reading?.place === null && search.location && (
       <p>We do not know a place called “{search.location}”. Check the spelling or use a postcode.</p>
     )}
@@ -39,16 +39,19 @@ const Corrected = ({ search, corrected, onFollow }: CorrectedProps) => (
 
 const LIST = new Intl.ListFormat('en-AU')
 
-/** "Nobody has all of it: “organic” was left out." */
+/** Returns "Nobody has all of it: “organic” was left out." */
 function leftOutWords(words: readonly string[]) {
   const quoted = LIST.format(words.map((word) => `“${word}”`))
   return `Nobody has all of it: ${quoted} ${words.length === 1 ? 'was' : 'were'} left out.`
 }
 
-type PlaceReadProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { place: ResolvedPlace }
+type RecognisedPlaceProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { place: ResolvedPlace }
 
-/** A place that was taken out of the search, and those that share its name. What was entered as the location stands among the filters. */
-function PlaceRead({ search, place, onFollow }: PlaceReadProps) {
+/**
+ * The place that was recognised in the search text, and other places of the same name. A place entered as the location is shown among the
+ * filters instead.
+ */
+function RecognisedPlace({ search, place, onFollow }: RecognisedPlaceProps) {
   const others = place.others ?? []
   if (search.location && others.length === 0) return null
   return (

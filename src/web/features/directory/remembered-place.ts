@@ -3,7 +3,7 @@ import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
 import { useStored } from '#web/storage/stored.ts'
 
-/** The place that was chosen last in this browser, by its label; an empty text where there is none. It belongs to the account, or to nobody. */
+/** Label of the place that was last chosen in this browser, stored per requester; empty if there is none. */
 const remembered = requesterStored<string>({
   name: 'place',
   area: () => localStorage,
@@ -13,16 +13,16 @@ const remembered = requesterStored<string>({
 })
 
 export const useRememberedPlace = () => useStored(remembered)
-/** Remembers what is known to be a place, by its label. */
+/** Stores the label of a known place. */
 export const rememberPlace = (label: string) => void remembered.change(() => label)
 export const forgetPlace = () => void remembered.change(() => '')
 
-/** The location that was chosen in this tab last. One that only stands in an address that somebody was sent is nobody's choice. */
+/** The location that was last chosen in this tab. A location that came with a shared link was not chosen. */
 let chosen: string | undefined
 
 export const choosePlace = (location: string | undefined) => void (chosen = location)
 
-/** Remembers the chosen location as soon as a list shows that it is a place. */
+/** Stores the chosen location once a list has resolved it to a place. */
 export function useRememberChosen(location: string | undefined, place: ResolvedPlace | null | undefined) {
   const label = location !== undefined && location === chosen ? place?.label : undefined
   useEffect(() => {

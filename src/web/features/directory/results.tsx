@@ -13,17 +13,17 @@ import type { DirectorySearch } from './directory-search.ts'
 type ResultsProps = {
   search: DirectorySearch
   list: UseQueryResult<Page<SupplierRow>>
-  /** Of the headings under the count line. */
+  /** Level of the headings below the count line. */
   level: 2 | 3
   favouriteOf: (supplier: SupplierRow) => ReactNode
-  /** After a change that takes away what was clicked: to the head of the list. */
+  /** Moves the focus to the head of the list, after a change that removes the element that was clicked. */
   toTop: () => void
 }
 
-/** What is below the count line: skeletons, the suppliers of this page with links to the others, or why there are none. */
+/** The content below the count line: skeletons, a page of suppliers with links to the other pages, or why there are none. */
 export function Results({ search, list, level, favouriteOf, toTop }: ResultsProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = list
-  if (error) return <FailedSuppliers level={level} sentence={serverMessage(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+  if (error) return <FailedSuppliers level={level} message={serverMessage(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SupplierListSkeleton view={search.view} />
   if (data.total === 0 || (data.items.length === 0 && !search.page))
     return <NoSuppliers search={search} reading={data.reading} level={level} onFollow={toTop} />
@@ -44,7 +44,7 @@ export function Results({ search, list, level, favouriteOf, toTop }: ResultsProp
   )
 }
 
-/** Past a thousand a search is not counted on; a full last page then has another one behind it. */
+/** Returns the number of pages. Totals are not counted beyond COUNTED; a full page there is assumed to have a next one. */
 function pagesOf({ items, total }: Page<SupplierRow>, { page = 1 }: DirectorySearch) {
   const hasMore = total > COUNTED && items.length === PAGE_SIZE
   return Math.max(Math.ceil(total / PAGE_SIZE), hasMore ? page + 1 : 1)

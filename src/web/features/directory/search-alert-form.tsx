@@ -8,14 +8,14 @@ import { usePrefill } from './use-prefill.ts'
 import styles from './no-suppliers.module.css'
 
 type SearchAlertFormProps = {
-  /** The words that nobody was found by. */
-  wanted: string
+  /** The text of the search without results. */
+  search: string
   location: string | undefined
   level: 3 | 4
 }
 
-/** An address for one email, as soon as a search finds somebody. What was typed stays until it was taken. */
-export function SearchAlertForm({ wanted, location, level }: SearchAlertFormProps) {
+/** Asks for an email address to notify once, when the search has a result. After a failure the typed address stays. */
+export function SearchAlertForm({ search, location, level }: SearchAlertFormProps) {
   const { field, error, refuse, submitTo } = useEmailField()
   usePrefill(field, useMe()?.email)
   const ask = useWrite('POST /api/search-alerts', { invalidates: [], failure: (error) => refuse(serverMessage(error)) })
@@ -26,9 +26,9 @@ export function SearchAlertForm({ wanted, location, level }: SearchAlertFormProp
       {!ask.isSuccess && (
         <>
           <p className={styles.once}>
-            One email, once, when a search for “{wanted}”{location && ` near ${location}`} finds a supplier.
+            One email, once, when a search for “{search}”{location && ` near ${location}`} finds a supplier.
           </p>
-          <form className={styles.form} noValidate onSubmit={submitTo((email) => void ask.send({ email, search: wanted, location }))}>
+          <form className={styles.form} noValidate onSubmit={submitTo((email) => void ask.send({ email, search, location }))}>
             <EmailField label="Email" field={field} error={error} isSending={ask.isPending} />
             <Button type="submit" className={styles.send} busy={ask.isPending} busyLabel="Sending...">
               Tell me
@@ -39,7 +39,7 @@ export function SearchAlertForm({ wanted, location, level }: SearchAlertFormProp
       <div aria-live="polite">
         {ask.isSuccess && (
           <Note tone="success">
-            We will email <b>{ask.variables.email}</b> once, when somebody lists “{wanted}”.
+            We will email <b>{ask.variables.email}</b> once, when somebody lists “{search}”.
           </Note>
         )}
       </div>

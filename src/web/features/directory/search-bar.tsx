@@ -13,39 +13,39 @@ import styles from './search-bar.module.css'
 
 type SearchBarProps = {
   categories: readonly Pick<Category, 'name'>[]
-  /** What the fields hold at first; when it changes they follow. */
+  /** Initial values of the fields; when they change, the fields follow. */
   values?: SearchValues
-  /** Where the form leads before any script runs. */
+  /** The form's action before a script runs. */
   action?: string
-  /** Lets controls elsewhere on the page belong to the form. */
+  /** Id of the form, so that controls elsewhere on the page can belong to it. */
   id?: string
-  /** `panel` has labels and stacks on phones; `bar` has none and folds there into one field. */
+  /** `panel` has labels and stacks on phones; `bar` has none and collapses there into one field. */
   look?: 'panel' | 'bar'
-  /** The place that was chosen last is in the location field at first. */
+  /** Whether the location field is prefilled with the place that was last chosen. */
   remembersPlace?: boolean
-  /** One sentence below the location. */
+  /** Help text below the location field. */
   locationHelp?: string | undefined
-  /** Enter and the Search button; without it they lead to the listing. */
+  /** Called on Enter and by the Search button; defaults to navigating to the listing. */
   onSearch?: (values: SearchValues) => void
-  /** Another category was chosen, or one of the places that were offered. */
+  /** Called after another category or a suggested place was chosen. */
   onChoose?: (values: SearchValues) => void
-  /** The free text changed. */
+  /** Called when the free text changes. */
   onType?: (values: SearchValues) => void
-  /** More fields of the form, in a row of their own. */
+  /** More fields of the form, in their own row. */
   children?: ReactNode
 }
 
-/** Category, location, free text: a plain form that also works without a script. */
+/** The search form with category, location and free text; it also works without a script. */
 export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, look = 'panel', ...rest }: SearchBarProps) {
   const { remembersPlace, locationHelp, children, onSearch = goToListing, ...on } = rest
-  const given = useId()
+  const ownId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isOpen, setOpen] = useState(false)
   const remembered = useRememberedPlace()
   const readFields = useSearchFields(form, values)
   const read = () => {
     const entered = readFields()
-    // Words that are typed beside a place that somebody else put into the address do not choose it.
+    // A location from the address is not chosen by typing a text beside it.
     if (entered.location !== values.location) choosePlace(entered.location)
     return entered
   }
@@ -58,7 +58,7 @@ export function SearchBar({ categories, values = {}, action = SUPPLIERS, id, loo
     <search>
       <form
         ref={form}
-        id={id ?? given}
+        id={id ?? ownId}
         method="get"
         action={action}
         onSubmit={submit}

@@ -2,7 +2,7 @@ import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { placeName } from './delivery-line.ts'
 import type { DirectorySearch } from './directory-search.ts'
 
-/** What changes where another place of the same name was meant: the location, or the name among the words that are searched for. */
+/** Returns the change of the search for another place of the same name: of the location, or of the name in the text. */
 export function searchElsewhere({ search, location }: DirectorySearch, place: ResolvedPlace, label: string): DirectorySearch {
   const name = placeName(place)
   const at = !location && search ? search.toLowerCase().lastIndexOf(name.toLowerCase()) : -1

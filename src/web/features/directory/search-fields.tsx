@@ -5,7 +5,7 @@ import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './search-bar.module.css'
 
-/** Opens and closes the fields that a phone shows folded. */
+/** Expands and collapses the fields, which are collapsed on phones. */
 export const FoldButton = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) => (
   <IconButton
     icon="sliders-horizontal"

@@ -1,40 +1,41 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** The three values that a search bar hands back; absent means not narrowed. */
+/** The three values of a search bar; absent means not filtered. */
 export type SearchValues = { category?: string; location?: string; search?: string }
 
 const FIELDS = ['category', 'location', 'search'] as const
-/** What a field shows when it does not narrow. */
+/** The value of a field that does not filter. */
 const BLANK = { category: 'all', location: '', search: '' }
 
 function valuesIn(form: HTMLFormElement): SearchValues {
   const data = new FormData(form)
-  const given = (name: (typeof FIELDS)[number]) => {
+  const valueOf = (name: (typeof FIELDS)[number]) => {
     const value = String(data.get(name) ?? '').trim()
     return value === BLANK[name] ? undefined : value || undefined
   }
-  return { category: given('category'), location: given('location'), search: given('search') }
+  return { category: valueOf('category'), location: valueOf('location'), search: valueOf('search') }
 }
 
 const areSame = (a: SearchValues, b: SearchValues) => FIELDS.every((name) => a[name] === b[name])
 
 /**
- * Reads the fields, and lets them follow `values` when those change for another reason than the fields themselves:
- * a chip, the back button, a cleared filter. Late echoes of what was typed are told apart, so that nobody's typing is disturbed.
+ * Returns a function that reads the fields, and updates them when `values` change for another reason than the fields themselves: a chip,
+ * the back button, a removed filter. Values that were read earlier and arrive late are recognised and ignored, so that they do not
+ * overwrite what is being typed.
  */
 export function useSearchFields(form: RefObject<HTMLFormElement | null>, values: SearchValues) {
   const shown = useRef(values)
-  const handed = useRef<SearchValues[]>([])
+  const returned = useRef<SearchValues[]>([])
   useEffect(() => {
     if (areSame(shown.current, values)) return
     shown.current = values
-    const echo = handed.current.findIndex((earlier) => areSame(earlier, values))
-    handed.current = handed.current.slice(echo < 0 ? handed.current.length : echo + 1)
+    const echo = returned.current.findIndex((earlier) => areSame(earlier, values))
+    returned.current = returned.current.slice(echo < 0 ? returned.current.length : echo + 1)
     if (echo < 0 && form.current) fill(form.current, values)
   })
   return () => {
     const read = form.current ? valuesIn(form.current) : {}
-    handed.current.push(read)
+    returned.current.push(read)
     return read
   }
 }

@@ -9,7 +9,7 @@ type SortSelectProps = { formId: string; search: DirectorySearch; hasPlace: bool
 
 const LABELS = { ...SORTS, ...NEAREST }
 
-/** The orders that the list can have. The default is no part of the address. */
+/** A select of the list's order. The default is not part of the address. */
 export function SortSelect({ formId, search, hasPlace }: SortSelectProps) {
   const { choices, preset, hasBestMatch } = sortChoices(search, hasPlace)
   const pick = (value: string) => goInListing(changed(suppliersSearchNow(), { sort: value === preset ? undefined : (value as Sort) }))

@@ -9,7 +9,9 @@ import styles from './supplier-artwork.module.css'
 
 type SupplierArtworkProps = { supplier: SupplierRow; layout: CardLayout; step?: number; priority?: boolean }
 
-/** The case label of a supplier, on it its logo or the stamp of its first letter. Its loading ground is the label's own. */
+/**
+ * The case label of a supplier with its logo or a stamp of its first letter. While it is loading, its background has the label's colour.
+ */
 export function SupplierArtwork({ supplier, layout, step = 0, priority }: SupplierArtworkProps) {
   const choice = { seed: supplier.id, category: supplier.category, step }
   const ground = { '--ground': `var(--litho-${labelOf(choice).tone.split(' ')[0]})` } as CSSProperties
@@ -18,7 +20,7 @@ export function SupplierArtwork({ supplier, layout, step = 0, priority }: Suppli
     <div className={styles.artwork} style={ground}>
       <picture>
         {layout === 'auto' && <source media="(max-width: 760px)" srcSet={labelPath('row', choice)} />}
-        {/* the loading attributes come before the address, or the browser begins without them */}
+        {/* the loading attributes come before `src`, because browsers start to load when it is set */}
         <img alt="" {...loading} src={labelPath(layout === 'row' ? 'row' : 'card', choice)} className={styles.image} />
       </picture>
       <SupplierMark supplier={supplier} />

@@ -5,7 +5,7 @@ import type { CardLayout } from './card-layout.ts'
 import artwork from './supplier-artwork.module.css'
 import styles from './supplier-card.module.css'
 
-/** The card as sunken blocks, of the size that it will have. */
+/** The placeholder of a card in its size. */
 export function SupplierCardSkeleton({ layout }: { layout: CardLayout }) {
   return (
     <Card as="div" aria-hidden="true" className={classNames(styles.card, styles[layout])}>

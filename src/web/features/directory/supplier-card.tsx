@@ -16,32 +16,33 @@ import styles from './supplier-card.module.css'
 
 type SupplierCardProps = {
   supplier: SupplierRow
-  /** Of the list, if it has one: the card says what that means for the supplier. */
+  /** The place of the list, if it has one: the card then has delivery facts for it. */
   place?: ResolvedPlace | undefined
   layout: CardLayout
-  /** Turns the label's tone, so that neighbours differ (`labelSteps`). */
+  /** Varies the label's tone, so that neighbours differ (`labelSteps`). */
   step?: number
-  /** In view at first paint. */
+  /** Whether the card is in view at first paint, so that its picture is loaded eagerly. */
   priority?: boolean
-  /** The level of the name's heading. */
   level?: 2 | 3 | 4
-  /** The heart, which belongs to another feature. */
+  /** The favourite button, which belongs to another feature. */
   favourite?: ReactNode
-  /** The tick box of bulk mode. */
-  tick?: ReactNode
+  /** The checkbox of bulk mode. */
+  checkbox?: ReactNode
   isSelected?: boolean
 }
 
-/** Tags that a card shows before "+N more". */
+/** The number of tags before "+N more". */
 const TAGS_SHOWN = 3
 
-/** A supplier in a list. The whole card leads to its profile; what else it offers appears under a pointer or the focus, on touch always. */
-export function SupplierCard({ supplier, place, layout, step, priority, level = 3, favourite, tick, isSelected }: SupplierCardProps) {
+/**
+ * A supplier in a list. The whole card links to the profile; its actions appear on hover or focus, and are always visible on touch screens.
+ */
+export function SupplierCard({ supplier, place, layout, step, priority, level = 3, favourite, checkbox, isSelected }: SupplierCardProps) {
   const { id, businessName, category, isVerified, totalReviews } = supplier
   const Name = `h${level}` as const
   return (
     <Card lifts selected={isSelected} className={classNames(styles.card, styles[layout])}>
-      {tick && <div className={styles.tick}>{tick}</div>}
+      {checkbox && <div className={styles.checkbox}>{checkbox}</div>}
       <SupplierArtwork supplier={supplier} layout={layout} step={step} priority={priority} />
       <div className={styles.body}>
         <div className={styles.meta}>

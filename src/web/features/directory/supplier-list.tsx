@@ -3,7 +3,7 @@ import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { useIsOfLoadedPage } from '#web/navigation/scroll.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { BulkTick } from './bulk-tick.tsx'
+import { BulkCheckbox } from './bulk-checkbox.tsx'
 import { useBulkSelection } from './bulk-selection.ts'
 import { destinationOf } from './delivery-line.ts'
 import { labelSteps } from './label-steps.ts'
@@ -11,25 +11,24 @@ import { SupplierCardSkeleton } from './supplier-card-skeleton.tsx'
 import { SupplierCard } from './supplier-card.tsx'
 import styles from './supplier-list.module.css'
 
-/** Cards in the first row of the widest grid. */
+/** The number of cards in the first row of the widest grid. */
 const FIRST_ROW = 3
-/** Skeletons of each view. */
+/** The number of skeletons in each view. */
 const SKELETONS = { grid: 9, list: 6 }
 
 type SupplierListProps = {
   suppliers: readonly SupplierRow[]
-  /** Where the suppliers are looked for: who has not said whether it delivers there stands in a group below the others. */
+  /** The place of the search: suppliers that have not said whether they deliver there are in a group of their own below the others. */
   place?: ResolvedPlace | undefined
   view?: 'list'
-  /** Shows tick boxes. */
+  /** Whether cards have checkboxes. */
   bulk?: boolean
-  /** Of another address: still shown, until the answer for this one is here. */
+  /** Whether these suppliers belong to the previous address and are shown until the response for this one arrives. */
   isStale: boolean
   level: 2 | 3
   favouriteOf: (supplier: SupplierRow) => ReactNode
 }
 
-/** One page of suppliers. */
 export function SupplierList({ suppliers, ...shown }: SupplierListProps) {
   const heading = useId()
   const { place, level } = shown
@@ -61,9 +60,9 @@ export function SupplierList({ suppliers, ...shown }: SupplierListProps) {
 
 type CardsProps = Omit<SupplierListProps, 'level'> & {
   level: 2 | 3 | 4
-  /** Of the labels (`labelSteps`). */
+  /** The steps of the labels (`labelSteps`). */
   steps: readonly number[]
-  /** How many are in view at first paint. */
+  /** The number of cards in view at first paint. */
   priority: number
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -86,7 +85,7 @@ function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, step
               priority={at < priority}
               level={level}
               favourite={favouriteOf(supplier)}
-              tick={bulk && <BulkTick supplier={supplier} isSelected={isSelected!} />}
+              checkbox={bulk && <BulkCheckbox supplier={supplier} isSelected={isSelected!} />}
               isSelected={isSelected}
             />
           </li>

@@ -2,25 +2,28 @@ import { useEffect, useEffectEvent, useId, useState, type SyntheticEvent } from 
 import { nextIndex } from '#web/ui/overlays/menu-keys.ts'
 
 type Combobox = {
-  /** Of the page from the first paint on. It is not rendered here, so it stays a plain field where this script does not come. */
+  /**
+   * The input, rendered by the page from the first paint on. It is not rendered here, so that it is a plain field if this script is not
+   * loaded.
+   */
   input: HTMLInputElement
-  /** What can be chosen for the text now. */
+  /** The options for the current text. */
   options: readonly string[]
   onType: (text: string) => void
   onChoose: (option: string) => void
 }
 
 /**
- * Makes a combobox of an input with a list of suggestions, as the WAI-ARIA pattern has it: the focus stays in the input, arrows move in the list.
- * Answers the attributes of the list and of its options.
+ * Makes an input with a list of suggestions a combobox, following the WAI-ARIA pattern: the focus stays in the input, arrow keys move in
+ * the list. Returns the attributes of the list and of its options.
  */
 export function useCombobox({ input, options, onType, onChoose }: Combobox) {
   const id = useId()
-  const [isAsked, setAsked] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const [active, setActive] = useState(-1)
-  const isOpen = isAsked && options.length > 0
+  const isOpen = isExpanded && options.length > 0
   const close = () => {
-    setAsked(false)
+    setExpanded(false)
     setActive(-1)
   }
   const choose = (at: number) => {
@@ -28,7 +31,7 @@ export function useCombobox({ input, options, onType, onChoose }: Combobox) {
     onChoose(options[at]!)
   }
   const moveTo = (at: number) => {
-    setAsked(true)
+    setExpanded(true)
     setActive(at)
   }
   useInput(input, {
@@ -41,7 +44,7 @@ export function useCombobox({ input, options, onType, onChoose }: Combobox) {
     onEnter: isOpen && active >= 0 ? () => choose(active) : undefined,
     onLeave: close,
   })
-  useWiring(input, { isOpen, list: id, active: isOpen && active >= 0 ? `${id}-${active}` : '' })
+  useAriaAttributes(input, { isOpen, list: id, active: isOpen && active >= 0 ? `${id}-${active}` : '' })
   return {
     isOpen,
     active,
@@ -50,13 +53,13 @@ export function useCombobox({ input, options, onType, onChoose }: Combobox) {
   }
 }
 
-/** The focus stays in the input, or its leaving would close the list before the click. */
+/** Keeps the focus in the input: its blur event would close the list before the click. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault()
 
 type InputEvents = {
   onInput: () => void
   onArrow: (key: string) => void
-  /** Where it is not given, the key does what it does anyway. */
+  /** If undefined, the key keeps its default action. */
   onEscape: (() => void) | undefined
   onEnter: (() => void) | undefined
   onLeave: () => void
@@ -70,25 +73,25 @@ function useInput(input: HTMLInputElement, events: InputEvents) {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     const act = isArrow ? () => events.onArrow(event.key) : { Escape: events.onEscape, Enter: events.onEnter }[event.key]
     if (act) event.preventDefault()
-    // A search that is sent as it was typed needs no list any more.
+    // Enter without an active option submits the search as typed, so the list closes.
     if (event.key === 'Enter' && !act) events.onLeave()
     act?.()
   })
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
+    const controller = new AbortController()
+    const { signal } = controller
     input.addEventListener('input', () => onInput(), { signal })
     input.addEventListener('keydown', (event) => onKey(event), { signal })
     input.addEventListener('blur', () => onLeave(), { signal })
-    // What was typed before anybody listened: React may put a lazy component into the page up to 300 ms after rendering it.
+    // Text typed before the listener was added: React may insert a lazy component up to 300 ms after rendering it.
     if (input.value !== input.defaultValue) onInput()
-    return () => listening.abort()
+    return () => controller.abort()
   }, [input])
 }
 
-type Wiring = { isOpen: boolean; list: string; active: string }
+type AriaState = { isOpen: boolean; list: string; active: string }
 
-function useWiring(input: HTMLInputElement, { isOpen, list, active }: Wiring) {
+function useAriaAttributes(input: HTMLInputElement, { isOpen, list, active }: AriaState) {
   useEffect(() => {
     const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': String(isOpen), 'aria-controls': list }
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)

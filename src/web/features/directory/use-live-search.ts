@@ -4,12 +4,12 @@ import type { SearchValues } from './search-values.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { changed, goInListing } from './directory-search.ts'
 
-/** A pause in the typing that is worth a search. */
+/** The pause in typing after which a search is sent. */
 const PAUSE_MS = 250
 
 /**
- * Searches on Enter, and while somebody types. The first result of their typing is a step of its own in the history, the next ones
- * take its place, so that the back button leads to where they were before they began.
+ * Returns handlers that search on Enter and while typing. The first result of typing adds an entry to the history and the next ones replace
+ * it, so that the back button returns to the page before typing.
  */
 export function useLiveSearch() {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -18,18 +18,18 @@ export function useLiveSearch() {
   const onType = (values: SearchValues) => {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
-      // Not what is shown: on a slow machine that is still an earlier list.
+      // Compared with the address, not with the list shown, which on a slow machine may be an earlier one.
       const replace = typedTo.current === currentAddress()
-      typedTo.current = changed(suppliersSearchNow(), asMeant(values))
+      typedTo.current = changed(suppliersSearchNow(), correctable(values))
       goInListing(typedTo.current, { replace })
     }, PAUSE_MS)
   }
   const onSearch = (values: SearchValues) => {
     clearTimeout(pause.current)
-    goInListing(changed(suppliersSearchNow(), { ...asMeant(values), categories: undefined }))
+    goInListing(changed(suppliersSearchNow(), { ...correctable(values), categories: undefined }))
   }
   return { onType, onSearch }
 }
 
-/** Other words are corrected again where that helps. */
-const asMeant = (values: SearchValues) => (values.search === suppliersSearchNow().search ? values : { ...values, exact: undefined })
+/** Allows corrections again when the text changes. */
+const correctable = (values: SearchValues) => (values.search === suppliersSearchNow().search ? values : { ...values, exact: undefined })

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { serverMessage } from '#web/api/call-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
 
-/** How long a device may look for itself, and how old its answer may be. */
+/** The device's time limit, and the maximum age of a cached position. */
 const SEARCH: PositionOptions = { timeout: 15_000, maximumAge: 5 * 60_000 }
 
-/** Asks the device where it is, once, when it is told to; the answer is the label of the suburb. Coordinates are kept nowhere. */
+/** Returns `locate`, which asks the device for its position once and reports the label of the suburb there. Coordinates are not stored. */
 export function useOwnLocation(onFound: (label: string) => void) {
   const [isSearching, setSearching] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -24,12 +24,12 @@ export function useOwnLocation(onFound: (label: string) => void) {
   return { locate: () => void locate(), isLocating: isSearching, problem, forgetProblem: () => setProblem(undefined) }
 }
 
-/** To a thousandth of a degree, about a hundred metres: a suburb takes no more. */
+/** Rounds to a thousandth of a degree, about a hundred metres, which is enough for a suburb. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
 
 function position(): Promise<{ latitude: number; longitude: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<GeolocationPosition>()
-  // Browsers leave it out of pages that came without encryption.
+  // Browsers do not provide it on pages without encryption.
   if ('geolocation' in navigator) navigator.geolocation.getCurrentPosition(resolve, reject, SEARCH)
   else reject(new LocationMissing())
   return promise.then(({ coords }) => ({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }))

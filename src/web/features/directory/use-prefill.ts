@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Puts a value that comes late, such as one that the browser remembers, into a field that is still empty, and takes it away again
- * when it no longer holds. What somebody types there meanwhile stays.
+ * Fills a value that arrives late, such as one stored in the browser, into a field that is still empty, and removes it when the value
+ * changes. Text typed meanwhile stays.
  */
 export function usePrefill(field: RefObject<HTMLInputElement | null>, value: string | undefined) {
   useEffect(() => {

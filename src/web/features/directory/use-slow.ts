@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Answers sooner than this come without a word about loading, so that nothing flickers while somebody types. */
+/** Loading below this duration is not indicated, so that nothing flickers while typing. */
 const SLOW_MS = 150
 
-/** True once something has been under way for longer than a moment. */
+/** Returns true once something has been in progress for longer than SLOW_MS. */
 export function useSlow(isUnderWay: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query } from '#web/api/query.ts'
 
-/** A pause in the typing that is worth asking. */
+/** The pause in typing after which suggestions are requested. */
 const PAUSE_MS = 150
-/** One letter begins too many places. */
+/** A single letter matches too many places. */
 const SHORTEST = 2
 
-/** Labels of the places that what is typed may become, the likeliest first. Where they cannot be had there are none: the field takes any text. */
+/** Returns the labels of places that match the typed text, best first; none if they cannot be loaded, because the field takes any text. */
 export function useSuggestedPlaces(typed: string): string[] {
   const q = usePaused(typed.trim())
   const { data } = useQuery({
@@ -18,7 +18,7 @@ export function useSuggestedPlaces(typed: string): string[] {
   return q.length >= SHORTEST && typed.trim().length >= SHORTEST ? [...new Set(data?.map(({ label }) => label))] : []
 }
 
-/** The value once it has not changed for a moment. */
+/** Returns the value once it has not changed for PAUSE_MS. */
 function usePaused(value: string) {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

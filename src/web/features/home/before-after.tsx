@@ -19,7 +19,10 @@ const AFTER: Step[] = [
   { when: 'Month end', what: 'Pay the prices you agreed', cost: '$4,800' },
 ]
 
-/** Two dockets side by side: white is before, canary a request. Their difference is the specified $3,200 per month, which is 40%. */
+/**
+ * Two dockets side by side: the white one is before, the canary one a request. Their difference is the specified $3,200 per month, which is
+ * 40%.
+ */
 export const BeforeAfter = () => (
   <div className={styles.band}>
     <Wrap>

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { EmailField, useEmailField } from '#web/ui/controls/email-field.tsx'
 import styles from './beta-form.module.css'
 
-/** An address for the beta program. What was typed stays until it was taken. */
+/** The sign-up form of the beta program. After a failure the typed address stays. */
 export function BetaForm() {
   const { field, error, refuse, submitTo } = useEmailField()
   const join = useWrite('POST /api/beta-signups', { invalidates: [], failure: (error) => refuse(serverMessage(error)) })

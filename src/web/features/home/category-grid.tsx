@@ -8,17 +8,17 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './category-grid.module.css'
 
-/** Tiles of the home page. */
+/** The number of tiles. */
 const SHOWN = 12
 
 type CategoryGridProps = {
-  /** Absent while they are on their way. */
+  /** Undefined while they are loading. */
   categories?: readonly Category[]
-  /** The list could not be had; the tiles need no more than the names. */
+  /** Whether loading failed; the tiles are then shown with names only. */
   isFailed: boolean
 }
 
-/** The twelve categories with the most suppliers, each leading to its listing. */
+/** The twelve categories with the most suppliers, each a link to its listing. */
 export const CategoryGrid = ({ categories, isFailed }: CategoryGridProps) => (
   <Section
     size="band"
@@ -32,7 +32,7 @@ export const CategoryGrid = ({ categories, isFailed }: CategoryGridProps) => (
         .map(({ name, supplierCount }) => (
           <Tile key={name} name={name} count={supplierCount} />
         ))}
-      {!categories && (isFailed ? CATEGORIES.slice(0, SHOWN).map((name) => <Tile key={name} name={name} />) : <TilesToCome />)}
+      {!categories && (isFailed ? CATEGORIES.slice(0, SHOWN).map((name) => <Tile key={name} name={name} />) : <SkeletonTiles />)}
     </ul>
   </Section>
 )
@@ -49,7 +49,7 @@ const Tile = ({ name, count }: { name: string; count?: number }) => (
   </li>
 )
 
-const TilesToCome = () =>
+const SkeletonTiles = () =>
   Array.from({ length: SHOWN }, (_, place) => (
     <li key={place} className={styles.tile}>
       <Skeleton ratio="1 / 1" />

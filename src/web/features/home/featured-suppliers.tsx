@@ -7,15 +7,15 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './featured-suppliers.module.css'
 
 type FeaturedSuppliersProps = {
-  /** Cards, or skeletons of them. */
+  /** The cards, or their skeletons. */
   children: ReactNode
   isLoading: boolean
-  /** The sentence of a read that failed. */
+  /** The error message, if loading failed. */
   failure?: string
   onTryAgain: () => void
 }
 
-/** One row of cards, to be swiped on phones. */
+/** A row of cards, which scrolls sideways on phones. */
 export const FeaturedSuppliers = ({ children, ...state }: FeaturedSuppliersProps) => (
   <Section
     size="band"

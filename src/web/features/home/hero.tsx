@@ -2,15 +2,18 @@ import { scenePath } from '#shared/artwork-options.ts'
 import { HOME_ALIAS, SUPPLIERS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
-import { Door } from './door.tsx'
+import { IntroAnimation } from './intro-animation.tsx'
 import styles from './hero.module.css'
 
 const PICTURE = 'Cartons of produce, milk, coffee and bread stacked on a pallet, with a magpie on top'
 
-/** The claim, the way in, and a morning's delivery. The picture is what the screen waits for, so it is loaded first. All figures are fixed text. */
+/**
+ * The headline, the links to start, and a picture. The picture is the largest element of the first screen, so it is loaded with high
+ * priority. All figures are fixed text.
+ */
 export const Hero = () => (
   <section className={styles.hero}>
-    <Door />
+    <IntroAnimation />
     <Wrap className={styles.columns}>
       <div className={styles.copy}>
         <h1 className={styles.title}>Find your next supplier before the morning rush</h1>

@@ -11,7 +11,7 @@ const STEPS = [
   { title: 'Compare and pick', text: 'Side by side, with minimums and delivery days shown.' },
 ]
 
-/** The place of the demo video: a still, with no control that would only pretend to play. */
+/** A still in place of the demo video, without a play control, because there is no video yet. */
 export const HowItWorks = () => (
   <div className={styles.columns}>
     <figure className={styles.poster}>

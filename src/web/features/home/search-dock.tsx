@@ -5,7 +5,7 @@ import styles from './search-dock.module.css'
 
 const POPULAR = ['oat milk', 'compostable cups', 'sourdough', 'grinder service', 'free-range eggs']
 
-/** Over the edge of the hero: the search bar, and below it what is often asked for. */
+/** The search bar over the lower edge of the hero, and popular searches below it. */
 export const SearchDock = ({ children }: { children: ReactNode }) => (
   <>
     <div className={styles.floor} />

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import styles from './supplier-invitation.module.css'
 
-/** For suppliers: what is asked of them, and the way in. */
+/** Invites suppliers to register, and says what they must meet. */
 export const SupplierInvitation = () => (
   <section aria-labelledby="invitation" className={styles.band}>
     <Wrap className={styles.columns}>

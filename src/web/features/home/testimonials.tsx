@@ -3,7 +3,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import styles from './testimonials.module.css'
 
-/** `about` gives the stamp its colours: the category that the quote is about. */
+/** `about` is the category that the quote is about; it determines the stamp's colours. */
 const TESTIMONIALS = [
   {
     text: 'We sent one bulk quote on a Sunday night and had three milk prices by open. That is the whole pitch.',

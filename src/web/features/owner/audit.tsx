@@ -9,7 +9,7 @@ import styles from './owner.module.css'
 
 const auditRead = query('GET /api/admin/audit', { limit: 50 })
 
-/** As people say it. */
+/** Actions of the audit log in words. */
 const ACTION_NAMES: Record<string, string> = {
   'sign-in': 'Signed in',
   'account.change': 'Changed name, email or password',
@@ -24,7 +24,7 @@ const ACTION_NAMES: Record<string, string> = {
   'review.remove': 'Removed a review',
 }
 
-/** What owners did, the last first. */
+/** The actions of owners, newest first. */
 export const Audit = () => (
   <Section title="What owners did" sub="The last fifty entries; nobody can change them.">
     <QueryBoundary of={useQuery(auditRead)} loading={<Skeleton height="120px" />}>

@@ -18,7 +18,7 @@ type Decision = 'approve' | 'refuse'
 
 const read = query('GET /api/admin/claims', { limit: 100 })
 
-/** Who says that a listing is theirs, each to be approved or refused. */
+/** The open claims of listings, each to be approved or refused. */
 export function Claims() {
   const list = useRef<HTMLDivElement>(null)
   const all = useQuery(read)
@@ -45,7 +45,7 @@ export function Claims() {
 
 type ClaimRowProps = {
   claim: Claim
-  /** The row is gone, and with it the focus. */
+  /** Called after the decision, which removes the row together with the focus. */
   onDecided: () => void
 }
 

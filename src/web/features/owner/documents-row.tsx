@@ -16,7 +16,7 @@ const checksOf = (id: number) => query('GET /api/suppliers/:id/checks', { id: St
 
 type Row = { supplier: Pick<SupplierRow, 'id' | 'businessName'> }
 
-/** What was checked of one supplier; the last day of its documents is noted here, or taken back. */
+/** The checks of one supplier, with a form that sets the expiry date of its documents or withdraws them. */
 export function DocumentsRow({ supplier: { id, businessName } }: Row) {
   const { data } = useQuery({ ...checksOf(id), refetchOnMount: 'always' })
   const { isBusy, note } = useDocuments({ id, businessName })

@@ -10,15 +10,15 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { DocumentsRow } from './documents-row.tsx'
 import styles from './owner.module.css'
 
-/** Rows of a search: a name that finds more is given in more words. */
+/** The number of results: for a name with more, a longer text must be entered. */
 const FOUND_MOST = 5
 
-/** Where the owner notes whose documents were seen, and until when they hold. */
+/** The form in which the owner records which suppliers' documents were seen, and their expiry dates. */
 export function Documents() {
-  const [wanted, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setWanted(String(new FormData(event.currentTarget).get('search')).trim())
+    setQuery(String(new FormData(event.currentTarget).get('search')).trim())
   }
   return (
     <Section title="Documents of suppliers" sub="Note which you have seen. Buyers read it behind the seal until they expire.">
@@ -30,12 +30,12 @@ export function Documents() {
           </Button>
         </form>
       </search>
-      {wanted && <Found search={wanted} />}
+      {query && <SearchResults search={query} />}
     </Section>
   )
 }
 
-function Found({ search }: { search: string }) {
+function SearchResults({ search }: { search: string }) {
   const { data, error } = useQuery(query('GET /api/suppliers', { search, limit: FOUND_MOST }))
   if (error) return <Note tone="error">{serverMessage(error)}</Note>
   if (!data) return <Skeleton height="120px" />

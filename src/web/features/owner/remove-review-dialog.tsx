@@ -7,12 +7,12 @@ import { TextArea } from '#web/ui/controls/text-area.tsx'
 
 type RemoveReviewDialogProps = {
   report: ReviewReport
-  /** Answers whether it worked. */
+  /** Returns whether it succeeded. */
   onRemove: (note: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** Asks once more, for there is no way back, and for a word on why. */
+/** Confirms the removal of a review, which cannot be undone, and asks for an optional reason. */
 export function RemoveReviewDialog({ report: { review, businessName }, onRemove, onClose }: RemoveReviewDialogProps) {
   const form = useId()
   const [isBusy, setBusy] = useState(false)

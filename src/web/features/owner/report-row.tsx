@@ -10,7 +10,7 @@ import styles from './owner.module.css'
 
 type ReportRowProps = { report: ReviewReport; onKeep: () => Promise<unknown>; onRemove: () => void }
 
-/** The review, what is said to be wrong with it, and the two ways to decide. */
+/** A reported review with the reason, and buttons for both decisions. */
 export function ReportRow({ report, onKeep, onRemove }: ReportRowProps) {
   const { supplierId, businessName, review, reason, username, createdAt } = report
   const [isBusy, setBusy] = useState(false)

@@ -15,12 +15,12 @@ type Decision = 'keep' | 'remove'
 
 const read = query('GET /api/admin/reports', { limit: 100 })
 
-/** What people say is wrong with reviews, each to be kept or removed. */
+/** The reported reviews, each to be kept or removed. */
 export function Reports() {
   const list = useRef<HTMLDivElement>(null)
   const all = useQuery(read)
   const [removing, setRemoving] = useState<ReviewReport>()
-  // The button that had the focus is gone.
+  // The removed button had the focus.
   const decide = useDecision(() => list.current?.focus())
   return (
     <Section title="Reported reviews" sub="The oldest first.">
@@ -50,7 +50,7 @@ export function Reports() {
   )
 }
 
-/** Returns whether it worked. */
+/** Returns a function that sends a decision and returns whether it succeeded. */
 function useDecision(onDecided: () => void) {
   const { send } = useWrite('POST /api/admin/reports/:id', {
     invalidates: ['GET /api/admin/reports', 'GET /api/admin/audit'],

@@ -24,12 +24,12 @@ export function Builder({ supplierId, form }: BuilderProps) {
   const [isChecked, setChecked] = useState(false)
   const problems = problemsOf(draft.fields)
   const save = () => {
-    const [refused] = problems.keys()
-    setChecked(refused !== undefined)
-    if (refused === undefined) return void saving.save()
+    const [invalid] = problems.keys()
+    setChecked(invalid !== undefined)
+    if (invalid === undefined) return void saving.save()
     setPreview(false)
-    view.setOpen(refused)
-    view.goTo({ part: 'refused', id: refused })
+    view.setOpen(invalid)
+    view.goTo({ part: 'invalid', id: invalid })
   }
   return (
     <div className={styles.builder}>

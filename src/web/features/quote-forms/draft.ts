@@ -2,16 +2,16 @@ import { FIELD_TYPES, type FieldType, type FormField } from '#contract/quote-for
 import { requesterStored } from '#web/storage/requester-stored.ts'
 import type { Stored } from '#web/storage/stored.ts'
 
-/** A form that was changed and not saved yet. */
+/** A form with unsaved changes. */
 export type Draft = {
-  /** The version that was changed. */
+  /** The version that the changes started from. */
   version: number
   fields: FormField[]
 }
 
 const drafts = new Map<number, Stored<Draft | null>>()
 
-/** Kept in this browser, so that it survives a closed tab; null where nothing was changed. */
+/** Returns the stored draft of a supplier's form, which survives a closed tab; null if nothing was changed. */
 export function draftOf(supplierId: number): Stored<Draft | null> {
   const known = drafts.get(supplierId)
   if (known) return known
@@ -22,7 +22,7 @@ export function draftOf(supplierId: number): Stored<Draft | null> {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Whether it can be shown; whether it can be saved is judged when it is. */
+/** Validates only what is needed to display a draft; saving validates the rest. */
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) && Number.isInteger(value.version) && Array.isArray(value.fields) && value.fields.every(isField)
 

@@ -16,10 +16,10 @@ type FieldEditorProps = {
   onChange: (change: Partial<Pick<FormField, Property>>) => void
 }
 
-/** A browser shows its own words in an empty date, and none beside a box. */
+/** Browsers show their own text in an empty date field, and a checkbox has none. */
 const hasPlaceholder = (type: FieldType) => type !== 'date' && type !== 'checkbox'
 
-/** All that can be changed of a field. */
+/** The editor of a field's properties. */
 export const FieldEditor = ({ field, problems, onChange }: FieldEditorProps) => (
   <fieldset className={styles.editor} aria-label={`Properties of ${nameOf(field)}`}>
     <Grid min={220} most={2} gap={4}>

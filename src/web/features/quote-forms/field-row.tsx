@@ -19,12 +19,12 @@ export type FieldRowProps = {
   draft: FormDraft
   view: View
   actions: Actions
-  /** There is no room for a copy. */
+  /** Whether the form has its maximum of fields, so that none can be duplicated. */
   isFull: boolean
   problems: Problems | undefined
 }
 
-/** One field of a form; its properties below it while it is open. */
+/** One field of a form; while it is open, its properties are shown below. */
 export function FieldRow({ field, handle, draft, view, actions, isFull, problems }: FieldRowProps) {
   const isOpen = view.open === field.id
   return (
@@ -35,7 +35,7 @@ export function FieldRow({ field, handle, draft, view, actions, isFull, problems
           <span className={styles.number}>{field.order}</span>
           <span className={styles.name}>{nameOf(field)}</span>
           {problems && !isOpen ? (
-            <span className={styles.refused}>{Object.values(problems)[0]}</span>
+            <span className={styles.problem}>{Object.values(problems)[0]}</span>
           ) : (
             <span className={styles.kind}>{kindOf(field)}</span>
           )}

@@ -2,24 +2,24 @@ import { isOwnField, OWN_FIELDS, type FormField } from '#contract/quote-forms.ts
 import { listIn } from '#shared/typed-list.ts'
 
 export type Fields = readonly FormField[]
-/** What a supplier changes of a field. */
+/** A property of a field that a supplier can change. */
 export type Property = Exclude<keyof FormField, 'id' | 'order'>
 
-/** The first place that a field can be moved to: those of the quote dialog stand before it. */
+/** The first index that a field can be moved to, after those of the quote dialog. */
 export const FIRST = OWN_FIELDS
 
-/** Numbered from 1 in the order in which they stand. */
+/** Numbers the fields from 1 in their order. */
 const renumbered = (fields: Fields): FormField[] =>
   fields.map((field, at) => (field.order === at + 1 ? field : { ...field, order: at + 1 }))
 
-/** The dialog's own fields first, where the dialog has them too. */
+/** Sorts the dialog's own fields first, as in the dialog. */
 export const inOrder = (fields: Fields): FormField[] =>
   renumbered([...fields.filter(isOwnField), ...fields.filter((field) => !isOwnField(field))])
 
-/** `crypto.randomUUID` exists on https only. */
+/** Not `crypto.randomUUID`, which exists on https only. */
 const newId = () => `field-${Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')}`
 
-/** What a new field begins with, last in the form. */
+/** Returns a new field, to be added at the end of the form. */
 export const newField = (): FormField => ({
   id: newId(),
   label: 'New Field',
@@ -33,12 +33,12 @@ export const copyOf = (field: FormField): FormField => ({ ...field, id: newId() 
 
 export const placeOf = (fields: Fields, id: string): number => fields.findIndex((field) => field.id === id)
 
-/** With one more, last or at a place counted from 0. */
+/** Returns the fields with one inserted, at the end or at an index. */
 export const withField = (fields: Fields, field: FormField, at = fields.length): FormField[] => renumbered(fields.toSpliced(at, 0, field))
 
 export const without = (fields: Fields, id: string): FormField[] => renumbered(fields.filter((field) => field.id !== id))
 
-/** One at another place, counted from 0; it goes no further than there are places for it. */
+/** Returns the fields with one moved to an index, limited to the range of own fields. */
 export function moved(fields: Fields, id: string, to: number): FormField[] {
   const field = fields[placeOf(fields, id)]
   return field ? withField(without(fields, id), field, Math.min(Math.max(to, FIRST), fields.length - 1)) : [...fields]
@@ -47,22 +47,22 @@ export function moved(fields: Fields, id: string, to: number): FormField[] {
 export const edited = (fields: Fields, id: string, change: Partial<Pick<FormField, Property>>): FormField[] =>
   fields.map((field) => (field.id === id ? { ...field, ...change } : field))
 
-/** Comma-separated text, each trimmed, without blank ones and repetitions. */
+/** Parses comma-separated options: trimmed, without blank ones and duplicates. */
 export const optionsIn = (text: string): string[] => [...new Set(listIn(text))]
 
 const PROPERTIES: Property[] = ['label', 'type', 'required', 'placeholder', 'options']
 const isEdited = (before: FormField, now: FormField) => PROPERTIES.some((name) => String(before[name]) !== String(now[name]))
 
-/** How many fields were added, deleted or edited; that others follow each other now is one change more. */
+/** Counts the fields that were added, deleted or edited; a different order of the others counts as one more change. */
 export function changesBetween(saved: Fields, now: Fields): number {
   const before = new Map(saved.map((field) => [field.id, field]))
-  const kept = now.filter(({ id }) => before.has(id))
-  const keptIds = new Set(kept.map(({ id }) => id))
-  const remaining = saved.filter(({ id }) => keptIds.has(id))
-  const isReordered = kept.some(({ id }, at) => id !== remaining[at]!.id)
-  const edits = kept.filter((field) => isEdited(before.get(field.id)!, field)).length
-  return now.length - kept.length + (saved.length - kept.length) + edits + (isReordered ? 1 : 0)
+  const common = now.filter(({ id }) => before.has(id))
+  const commonIds = new Set(common.map(({ id }) => id))
+  const remaining = saved.filter(({ id }) => commonIds.has(id))
+  const isReordered = common.some(({ id }, at) => id !== remaining[at]!.id)
+  const edits = common.filter((field) => isEdited(before.get(field.id)!, field)).length
+  return now.length - common.length + (saved.length - common.length) + edits + (isReordered ? 1 : 0)
 }
 
-/** What a field is called while it has no label. */
+/** Returns the name of a field, also while it has no label. */
 export const nameOf = ({ label }: Pick<FormField, 'label'>): string => label.trim() || 'Field without a label'

@@ -7,7 +7,7 @@ import type { FormDraft } from './use-form-draft.ts'
 
 type FormActionsProps = { draft: FormDraft; category: FormName; isSaving: boolean; onSave: () => void }
 
-/** What is done with the form as a whole, and whether buyers see it as it stands here. */
+/** The actions on the form as a whole, and whether it has unpublished changes. */
 export function FormActions({ draft, category, isSaving, onSave }: FormActionsProps) {
   const { fields, changes, change } = draft
   const reset = () => {

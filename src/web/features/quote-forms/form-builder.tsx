@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Builder } from './builder.tsx'
 import { formRead } from './use-form-draft.ts'
 
-/** What a supplier asks of buyers in the quote dialog, to be changed. */
+/** The builder of the form that a supplier adds to the quote dialog. */
 export const FormBuilder = ({ supplierId }: { supplierId: number }) => (
   <QueryBoundary of={useQuery({ ...formRead(supplierId), refetchOnMount: 'always' })} loading={<Skeleton height="640px" />}>
     {(form) => <Builder supplierId={supplierId} form={form} />}

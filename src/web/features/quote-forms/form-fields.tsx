@@ -13,11 +13,11 @@ import type { View } from './use-view.ts'
 type FormFieldsProps = {
   draft: FormDraft
   view: View
-  /** By id, once they are to be shown. */
+  /** Problems by field id; undefined until they are to be shown. */
   problems: Map<string, Problems> | undefined
 }
 
-/** The fields of a form in their order, those of the quote dialog first. */
+/** The fields of a form in order, those of the quote dialog first. */
 export function FormFields({ draft, view, problems }: FormFieldsProps) {
   const { fields, change } = draft
   const actions = useActions(draft, view)
@@ -48,7 +48,7 @@ export function FormFields({ draft, view, problems }: FormFieldsProps) {
         Add Field
       </Button>
       {isFull && <p className={styles.full}>A form has at most {FIELDS_MOST} fields. Delete one to add another.</p>}
-      <output className="visually-hidden">{view.said}</output>
+      <output className="visually-hidden">{view.status}</output>
     </div>
   )
 }

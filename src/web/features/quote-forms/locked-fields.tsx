@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts'
 import styles from './locked-fields.module.css'
 import { TYPE_NAMES } from './type-names.ts'
 
-/** The fields that the quote dialog has itself. */
+/** The fields that the quote dialog itself has; they cannot be changed. */
 export const LockedFields = ({ fields }: { fields: Fields }) => (
   <section aria-label="Always asked" className={styles.locked}>
     <p className={styles.why}>

@@ -3,16 +3,16 @@ import { TwoVersionsDialog } from '#web/ui/overlays/two-versions-dialog.tsx'
 import type { FormDraft } from './use-form-draft.ts'
 import type { Saving } from './use-save-form.ts'
 
-type NewerVersionDialogProps = Pick<Saving, 'isOutdated' | 'leaveOutdated' | 'save'> & {
+type NewerVersionDialogProps = Pick<Saving, 'isOutdated' | 'dismissOutdated' | 'save'> & {
   draft: FormDraft
   /** The version that was saved elsewhere. */
   newer: number
 }
 
-/** Two have changed one form: neither is lost before somebody chose. */
-export function NewerVersionDialog({ draft, newer, isOutdated, leaveOutdated, save }: NewerVersionDialogProps) {
+/** Asks which version to keep after the form was saved elsewhere; neither is lost before the decision. */
+export function NewerVersionDialog({ draft, newer, isOutdated, dismissOutdated, save }: NewerVersionDialogProps) {
   const takeTheirs = () => {
-    leaveOutdated()
+    dismissOutdated()
     const mine = draft.discard()
     const action = { label: 'Undo', onAct: () => draft.restore(mine) }
     toast({ title: 'The newer form is here', description: 'Your changes were put away.', action })
@@ -21,7 +21,7 @@ export function NewerVersionDialog({ draft, newer, isOutdated, leaveOutdated, sa
     <TwoVersionsDialog
       what="form"
       isOpen={isOutdated}
-      onClose={leaveOutdated}
+      onClose={dismissOutdated}
       onTakeTheirs={takeTheirs}
       onKeepMine={() => void save(newer)}
     >

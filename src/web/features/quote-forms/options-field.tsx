@@ -6,7 +6,7 @@ import { optionsIn } from './fields.ts'
 
 type OptionsFieldProps = { options: readonly string[]; error: string | undefined; onChange: (options: string[]) => void }
 
-/** The options of a select as one text. What is typed stays as it is typed until the field is left. */
+/** The options of a select as one text, which is normalized only on blur. */
 export function OptionsField({ options, error, onChange }: OptionsFieldProps) {
   const [typed, setTyped] = useState<string>()
   const type = (text: string) => {

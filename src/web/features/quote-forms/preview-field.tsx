@@ -9,7 +9,7 @@ import styles from './preview.module.css'
 
 const INPUT_TYPES: Partial<Record<FieldType, string>> = { email: 'email', phone: 'tel', date: 'date' }
 
-/** One field as the quote dialog shows it, without taking anything. */
+/** A read-only field as the quote dialog shows it. */
 export function PreviewField({ field, isOptional }: { field: FormField; isOptional: boolean }) {
   if (field.type === 'checkbox') return <Checkbox label={nameOf(field)} disabled className={styles.box} />
   const help = field.type === 'select' ? field.options.join(', ') : undefined

@@ -6,7 +6,7 @@ import type { Fields } from './fields.ts'
 import { PreviewField } from './preview-field.tsx'
 import styles from './preview.module.css'
 
-/** The form as buyers meet it, to be read only. */
+/** A read-only preview of the form as buyers see it. */
 export const Preview = ({ fields }: { fields: Fields }) => (
   <Card as="section" padded aria-label="Preview of your quote form">
     <Grid min={240} most={2} gap={4} className={styles.fields}>
@@ -20,5 +20,5 @@ export const Preview = ({ fields }: { fields: Fields }) => (
   </Card>
 )
 
-/** The dialog never insists on a phone number (docs/behaviour.md, Quote forms). */
+/** The dialog never requires a phone number (docs/behaviour.md, Quote forms). */
 const isOptional = (field: Fields[number]) => !field.required || (isOwnField(field) && field.type === 'phone')

@@ -2,10 +2,10 @@ import '#web/api/zod-without-eval.ts'
 import { FormField } from '#contract/quote-forms.ts'
 import type { Fields } from './fields.ts'
 
-/** What is wrong with a field, by property. */
+/** Error messages of a field by property. */
 export type Problems = Partial<Record<string, string>>
 
-/** Why a form would be refused, by the id of the field; the server has the last word. */
+/** Returns the problems of a form by field id; the server validates again. */
 export const problemsOf = (fields: Fields): Map<string, Problems> =>
   new Map(fields.map((field) => [field.id, problemsOfOne(field)] as const).filter(([, problems]) => Object.keys(problems).length > 0))
 

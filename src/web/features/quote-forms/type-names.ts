@@ -1,6 +1,6 @@
 import type { FieldType } from '#contract/quote-forms.ts'
 
-/** In the order in which they are offered. */
+/** In the order of the select. */
 export const TYPE_NAMES: Record<FieldType, string> = {
   text: 'Text',
   textarea: 'Text area',

@@ -9,17 +9,17 @@ export type Actions = {
   add: () => void
   duplicate: (field: FormField) => void
   remove: (field: FormField) => void
-  /** To a place counted from 0, by menu. */
+  /** Moves a field to an index, by menu. */
   move: (field: FormField, to: number) => void
 }
 
-/** What can be done with a form's fields as a whole. Each keeps the focus where the work goes on. */
-export function useActions({ fields, change }: FormDraft, { setOpen, goTo, say }: View): Actions {
-  const insert = (field: FormField, at: number, said: string) => {
+/** Returns the actions on a form's fields. Each moves the focus to where editing continues. */
+export function useActions({ fields, change }: FormDraft, { setOpen, goTo, setStatus }: View): Actions {
+  const insert = (field: FormField, at: number, status: string) => {
     change((now) => withField(now, field, at))
     setOpen(field.id)
     goTo({ part: 'label', id: field.id })
-    say(said)
+    setStatus(status)
   }
   return {
     add() {
@@ -44,10 +44,10 @@ export function useActions({ fields, change }: FormDraft, { setOpen, goTo, say }
     move(field, to) {
       change((now) => moved(now, field.id, to))
       goTo({ part: 'menu', id: field.id })
-      say(nowNumber(nameOf(field), to + 1, fields.length))
+      setStatus(nowNumber(nameOf(field), to + 1, fields.length))
     },
   }
 }
 
-/** The field that takes the place of one that is deleted, or else the one before it. */
+/** Returns the id of the field after a deleted one, or else of the one before it. */
 const neighbourOf = (fields: Fields, at: number): string | undefined => (fields[at + 1] ?? fields.slice(FIRST, at).at(-1))?.id

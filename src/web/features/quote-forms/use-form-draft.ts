@@ -8,21 +8,23 @@ import { changesBetween, inOrder, type Fields } from './fields.ts'
 export const formRead = (supplierId: number) => query('GET /api/suppliers/:id/quote-form', { id: String(supplierId) })
 
 export type FormDraft = {
-  /** As they are edited. */
+  /** The fields with the unsaved changes. */
   fields: Fields
-  /** The version that they began from. */
+  /** The version that the changes started from. */
   version: number
-  /** How many changes buyers do not see yet. */
+  /** The number of unsaved changes. */
   changes: number
   change: (update: (fields: Fields) => FormField[]) => void
-  /** Back to what is saved. Answers what it was, for `restore`. */
+  /** Discards the draft. Returns it for `restore`. */
   discard: () => Draft | null
   restore: (draft: Draft | null) => void
-  /** These fields are saved; whatever was changed since then is a draft of their version. */
+  /** Called after these fields were saved: later changes become a draft of the new version. */
   saved: (fields: Fields, version: number) => void
 }
 
-/** A supplier's form as it is edited: what is saved until something is changed. All that changes it may be called later, too, as Undo does. */
+/**
+ * Returns a supplier's form with its draft, or as it is saved while there is none. The functions may also be called later, as Undo does.
+ */
 export function useFormDraft(supplierId: number, form: QuoteForm): FormDraft {
   const client = useQueryClient()
   const stored = draftOf(supplierId)

@@ -5,16 +5,16 @@ import { failureToast } from '#web/api/failure-toast.ts'
 import { formRead, type FormDraft } from './use-form-draft.ts'
 
 export type Saving = {
-  /** Over a version; without one, over the one that was changed. */
+  /** Replaces a version, by default the one that the changes started from. */
   save: (over?: number) => Promise<void>
   isSaving: boolean
-  /** A newer version was saved elsewhere, and is here by now. */
+  /** Whether a newer version was saved elsewhere; it is loaded by then. */
   isOutdated: boolean
-  /** Nothing was chosen. */
-  leaveOutdated: () => void
+  /** Closes the dialog without a choice. */
+  dismissOutdated: () => void
 }
 
-/** Saves a form. One that was saved elsewhere meanwhile is not overwritten before that was asked about. */
+/** Returns `save`. A version that was saved elsewhere meanwhile is not overwritten without asking. */
 export function useSaveForm(supplierId: number, { fields, version, saved }: FormDraft): Saving {
   const [isOutdated, setOutdated] = useState(false)
   const { sendOrThrow, isPending } = useWrite('PUT /api/suppliers/:id/quote-form', {
@@ -29,7 +29,7 @@ export function useSaveForm(supplierId: number, { fields, version, saved }: Form
     const form = await sendOrThrow({ id: String(supplierId), fields: [...fields], version: over }).catch(() => undefined)
     if (form) saved(fields, form.version)
   }
-  return { save, isSaving: isPending, isOutdated, leaveOutdated: () => setOutdated(false) }
+  return { save, isSaving: isPending, isOutdated, dismissOutdated: () => setOutdated(false) }
 }
 
 const isConflict = (error: unknown) => error instanceof CallError && error.status === 409

@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react'
 
-/** Where the focus can go: in a field, or to the button that adds one. */
+/** Selectors of the elements that can receive the focus: in a field, or the button that adds one. */
 const PARTS = {
   toggle: '[aria-expanded]',
   menu: '[popovertarget]',
   label: 'input',
-  refused: '[aria-invalid]',
+  invalid: '[aria-invalid]',
   adder: '[data-adder]',
 }
-type Wanted = { part: 'adder' } | { part: Exclude<keyof typeof PARTS, 'adder'>; id: string }
+type FocusTarget = { part: 'adder' } | { part: Exclude<keyof typeof PARTS, 'adder'>; id: string }
 
 export type View = {
-  /** The field whose properties are shown. */
+  /** Id of the field whose properties are shown. */
   open: string | undefined
   setOpen: (id: string | undefined) => void
-  /** Where the focus goes once the next state is shown. */
-  goTo: (wanted: Wanted) => void
-  /** Read out: what was done by a button that says nothing of it itself. */
-  said: string
-  say: (words: string) => void
+  /** Moves the focus after the next render. */
+  goTo: (target: FocusTarget) => void
+  /** A status for screen readers: what a button did that does not setStatus so itself. */
+  status: string
+  setStatus: (words: string) => void
 }
 
-/** What is seen of a form, apart from what it is. */
+/** Returns the view state of the builder: the open field, the focus and the status. */
 export function useView(): View {
   const [open, setOpen] = useState<string>()
-  const [said, say] = useState('')
-  const [wanted, goTo] = useState<Wanted>()
+  const [status, setStatus] = useState('')
+  const [target, goTo] = useState<FocusTarget>()
   useEffect(() => {
-    if (!wanted) return
-    const within = 'id' in wanted ? `[data-field="${CSS.escape(wanted.id)}"] ` : ''
-    const found = document.querySelector<HTMLElement>(within + PARTS[wanted.part])
+    if (!target) return
+    const within = 'id' in target ? `[data-field="${CSS.escape(target.id)}"] ` : ''
+    const found = document.querySelector<HTMLElement>(within + PARTS[target.part])
     found?.focus()
-    if (wanted.part === 'label' && found instanceof HTMLInputElement) found.select()
-  }, [wanted])
-  return { open, setOpen, goTo, said, say }
+    if (target.part === 'label' && found instanceof HTMLInputElement) found.select()
+  }, [target])
+  return { open, setOpen, goTo, status, setStatus }
 }

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { BulkQuoteFields, type BulkForm } from './bulk-quote-fields.tsx'
-import { BULK_DRAFT, keepContactDetails, readDraft } from './contact-details.ts'
+import { BULK_DRAFT, storeContactDetails, readDraft } from './contact-details.ts'
 import type { Receiver } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
@@ -21,16 +21,19 @@ import { SHOWS_QUOTES } from './shows-quotes.ts'
 import { textsIn } from './texts-in.ts'
 import { unlistedIn, unlistedInWords } from './unlisted.ts'
 import { useDraft } from './use-draft.ts'
-import { useWhoAsks, type WhoAsks } from './who-asks.ts'
+import { useRequesterDetails, type RequesterDetails } from './requester-details.ts'
 
 type BulkQuoteDialogProps = {
-  /** Who will get the request: at most fifty. */
+  /** The receivers of the request, at most fifty. */
   suppliers: readonly Receiver[]
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** A receiver was taken off the list. */
+  /** Called when the buyer removes a receiver, or the server reports it as no longer listed. */
   onRemove: (id: number) => void
-  /** All of it was sent: close, clear the selection, turn the mode off (docs/behaviour.md, Listing page). */
+  /**
+   * Called after the request was sent; closes the dialog, clears the selection and turns the bulk mode off (docs/behaviour.md, Listing
+   * page).
+   */
   onSent: () => void
 }
 
@@ -38,18 +41,27 @@ const FORM = 'bulk-quote'
 const check = standardSchemaResolver<Sent<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>(requestQuotes.body!)
 const FIELDS = ['message', 'contactName', 'contactEmail', 'contactPhone', 'company'] as const
 
-/** One request to many suppliers, once it is known who asks. A failure leaves everything as it is and says why. */
+/**
+ * The dialog that sends one request to many suppliers, rendered once it is known who is signed in. After a failure the form stays as it is,
+ * with the reason.
+ */
 export function BulkQuoteDialog({ open, ...props }: BulkQuoteDialogProps) {
-  const who = useWhoAsks()
-  return open && who ? <OpenDialog key={who.storage.requester} {...props} who={who} /> : null
+  const requester = useRequesterDetails()
+  return open && requester ? <OpenDialog key={requester.storage.requester} {...props} requester={requester} /> : null
 }
 
-function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<BulkQuoteDialogProps, 'open'> & { who: WhoAsks }) {
-  const { storage } = who
+function OpenDialog({
+  suppliers,
+  onOpenChange,
+  onRemove,
+  onSent,
+  requester,
+}: Omit<BulkQuoteDialogProps, 'open'> & { requester: RequesterDetails }) {
+  const { storage } = requester
   const ids = suppliers.map(({ id }) => id)
   const form: BulkForm = useForm({
     resolver: (values, context, options) => check({ ...values, supplierIds: ids }, context, options),
-    defaultValues: startingValues(who),
+    defaultValues: startingValues(requester),
   })
   const { send, unlisted } = useSendBulk(form, { suppliers, storage, onRemove, onSent })
   const submit = form.handleSubmit(send)
@@ -79,16 +91,16 @@ function OpenDialog({ suppliers, onOpenChange, onRemove, onSent, who }: Omit<Bul
         <Stack gap={6}>
           <Receivers suppliers={suppliers} unlisted={unlisted} onRemove={onRemove} />
           <BulkQuoteFields form={form} />
-          <RememberedDetails who={who} onForget={() => form.reset({ ...NOBODY, ...who.own, message })} />
+          <RememberedDetails requester={requester} onForget={() => form.reset({ ...BLANK, ...requester.own, message })} />
         </Stack>
       </form>
     </Dialog>
   )
 }
 
-type SendBulkOptions = Pick<BulkQuoteDialogProps, 'suppliers' | 'onRemove' | 'onSent'> & Pick<WhoAsks, 'storage'>
+type SendBulkOptions = Pick<BulkQuoteDialogProps, 'suppliers' | 'onRemove' | 'onSent'> & Pick<RequesterDetails, 'storage'>
 
-/** Sends the request; suppliers that are no longer listed are taken off the receivers, and named. */
+/** Returns `send`; suppliers that are no longer listed are removed from the receivers, and `unlisted` has their names. */
 function useSendBulk(form: BulkForm, { suppliers, storage, onRemove, onSent }: SendBulkOptions) {
   const [unlisted, setUnlisted] = useState<string[]>([])
   const forgetDraft = useDraft(form, { storage, name: BULK_DRAFT, followsSignIn: true })
@@ -98,14 +110,15 @@ function useSendBulk(form: BulkForm, { suppliers, storage, onRemove, onSent }: S
     success: ({ count }) => ({ title: 'Quote requests sent', description: sentTo(count), tone: 'success' }),
     failure: (error) => {
       console.error(error)
-      const gone = unlistedIn(error, suppliers)
-      for (const { id } of gone) onRemove(id)
-      setUnlisted(namesOf(gone))
-      const said = failureToast(error)
-      return gone.length > 0 ? { ...said, description: unlistedInWords(namesOf(gone), suppliers.length - gone.length) } : said
+      const removed = unlistedIn(error, suppliers)
+      for (const { id } of removed) onRemove(id)
+      setUnlisted(namesOf(removed))
+      const message = failureToast(error)
+      const left = suppliers.length - removed.length
+      return removed.length > 0 ? { ...message, description: unlistedInWords(namesOf(removed), left) } : message
     },
     onSuccess: (_, { company }) => {
-      keepContactDetails(storage, { ...form.getValues(), ...(company && { businessName: company }) })
+      storeContactDetails(storage, { ...form.getValues(), ...(company && { businessName: company }) })
       forgetDraft()
       onSent()
     },
@@ -113,12 +126,12 @@ function useSendBulk(form: BulkForm, { suppliers, storage, onRemove, onSent }: S
   return { send, unlisted }
 }
 
-/** Receivers are the page's to say; here are only the fields. */
-const NOBODY = { supplierIds: [], message: '', contactName: '', contactEmail: '', contactPhone: '', company: '' }
+/** The empty form; the receivers come from the page, so their field stays empty here. */
+const BLANK = { supplierIds: [], message: '', contactName: '', contactEmail: '', contactPhone: '', company: '' }
 
-/** Who asks, then what was typed before. */
-function startingValues({ storage, details: { businessName: company = '', ...details } }: WhoAsks): Sent<typeof requestQuotes> {
-  return { ...NOBODY, company, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, BULK_DRAFT), FIELDS) }
+/** Returns the requester's details, overwritten by the stored draft. */
+function startingValues({ storage, details: { businessName: company = '', ...details } }: RequesterDetails): Sent<typeof requestQuotes> {
+  return { ...BLANK, company, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, BULK_DRAFT), FIELDS) }
 }
 
 const namesOf = (receivers: readonly Receiver[]) => receivers.map(({ businessName }) => businessName)

@@ -7,11 +7,11 @@ type ChoiceFieldProps = {
   form: QuoteForm
   name: 'timeline' | 'urgency' | 'venueType' | 'seatingCapacity'
   label: string
-  /** Value to label. */
+  /** Labels by value. */
   options: Readonly<Record<string, string>>
 }
 
-/** One of a closed list, or nothing. */
+/** An optional select of a fixed list. */
 export function ChoiceField({ form, name, label, options }: ChoiceFieldProps) {
   const {
     field: { ref, value, onChange, onBlur },

@@ -3,7 +3,7 @@ import { stubStorage } from '#test/browser-storage.ts'
 import { requesterKnown } from '#web/storage/requester-entries.ts'
 import { storageOf } from '#web/storage/requester-storage.ts'
 import { ANONYMOUS } from '#web/storage/requester.ts'
-import { BULK_DRAFT, clearContactDetails, draftName, keepContactDetails, readContactDetails, readDraft } from './contact-details.ts'
+import { BULK_DRAFT, clearContactDetails, draftName, storeContactDetails, readContactDetails, readDraft } from './contact-details.ts'
 
 const browser = stubStorage()
 const ann = { businessName: 'Corner Cafe', contactEmail: 'ann@cafe.example' }
@@ -13,7 +13,7 @@ afterEach(browser.empty)
 describe('quotes: contact details', () => {
   test('an account does not read who asked before it signed in, and its draft brings what is asked for alone', () => {
     const nobody = storageOf(ANONYMOUS)
-    keepContactDetails(nobody, ann)
+    storeContactDetails(nobody, ann)
     nobody.write(draftName(7), { ...ann, requirements: 'Oat milk', typedBy: ANONYMOUS }, { followsSignIn: true })
     expect(readDraft(nobody, draftName(7))).toMatchObject(ann)
     requesterKnown('ben')
@@ -23,7 +23,7 @@ describe('quotes: contact details', () => {
 
   test('cleared details are gone from every draft and failed attempt too; what is asked for stays', () => {
     const nobody = storageOf(ANONYMOUS)
-    keepContactDetails(nobody, ann)
+    storeContactDetails(nobody, ann)
     nobody.write(draftName(7), { ...ann, requirements: 'Oat milk' })
     nobody.write(BULK_DRAFT, { message: 'Tea', company: 'Corner Cafe', contactEmail: ann.contactEmail })
     nobody.write(`${draftName(8)}-attempt`, { key: '1', content: JSON.stringify(ann) })

@@ -4,30 +4,30 @@ import { isRecord, textsIn } from './texts-in.ts'
 
 const NAME = 'quote-contact'
 const DETAILS = ['businessName', 'contactName', 'contactEmail', 'contactPhone', 'venueType', 'seatingCapacity'] as const
-/** As the two dialogs call them. */
+/** The field names of both dialogs: the bulk dialog calls the business name `company`. */
 const FIELDS: readonly string[] = [...DETAILS, 'company']
 
-/** Who asks: the same for every supplier, so it is asked once. Remembered in this browser after a request was sent. */
+/** The requester's contact details, which are the same for every supplier. They are stored in this browser after a request was sent. */
 export type ContactDetails = Partial<Record<(typeof DETAILS)[number], string>>
 
-/** Answers null where nothing was remembered, and nothing in particular where it was cleared. */
+/** Returns null if nothing was ever stored, and an empty object after the details were cleared. */
 export function readContactDetails(storage: RequesterStorage): ContactDetails | null {
   const stored = storage.read(NAME)
   return isRecord(stored) ? detailsIn(stored) : null
 }
 
-/** What one form does not ask for stays as another left it. */
-export const keepContactDetails = (storage: RequesterStorage, values: Record<string, unknown>) =>
+/** Stores contact details; those that this form has no field for keep their stored values. */
+export const storeContactDetails = (storage: RequesterStorage, values: Record<string, unknown>) =>
   storage.write(NAME, { ...readContactDetails(storage), ...detailsIn(values) })
 
 export const detailsIn = (values: unknown): ContactDetails => textsIn(values, DETAILS)
 
-/** Takes who asks out of everything that is stored of requests: what is asked for stays. */
+/** Removes contact details from everything that is stored about requests; the other fields of drafts stay. */
 export function clearContactDetails(storage: RequesterStorage) {
   storage.write(NAME, {})
   for (const name of storage.names().filter(isOfRequest)) {
     const stored = storage.read(name)
-    // A failed attempt holds all that it sent.
+    // A failed attempt stores its whole request.
     if (name.endsWith('-attempt') || !isRecord(stored)) storage.remove(name)
     else storage.write(name, withoutDetails(stored))
   }
@@ -37,7 +37,7 @@ export const draftName = (supplierId: number) => `quote-draft-${supplierId}` as 
 export const BULK_DRAFT = 'bulk-quote-draft'
 const isOfRequest = (name: string) => name.startsWith('quote-draft-') || name.startsWith(BULK_DRAFT)
 
-/** A draft of a request. One that somebody typed before signing in says what is asked for, but not who asks: that is the account's to say. */
+/** Returns a draft of a request. One that was typed before signing in comes without contact details, because those are the account's. */
 export function readDraft(storage: RequesterStorage, name: RequesterEntry): Record<string, unknown> | null {
   const stored = storage.read(name)
   if (!isRecord(stored)) return null

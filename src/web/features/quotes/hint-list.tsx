@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { QuoteHints } from './quote-hints.ts'
 import styles from './hint-list.module.css'
 
-/** What to say, so that the first answer is already a price. */
+/** Hints on what to write, so that the supplier's first answer can already be a price. */
 export function HintList({ hints }: { hints: QuoteHints }) {
   const heading = useId()
   return (

@@ -1,7 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
 import { QUOTE_HINTS, type HintsName, type QuoteHints } from './quote-hints.ts'
 
-/** Which hints a category has. */
+/** The hints of each category. */
 const NAMES: Record<CategoryName, HintsName> = {
   Coffee: 'Coffee',
   Tea: 'Tea',
@@ -26,7 +26,7 @@ const NAMES: Record<CategoryName, HintsName> = {
   Dairy: 'Produce & Dairy',
 }
 
-/** A supplier whose trade is delivery says so in a tag of its own; "Same-day delivery" is a service of any trade. */
+/** Matches the tag of a supplier whose trade is delivery; "Same-day delivery" is a service of any trade and does not match. */
 const DELIVERY = /^(delivery|logistics|delivery (&|and) logistics)$/i
 
 export function hintsFor({ category, tags }: { category: CategoryName; tags: readonly string[] }): QuoteHints {

@@ -16,10 +16,10 @@ const WORDS: Record<PackProblem, (word: string) => string> = {
   'sold by': (word) => `we cannot tell whether the price is for the pack or for “${word}”`,
 }
 
-/** Why a pack size is not compared, for people: "we cannot tell how much is in a bag". */
+/** Returns why a pack size is not compared, for display: "we cannot tell how much is in a bag". */
 export const packProblem = ({ problem, word }: Extract<PackReading, { pack: null }>): string => WORDS[problem](word)
 
-/** What a pack size was read as, for the supplier who types it: a spelling that is not read can be changed. */
+/** Returns how a pack size was read, shown to the supplier while typing, so that a spelling that is not understood can be changed. */
 export function readingInWords(reading: PackReading): string {
   if (!reading.pack) return `Buyers cannot compare this: ${packProblem(reading)}.`
   const { amount, measure } = reading.pack

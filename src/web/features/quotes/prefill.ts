@@ -1,7 +1,7 @@
-/** What a product's button asks for. */
+/** A product's button that was pressed: it asks for a quote or for a sample. */
 export type Prefill = { kind: 'quote' | 'sample'; product: { title: string; price: string | null } }
 
-/** The requirements with the product in them: in a draft that names it nothing changes, in any other it becomes the last line. */
+/** Returns the requirements with a line that asks for the product: appended, unless the draft already has it. */
 export function prefilled(requirements: string, { kind, product: { title, price } }: Prefill): string {
   const wish = kind === 'sample' ? `A sample of ${title}, please.` : `A quote for ${title}${price ? ` (listed at ${price})` : ''}, please.`
   if (requirements.includes(wish)) return requirements

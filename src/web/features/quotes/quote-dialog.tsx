@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { draftName, keepContactDetails } from './contact-details.ts'
+import { draftName, storeContactDetails } from './contact-details.ts'
 import { hintsFor } from './hints-for.ts'
 import type { Prefill } from './prefill.ts'
 import { QuoteFields } from './quote-fields.tsx'
@@ -16,29 +16,32 @@ import { RememberedDetails } from './remembered-details.tsx'
 import { useSupplierForm, type SupplierForm } from './supplier-form.ts'
 import { SHOWS_QUOTES } from './shows-quotes.ts'
 import { useDraft } from './use-draft.ts'
-import { useWhoAsks, type WhoAsks } from './who-asks.ts'
+import { useRequesterDetails, type RequesterDetails } from './requester-details.ts'
 
 type QuoteDialogProps = {
   supplier: QuoteSupplier
   prefill?: Prefill
   onOpenChange: (open: boolean) => void
-  /** It is on its way; a copy goes to this address. */
+  /** Called after the request was sent; a copy goes to this address. */
   onSent: (email: string) => void
 }
 
 const FORM = 'quote-request'
-const NOBODY = { businessName: '', contactEmail: '', contactPhone: '', venueType: '', seatingCapacity: '' } as const
+const BLANK = { businessName: '', contactEmail: '', contactPhone: '', venueType: '', seatingCapacity: '' } as const
 
-/** Asks one supplier for a quote; open as long as it is rendered and it is known who asks. A failure keeps the form and says why. */
+/**
+ * The dialog that asks one supplier for a quote, open while it is rendered and once it is known who is signed in. After a failure the form
+ * stays as it is, with the reason.
+ */
 export function QuoteDialog(props: QuoteDialogProps) {
-  const who = useWhoAsks()
-  return who ? <OpenDialog key={who.storage.requester} {...props} who={who} /> : null
+  const requester = useRequesterDetails()
+  return requester ? <OpenDialog key={requester.storage.requester} {...props} requester={requester} /> : null
 }
 
-function OpenDialog({ supplier, prefill, onOpenChange, onSent, who }: QuoteDialogProps & { who: WhoAsks }) {
-  const asks = useSupplierForm(supplier)
-  const form = useQuoteForm(supplier, prefill, asks, who)
-  const submit = useSubmit(form, supplier, asks, who, onSent)
+function OpenDialog({ supplier, prefill, onOpenChange, onSent, requester }: QuoteDialogProps & { requester: RequesterDetails }) {
+  const supplierForm = useSupplierForm(supplier)
+  const form = useQuoteForm(supplier, prefill, supplierForm, requester)
+  const submit = useSubmit(form, supplier, supplierForm, requester, onSent)
   return (
     <Dialog
       open
@@ -54,26 +57,35 @@ function OpenDialog({ supplier, prefill, onOpenChange, onSent, who }: QuoteDialo
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <Stack>
-          <QuoteFields form={form} hints={hintsFor(supplier)} asks={asks} businessName={supplier.businessName} />
-          <RememberedDetails who={who} onForget={() => form.reset({ ...form.getValues(), ...NOBODY, ...who.own } as never)} />
+          <QuoteFields form={form} hints={hintsFor(supplier)} supplierForm={supplierForm} businessName={supplier.businessName} />
+          <RememberedDetails
+            requester={requester}
+            onForget={() => form.reset({ ...form.getValues(), ...BLANK, ...requester.own } as never)}
+          />
         </Stack>
       </form>
     </Dialog>
   )
 }
 
-function useSubmit(form: QuoteForm, { id }: QuoteSupplier, asks: SupplierForm, { storage }: WhoAsks, onSent: QuoteDialogProps['onSent']) {
+function useSubmit(
+  form: QuoteForm,
+  { id }: QuoteSupplier,
+  supplierForm: SupplierForm,
+  { storage }: RequesterDetails,
+  onSent: QuoteDialogProps['onSent'],
+) {
   const forgetDraft = useDraft(form, { storage, name: draftName(id), followsSignIn: true })
   const { send } = useWrite('POST /api/quotes/request', {
     invalidates: SHOWS_QUOTES,
     attempts: useAttempts(draftName(id)),
     success: { title: 'Quote Request Sent!', description: SENT, tone: 'success' },
     failure: (error, { answers = [] }) => {
-      showFieldErrors(form, error, answerField(asks, answers))
+      showFieldErrors(form, error, answerField(supplierForm, answers))
       return failureToast(error)
     },
     onSuccess: (_, { contactEmail }) => {
-      keepContactDetails(storage, form.getValues())
+      storeContactDetails(storage, form.getValues())
       forgetDraft()
       onSent(contactEmail)
     },
@@ -81,7 +93,10 @@ function useSubmit(form: QuoteForm, { id }: QuoteSupplier, asks: SupplierForm, {
   return form.handleSubmit(send, sayWhatIsMissing(form))
 }
 
-/** The server counts the answers that it was sent; each of its messages goes to the field that it is about. */
+/**
+ * Returns a mapping of error paths. The server numbers the answers that were sent; each message belongs to the form's field with the same
+ * id.
+ */
 const answerField =
   ({ fields }: SupplierForm, sent: readonly { fieldId: string }[]) =>
   (path: string) => {
@@ -93,7 +108,7 @@ const answerField =
 const SENT = 'Your quote request has been sent to the supplier. They will contact you directly with pricing.'
 const MISSING = 'Please fill in your business name, email, and requirements.'
 
-/** What is wrong stands at each field; that something required is missing is said in a toast, too (docs/behaviour.md, Forms). */
+/** Shows a toast if a required field is empty, besides the errors at the fields (docs/behaviour.md, Forms). */
 const sayWhatIsMissing = (form: QuoteForm) => () => {
   const required = form.getValues(['businessName', 'contactEmail', 'requirements'])
   if (required.some((text) => isBlank(text))) toast({ title: 'Missing Information', description: MISSING, tone: 'destructive' })

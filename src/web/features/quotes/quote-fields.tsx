@@ -10,20 +10,20 @@ import type { QuoteHints } from './quote-hints.ts'
 import { SupplierFields } from './supplier-fields.tsx'
 import type { Replaced, SupplierForm } from './supplier-form.ts'
 
-type QuoteFieldsProps = { form: QuoteForm; hints: QuoteHints; asks: SupplierForm; businessName: string }
+type QuoteFieldsProps = { form: QuoteForm; hints: QuoteHints; supplierForm: SupplierForm; businessName: string }
 
-/** The fields of the quote dialog. They register in the order in which they stand: the first refused one takes the focus. */
-export const QuoteFields = ({ form, hints, asks, businessName }: QuoteFieldsProps) => (
+/** The fields of the quote dialog. They register in the order of the page, because the first invalid one receives the focus. */
+export const QuoteFields = ({ form, hints, supplierForm, businessName }: QuoteFieldsProps) => (
   <>
-    <WhoAsks form={form} />
+    <RequesterFields form={form} />
     <HintList hints={hints} />
-    <WhatIsNeeded form={form} hints={hints} replaced={asks.replaced} />
-    <SupplierFields form={form} asks={asks} businessName={businessName} />
-    <WhatKindOfVenue form={form} />
+    <RequestFields form={form} hints={hints} replaced={supplierForm.replaced} />
+    <SupplierFields form={form} supplierForm={supplierForm} businessName={businessName} />
+    <VenueFields form={form} />
   </>
 )
 
-function WhoAsks({ form: { register, formState } }: { form: QuoteForm }) {
+function RequesterFields({ form: { register, formState } }: { form: QuoteForm }) {
   const { errors } = formState
   return (
     <>
@@ -42,10 +42,10 @@ function WhoAsks({ form: { register, formState } }: { form: QuoteForm }) {
   )
 }
 
-type WhatIsNeededProps = Pick<QuoteFieldsProps, 'form' | 'hints'> & { replaced: readonly Replaced[] }
+type RequestFieldsProps = Pick<QuoteFieldsProps, 'form' | 'hints'> & { replaced: readonly Replaced[] }
 
-/** What the supplier's own form asks for is left out here. */
-function WhatIsNeeded({ form, hints, replaced }: WhatIsNeededProps) {
+/** The fields of the request, without those that the supplier's own form replaces. */
+function RequestFields({ form, hints, replaced }: RequestFieldsProps) {
   const { register, formState } = form
   const { errors } = formState
   const has = (name: Replaced) => !replaced.includes(name)
@@ -77,7 +77,7 @@ function WhatIsNeeded({ form, hints, replaced }: WhatIsNeededProps) {
   )
 }
 
-const WhatKindOfVenue = ({ form }: { form: QuoteForm }) => (
+const VenueFields = ({ form }: { form: QuoteForm }) => (
   <Grid min={240} most={2} gap={4}>
     <ChoiceField form={form} name="venueType" label="Venue type" options={VENUE_TYPES} />
     <ChoiceField form={form} name="seatingCapacity" label="Seating capacity" options={SEATING_CAPACITIES} />

@@ -8,10 +8,10 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { storageOf } from '#web/storage/requester-storage.ts'
 import { draftName, readDraft } from './contact-details.ts'
 import { prefilled, type Prefill } from './prefill.ts'
-import { givenAnswers, refusalOf, startingAnswers } from './supplier-answers.ts'
+import { nonBlankAnswers, answerProblem, startingAnswers } from './supplier-answers.ts'
 import type { SupplierForm } from './supplier-form.ts'
 import { textsIn } from './texts-in.ts'
-import type { WhoAsks } from './who-asks.ts'
+import type { RequesterDetails } from './requester-details.ts'
 
 export type QuoteSupplier = Pick<Supplier, 'id' | 'businessName' | 'category' | 'tags'>
 export type QuoteForm = UseFormReturn<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>
@@ -33,36 +33,48 @@ const FIELDS = Object.keys(BLANK) as (keyof typeof BLANK)[]
 
 const check = standardSchemaResolver<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>(requestQuote.body!)
 
-/** The form of one supplier's dialog, checked by the schema that the server checks with, and what the supplier asks besides by its type. */
-export function useQuoteForm(supplier: QuoteSupplier, prefill: Prefill | undefined, asks: SupplierForm, who: WhoAsks): QuoteForm {
+/**
+ * Returns the form of one supplier's dialog. The server's schema validates the dialog's own fields, and each answer to the supplier's form
+ * is validated by its field's type.
+ */
+export function useQuoteForm(
+  supplier: QuoteSupplier,
+  prefill: Prefill | undefined,
+  supplierForm: SupplierForm,
+  requester: RequesterDetails,
+): QuoteForm {
   const form: QuoteForm = useForm({
     resolver: async (values, context, options) => {
       const { answers = [], ...own } = values
-      const request = { ...own, ...blanked(asks.replaced), answers: givenAnswers(answers), formVersion: asks.version }
+      const request = { ...own, ...blanked(supplierForm.replaced), answers: nonBlankAnswers(answers), formVersion: supplierForm.version }
       const result = await check(request, context, options)
-      const refused = asks.fields.map((field, at) => refusalOf(field, answers[at]?.value ?? ''))
-      if (!refused.some(Boolean)) return result
+      const problems = supplierForm.fields.map((field, at) => answerProblem(field, answers[at]?.value ?? ''))
+      if (!problems.some(Boolean)) return result
       return {
         values: {},
-        errors: { ...result.errors, answers: refused.map((message) => message && { value: { type: 'refused', message } }) },
+        errors: { ...result.errors, answers: problems.map((message) => message && { value: { type: 'invalid', message } }) },
       } as never
     },
-    defaultValues: startingValues(supplier, who, prefill),
+    defaultValues: startingValues(supplier, requester, prefill),
   })
   const { setValue } = form
-  const { fields } = asks
-  const { requester } = who.storage
+  const { fields } = supplierForm
+  const { requester: requesterId } = requester.storage
   useEffect(() => {
-    setValue('answers', startingAnswers(fields, readDraft(storageOf(requester), draftName(supplier.id))?.answers))
-  }, [setValue, supplier.id, requester, fields])
+    setValue('answers', startingAnswers(fields, readDraft(storageOf(requesterId), draftName(supplier.id))?.answers))
+  }, [setValue, supplier.id, requesterId, fields])
   return form
 }
-/** A draft may hold what is asked for in another way now. */
+/** Clears the dialog's fields that the supplier's form replaces, because a draft may still hold values for them. */
 const blanked = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']))
 
-/** Who asks, then the draft for this supplier, then the product whose button was used. */
-function startingValues({ id, category }: QuoteSupplier, { storage, details }: WhoAsks, prefill?: Prefill): Sent<typeof requestQuote> {
-  const kept = { ...BLANK, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, draftName(id)), FIELDS) }
-  const requirements = prefill ? prefilled(kept.requirements, prefill) : kept.requirements
-  return { ...kept, requirements, supplierId: id, category, answers: [] } as Sent<typeof requestQuote>
+/** Returns the requester's details, overwritten by the draft for this supplier, with the line for the product whose button was pressed. */
+function startingValues(
+  { id, category }: QuoteSupplier,
+  { storage, details }: RequesterDetails,
+  prefill?: Prefill,
+): Sent<typeof requestQuote> {
+  const draft = { ...BLANK, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, draftName(id)), FIELDS) }
+  const requirements = prefill ? prefilled(draft.requirements, prefill) : draft.requirements
+  return { ...draft, requirements, supplierId: id, category, answers: [] } as Sent<typeof requestQuote>
 }

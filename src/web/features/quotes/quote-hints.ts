@@ -1,7 +1,7 @@
-/** What a buyer should say so that a supplier of this kind can price it, and examples of it in the fields. */
+/** What a buyer should write so that a supplier of this kind can quote a price, with examples for two fields. */
 export type QuoteHints = { say: readonly string[]; requirements: string; quantity: string }
 
-/** Hints for twelve kinds of suppliers, and what is true of any. */
+/** Hints for twelve kinds of suppliers, and generic ones for the others. */
 export const QUOTE_HINTS = {
   Coffee: {
     say: [

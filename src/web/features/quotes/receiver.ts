@@ -1,4 +1,4 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
 
-/** A supplier that a request goes to, as the bulk dialog lists it. */
+/** A supplier that receives a bulk request, as the dialog lists it. */
 export type Receiver = Pick<SupplierRow, 'id' | 'businessName' | 'category' | 'suburb' | 'state'>

@@ -6,12 +6,12 @@ import { unlistedInWords } from './unlisted.ts'
 
 type ReceiversProps = {
   suppliers: readonly Receiver[]
-  /** Names of those that turned out to have gone, and were taken off. */
+  /** Names of the receivers that were removed because they are no longer listed. */
   unlisted: readonly string[]
   onRemove: (id: number) => void
 }
 
-/** Who will get the request, shown before it is sent. */
+/** Lists the receivers of the request before it is sent. */
 export function Receivers({ suppliers, unlisted, onRemove }: ReceiversProps) {
   const tooMany = suppliers.length - BULK_MOST
   return (

@@ -3,10 +3,16 @@ import { ANONYMOUS } from '#web/storage/requester.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { clearContactDetails } from './contact-details.ts'
 import styles from './remembered-details.module.css'
-import type { WhoAsks } from './who-asks.ts'
+import type { RequesterDetails } from './requester-details.ts'
 
-/** Says where the contact details came from, and takes them away again. */
-export function RememberedDetails({ who: { storage, own, details }, onForget }: { who: WhoAsks; onForget: () => void }) {
+/** A note that says where the contact details came from, with a button that clears them. */
+export function RememberedDetails({
+  requester: { storage, own, details },
+  onForget,
+}: {
+  requester: RequesterDetails
+  onForget: () => void
+}) {
   const [isKnown, setKnown] = useState(Object.keys(details).length > Object.keys(own).length)
   if (!isKnown) return null
   const forget = () => {

@@ -1,6 +1,6 @@
 import styles from './sent-note.module.css'
 
-/** What happens after a request: it stays on the page when the toast has gone. */
+/** A note on what happens after a request; unlike the toast it stays on the page. */
 export const SentNote = ({ businessName, email }: { businessName: string; email: string }) => (
   <div className={styles.note}>
     <p className={styles.title}>{businessName} has your request</p>

@@ -1,4 +1,4 @@
 import type { Address } from '#contract/api.ts'
 
-/** The lists that show requests and how they stand. */
+/** The reads that list requests with their states: invalidated when a request changes. */
 export const SHOWS_QUOTES: readonly Address[] = ['GET /api/quotes', 'GET /api/quotes/bulk/:id', 'GET /api/suppliers/:id/quotes']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FIELD_TYPES, type FieldType, type FormField } from '#contract/quote-forms.ts'
-import { givenAnswers, refusalOf, startingAnswers } from './supplier-answers.ts'
+import { nonBlankAnswers, answerProblem, startingAnswers } from './supplier-answers.ts'
 
 const field = (type: FieldType, required = false): FormField => ({
   id: type,
@@ -29,18 +29,20 @@ describe('quotes: supplier answers', () => {
       { fieldId: 'number', value: '12' },
       { fieldId: 'checkbox', value: false },
     ]
-    expect(givenAnswers(typed)).toEqual(typed.slice(1))
+    expect(nonBlankAnswers(typed)).toEqual(typed.slice(1))
   })
 
   test('each type refuses what it cannot be, and only what is required must be answered', () => {
     const wrong = { number: 'twelve', email: 'ann', phone: 'none', date: '31/12/2026' } as const
-    for (const [type, value] of Object.entries(wrong)) expect([type, refusalOf(field(type as FieldType), value)]).not.toContain(undefined)
+    for (const [type, value] of Object.entries(wrong))
+      expect([type, answerProblem(field(type as FieldType), value)]).not.toContain(undefined)
     const right = { number: '2.5', email: 'ann@cafe.example', phone: '+61 3 5550 0142', date: '2026-12-31', text: 'x', checkbox: true }
-    for (const [type, value] of Object.entries(right)) expect([type, refusalOf(field(type as FieldType), value)]).toEqual([type, undefined])
+    for (const [type, value] of Object.entries(right))
+      expect([type, answerProblem(field(type as FieldType), value)]).toEqual([type, undefined])
     for (const type of FIELD_TYPES.filter((one) => one !== 'checkbox')) {
-      expect(refusalOf(field(type), ' ')).toBeUndefined()
-      expect(refusalOf(field(type, true), ' ')).toBe('Please answer “How much”.')
+      expect(answerProblem(field(type), ' ')).toBeUndefined()
+      expect(answerProblem(field(type, true), ' ')).toBe('Please answer “How much”.')
     }
-    expect(refusalOf(field('checkbox', true), false)).toBeUndefined()
+    expect(answerProblem(field('checkbox', true), false)).toBeUndefined()
   })
 })

@@ -11,10 +11,10 @@ import type { QuoteForm } from './quote-form.ts'
 import styles from './supplier-fields.module.css'
 import type { SupplierForm } from './supplier-form.ts'
 
-type SupplierFieldsProps = { form: QuoteForm; asks: SupplierForm; businessName: string }
+type SupplierFieldsProps = { form: QuoteForm; supplierForm: SupplierForm; businessName: string }
 
-/** What this supplier asks besides, as its form has it. */
-export function SupplierFields({ form, asks: { fields, version, isPending }, businessName }: SupplierFieldsProps) {
+/** The fields of the supplier's own form. */
+export function SupplierFields({ form, supplierForm: { fields, version, isPending }, businessName }: SupplierFieldsProps) {
   if (isPending) return <Skeleton height="180px" />
   if (fields.length === 0) return null
   return (
@@ -22,24 +22,24 @@ export function SupplierFields({ form, asks: { fields, version, isPending }, bus
       <legend className={styles.legend}>{businessName} also asks</legend>
       <Grid min={240} most={2} gap={4}>
         {fields.map((field, at) => (
-          <OneField key={`${version} ${field.id}`} form={form} field={field} at={at} />
+          <AnswerField key={`${version} ${field.id}`} form={form} field={field} at={at} />
         ))}
       </Grid>
     </fieldset>
   )
 }
 
-type OneFieldProps = { form: QuoteForm; field: FormField; at: number }
+type AnswerFieldProps = { form: QuoteForm; field: FormField; at: number }
 
 const INPUT_TYPES: Partial<Record<FieldType, string>> = { email: 'email', phone: 'tel', date: 'date' }
 
-function OneField({ form, field, at }: OneFieldProps) {
+function AnswerField({ form, field, at }: AnswerFieldProps) {
   const { type, label, required, placeholder } = field
   const name = `answers.${at}.value` as const
   const error = form.formState.errors.answers?.[at]?.value?.message
-  // A box that must be answered may be left without a tick: that says no.
+  // A required checkbox may stay unchecked: that is the answer no.
   if (type === 'checkbox') return <Checkbox label={label} {...form.register(name)} className={styles.box} />
-  if (type === 'select') return <OneChoice form={form} field={field} at={at} />
+  if (type === 'select') return <SelectField form={form} field={field} at={at} />
   return (
     <Field label={label} required={required} optional={!required} error={error} className={type === 'textarea' ? styles.wide : undefined}>
       {type === 'textarea' ? (
@@ -56,7 +56,7 @@ function OneField({ form, field, at }: OneFieldProps) {
   )
 }
 
-function OneChoice({ form, field: { label, required, options, placeholder }, at }: OneFieldProps) {
+function SelectField({ form, field: { label, required, options, placeholder }, at }: AnswerFieldProps) {
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,

@@ -5,23 +5,23 @@ import { SHARED_FIELDS } from '#shared/request-words.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { query } from '#web/api/query.ts'
 
-/** The dialog's own fields that a supplier's form may ask for in its own way; that of General asks for all four. */
+/** The dialog's own fields that a supplier's form may replace; the General form replaces all four. */
 export type Replaced = (typeof SHARED_FIELDS)[number]
 
-/** What a supplier asks besides the dialog's own fields. */
+/** What a supplier asks in addition to the dialog's own fields. */
 export type SupplierForm = {
-  /** In the order in which they stand; nothing before they are here. */
+  /** In the order of the page; empty until they are loaded. */
   fields: FormField[]
-  /** Of the form that is shown; null where none is. */
+  /** Version of the form that is shown; null if none is. */
   version: number | null
   isPending: boolean
-  /** The dialog's own fields that are asked for here, or are about to be. */
+  /** The dialog's own fields that this form replaces, or will replace once it is loaded. */
   replaced: readonly Replaced[]
 }
 
 export const supplierFormRead = (supplierId: number) => query('GET /api/suppliers/:id/quote-form', { id: String(supplierId) })
 
-/** A form that cannot be loaded leaves the dialog as it is. */
+/** Returns the supplier's form; if it cannot be loaded, the dialog shows its own fields only. */
 export function useSupplierForm({ id, category }: Pick<Supplier, 'id' | 'category'>): SupplierForm {
   const { data, isPending } = useQuery(supplierFormRead(id))
   const fields = useMemo(() => data?.fields.filter((field) => !isOwnField(field)) ?? [], [data])

@@ -1,6 +1,6 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The texts of known names in something that was stored; whatever else is there was written by another version of the form. */
+/** Returns the strings under known names in a stored value; anything else there was written by another version of the form. */
 export function textsIn<Name extends string>(stored: unknown, names: readonly Name[]): Partial<Record<Name, string>> {
   if (!isRecord(stored)) return {}
   const known = new Set<string>(names)

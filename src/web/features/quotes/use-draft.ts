@@ -3,14 +3,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { RequesterEntry } from '#web/storage/remembered.ts'
 import { storageOf, type WriteOptions, type RequesterStorage } from '#web/storage/requester-storage.ts'
 
-/** A pause in typing after which the draft is kept. */
+/** The pause in typing after which the draft is stored. */
 const PAUSE_MS = 300
 
 type DraftOptions = WriteOptions & { storage: RequesterStorage; name: RequesterEntry }
 
 /**
- * Keeps what is typed, and whose page it was typed on, so that it survives a closed dialog and a closed tab. Returns what forgets it, for
- * when it was sent.
+ * Stores a draft of the form together with the requester who typed it, so that it survives a closed dialog and a closed tab. Returns a
+ * function that removes the draft, to be called once it was sent.
  */
 export function useDraft<Values extends FieldValues, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
@@ -21,7 +21,7 @@ export function useDraft<Values extends FieldValues, Checked>(
   const unsaved = useRef<Values>(undefined)
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined
-    // What the form sets by itself is no draft.
+    // Values that the form itself sets are not a draft.
     let isTyped = storageOf(requester).read(name) !== null
     const save = () => {
       clearTimeout(pause)
@@ -38,7 +38,7 @@ export function useDraft<Values extends FieldValues, Checked>(
         pause = setTimeout(save, PAUSE_MS)
       },
     })
-    // The last event that a tab on a phone is sure to get.
+    // The last event that mobile browsers reliably fire before they discard a tab.
     document.addEventListener('visibilitychange', save)
     return () => {
       document.removeEventListener('visibilitychange', save)

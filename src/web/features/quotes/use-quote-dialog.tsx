@@ -6,36 +6,36 @@ import type { Prefill } from './prefill.ts'
 import type { QuoteDialog } from './quote-dialog.tsx'
 import type { QuoteSupplier } from './quote-form.ts'
 
-/** In an address it opens the dialog: `/suppliers/7#quote`. */
+/** This hash in the address opens the dialog: `/suppliers/7#quote`. */
 const QUOTE_HASH = '#quote'
 
 const load = () => import('./quote-dialog.tsx')
-const NOT_HERE = 'The form did not arrive. Please check your connection and try again.'
+const LOAD_FAILED = 'The form did not arrive. Please check your connection and try again.'
 
-/** The quote dialog of a supplier, its script fetched when somebody is about to ask; `dialog` goes anywhere on the page. */
+/** Returns the quote dialog of a supplier, whose script is loaded before it is needed; `dialog` can be rendered anywhere on the page. */
 export function useQuoteDialog(supplier: QuoteSupplier, onSent: (email: string) => void) {
   const client = useQueryClient()
-  const [asking, setAsking] = useState<{ Dialog: typeof QuoteDialog; prefill?: Prefill }>()
+  const [opened, setOpened] = useState<{ Dialog: typeof QuoteDialog; prefill?: Prefill }>()
   const open = async (prefill?: Prefill) => {
     const loaded = await load().catch(() => undefined)
-    if (loaded) setAsking({ Dialog: loaded.QuoteDialog, prefill })
-    else toast({ title: 'Error', description: NOT_HERE, tone: 'destructive' })
+    if (loaded) setOpened({ Dialog: loaded.QuoteDialog, prefill })
+    else toast({ title: 'Error', description: LOAD_FAILED, tone: 'destructive' })
   }
   useOpenByAddress(open)
-  const close = () => setAsking(undefined)
+  const close = () => setOpened(undefined)
   const sent = (email: string) => {
     close()
     onSent(email)
   }
   return {
     open,
-    /** A pointer or the focus is on a button that opens it. */
+    /** Preloads the dialog; to be called when the pointer or the focus is on a button that opens it. */
     prepare: () => {
       load().catch(() => undefined)
-      // What the supplier asks in it; a failure is the dialog's to bear.
+      // Prefetches the supplier's own form; the dialog handles its failure.
       void client.prefetchQuery(query('GET /api/suppliers/:id/quote-form', { id: String(supplier.id) }))
     },
-    dialog: asking && <asking.Dialog supplier={supplier} prefill={asking.prefill} onOpenChange={close} onSent={sent} />,
+    dialog: opened && <opened.Dialog supplier={supplier} prefill={opened.prefill} onOpenChange={close} onSent={sent} />,
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Review } from '#contract/reviews.ts'
 import type { ReviewAction } from './reviewing.ts'
-import type { Reader } from './use-mine.ts'
+import type { Reader } from './use-reader.ts'
 import styles from './review-card.module.css'
 
-type CardActionsProps = { review: Review; supplierId: number; reader: Reader; onAsk: (asked: ReviewAction) => void }
+type CardActionsProps = { review: Review; supplierId: number; reader: Reader; onAsk: (action: ReviewAction) => void }
 
-/** Below a review: its supplier can reply, and everybody but its author report it. */
+/** The actions below a review: its supplier can reply, and all but its author can report it. */
 export function CardActions({ review, supplierId, reader: { me, mine }, onAsk }: CardActionsProps) {
   if (review.id === mine?.review?.id) return null
   const { customerName, reply } = review

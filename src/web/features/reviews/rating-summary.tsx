@@ -4,7 +4,7 @@ import styles from './rating-summary.module.css'
 
 const STARS = ['5', '4', '3', '2', '1'] as const
 
-/** Average, total, and how many gave each number of stars. The longest bar fills its place. */
+/** Average, total, and the number of reviews by stars. The longest bar has the full width. */
 export function RatingSummary({ stats: { averageRating, totalReviews, breakdown } }: { stats: RatingStats }) {
   const most = Math.max(1, ...Object.values(breakdown))
   return (

@@ -4,12 +4,12 @@ import { useWrite } from '#web/api/use-write.ts'
 import { WRITE_REVIEW } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { SHOWS_REVIEWS, type Reader } from './use-mine.ts'
+import { SHOWS_REVIEWS, type Reader } from './use-reader.ts'
 import styles from './reviews.module.css'
 
 type ReviewActionsProps = { supplierId: number; reader: Reader; onWrite: () => void }
 
-/** Beside the heading of the reviews: to write one, or to change one's own and take it away. Suppliers and owners write none. */
+/** The actions beside the heading of the reviews: write a review, or edit or delete one's own. Suppliers and owners cannot write any. */
 export function ReviewActions({ supplierId, reader: { me, mine }, onWrite }: ReviewActionsProps) {
   const write = useRef<HTMLButtonElement>(null)
   const { isBusy, remove } = useRemoval(supplierId, () => write.current?.focus())
@@ -29,7 +29,7 @@ export function ReviewActions({ supplierId, reader: { me, mine }, onWrite }: Rev
   )
 }
 
-/** A removal counts at once; its toast carries Undo, which adds the review again. */
+/** Removes a review at once; its toast carries Undo, which adds it again. */
 function useRemoval(supplierId: number, onRemoved: () => void) {
   const add = useWrite('POST /api/suppliers/:id/reviews', { invalidates: SHOWS_REVIEWS, success: 'Your review is back' })
   const { send, isPending } = useWrite('DELETE /api/reviews/:id', { invalidates: SHOWS_REVIEWS })

@@ -10,11 +10,10 @@ import styles from './review-card.module.css'
 
 type ReviewCardProps = {
   review: Review
-  /** Gives the stamps their inks. */
+  /** The supplier's category, which determines the stamps' colours. */
   category: string
-  /** Who replied. */
+  /** Name of the supplier, for its reply. */
   businessName: string
-  /** What can be done with it. */
   actions: ReactNode
 }
 

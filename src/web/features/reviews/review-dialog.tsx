@@ -2,14 +2,14 @@ import { useWrite } from '#web/api/use-write.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { reviewDate } from './review-date.ts'
 import { SignInFirst } from './sign-in-first.tsx'
-import { SHOWS_REVIEWS, useReader } from './use-mine.ts'
+import { SHOWS_REVIEWS, useReader } from './use-reader.ts'
 import type { AboutReview, ReviewAction, ReviewedSupplier } from './reviewing.ts'
 import { WordsDialog } from './words-dialog.tsx'
 import { WriteDialog } from './write-dialog.tsx'
 
 type ReviewDialogProps = { action: ReviewAction; supplier: ReviewedSupplier; onClose: () => void }
 
-/** What somebody asked for, or why it is not theirs to do; open as long as it is rendered. */
+/** The dialog of an action, or why the user cannot do it; open while it is rendered. */
 export function ReviewDialog({ action, supplier, onClose }: ReviewDialogProps) {
   const { me, mine } = useReader(supplier.id)
   if (me === undefined) return null
@@ -17,8 +17,8 @@ export function ReviewDialog({ action, supplier, onClose }: ReviewDialogProps) {
   if (action.kind === 'reply') return <ReplyDialog review={action.review} onClose={onClose} />
   if (action.kind === 'report') return <ReportDialog review={action.review} onClose={onClose} />
   if (!mine) return null
-  if (mine.review && !mine.editableUntil) return <TooLate writtenAt={mine.review.createdAt} supplier={supplier} onClose={onClose} />
-  if (me.role !== 'restaurant' && !mine.review) return <NotForYou onClose={onClose} />
+  if (mine.review && !mine.editableUntil) return <AlreadyReviewed writtenAt={mine.review.createdAt} supplier={supplier} onClose={onClose} />
+  if (me.role !== 'restaurant' && !mine.review) return <BuyersOnly onClose={onClose} />
   return <WriteDialog supplier={supplier} mine={mine.review} onClose={onClose} />
 }
 
@@ -67,7 +67,7 @@ function ReportDialog({ review: { id, customerName }, onClose }: WithReview) {
   )
 }
 
-const TooLate = ({ writtenAt, supplier, onClose }: { writtenAt: string; supplier: ReviewedSupplier; onClose: () => void }) => (
+const AlreadyReviewed = ({ writtenAt, supplier, onClose }: { writtenAt: string; supplier: ReviewedSupplier; onClose: () => void }) => (
   <Dialog open onOpenChange={onClose} title="You have reviewed this supplier">
     <p>
       Your review of {supplier.businessName} is of {reviewDate(writtenAt)}. A review can be changed for 30 days. If something in it is wrong
@@ -76,7 +76,7 @@ const TooLate = ({ writtenAt, supplier, onClose }: { writtenAt: string; supplier
   </Dialog>
 )
 
-const NotForYou = ({ onClose }: { onClose: () => void }) => (
+const BuyersOnly = ({ onClose }: { onClose: () => void }) => (
   <Dialog open onOpenChange={onClose} title="Reviews are written by buyers">
     <p>To review a supplier, log in with the account of a cafe or restaurant.</p>
   </Dialog>

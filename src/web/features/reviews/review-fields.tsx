@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/controls/text-area.tsx'
 import type { ReviewForm } from './review-form.ts'
 import styles from './review-fields.module.css'
 
-/** What a review can be about, to be ticked. */
+/** The topics of a review, as checkboxes. */
 const TAGS = ['Quality', 'Freshness', 'Delivery', 'Value', 'Range', 'Service', 'Communication', 'Consistency']
 
 export function ReviewFields({ form }: { form: ReviewForm }) {

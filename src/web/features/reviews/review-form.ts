@@ -8,11 +8,11 @@ import { onRequester } from '#web/storage/requester.ts'
 type Words = Pick<Sent<typeof addReview>, 'rating' | 'text' | 'tags'>
 export type ReviewForm = UseFormReturn<Words, unknown, Omit<Input<typeof addReview>, 'id'>>
 
-/** What was typed and not sent, by supplier, as long as the page is there and the same person's: closing a dialog by mistake loses nothing. */
+/** Unsent drafts by supplier, as long as the page is open and the requester is the same: closing a dialog by mistake loses nothing. */
 const drafts = new Map<number, Words>()
 onRequester(() => drafts.clear())
 
-/** Begins with what was typed before, else with the review that is to be changed. */
+/** Returns the form of a review, which starts with its draft, else with the review to change. */
 export function useReviewForm(supplierId: number, mine: Review | null) {
   const form: ReviewForm = useForm({
     resolver: standardSchemaResolver(addReview.body!),
@@ -20,7 +20,7 @@ export function useReviewForm(supplierId: number, mine: Review | null) {
   })
   return {
     form,
-    keepDraft: () => void drafts.set(supplierId, form.getValues()),
+    storeDraft: () => void drafts.set(supplierId, form.getValues()),
     forgetDraft: () => void drafts.delete(supplierId),
   }
 }

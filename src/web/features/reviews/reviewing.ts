@@ -2,6 +2,6 @@ import type { Review } from '#contract/reviews.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 
 export type ReviewedSupplier = Pick<Supplier, 'id' | 'businessName' | 'category'>
-/** What somebody is about to do. */
+/** An action that opens the dialog. */
 export type ReviewAction = { kind: 'write' } | AboutReview
 export type AboutReview = { kind: 'reply' | 'report'; review: Review }

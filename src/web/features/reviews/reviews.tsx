@@ -8,11 +8,11 @@ import { RatingSummary } from './rating-summary.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewCard } from './review-card.tsx'
 import type { ReviewedSupplier } from './reviewing.ts'
-import { useReader } from './use-mine.ts'
+import { useReader } from './use-reader.ts'
 import { useReviewDialog } from './use-review-dialog.tsx'
 import styles from './reviews.module.css'
 
-/** Reviews per step of Load More. */
+/** The number of reviews per page of Load More. */
 const PAGE_SIZE = 10
 
 const unrated: RatingStats = { averageRating: '0.0', totalReviews: 0, breakdown: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }

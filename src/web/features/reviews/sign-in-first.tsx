@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import type { ReviewAction, ReviewedSupplier } from './reviewing.ts'
 
-/** What the account is for. */
+/** Why each action requires an account. */
 const WHY: Record<ReviewAction['kind'], string> = {
   write: 'Reviews are written by cafes and restaurants with an account.',
   reply: 'The supplier replies with its account.',

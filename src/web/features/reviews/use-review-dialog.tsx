@@ -5,25 +5,28 @@ import type { ReviewDialog } from './review-dialog.tsx'
 import type { ReviewAction, ReviewedSupplier } from './reviewing.ts'
 
 const load = () => import('./review-dialog.tsx')
-const NOT_HERE = 'The form did not arrive. Please check your connection and try again.'
+const LOAD_FAILED = 'The form did not arrive. Please check your connection and try again.'
 
-/** Where reviews are written, answered and reported, its script fetched when somebody is about to; `dialog` goes anywhere on the page. */
+/**
+ * Returns the dialog in which reviews are written, answered and reported, whose script is loaded when it is opened; `dialog` can be
+ * rendered anywhere on the page.
+ */
 export function useReviewDialog(supplier: ReviewedSupplier) {
-  const [asking, setAsking] = useState<{ Dialog: typeof ReviewDialog; action: ReviewAction }>()
+  const [opened, setOpened] = useState<{ Dialog: typeof ReviewDialog; action: ReviewAction }>()
   const open = async (action: ReviewAction) => {
     const loaded = await load().catch(() => undefined)
-    if (loaded) setAsking({ Dialog: loaded.ReviewDialog, action })
-    else toast({ title: 'Error', description: NOT_HERE, tone: 'destructive' })
+    if (loaded) setOpened({ Dialog: loaded.ReviewDialog, action })
+    else toast({ title: 'Error', description: LOAD_FAILED, tone: 'destructive' })
   }
   useOpenByAddress(() => void open({ kind: 'write' }))
-  const close = () => setAsking(undefined)
+  const close = () => setOpened(undefined)
   return {
     open: (action: ReviewAction) => void open(action),
-    dialog: asking && <asking.Dialog {...asking} supplier={supplier} onClose={close} />,
+    dialog: opened && <opened.Dialog {...opened} supplier={supplier} onClose={close} />,
   }
 }
 
-/** An email leads straight to the form: `/suppliers/7#write-review`. */
+/** Opens the form for an address of emails: `/suppliers/7#write-review`. */
 function useOpenByAddress(open: () => void) {
   const latest = useRef(open)
   useEffect(() => {

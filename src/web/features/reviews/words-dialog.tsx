@@ -9,10 +9,10 @@ type WordsDialogProps = {
   title: string
   description: string
   label: string
-  /** Said when nothing was written. */
+  /** The error message for a blank text. */
   missing: string
   most: number
-  /** What is there already. */
+  /** The initial text. */
   begin?: string
   action: string
   isSending: boolean
@@ -20,7 +20,7 @@ type WordsDialogProps = {
   onClose: () => void
 }
 
-/** A dialog with room for some words, and nothing else. */
+/** A dialog with a single text field. */
 export function WordsDialog({ title, description, label, missing, most, begin, action, isSending, onSend, onClose }: WordsDialogProps) {
   const form = useId()
   const { field, problem, submit } = useWords({ missing, onSend })

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ReviewFields } from './review-fields.tsx'
 import { useReviewForm } from './review-form.ts'
 import type { ReviewedSupplier } from './reviewing.ts'
-import { SHOWS_REVIEWS } from './use-mine.ts'
+import { SHOWS_REVIEWS } from './use-reader.ts'
 
 const FORM = 'review'
 
@@ -15,7 +15,7 @@ type WriteDialogProps = {
   onClose: () => void
 }
 
-/** Writes a review or changes it. A failure keeps the form and says why. */
+/** The dialog that writes or changes a review. After a failure the form stays as it is, with the reason. */
 export function WriteDialog({ supplier, mine, onClose }: WriteDialogProps) {
   const { form, submit, close } = useWriting(supplier, mine, onClose)
   return (
@@ -38,7 +38,7 @@ export function WriteDialog({ supplier, mine, onClose }: WriteDialogProps) {
 }
 
 function useWriting({ id }: ReviewedSupplier, mine: Review | null, onClose: () => void) {
-  const { form, keepDraft, forgetDraft } = useReviewForm(id, mine)
+  const { form, storeDraft, forgetDraft } = useReviewForm(id, mine)
   const title = mine ? 'Review saved' : 'Review published'
   const published = {
     invalidates: SHOWS_REVIEWS,
@@ -55,7 +55,7 @@ function useWriting({ id }: ReviewedSupplier, mine: Review | null, onClose: () =
     return mine ? change.send({ id: mine.id, ...words }) : add.send({ id: String(id), ...words })
   })
   const close = () => {
-    keepDraft()
+    storeDraft()
     onClose()
   }
   return { form, submit, close }

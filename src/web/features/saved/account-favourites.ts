@@ -4,46 +4,49 @@ import type { Id } from '#contract/values.ts'
 import { fetchAgain } from '#web/api/query.ts'
 import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { write } from '#web/api/write.ts'
-import { favourites, favouritesOf, sayNotTold, setFavourite } from './kept-favourites.ts'
+import { favourites, favouritesOf, revertFavourite, setFavourite } from './favourites-store.ts'
 
-/** One call after the other, so that the last click is the one that counts. */
+/** The change enqueued last: changes run one after the other, so that the last click determines the result. */
 let last: Promise<unknown> = Promise.resolve()
-const afterThat = (work: () => Promise<void>) => (last = last.then(work, work))
+const enqueue = (work: () => Promise<void>) => (last = last.then(work, work))
 
-/** A visitor's favourites are added to the account's, which then take their place. Those of another account are no visitor's. */
-export const join = (client: QueryClient, accountId: string) =>
-  afterThat(async () => {
+/**
+ * Adds a visitor's favourites to the account's, then replaces them by the account's. Favourites of another account are replaced without
+ * being added.
+ */
+export const mergeFavourites = (client: QueryClient, accountId: string) =>
+  enqueue(async () => {
     const before = favouritesOf.get() === '' ? favourites.get() : undefined
     if (before?.length)
       await write(client, 'POST /api/saved', { supplierIds: before.slice(-SAVED_MOST) }, { invalidates: [], failure: shownElsewhere })
     const saved = await fetchAgain(client, 'GET /api/saved', {})
-    // Until now a click counted for the browser alone.
+    // Clicks meanwhile changed only the copy in the browser.
     const meanwhile = before ? changesSince(before) : []
     favouritesOf.change(() => accountId)
     favourites.change(() => saved.map(({ id }) => id).toReversed())
-    for (const { id, isOne } of meanwhile) void tellAccount(client, id, isOne)
+    for (const { id, isFavourite } of meanwhile) void updateAccount(client, id, isFavourite)
   })
 
-function changesSince(before: Id[]): { id: Id; isOne: boolean }[] {
+function changesSince(before: Id[]): { id: Id; isFavourite: boolean }[] {
   const now = favourites.get()
-  const added = now.filter((id) => !before.includes(id)).map((id) => ({ id, isOne: true }))
-  const removed = before.filter((id) => !now.includes(id)).map((id) => ({ id, isOne: false }))
+  const added = now.filter((id) => !before.includes(id)).map((id) => ({ id, isFavourite: true }))
+  const removed = before.filter((id) => !now.includes(id)).map((id) => ({ id, isFavourite: false }))
   return [...added, ...removed]
 }
 
-/** Nothing of an account stays in the browser after it. */
-export const leave = () =>
-  afterThat(async () => {
+/** Removes the account's favourites from the browser after signing out. */
+export const clearFavourites = () =>
+  enqueue(async () => {
     favouritesOf.change(() => '')
     favourites.change(() => [])
   })
 
-export const tellAccount = (client: QueryClient, supplierId: Id, isOne: boolean) =>
-  afterThat(async () => {
-    // What the account said in between does not know of it yet.
-    setFavourite(supplierId, isOne)
-    const failure = (error: unknown) => sayNotTold(supplierId, isOne, error)
-    const address = isOne ? 'PUT /api/saved/:supplierId' : 'DELETE /api/saved/:supplierId'
+export const updateAccount = (client: QueryClient, supplierId: Id, isFavourite: boolean) =>
+  enqueue(async () => {
+    // A response in between may not include this change yet.
+    setFavourite(supplierId, isFavourite)
+    const failure = (error: unknown) => revertFavourite(supplierId, isFavourite, error)
+    const address = isFavourite ? 'PUT /api/saved/:supplierId' : 'DELETE /api/saved/:supplierId'
     const options = { invalidates: [], outlivesPage: true, failure }
     await write(client, address, { supplierId: String(supplierId) }, options).catch(() => undefined)
   })

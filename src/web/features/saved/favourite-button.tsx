@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { toggleFavourite, useIsFavourite } from './favourites.ts'
 import styles from './favourite-button.module.css'
 
-/** The heart of a supplier, as large as its place. */
+/** The button that adds a supplier to the favourites or removes it. */
 export function FavouriteButton({ supplier: { id, businessName } }: { supplier: Pick<SupplierRow, 'id' | 'businessName'> }) {
   const isFavourite = useIsFavourite(id)
   return (

@@ -7,11 +7,11 @@ import styles from './favourite-button.module.css'
 
 type RemoveButtonProps = {
   supplier: Pick<SupplierRow, 'id' | 'businessName'>
-  /** Its card is about to go, and with it the focus. */
+  /** Called after the removal, which removes the card together with the focus. */
   onRemoved: () => void
 }
 
-/** The full heart of a saved supplier. A removal counts at once; its toast carries Undo. */
+/** The button that removes a saved supplier. It takes effect at once; its toast carries Undo. */
 export function RemoveButton({ supplier: { id, businessName }, onRemoved }: RemoveButtonProps) {
   const remove = () => {
     changeFavourite(id, false)

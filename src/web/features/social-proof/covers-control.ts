@@ -1,8 +1,8 @@
-/** Finer than any control is wide or high. */
+/** Distance of the tested points in pixels, smaller than any control. */
 const STEP = 20
 const CONTROLS = 'button, input, select, textarea, label, summary'
 
-/** Whether a box, seen or unseen, lies over something to press or to type into, or over a bar that is fixed there. */
+/** Returns whether a box, visible or not, overlaps a control or a fixed bar. */
 export function coversControl(box: Element): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   for (let y = top; y < bottom; y += STEP)

@@ -6,22 +6,22 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Docket } from '#web/ui/layout/docket.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
-import { closeProofForGood } from './social-proof-choice.ts'
+import { dismissSocialProof } from './social-proof-choice.ts'
 import { proofWords } from './social-proof-words.ts'
-import { useSocialProofTurns } from './use-social-proof-turns.ts'
+import { useSocialProofCycle } from './use-social-proof-cycle.ts'
 import styles from './social-proof-toast.module.css'
 
-export type SocialProofToastProps = { events: ProofEvent[]; onClosedForGood: () => void }
+export type SocialProofToastProps = { events: ProofEvent[]; onDismissed: () => void }
 
-/** One toast after the other. It is no live region: it would talk over whatever is being read. */
-export default function SocialProofToast({ events, onClosedForGood }: SocialProofToastProps) {
+/** Shows one toast after the other. It is not a live region, which would interrupt screen readers. */
+export default function SocialProofToast({ events, onDismissed }: SocialProofToastProps) {
   const place = useRef<HTMLElement>(null)
-  const { count, isShown } = useSocialProofTurns(place)
+  const { count, isShown } = useSocialProofCycle(place)
   const event = events.at(count % events.length)!
   const { who, did } = proofWords(event)
   const close = () => {
-    closeProofForGood()
-    onClosedForGood()
+    dismissSocialProof()
+    onDismissed()
   }
   return (
     <aside ref={place} aria-label="Recent activity" className={classNames(styles.place, isShown && styles.shown, 'no-print')}>
@@ -40,5 +40,5 @@ export default function SocialProofToast({ events, onClosedForGood }: SocialProo
   )
 }
 
-/** An invented event carries it in lower case, ready for its sentence. */
+/** Returns the category's name: an example event has it in lower case, for use in a sentence. */
 const categoryNamed = (category: string) => CATEGORIES.find((name) => name.toLowerCase() === category) ?? category

@@ -1,7 +1,7 @@
 import { inSentence, STATES, type StateCode } from '#contract/options.ts'
 import type { CountedEvent, ExampleEvent, ProofEvent } from '#contract/social-proof.ts'
 
-/** What a toast says: who, or how many, in bold, and what they did. */
+/** Returns the text of a toast: the subject, which is emphasised, and what it did. */
 export const proofWords = (event: ProofEvent): { who: string; did: string } => (event.isExample ? invented(event) : counted(event))
 
 const invented = ({ kind, venueType, location, category }: ExampleEvent) => ({
@@ -18,6 +18,6 @@ function counted({ kind, count, category, state }: CountedEvent) {
 
 const stateNamed = (state: StateCode) => (STATES[state].endsWith('Territory') ? `the ${STATES[state]}` : STATES[state])
 
-/** By sound: "a uniforms supplier". */
+/** Adds the article by sound: "a uniforms supplier". */
 const an = (noun: string) => `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
 const capital = (words: string) => words[0]!.toUpperCase() + words.slice(1)

@@ -8,16 +8,16 @@ import styles from './showcase-section.module.css'
 type ShowcaseSectionProps = {
   title: string
   sub: ReactNode
-  /** How many there are, absent until that is known. */
+  /** The number of items, undefined until it is loaded. */
   count?: number
   most: number
-  /** Takes the focus when what had it is gone. */
+  /** Receives the focus when an element that had it is removed. */
   countRef: Ref<HTMLParagraphElement>
   read: QueryState<unknown>
   children: ReactNode
 }
 
-/** A list of the profile with a counter; in its place what is loading, or why it could not be read. */
+/** A list of the profile with a counter; while it is loading and after a failure, a placeholder. */
 export const ShowcaseSection = ({ title, sub, count, most, countRef, read, children }: ShowcaseSectionProps) => (
   <Section
     title={title}

@@ -1,6 +1,6 @@
 import type { Address } from '#contract/api.ts'
 
-/** The reads that show a listing or a part of it. */
+/** The reads that show a listing or a part of it: invalidated when a listing changes. */
 export const SHOWS_LISTINGS: readonly Address[] = [
   'GET /api/suppliers',
   'GET /api/suppliers/featured',

@@ -4,15 +4,18 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { moved } from './moved.ts'
 
 type ShowcaseWrites<Item> = {
-  /** Adds it at the end; undefined where that failed. */
+  /** Adds an item at the end; resolves to undefined after a failure. */
   add: (item: Item) => Promise<Item | undefined>
-  /** Returns whether it went well. */
+  /** Returns whether it succeeded. */
   remove: (id: string) => Promise<boolean>
-  /** Puts it at a place counted from 1. */
+  /** Moves an item to a position counted from 1. */
   place: (id: string, order: number) => unknown
 }
 
-/** Changes of a list that a supplier orders. A move shows at once; a removal is sent at once, and its toast carries Undo. */
+/**
+ * Returns the changes of a list that a supplier orders. A move is shown before the response; a removal is sent at once, and its toast
+ * carries Undo.
+ */
 export function useShowcase<Item extends { id: string }>(
   { queryKey }: { queryKey: QueryKey },
   { add, remove, place }: ShowcaseWrites<Item>,
@@ -23,16 +26,16 @@ export function useShowcase<Item extends { id: string }>(
     client.setQueryData(queryKey, moved(items(), id, to))
     void place(id, to + 1)
   }
-  /** Returns whether it went well. */
-  const takeAway = async (item: Item, said: Pick<ToastText, 'title' | 'description'>) => {
+  /** Returns whether it succeeded. */
+  const removeItem = async (item: Item, message: Pick<ToastText, 'title' | 'description'>) => {
     const at = items().findIndex(({ id }) => id === item.id)
     const putBack = async () => {
       const added = await add(item)
       if (added) await place(added.id, at + 1)
     }
     const isRemoved = await remove(item.id)
-    if (isRemoved) toast({ ...said, action: { label: 'Undo', onAct: () => void putBack() } })
+    if (isRemoved) toast({ ...message, action: { label: 'Undo', onAct: () => void putBack() } })
     return isRemoved
   }
-  return { move, takeAway }
+  return { move, removeItem }
 }

@@ -3,7 +3,10 @@ import type { AnswerTimes } from '#contract/answer-times.ts'
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** What a profile says of a supplier's answers: nothing where too few requests count. Times are rounded up, so that none promises too much. */
+/**
+ * Returns the facts about a supplier's answers for its profile: none if too few requests were measured. Times are rounded up, so that they
+ * do not promise too much.
+ */
 export function answerFacts({ answerRate, medianMinutes }: AnswerTimes): string[] {
   return [
     ...(medianMinutes === null ? [] : [`Usually answers within ${spanOf(medianMinutes)}`]),
@@ -11,7 +14,7 @@ export function answerFacts({ answerRate, medianMinutes }: AnswerTimes): string[
   ]
 }
 
-/** How the facts came about, and the figures behind them. */
+/** Returns how the facts were measured, with the exact figures. */
 export function howMeasured({ days, requests, answerRate, medianMinutes }: AnswerTimes): string {
   const half = medianMinutes === null ? '' : `, half of them within ${exactly(medianMinutes)}`
   return (
@@ -26,7 +29,7 @@ function spanOf(minutes: number): string {
   return minutes <= DAY ? 'a day' : `${Math.ceil(minutes / DAY)} days`
 }
 
-/** Neither all nor none, where it is not. */
+/** Rounds a rate to tenths between 1 and 9; only a rate of 0 becomes 0. */
 const tenthsOf = (rate: number) => (rate === 0 ? 0 : Math.min(9, Math.max(1, Math.round(rate / 10))))
 
 function exactly(minutes: number): string {

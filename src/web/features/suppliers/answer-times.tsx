@@ -3,7 +3,7 @@ import { Tooltip } from '#web/ui/overlays/tooltip.tsx'
 import { answerFacts, howMeasured } from './answer-facts.ts'
 import styles from './answer-times.module.css'
 
-/** How fast and how often a supplier answers, as measured; nothing until enough requests say something. */
+/** The measured answer time and answer rate of a supplier; renders nothing until enough requests were measured. */
 export function AnswerTimes({ times }: { times: Times | undefined }) {
   const facts = times ? answerFacts(times) : []
   if (!times || facts.length === 0) return null

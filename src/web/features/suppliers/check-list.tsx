@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import styles from './check-list.module.css'
 
-/** What was checked of a supplier, and when, as it stands now. */
+/** The checks of a supplier that are currently valid, with their dates. */
 export function CheckList({ supplierId }: { supplierId: Id }) {
   const read = query('GET /api/suppliers/:id/checks', { id: String(supplierId) })
   return (

@@ -14,21 +14,21 @@ import styles from './contact-card.module.css'
 
 type ContactCardProps = {
   supplier: Supplier
-  /** Measured; nothing until it is known. */
+  /** Undefined until they are loaded. */
   answerTimes: Times | undefined
-  /** What this browser knows of somebody without an account. */
+  /** Returns the contact details that this browser remembers of an anonymous visitor. */
   remembered: () => Reach
   isSaved: boolean
   onSave: () => void
   onShare: () => void
   onRequest: () => void
-  /** Somebody is about to ask. */
+  /** Called when the pointer or the focus is on the button, to preload the dialog. */
   onApproach: () => void
-  /** What happens next, once a request is on its way; until then the card invites to make one. */
+  /** A note on the next steps after a request was sent; until then the card invites to send one. */
   sent?: ReactNode
 }
 
-/** The docket at the side of a profile: ask for a price, get in touch, save, share; below it where they are. */
+/** The docket beside a profile, with the actions quote request, contact, save and share, and the contact details below it. */
 export function ContactCard({ supplier, answerTimes, onRequest, onApproach, sent, ...actions }: ContactCardProps) {
   const earlyRequest = useEarlyPress<HTMLButtonElement>()
   return (
@@ -92,7 +92,7 @@ const GetInTouch = ({ supplier, remembered, isSaved, onSave, onShare }: GetInTou
   </>
 )
 
-/** The old docket, which slides up and tears off once the request is on its way. */
+/** The docket of the invitation, which is animated to tear off after a request was sent. */
 const TornDocket = ({ name }: { name: string }) => (
   <div aria-hidden="true" className={styles.torn}>
     <Docket paper="canary" lifted heading="Quote request">
@@ -101,7 +101,7 @@ const TornDocket = ({ name }: { name: string }) => (
   </div>
 )
 
-/** The dialog needs a script; an email and a call do not. */
+/** Links that work without a script, unlike the dialog: email and call. */
 const WithoutScript = ({ supplier: { email, phone } }: { supplier: Supplier }) => (
   <div className={styles.withoutScript}>
     {email && (

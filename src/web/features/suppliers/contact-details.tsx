@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { deliveryFacts } from './delivery-words.ts'
 import styles from './contact-details.module.css'
 
-/** Where they are, how to reach them and how they deliver; what is not known is left out. */
+/** The address, contact details and delivery terms of a supplier; missing ones are left out. */
 export function ContactDetails({ supplier }: { supplier: Supplier }) {
   const { address, phone, email, website } = supplier
   return (

@@ -12,11 +12,11 @@ import styles from './contact-supplier.module.css'
 
 type ContactSupplierProps = {
   supplierId: Supplier['id']
-  /** What this browser knows of somebody without an account. */
+  /** Returns the contact details that this browser remembers of an anonymous visitor. */
   remembered: () => Reach
 }
 
-/** Asks the supplier to get in touch, with one click; who could not be answered is asked at once where to be reached. */
+/** Asks the supplier to get in touch, with one click. A visitor without known contact details is asked for them afterwards. */
 export function ContactSupplier({ supplierId, remembered }: ContactSupplierProps) {
   const { ref: form, ...early } = useEarlyPress<HTMLFormElement>()
   const [isWriting, setWriting] = useState(false)
@@ -68,20 +68,23 @@ const Toggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void })
   </button>
 )
 
-/** What was typed; nothing typed is nothing sent. Where an answer could not be given otherwise, a way to give it is needed. */
+/**
+ * Returns the typed inquiry without its blank fields. `isReadable` is false for an invalid contact detail, and for a missing one if it
+ * `isNeeded`.
+ */
 function typedIn(form: HTMLFormElement, isNeeded: boolean): { inquiry: Inquiry; isReadable: boolean } {
   const [message, typed] = ['message', 'reach'].map((name) => String(new FormData(form).get(name) ?? '').trim())
   const reach = reachIn(typed!)
   return { inquiry: { ...(message && { message }), ...reach }, isReadable: reach !== undefined || (typed === '' && !isNeeded) }
 }
 
-type Shown = { isPending: boolean; isAsking: boolean; error: string | undefined }
+type FocusState = { isPending: boolean; isAsking: boolean; error: string | undefined }
 
-/** The focus goes to the question as it comes, to a field that was refused, and back to the button once there is no question. */
-function useFocusOn(form: { current: HTMLFormElement | null }, { isPending, isAsking, error }: Shown) {
+/** Moves the focus to the contact field when it appears or is invalid, and back to the button when the field is removed. */
+function useFocusOn(form: { current: HTMLFormElement | null }, { isPending, isAsking, error }: FocusState) {
   const wasAsking = useRef(false)
   useEffect(() => {
-    // Until then the button is disabled.
+    // The button is disabled while the request is pending.
     if (isPending) return
     if (isAsking || error) form.current?.querySelector<HTMLInputElement>('[name=reach]')?.focus()
     else if (wasAsking.current) form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus()

@@ -10,27 +10,27 @@ export type DeliveryFact = {
   icon: 'truck' | 'clock' | 'receipt' | 'map-trifold' | 'identification-card'
   label: string
   text: string
-  /** All of it, where the text says only how much there is. */ all?: string
+  /** The whole list, if the text is a summary. */ all?: string
 }
 
-/** When, where and from what amount a supplier delivers, and its ABN; what it does not say is left out. */
+/** Returns the delivery days, cut-off, minimum order, service area and ABN of a supplier; missing ones are left out. */
 export function deliveryFacts({ deliveryDays, cutOff, minimumOrderCents, serviceArea, abn }: Supplier): DeliveryFact[] {
-  const said: (DeliveryFact | false)[] = [
+  const facts: (DeliveryFact | false)[] = [
     deliveryDays.length > 0 && { icon: 'truck', label: 'Delivery days', text: `Delivers ${daysInWords(deliveryDays)}` },
     cutOff !== null && { icon: 'clock', label: 'Cut-off time', text: `Order by ${clockTime(cutOff)}` },
     minimumOrderCents !== null && { icon: 'receipt', label: 'Minimum order', text: minimumInWords(minimumOrderCents) },
     serviceArea.length > 0 && { icon: 'map-trifold', label: 'Service area', ...areaInWords(serviceArea) },
     abn !== null && { icon: 'identification-card', label: 'Australian Business Number', text: `ABN ${abnInWords(abn)}` },
   ]
-  return said.filter((fact) => fact !== false)
+  return facts.filter((fact) => fact !== false)
 }
 
-/** "every day", "Mon to Fri", "Mon, Wed and Fri" */
+/** Formats days: "every day", "Mon to Fri", "Mon, Wed and Fri". */
 export const daysInWords = (days: readonly Weekday[]): string => LIST.format(daySpans(days))
 
 const minimumInWords = (cents: number) => (cents === 0 ? 'No minimum order' : `Minimum order ${dollars(cents)}`)
 
-/** Ranges that are read at a glance; of more the first is named and the others counted. */
+/** The number of ranges that are listed in full; of more only the first is named and the others are counted. */
 const NAMED_MOST = 4
 
 function areaInWords(ranges: Supplier['serviceArea']) {

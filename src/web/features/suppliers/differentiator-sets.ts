@@ -1,7 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
 import type { Differentiator } from '#contract/suppliers.ts'
 
-/** What holds for any supplier of its kind, for those that have not said yet what makes them different. */
+/** Differentiators by kind of supplier, for suppliers that have not entered their own. */
 const SETS = {
   'Coffee & Tea': [
     {
@@ -41,7 +41,7 @@ const SETS = {
   ],
 } as const satisfies Record<string, Differentiator[]>
 
-/** The sets by category; every other category has the one of Coffee & Tea. */
+/** The set of each category; the others have the set of Coffee & Tea. */
 const SET_OF: Partial<Record<CategoryName, keyof typeof SETS>> = {
   'Fresh Produce': 'Fresh Produce',
   Dairy: 'Dairy',

@@ -3,7 +3,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { usualDifferentiators } from './differentiator-sets.ts'
 import styles from './differentiators.module.css'
 
-/** What the supplier says of itself, else what holds for its kind. */
+/** The supplier's own differentiators, or else those of its category. */
 export function Differentiators({ supplier: { differentiators, category } }: { supplier: Pick<Supplier, 'differentiators' | 'category'> }) {
   const shown = differentiators.length > 0 ? differentiators : usualDifferentiators(category)
   return (

@@ -5,15 +5,15 @@ import { Artwork } from '#web/ui/graphics/artwork.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import styles from './gallery.module.css'
 
-/** Tiles of the gallery. */
+/** The number of tiles. */
 const TILES = 6
 const COLUMNS = 3
-/** Beside the docket, three columns; on phones two. */
+/** Three columns beside the docket, two on phones. */
 const TILE_SIZES = '(max-width: 760px) 45vw, 280px'
 
 type GalleryProps = { supplier: Pick<Supplier, 'id' | 'category'>; pictures: readonly Picture[] }
 
-/** Uploaded pictures first; the places left over keep their numbered, drawn tiles. */
+/** The uploaded pictures, then numbered drawn tiles up to TILES. */
 export function Gallery({ supplier: { id, category }, pictures }: GalleryProps) {
   const labels = Array.from({ length: TILES }, (_, i) => ({ seed: `${id}-${i + 1}`, category }))
   const shown = pictures.filter(({ url }) => shownPicture(url))

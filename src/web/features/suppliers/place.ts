@@ -1,4 +1,4 @@
 import type { Supplier } from '#contract/suppliers.ts'
 
-/** "Preston VIC", as much of it as is known. */
+/** Returns "Preston VIC", or the part of it that is known. */
 export const placeOf = ({ suburb, state }: Pick<Supplier, 'suburb' | 'state'>) => [suburb, state].filter(Boolean).join(' ')

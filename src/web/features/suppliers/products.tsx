@@ -13,7 +13,7 @@ type ProductsProps = {
   onAsk: (kind: 'quote' | 'sample', product: Product) => void
 }
 
-/** What the supplier is known for; each product can be asked for. Nothing where there are none. */
+/** The featured products, each with buttons that ask for it; renders nothing if there are none. */
 export function Products({ category, products, onAsk }: ProductsProps) {
   if (products.length === 0) return null
   const labels = products.map(({ id }) => ({ seed: id, category }))

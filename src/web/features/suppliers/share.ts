@@ -1,9 +1,9 @@
 import { toast } from '#web/ui/feedback/toast.ts'
 
-/** Hands a link to the device's own sharing, where there is one; else copies it and says so. */
+/** Opens the device's share dialog for a link, if it has one; else copies the link and shows a toast. */
 export async function share(link: { title: string; url: string }) {
   if ('share' in navigator && navigator.canShare?.(link)) {
-    // Changing one's mind is not a failure.
+    // Cancelling the dialog is not an error.
     await navigator.share(link).catch(() => undefined)
     return
   }

@@ -4,7 +4,6 @@ import styles from './statistics.module.css'
 
 type StatisticsProps = { supplier: Pick<Supplier, 'profileViews' | 'totalReviews' | 'averageRating' | 'inquiries'> }
 
-/** The four figures of a supplier. */
 export const Statistics = ({ supplier: { profileViews, totalReviews, averageRating, inquiries } }: StatisticsProps) => (
   <Figures
     className={styles.figures}

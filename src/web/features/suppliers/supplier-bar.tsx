@@ -7,11 +7,11 @@ import styles from './supplier-bar.module.css'
 
 type SupplierBarProps = { supplier: Supplier; isSaved: boolean; onSave: () => void; onRequest: () => void; onApproach: () => void }
 
-/** On phones, always within reach: call, save, ask for a quote. */
+/** The bar at the lower edge on phones: call, save, request a quote. */
 export function SupplierBar({ supplier: { businessName, phone }, isSaved, onSave, onRequest, onApproach }: SupplierBarProps) {
   return (
     <>
-      {/* as high as the bar, so that the end of the page can be seen */}
+      {/* a spacer as high as the bar, so that it does not cover the end of the page */}
       <div className={styles.room} />
       <section aria-label="Ask this supplier" className={styles.bar}>
         {phone && (

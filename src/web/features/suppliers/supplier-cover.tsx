@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import styles from './supplier-cover.module.css'
 
-/** The supplier's label from edge to edge, with the way back on a chip of paper: the whole trail, on phones the last step. */
+/** The supplier's label across the page, with the breadcrumb on a chip of paper; on phones only its last step. */
 export function SupplierCover({
   supplier: { id, businessName, category },
 }: {

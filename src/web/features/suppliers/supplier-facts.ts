@@ -4,7 +4,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { HOME, SUPPLIERS, supplierPath, suppliersPath } from '#web/paths.ts'
 import { placeOf } from './place.ts'
 
-/** How a supplier's page is called in search results and where its link is shared. */
+/** Returns title, description, image and structured data of a supplier's page, for search results and link previews. */
 export function supplierHead(supplier: Supplier, publicUrl: string) {
   const { id, businessName, category, description } = supplier
   const place = placeOf(supplier)
@@ -18,11 +18,11 @@ export function supplierHead(supplier: Supplier, publicUrl: string) {
   }
 }
 
-/** Search results show about this much; cut between words. */
+/** The number of characters that search results show; longer texts are cut between words. */
 const SHOWN = 160
 const shortened = (text: string) => (text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1).replace(/\s+\S*$/, '')}…`)
 
-/** schema.org's LocalBusiness: only what is known, and a rating only where somebody gave one. */
+/** Returns schema.org's LocalBusiness with the known values only; a rating only if there are reviews. */
 function businessFacts(supplier: Supplier, publicUrl: string) {
   const { id, businessName, description, logoUrl, phone, email, website, averageRating, totalReviews } = supplier
   const url = publicUrl + supplierPath(id)

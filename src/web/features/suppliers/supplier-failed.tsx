@@ -2,7 +2,7 @@ import { scenePath } from '#shared/artwork-options.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
-/** The supplier could not be read; that says nothing about whether it exists. */
+/** Shown when loading failed, which says nothing about whether the supplier exists. */
 export const SupplierFailed = ({ message, isTrying, onTryAgain }: { message: string; isTrying: boolean; onTryAgain: () => void }) => (
   <EmptyState
     level={1}

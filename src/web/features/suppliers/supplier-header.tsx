@@ -9,7 +9,7 @@ import { placeOf } from './place.ts'
 import { VerifiedSeal } from './verified-seal.tsx'
 import styles from './supplier-header.module.css'
 
-/** Who they are: logo or first letter, name, seal, place, rating, what they say of themselves, tags. */
+/** The head of a profile: logo or first letter, name, seal, place, rating, description, tags. */
 export function SupplierHeader({ supplier }: { supplier: Supplier }) {
   const { id, businessName, isVerified, category, averageRating, totalReviews, description, tags } = supplier
   const place = placeOf(supplier)
@@ -35,7 +35,7 @@ export function SupplierHeader({ supplier }: { supplier: Supplier }) {
   )
 }
 
-/** As large as the style sheet says: it shrinks on phones. */
+/** The logo or stamp; its size is set in the style sheet, because it is smaller on phones. */
 function Avatar({ supplier: { id, businessName, category, logoUrl } }: { supplier: Supplier }) {
   const logo = shownPicture(logoUrl)
   if (logo) return <Picture src={logo} alt="" sources={sourcesOf(logo)} sizes="92px" width={92} height={92} className={styles.logo} />

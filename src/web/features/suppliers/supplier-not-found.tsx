@@ -4,7 +4,7 @@ import { SUPPLIERS } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
-/** An address without a supplier. Back is where the visitor came from, and the listing where there is no such place or no script. */
+/** Shown for an address without a supplier. Go Back returns to the previous page, or to the listing if there is none or no script. */
 export const SupplierNotFound = () => (
   <EmptyState
     level={1}

@@ -4,7 +4,7 @@ import { Wrap } from '#web/ui/layout/wrap.tsx'
 import cover from './supplier-cover.module.css'
 import header from './supplier-header.module.css'
 
-/** The profile before it is there: cover, name, text, figures. */
+/** The placeholder of a profile while it is loading: cover, name, text, figures. */
 export const SupplierSkeleton = () => (
   <div aria-busy="true">
     <p className="visually-hidden">Loading this supplier</p>

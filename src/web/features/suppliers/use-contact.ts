@@ -11,19 +11,19 @@ export type Inquiry = Reach & { message?: string }
 
 const TITLE = 'Inquiry Sent'
 const ANSWERABLE = 'Your inquiry has been sent to the supplier. They will contact you soon.'
-/** Nobody can be promised an answer that the supplier has no way to give. */
+/** No answer is promised if the supplier has no contact details for it. */
 const UNANSWERABLE = 'Your inquiry has been sent to the supplier. Say where they can reach you, so that they can answer.'
 
 /**
- * Sends inquiries to a supplier. One that nobody could answer is completed with what this browser remembers of the visitor, else
- * `isAsking` says that the visitor has to be asked.
+ * Returns `send` for inquiries to a supplier. An inquiry without contact details is completed with those that this browser remembers of the
+ * visitor; if there are none, `isAsking` says that the visitor must be asked.
  */
 export function useContact(supplierId: Supplier['id'], remembered: () => Reach, onSent: () => void) {
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [isPending, setPending] = useState(false)
   const { sendOrThrow, error } = useWrite('POST /api/suppliers/:id/contact', { invalidates: [], emptyBody: true })
-  /** Returns whether the supplier has a way to answer. */
+  /** Returns whether the supplier has contact details to answer to. */
   const sendAll = async (inquiry: Inquiry) => {
     const id = String(supplierId)
     await sendOrThrow({ id, ...inquiry })
@@ -42,7 +42,7 @@ export function useContact(supplierId: Supplier['id'], remembered: () => Reach, 
     }
     setPending(false)
   }
-  // What the server says of an address or number that it does not take.
+  // The server's message for an email address or phone number that it rejects.
   const problem = fieldErrorsIn(error).find(({ path }) => path !== 'message')?.message
   return { send, isPending, isAsking, problem }
 }

@@ -4,7 +4,7 @@ import { Picture } from '#web/ui/graphics/picture.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import styles from './venues.module.css'
 
-/** Venues that the supplier works with: their logo, or their name. Nothing where there are none. */
+/** The venues that the supplier works with, each by its logo or else its name; renders nothing if there are none. */
 export function Venues({ venues }: { venues: readonly Venue[] }) {
   if (venues.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Seal } from '#web/ui/graphics/seal.tsx'
 import { CheckList } from './check-list.tsx'
 import styles from './verified-seal.module.css'
 
-/** The seal of a verified supplier; pressed, it tells what was checked and when. */
+/** The seal of a verified supplier; when pressed it opens the list of checks. */
 export function VerifiedSeal({ supplierId }: { supplierId: Id }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -19,7 +19,7 @@ import styles from './answer-form.module.css'
 import { AnswerLines } from './answer-lines.tsx'
 import { offerOf } from './answer-values.ts'
 import { AttachmentField } from './attachment-field.tsx'
-import { KeepPrices } from './keep-prices.tsx'
+import { SavePrices } from './save-prices.tsx'
 import { RunningTotal } from './running-total.tsx'
 import { StartFrom } from './start-from.tsx'
 import { answerDraft, useAnswerForm, type AnswerFormState } from './use-answer-form.ts'
@@ -27,14 +27,14 @@ import { useAttachment } from './use-attachment.ts'
 
 type AnswerFormProps = {
   quote: QuoteDetail
-  /** Whose answer it is. */
+  /** The supplier that answers. */
   supplierId: number
-  /** Where there are prices already, they can be left as they are. */
+  /** Closes the form without a change; only if there are prices already. */
   onClose?: () => void
   onSent: () => void
 }
 
-/** Answers a request with prices, or revises them. What is typed is kept in this browser until it is sent. */
+/** The form with which a supplier answers a request with prices, or revises them. A draft is stored in this browser until it is sent. */
 export function AnswerForm(props: AnswerFormProps) {
   const storage = useRequesterStorage()
   return storage ? <OpenForm key={storage.requester} {...props} storage={storage} /> : null
@@ -49,9 +49,9 @@ function OpenForm({ quote, supplierId, onClose, onSent, storage }: AnswerFormPro
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label="Your answer">
       <StartFrom form={form} supplierId={supplierId} lastOffer={quote.offer} />
       <AnswerLines form={form} />
-      <OnTheWhole form={form} />
+      <OfferFields form={form} />
       <AttachmentField {...attachment} />
-      <KeepPrices form={form} supplierId={supplierId} />
+      <SavePrices form={form} supplierId={supplierId} />
       <div className={styles.end}>
         <RunningTotal form={form} />
         <Stack row gap={3} justify="end">
@@ -76,8 +76,8 @@ function OpenForm({ quote, supplierId, onClose, onSent, storage }: AnswerFormPro
   )
 }
 
-/** What holds for all lines. */
-function OnTheWhole({ form: { register, formState } }: { form: AnswerFormState }) {
+/** The fields that apply to all lines. */
+function OfferFields({ form: { register, formState } }: { form: AnswerFormState }) {
   const { errors } = formState
   const [today] = useState(() => sydneyDay(new Date()))
   return (
@@ -128,5 +128,5 @@ function useSend(
   return form.handleSubmit((values) => send({ id, ...offerOf(values), attachmentId: file.state === 'there' ? file.attachment.id : null }))
 }
 
-/** The form has the names of the server; the attachment is no field of it. */
+/** Maps an error's path to the form's field; they have the same names, but the attachment is not a field of the form. */
 const fieldOf = (path: string) => (path === 'attachmentId' ? undefined : path)

@@ -8,15 +8,15 @@ import styles from './answer-lines.module.css'
 import { LineFields } from './line-fields.tsx'
 import type { AnswerFormState } from './use-answer-form.ts'
 
-/** The lines of an answer. A new one is taxed as the one before; one that was removed can be had back. */
+/** The lines of an answer. A new line has the GST of the line before; a removed one can be restored from its toast. */
 export function AnswerLines({ form }: { form: AnswerFormState }) {
   const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: 'lines' })
   const adder = useRef<HTMLButtonElement>(null)
   const add = () => append({ ...BLANK_LINE, gst: form.getValues('lines').at(-1)?.gst ?? BLANK_LINE.gst })
-  const takeAway = (at: number) => {
+  const removeLine = (at: number) => {
     const line = form.getValues(`lines.${at}`)
     remove(at)
-    // The button that had the focus is gone.
+    // The removed button had the focus.
     adder.current?.focus()
     toast({
       title: `Line ${at + 1} removed`,
@@ -27,7 +27,7 @@ export function AnswerLines({ form }: { form: AnswerFormState }) {
   return (
     <div className={styles.lines}>
       {fields.map(({ id }, at) => (
-        <LineFields key={id} form={form} at={at} onRemove={fields.length > 1 ? () => takeAway(at) : undefined} />
+        <LineFields key={id} form={form} at={at} onRemove={fields.length > 1 ? () => removeLine(at) : undefined} />
       ))}
       {fields.length < LINES_MOST && (
         <Button ref={adder} variant="quiet" icon="plus" className={styles.add} onClick={add}>

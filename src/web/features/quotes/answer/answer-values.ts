@@ -5,7 +5,7 @@ import { centsOf, numberOf, typedDollars } from '#shared/typed-numbers.ts'
 import { isBlank } from '#shared/visible-text.ts'
 import { isRecord, textsIn } from '#web/features/quotes/texts-in.ts'
 
-/** The form of an answer, as it is typed. Names are those of the offer that comes of it, so that what is wrong with one stands at the other. */
+/** The values of the answer form, as typed. Their names are those of the offer, so that the server's errors map to the fields. */
 export type AnswerValues = {
   lines: LineValues[]
   deliveryCents: string
@@ -19,7 +19,7 @@ export type LineValues = { item: string; packSize: string; unit: string; quantit
 export const BLANK_LINE: LineValues = { item: '', packSize: '', unit: '', quantity: '', priceCents: '', gst: 'taxable' }
 export const BLANK: AnswerValues = { lines: [BLANK_LINE], deliveryCents: '', minimumCents: '', validUntil: '', terms: '', note: '' }
 
-/** What is sent for what was typed; a number that is none is left to be refused. */
+/** Returns the offer to send; a text that is not a number becomes NaN, which validation rejects. */
 export function offerOf(values: AnswerValues): Omit<RequestOf<'POST /api/quotes/:id/answer'>, 'id' | 'key' | 'attachmentId'> {
   const { deliveryCents, minimumCents, ...texts } = values
   return {
@@ -32,7 +32,7 @@ export function offerOf(values: AnswerValues): Omit<RequestOf<'POST /api/quotes/
 
 export const lineOf = (line: LineValues) => ({ ...line, quantity: numberOf(line.quantity), priceCents: centsOf(line.priceCents) })
 
-/** An offer, to be typed on. A day that is over is not offered again. */
+/** Returns the form values of an offer, to be edited. An expired validity date is left out. */
 export function valuesOf(
   { lines, deliveryCents, minimumCents, validUntil, terms, note }: SavedAnswer['offer'],
   today: string,
@@ -52,15 +52,15 @@ export function valuesOf(
   }
 }
 
-/** What was kept in the browser, if it is a draft of this form and says anything. */
-export function draftIn(kept: unknown): AnswerValues | undefined {
-  if (!isRecord(kept) || !Array.isArray(kept.lines) || !kept.lines.every(isRecord) || kept.lines.length === 0) return undefined
-  const lines = kept.lines.map((line) => textsOver(BLANK_LINE, line))
-  const draft = { ...textsOver(BLANK, kept), lines }
+/** Returns a stored value as a draft, if it has the form's shape and is not blank. */
+export function draftIn(stored: unknown): AnswerValues | undefined {
+  if (!isRecord(stored) || !Array.isArray(stored.lines) || !stored.lines.every(isRecord) || stored.lines.length === 0) return undefined
+  const lines = stored.lines.map((line) => textsOver(BLANK_LINE, line))
+  const draft = { ...textsOver(BLANK, stored), lines }
   return JSON.stringify(draft) === JSON.stringify(BLANK) ? undefined : draft
 }
 
-const textsOver = <Values extends object>(blank: Values, kept: Record<string, unknown>): Values => ({
+const textsOver = <Values extends object>(blank: Values, stored: Record<string, unknown>): Values => ({
   ...blank,
-  ...textsIn(kept, Object.keys(blank)),
+  ...textsIn(stored, Object.keys(blank)),
 })

@@ -8,11 +8,11 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './attachment-field.module.css'
 import type { Upload, useAttachment } from './use-attachment.ts'
 
-/** A price list or a picture beside the prices. */
+/** Uploads a price list or a picture to go with the prices. */
 export function AttachmentField({ file, choose, remove }: ReturnType<typeof useAttachment>) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const takeAway = () => {
+  const removeFile = () => {
     remove()
     requestAnimationFrame(() => input.current?.focus())
   }
@@ -36,7 +36,7 @@ export function AttachmentField({ file, choose, remove }: ReturnType<typeof useA
           </Button>
         )}
         {hasFile && (
-          <Button size="sm" variant="quiet" icon="x" onClick={takeAway}>
+          <Button size="sm" variant="quiet" icon="x" onClick={removeFile}>
             {file.state === 'sending' ? 'Stop' : 'Remove the file'}
           </Button>
         )}
@@ -53,7 +53,7 @@ type FileInputProps = { ref: Ref<HTMLInputElement>; helpId: string; isAgain: boo
 function FileInput({ ref, helpId, isAgain, onChoose }: FileInputProps) {
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = currentTarget.files?.[0]
-    // The same file can be chosen again.
+    // Without this, choosing the same file again would fire no change event.
     currentTarget.value = ''
     if (chosen) onChoose(chosen)
   }

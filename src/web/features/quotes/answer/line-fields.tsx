@@ -13,7 +13,7 @@ import type { AnswerFormState } from './use-answer-form.ts'
 
 type LineFieldsProps = { form: AnswerFormState; at: number; onRemove?: () => void }
 
-/** One line of an answer. Fields register in the order in which they stand: the first refused one takes the focus. */
+/** One line of an answer. Its fields register in the order of the page, because the first invalid one receives the focus. */
 export function LineFields({ form: { register, control, formState }, at, onRemove }: LineFieldsProps) {
   const errors = formState.errors.lines?.[at]
   const line = `lines.${at}` as const
@@ -51,7 +51,7 @@ export function LineFields({ form: { register, control, formState }, at, onRemov
   )
 }
 
-/** What the line comes to, and what a buyer compares it by. */
+/** The line's total, and its price per kilo, litre or piece, by which buyers compare it. */
 function LineSum({ line }: { line: Parameters<typeof lineOf>[0] }) {
   const { quantity, priceCents } = lineOf(line)
   if (!Number.isFinite(priceCents)) return null

@@ -3,7 +3,7 @@ import { centsOf, numberOf, numberProblem } from '#shared/typed-numbers.ts'
 import { isBlank } from '#shared/visible-text.ts'
 import type { AnswerValues } from './answer-values.ts'
 
-/** Errors of an answer in which a number that was typed, but cannot be read, is said to be one, instead of missing. */
+/** Changes the error of each number that was typed but cannot be parsed: it says so, instead of calling the number missing. */
 export function withNumberProblems(errors: FieldErrors<AnswerValues>, values: AnswerValues): FieldErrors<AnswerValues> {
   for (const name of ['deliveryCents', 'minimumCents'] as const) explain(errors[name], values[name], centsOf)
   for (const [at, line] of values.lines.entries()) {

@@ -4,7 +4,7 @@ import { OfferTotals } from '#web/features/quotes/thread/offer.tsx'
 import { offerOf } from './answer-values.ts'
 import type { AnswerFormState } from './use-answer-form.ts'
 
-/** What the answer comes to as it is typed; a line that is not finished counts nothing. */
+/** The totals of the answer while it is typed; incomplete lines are not counted. */
 export function RunningTotal({ form }: { form: AnswerFormState }) {
   const { lines, deliveryCents } = offerOf(useWatch({ control: form.control }) as never)
   const finished = lines.filter(({ quantity, priceCents }) => Number.isFinite(quantity) && Number.isFinite(priceCents))

@@ -1,4 +1,6 @@
 import { query } from '#web/api/query.ts'
 
-/** The prices that a supplier keeps to begin answers with; one that has left has none, and is not asked for them. */
+/**
+ * The read of the prices that a supplier saved as starting points. A supplier that has left has none: callers disable the read for null.
+ */
 export const savedAnswersRead = (supplierId: number | null) => query('GET /api/suppliers/:id/saved-answers', { id: String(supplierId) })

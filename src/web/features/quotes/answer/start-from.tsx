@@ -12,7 +12,7 @@ type StartFromProps = { form: AnswerFormState; supplierId: number; lastOffer: Of
 
 const LAST = 'last'
 
-/** Prices to begin with, instead of a blank line: those sent last, or some that were kept. */
+/** Fills the form with the prices that were sent last, or with saved ones. */
 export function StartFrom({ form, supplierId, lastOffer }: StartFromProps) {
   const { saved } = useSavedAnswers(supplierId)
   if (!lastOffer && saved.length === 0) return null
@@ -39,7 +39,7 @@ export function StartFrom({ form, supplierId, lastOffer }: StartFromProps) {
   )
 }
 
-/** Nothing typed is lost by choosing. */
+/** Replaces the values; a toast offers to undo it, so that nothing typed is lost. */
 function replace(form: AnswerFormState, values: AnswerValues) {
   const before = form.getValues()
   form.reset(values)

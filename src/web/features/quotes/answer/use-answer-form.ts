@@ -12,7 +12,7 @@ export type AnswerFormState = UseFormReturn<AnswerValues>
 
 export const answerDraft = (quoteId: string) => `answer-draft-${quoteId}` as const
 
-/** Checked by the schema that the server checks with; what is typed stays typed. */
+/** Validates by the server's schema, but keeps the values as they were typed. */
 const check = standardSchemaResolver(answerQuote.body!)
 const resolver: Resolver<AnswerValues> = async (values, context, options) => {
   const { errors } = await check(offerOf(values) as never, context, options as never)
@@ -20,7 +20,7 @@ const resolver: Resolver<AnswerValues> = async (values, context, options) => {
   return { values: {}, errors: withNumberProblems(errors as FieldErrors<AnswerValues>, values) }
 }
 
-/** The form of one answer: the draft of it, else the prices that are to be revised, else a blank line. */
+/** Returns the form of one answer, which starts with its draft, else with the prices to be revised, else with a blank line. */
 export function useAnswerForm(quote: QuoteDetail, storage: RequesterStorage): AnswerFormState {
   const [defaultValues] = useState(() => startingValues(quote, storage))
   return useForm({ resolver, defaultValues })

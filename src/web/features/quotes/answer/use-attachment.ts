@@ -5,14 +5,14 @@ import { uploadAttachment } from '#web/api/upload.ts'
 import { useUpload } from '#web/api/use-upload.ts'
 import { shownElsewhere } from '#web/api/failure-toast.ts'
 
-/** A file on its way to a request, or there. */
+/** The state of an attachment's upload; `share` is from 0 to 1. */
 export type Upload =
   | { state: 'none'; problem?: string }
   | { state: 'sending'; name: string; share: number }
   | { state: 'failed'; file: File; problem: string }
   | { state: 'there'; attachment: Attachment }
 
-/** One file beside an answer: sent as soon as it is chosen, tried again or taken away. */
+/** Returns the attachment of an answer: it is uploaded as soon as it is chosen, and can be retried or removed. */
 export function useAttachment(quoteId: string, first: Attachment | null) {
   const [file, setFile] = useState<Upload>(first ? { state: 'there', attachment: first } : { state: 'none' })
   const { sendOrThrow } = useUpload(uploadAttachment, { invalidates: [], failure: shownElsewhere })

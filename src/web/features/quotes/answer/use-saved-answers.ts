@@ -5,18 +5,18 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { offerOf, type AnswerValues } from './answer-values.ts'
 import { savedAnswersRead } from './saved-answers-read.ts'
 
-/** The prices that a supplier saves for later. A removal is sent at once; its toast saves them again. */
+/** Returns the saved prices of a supplier. A removal is sent at once; Undo in its toast saves them again. */
 export function useSavedAnswers(supplierId: number) {
   const { data: saved = [] } = useQuery(savedAnswersRead(supplierId))
   const id = String(supplierId)
   const put = useWrite('POST /api/suppliers/:id/saved-answers', { invalidates: SHOWS_SAVED_ANSWERS, success: 'Prices kept' })
   const remove = useWrite('DELETE /api/suppliers/:id/saved-answers/:answerId', { invalidates: SHOWS_SAVED_ANSWERS })
-  const keep = (name: string, values: AnswerValues) => put.send({ id, name, ...offerOf(values) })
+  const save = (name: string, values: AnswerValues) => put.send({ id, name, ...offerOf(values) })
   const forget = async ({ id: answerId, name, offer }: SavedAnswer) => {
     const undo = { label: 'Undo', onAct: () => void put.send({ id, name, ...offer }) }
     if (await remove.send({ id, answerId })) toast({ title: 'Removed', description: name, action: undo })
   }
-  return { saved, keep, forget }
+  return { saved, save, forget }
 }
 
 const SHOWS_SAVED_ANSWERS = ['GET /api/suppliers/:id/saved-answers'] as const

@@ -1,10 +1,10 @@
 import { STATE_LABELS, stepsFor } from '#contract/quote-states.ts'
-import { NO_LONGER_HERE } from '#web/features/quotes/thread/sides.ts'
+import { NO_LONGER_HERE } from '#web/features/quotes/thread/parties.ts'
 import { useSteps } from '#web/features/quotes/thread/use-steps.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { Answered } from './compare.ts'
 
-/** Takes the prices of one supplier; the others stay as they are until they are declined. */
+/** Accepts the prices of one supplier; the other requests stay as they are until the buyer declines them. */
 export function AcceptButton({ request: { id, status, supplier, offer }, linkKey }: { request: Answered; linkKey: string | null }) {
   const { accept } = useSteps(id, linkKey)
   if (supplier.id === null && status !== 'won') return <b>{`${supplier.businessName} is ${NO_LONGER_HERE}`}</b>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Offer, OfferLine } from '#contract/offers.ts'
-import { cheapestOverall, compared, isOver, type Answered } from './compare.ts'
+import { cheapestOverall, compareOffers, isOver, type Answered } from './compare.ts'
 import { readJoins } from './joins.ts'
 
 const line = (item: string, packSize: string, quantity: number, priceCents: number, more: Partial<OfferLine> = {}): OfferLine => ({
@@ -13,7 +13,8 @@ const line = (item: string, packSize: string, quantity: number, priceCents: numb
   ...more,
 })
 const offer = (deliveryCents: number, ...lines: OfferLine[]) => ({ lines, deliveryCents, minimumCents: null }) as unknown as Offer
-const landed = (offers: Offer[]) => compared(offers).map(({ name, quoted }) => [name, ...quoted.map((one) => one?.landedCents ?? null)])
+const landed = (offers: Offer[]) =>
+  compareOffers(offers).map(({ name, quoted }) => [name, ...quoted.map((one) => one?.landedCents ?? null)])
 
 describe('compare: compare', () => {
   test('where every offer has one line, they are one item; else what a supplier does not have is missing', () => {
@@ -36,7 +37,7 @@ describe('compare: compare', () => {
   })
 
   test('prices are per kilo, litre or piece, and the cheapest landed one is marked', () => {
-    const [item] = compared([offer(0, line('Beans', '1 kg', 10, 3000)), offer(5000, line('Beans', '500 g', 20, 1300))])
+    const [item] = compareOffers([offer(0, line('Beans', '1 kg', 10, 3000)), offer(5000, line('Beans', '500 g', 20, 1300))])
     expect(item!.quoted.map((one) => [one!.measure, one!.landedCents, one!.isCheapest])).toEqual([
       ['kg', 3000, true],
       ['kg', 3100, false],
@@ -44,21 +45,21 @@ describe('compare: compare', () => {
   })
 
   test('a delivery fee is spread over the quantity where all is of one measure, else over the cost', () => {
-    const shares = (some: Offer) => compared([some]).map(({ quoted }) => quoted[0]!.deliveryCents)
+    const shares = (some: Offer) => compareOffers([some]).map(({ quoted }) => quoted[0]!.deliveryCents)
     expect(shares(offer(900, line('Beans', '1 kg', 10, 3000), line('Tea', '500 g', 10, 9000)))).toEqual([600, 300])
     expect(shares(offer(900, line('Beans', '1 kg', 10, 1000), line('Milk', '1 L', 10, 2000)))).toEqual([300, 600])
     expect(shares(offer(900, line('Sample', 'bag', 1, 0), line('Other', 'bag', 1, 0)))).toEqual([450, 450])
   })
 
   test('GST is told apart, delivery taxed as its goods are', () => {
-    const [milk, cups] = compared([
+    const [milk, cups] = compareOffers([
       offer(1000, line('Milk', '1 L', 50, 200), line('Cups', 'carton of 1,000', 1, 10000, { gst: 'taxable' })),
     ])
     expect([milk!.quoted[0]!.gstCents, cups!.quoted[0]!.gstCents]).toEqual([0, 1050])
   })
 
   test('what cannot be compared has no cheapest: other measures, unknown packs, a single price', () => {
-    const marked = (...offers: Offer[]) => compared(offers).flatMap(({ quoted }) => quoted.map((one) => one?.isCheapest ?? false))
+    const marked = (...offers: Offer[]) => compareOffers(offers).flatMap(({ quoted }) => quoted.map((one) => one?.isCheapest ?? false))
     expect(marked(offer(0, line('Eggs', '15 dozen', 1, 6000)), offer(0, line('Eggs', '10 kg', 1, 5500)))).toEqual([false, false])
     expect(marked(offer(0, line('Eggs', 'a tray', 1, 6000)), offer(0, line('Eggs', 'dozen', 1, 550)))).toEqual([false, false])
     expect(marked(offer(0, line('Eggs', 'dozen', 1, 550)))).toEqual([false])
@@ -66,7 +67,7 @@ describe('compare: compare', () => {
   })
 
   describe('what has to be paid for everything', () => {
-    const overall = (offers: Offer[], over?: boolean[]) => cheapestOverall(compared(offers), offers, over)
+    const overall = (offers: Offer[], over?: boolean[]) => cheapestOverall(compareOffers(offers), offers, over)
     const dear = offer(500, line('Beans', '1 kg', 10, 3000))
 
     test('the cheapest is marked only where everybody quotes as much of everything', () => {
@@ -90,7 +91,7 @@ describe('compare: compare', () => {
     test('what the goods are short of a minimum order counts, by item as well', () => {
       const short = { ...offer(0, line('Beans', '5 kg', 2, 14000)), minimumCents: 40_000 }
       expect(overall([dear, short])).toEqual([true, false])
-      const [item] = compared([dear, short])
+      const [item] = compareOffers([dear, short])
       expect(item!.quoted.map((one) => [one!.landedCents, one!.missingCents, one!.isCheapest])).toEqual([
         [3050, 0, true],
         [4000, 12_000, false],
@@ -101,7 +102,7 @@ describe('compare: compare', () => {
     test('prices whose last day is over are shown, but none of them is the cheapest', () => {
       const offers = [dear, offer(0, line('Beans', '5 kg', 2, 14000)), offer(0, line('Beans', '5 kg', 2, 14500))]
       expect(overall(offers, [false, true, false])).toEqual([false, false, true])
-      const [item] = compared(offers, { over: [false, true, false] })
+      const [item] = compareOffers(offers, { over: [false, true, false] })
       expect(item!.quoted.map((one) => one!.isCheapest)).toEqual([false, false, true])
       const request = (validUntil: string | null, status = 'quoted') => ({ status, supplier: { id: 1 }, offer: { validUntil } }) as Answered
       expect(
@@ -120,10 +121,10 @@ describe('compare: compare', () => {
     const one = offer(0, line('Paper cups', '1000/ctn', 1, 9000), line('Tea', '1 kg', 1, 100))
     const other = offer(0, line('Cups, paper, white', '500/ctn', 2, 4000), line('Chai', '1 L', 1, 100))
     const ids = (...names: string[]) =>
-      compared([one, other])
+      compareOffers([one, other])
         .flatMap(({ name, joined }) => (names.includes(name) ? joined : []))
         .join('.')
-    const rows = (join: string) => compared([one, other], { joins: readJoins(join) })
+    const rows = (join: string) => compareOffers([one, other], { joins: readJoins(join) })
 
     test('they are compared as one item', () => {
       const [cups, tea, chai] = rows(ids('Paper cups', 'Cups, paper, white'))

@@ -6,46 +6,49 @@ import { itemKeys } from './item-keys.ts'
 import { joinRows, type Joins } from './joins.ts'
 import { quotedLines, type Quoted } from './quoted.ts'
 
-/** A request whose prices hold now. */
+/** A request that has current prices. */
 export type Answered = QuoteRequest & { offer: Offer }
 
-/** An item and what each supplier asks for it, in the order of the suppliers; nothing where it was not quoted. */
+/** An item and its quotes in the order of the suppliers, null where a supplier did not quote it. */
 export type ComparedItem = {
   name: string
-  /** Of its lines, for joins. */
+  /** Ids of its lines, which joins refer to. */
   ids: readonly string[]
-  /** One id of each row that was joined to this one; its own alone where none was. */
+  /** One id of each row that was joined into this one; for an unjoined row only its own. */
   joined: readonly string[]
   quoted: readonly (Quoted | null)[]
 }
 
 type Terms = {
-  /** Rows that the buyer says are one item. */
+  /** Rows that the buyer has joined into one item. */
   joins?: Joins
-  /** For each offer, whether it can be taken no more: it is shown, but no price of it is the cheapest. */
+  /** Whether each offer can no longer be accepted: it is shown, but none of its prices is marked as the cheapest. */
   over?: readonly boolean[]
 }
 
 const WITH_PRICES: readonly QuoteState[] = ['quoted', 'revised', 'won']
 
-/** The supplier has left: its prices are still there to be read, but not to be taken. */
+/** Returns whether the supplier has left: its prices can still be read, but no longer accepted. */
 export const hasLeft = ({ supplier, status }: QuoteRequest) => supplier.id === null && status === 'passed'
 
-/** The requests that have prices to compare, and the others. */
+/** Splits requests into those with prices to compare, and the others. */
 export function splitByPrices(requests: readonly QuoteRequest[]): { answered: Answered[]; others: QuoteRequest[] } {
   const hasPrices = (request: QuoteRequest): request is Answered =>
     request.offer !== null && (WITH_PRICES.includes(request.status) || hasLeft(request))
   return { answered: requests.filter(hasPrices), others: requests.filter((request) => !hasPrices(request)) }
 }
 
-/** Whether the prices can be taken no more: they held until a day before `today`, or the supplier has left. What was accepted is not over. */
+/**
+ * Returns whether the prices can no longer be accepted: they were valid until a day before `today`, or the supplier has left. Accepted
+ * prices are never over.
+ */
 export const isOver = (request: Answered, today: string): boolean => {
   const { validUntil } = request.offer
   return request.status !== 'won' && (hasLeft(request) || (validUntil !== null && validUntil < today))
 }
 
-/** The items of all offers, in the order in which they first appear. */
-export function compared(offers: readonly Offer[], { joins = [], over = [] }: Terms = {}): ComparedItem[] {
+/** Returns the items of all offers, in the order in which they first appear. */
+export function compareOffers(offers: readonly Offer[], { joins = [], over = [] }: Terms = {}): ComparedItem[] {
   return joinRows(rowsOf(offers), joins, mergedRow).map((item) => ({ ...item, quoted: withCheapest(item.quoted, over) }))
 }
 
@@ -61,7 +64,7 @@ function rowsOf(offers: readonly Offer[]): ComparedItem[] {
   })
 }
 
-/** Whether no supplier has both: each has one place in a row. */
+/** Returns whether two rows can be joined: no supplier may have quoted both, because a row has one cell per supplier. */
 export const canJoin = (one: ComparedItem, other: ComparedItem): boolean => one.quoted.every((quoted, i) => !quoted || !other.quoted[i])
 
 const mergedRow = (one: ComparedItem, other: ComparedItem): ComparedItem | undefined =>
@@ -74,31 +77,31 @@ const mergedRow = (one: ComparedItem, other: ComparedItem): ComparedItem | undef
       }
     : undefined
 
-/** Prices of different measures say nothing of each other, and one alone is not the cheapest of anything. */
+/** Marks the cheapest quotes of a row: only if at least two offers can be accepted and all of them have prices of the same measure. */
 function withCheapest(quoted: readonly (Quoted | null)[], over: readonly boolean[]): (Quoted | null)[] {
   const holds = (one: Quoted | null, i: number): one is Quoted => one !== null && !over[i]
-  const given = quoted.filter(holds)
-  const prices = given.map(({ landedCents }) => landedCents)
-  const isOneMeasure = new Set(given.map(({ measure }) => measure)).size === 1
-  if (given.length < 2 || !isOneMeasure || prices.includes(null)) return [...quoted]
+  const valid = quoted.filter(holds)
+  const prices = valid.map(({ landedCents }) => landedCents)
+  const isOneMeasure = new Set(valid.map(({ measure }) => measure)).size === 1
+  if (valid.length < 2 || !isOneMeasure || prices.includes(null)) return [...quoted]
   const least = Math.min(...(prices as number[]))
   return quoted.map((one, i) => one && { ...one, isCheapest: holds(one, i) && isAlike(one.landedCents!, least) })
 }
 
-/** But for the last digits of a computer's division. */
+/** Compares with a tolerance for floating-point errors. */
 const isAlike = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(one, other)
 
-/** For whose everything the least has to be paid, with GST: only where all quote as much of every item. */
+/** Returns which offers have the lowest total with GST; none unless all offers that can be accepted quote the same amount of every item. */
 export function cheapestOverall(items: readonly ComparedItem[], offers: readonly Offer[], over: readonly boolean[] = []): boolean[] {
-  const held = offers.flatMap((_, i) => (over[i] ? [] : i))
-  const isSameBasket = items.map(({ quoted }) => held.map((i) => quoted[i] ?? null)).every(isSameAmount)
-  if (held.length < 2 || !isSameBasket) return offers.map(() => false)
+  const valid = offers.flatMap((_, i) => (over[i] ? [] : i))
+  const isSameBasket = items.map(({ quoted }) => valid.map((i) => quoted[i] ?? null)).every(isSameAmount)
+  if (valid.length < 2 || !isSameBasket) return offers.map(() => false)
   const totals = offers.map((offer) => payableOf(offer).totalCents)
-  const least = Math.min(...held.map((i) => totals[i]!))
+  const least = Math.min(...valid.map((i) => totals[i]!))
   return totals.map((total, i) => !over[i] && total === least)
 }
 
-/** What nobody quotes is no part of the basket. */
+/** An item that none of the offers quotes is ignored. */
 const isSameAmount = (quoted: readonly (Quoted | null)[]) => {
   const [first] = quoted
   return (

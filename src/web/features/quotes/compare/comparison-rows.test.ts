@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { QuoteRequest } from '#contract/quotes.ts'
-import { compared, type Answered } from './compare.ts'
+import { compareOffers, type Answered } from './compare.ts'
 import { comparisonRows } from './comparison-rows.ts'
 
 describe('compare: comparison rows', () => {
@@ -15,7 +15,7 @@ describe('compare: comparison rows', () => {
     const from = (businessName: string, rest: object) => ({ supplier: { businessName }, status: 'quoted', ...rest }) as unknown as Answered
     const answered = [from('Tin Shed', { offer: offer('Beans', 14000) }), from('Two Rivers', { offer: offer('Tea', 20000) })]
     const others = [from('Slow Co', { status: 'viewed', offer: null }) as QuoteRequest]
-    const rows = comparisonRows(compared(answered.map(({ offer }) => offer)), answered, others)
+    const rows = comparisonRows(compareOffers(answered.map(({ offer }) => offer)), answered, others)
     expect(rows.slice(1).map((row) => row.slice(0, 4))).toEqual([
       ['Beans', 'Tin Shed', 'Quoted', 'Beans'],
       ['Beans', 'Two Rivers', 'Quoted', 'Not quoted'],

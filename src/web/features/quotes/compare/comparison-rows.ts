@@ -24,7 +24,7 @@ const HEADS = [
 ]
 type Row = (string | number | null)[]
 
-/** The comparison as rows of a spreadsheet: one for each item and supplier, then the suppliers without prices. */
+/** Returns the comparison as rows of a spreadsheet: a header, one row for each item and supplier, then the suppliers without prices. */
 export function comparisonRows(items: readonly ComparedItem[], answered: readonly Answered[], others: readonly QuoteRequest[]): Row[] {
   const quoted = items.flatMap(({ name, quoted }) => quoted.map((one, i) => rowOf(name, answered[i]!, one)))
   const waiting = others.map(({ supplier, status }) => padded([null, supplier.businessName, STATE_LABELS[status]]))

@@ -13,17 +13,17 @@ import { QuotedCell } from './quoted-cell.tsx'
 import { SameItemMenu } from './same-item-menu.tsx'
 import { useJoinSteps } from './use-joins.ts'
 
-type WholeProps = {
+type TableFooterProps = {
   items: readonly ComparedItem[]
   answered: readonly Answered[]
-  /** For each answer, whether it can be taken no more. */
+  /** Whether each answer can no longer be accepted. */
   over: readonly boolean[]
   linkKey: string | null
 }
 
-/** Suppliers side by side: a row for each item, then what the whole comes to. Too wide for its place, it scrolls, by keyboard as well. */
-export function ComparisonTable({ bulkId, ...whole }: WholeProps & { bulkId: string }) {
-  const { items, answered, linkKey } = whole
+/** The suppliers side by side: a row for each item, then the totals. A table wider than its container scrolls, by keyboard as well. */
+export function ComparisonTable({ bulkId, ...footer }: TableFooterProps & { bulkId: string }) {
+  const { items, answered, linkKey } = footer
   const { table, ...steps } = useJoinSteps({ items, bulkId, linkKey })
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
@@ -55,7 +55,7 @@ export function ComparisonTable({ bulkId, ...whole }: WholeProps & { bulkId: str
             </tr>
           ))}
         </tbody>
-        <Whole {...whole} />
+        <TableFooter {...footer} />
       </table>
     </section>
   )
@@ -63,8 +63,8 @@ export function ComparisonTable({ bulkId, ...whole }: WholeProps & { bulkId: str
 
 type Row = { label: string; cell: (request: Answered, at: number) => ReactNode; isTotal?: boolean }
 
-/** What holds for a whole answer: sums, then terms, then the decision. */
-function Whole({ items, answered, over, linkKey }: WholeProps) {
+/** The footer of the table, about each answer as a whole: sums, then terms, then the decision. */
+function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
   const payable = answered.map(({ offer }) => payableOf(offer))
   const offers = answered.map(({ offer }) => offer)
   const cheapest = cheapestOverall(items, offers, over)
@@ -111,7 +111,7 @@ function Whole({ items, answered, over, linkKey }: WholeProps) {
   )
 }
 
-/** What the goods are short of it is paid as well. */
+/** The minimum order; what the goods fall short of it is paid as well. */
 function MinimumOrder({ cents, missingCents }: { cents: number | null; missingCents: number }) {
   if (cents === null) return 'None'
   if (missingCents === 0) return dollars(cents)

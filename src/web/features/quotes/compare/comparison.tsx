@@ -10,7 +10,7 @@ import { csvOf } from '#shared/csv.ts'
 import { download } from '#web/browser/download.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { when } from '#shared/when.ts'
-import { compared, isOver, splitByPrices } from './compare.ts'
+import { compareOffers, isOver, splitByPrices } from './compare.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { comparisonRows } from './comparison-rows.ts'
 import styles from './comparison.module.css'
@@ -19,24 +19,24 @@ import { WithoutPrices } from './without-prices.tsx'
 
 type ComparisonProps = { bulkId: string; linkKey: string | null }
 
-/** The answers to one bulk request side by side, and who has not answered. */
+/** The answers to one bulk request side by side, then the suppliers without prices. */
 export function Comparison({ bulkId, linkKey }: ComparisonProps) {
   const read = query('GET /api/quotes/bulk/:id', { id: bulkId, key: linkKey })
   const { data: requests, error, isFetching, refetch } = useQuery({ ...read, refetchOnMount: 'always' })
-  // Refused now, they are not shown as they were before.
+  // After a 4xx response the cached requests must no longer be shown.
   if (error && (!requests || error.status < 500)) return <NotOpen error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />
   return (
     <>
       <header className={styles.head}>
         <h1>Compare the answers</h1>
-        <p className={styles.sub}>{requests ? asked(requests) : 'Loading...'}</p>
+        <p className={styles.sub}>{requests ? summaryOf(requests) : 'Loading...'}</p>
       </header>
       {requests ? <Answers requests={requests} bulkId={bulkId} linkKey={linkKey} /> : <ListSkeleton />}
     </>
   )
 }
 
-const asked = (requests: QuoteRequest[]) => {
+const summaryOf = (requests: QuoteRequest[]) => {
   const { answered } = splitByPrices(requests)
   return `${answered.length} of ${requests.length} suppliers have answered with prices. Asked ${when(requests[0]!.createdAt)}.`
 }
@@ -46,7 +46,7 @@ function Answers({ requests, bulkId, linkKey }: { requests: QuoteRequest[] } & C
   const [today] = useState(() => sydneyDay(new Date()))
   const { answered, others } = splitByPrices(requests)
   const over = answered.map((request) => isOver(request, today))
-  const items = compared(
+  const items = compareOffers(
     answered.map(({ offer }) => offer),
     { joins, over },
   )

@@ -5,14 +5,14 @@ type Line = Pick<OfferLine, 'item' | 'packSize' | 'unit'>
 export type LineKey = {
   /** Equal for lines of the same item. */
   row: string
-  /** Of its name, short, for an address: prices that are revised keep it. */
+  /** A short hash of the item's name, used in addresses: revising the prices does not change it. */
   id: string
 }
 
 /**
- * The keys of each line of each offer. Two lines are the same item only if the words and every number and unit in their names agree. Where
- * every offer has exactly one line, they answer the same question, whatever they are called, unless their numbers differ. A name that an offer
- * has twice is told apart by its place.
+ * Returns the keys of each line of each offer. Two lines are the same item only if the words and every number and unit in their names
+ * agree. If every offer has exactly one line, all of them are the same item whatever their names, unless the numbers differ. A name that an
+ * offer has twice is numbered.
  */
 export function itemKeys(offers: readonly (readonly Line[])[]): LineKey[][] {
   const names = offers.map((lines) => lines.map(itemName))
@@ -33,7 +33,10 @@ function byName(all: readonly ItemName[]) {
   }
 }
 
-/** A number without a unit may be part of a name, "Espresso No. 4", or tell two sizes apart, "Gloves 8" and "Gloves 9". */
+/**
+ * Returns keys for offers of one line each. A number without a unit may be part of a name, "Espresso No. 4", or distinguish two sizes,
+ * "Gloves 8" and "Gloves 9".
+ */
 function oneEach(all: readonly ItemName[]) {
   return (name: ItemName) => {
     const sizes = sizesAmong(all, name)
@@ -43,7 +46,7 @@ function oneEach(all: readonly ItemName[]) {
   }
 }
 
-/** The sizes of a name; where it has no amount but another says that of what this one's pack is made of, that as well. */
+/** Returns the sizes of a name, with the amount of one piece in the pack added if another name states exactly that amount. */
 function sizesAmong(all: readonly ItemName[], { sizes, inner }: ItemName): string[] {
   const withInner = inner === undefined ? sizes : [...new Set([...sizes, inner])].toSorted()
   return all.some((other) => keyOf(other.sizes) === keyOf(withInner)) ? withInner : sizes
@@ -56,7 +59,7 @@ function numbered(keys: readonly string[]): string[] {
   })
 }
 
-/** 32 bits of a text (FNV-1a) in letters and digits. */
+/** Returns a 32-bit hash of a text (FNV-1a) in base 36. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)

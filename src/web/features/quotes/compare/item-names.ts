@@ -4,23 +4,23 @@ import { tokensOf, type Token } from '#shared/pack-tokens.ts'
 
 type Line = Pick<OfferLine, 'item' | 'packSize' | 'unit'>
 
-/** What an item is called, in one spelling. */
+/** The normalized name of an item. */
 export type ItemName = {
   /** Without case, order, plurals, numbers and units. */
   words: string
   /** Every number with its unit, and every range: "8oz", "54%", "16/20". */
   sizes: string[]
-  /** Numbers without a unit: of "No. 4". */
+  /** Numbers without a unit, such as the "4" of "No. 4". */
   numbers: string[]
-  /** What each of its pack holds: "1L" of "12 x 1 L". */
+  /** The amount of one piece in the pack: "1L" of "12 x 1 L". */
   inner: string | undefined
 }
 
 const FILLERS = new Set(['and', 'the', 'of', 'our', 'a', 'per', 'each', 'x', 'percent'])
 
 /**
- * The name of an item. An amount that says again what the whole pack holds is no part of it: "Beans 5 kg" in packs of 5 kg are beans. What one
- * of several in a pack holds stays: a steak of 200 g is not one of 300 g.
+ * Normalizes the name of an item. An amount that repeats the content of the whole pack is left out: "Beans 5 kg" in packs of 5 kg are
+ * beans. The amount of one of several pieces in a pack stays: a steak of 200 g is not one of 300 g.
  */
 export function itemName({ item, packSize, unit }: Line): ItemName {
   const pack = packSizeOf(packSize, unit)
@@ -38,7 +38,7 @@ export function itemName({ item, packSize, unit }: Line): ItemName {
 const sortedSet = (texts: readonly string[]) => [...new Set(texts)].toSorted()
 const inWords = (amount: number, measure: string) => `${Number(amount.toPrecision(12))}${measure}`
 
-/** What a word or number of a name says; nothing where it belongs to the one before. */
+/** What one token of a name contributes; empty if it belongs to the token before. */
 type Part = { word?: string; size?: string; number?: string; count?: number; amount?: number; measure?: string }
 
 function partOf(token: Token, tokens: readonly Token[], at: number): Part {
@@ -63,14 +63,14 @@ function numberPart({ text, value }: Token, tokens: readonly Token[], at: number
   return isCount(after) || after?.kind === 'times' || before?.kind === 'times' ? { count: value! } : { number: String(value) }
 }
 
-/** The unit of the number before, in one spelling; nothing where none follows it. */
+/** Returns the normalized unit at `at` of the number before it; empty if there is none. */
 function unitText(tokens: readonly Token[], at: number): string {
   const unit = tokens[at]
   if (!unit) return ''
   return unit.kind === 'measure' ? ` x ${unit.scale}${unit.measure}` : (unitOf(tokens[at - 1]!, unit) ?? '')
 }
 
-/** Between two numbers it makes a range of them: "16/20", "21-25". */
+/** Returns whether the token joins two numbers into a range: "16/20", "21-25". */
 const isJoint = (token: Token | undefined) => token?.kind === 'slash' || token?.kind === 'range'
 const isCount = (token: Token | undefined) =>
   token?.kind === 'piece' || token?.kind === 'dozen' || (token?.name === 'pack' && !token.isMany)
@@ -79,7 +79,7 @@ const UNITS: Record<string, string> = { '%': '%', percent: '%', in: 'inch', oz: 
 const unitOf = (number: Token, after: Token) =>
   number.kind === 'number' && Object.hasOwn(UNITS, after.text) ? UNITS[after.text] : undefined
 
-/** The amounts of a name, but for those that only say what the pack holds. */
+/** Returns the amounts of a name without those that only repeat the pack's content. */
 function amountsBeyond(pack: PackSize | null, parts: readonly Part[]): string[] {
   const counts = parts.flatMap(({ count }) => count ?? [])
   const amounts = parts.filter(({ measure }) => measure !== undefined)

@@ -1,10 +1,10 @@
-/** Rows that a buyer has joined: in each group the ids of lines (item-keys.ts), one at least of each row. */
+/** Rows that a buyer has joined: each group holds line ids (item-keys.ts), at least one of each of its rows. */
 export type Joins = readonly (readonly string[])[]
 
-/** More than the rows of a comparison could be. */
+/** More groups than a comparison can have rows. */
 const GROUPS_MOST = 50
 
-/** From an address: "1x2y.3z-4a.5b". What is no id joins nothing. */
+/** Parses the joins in an address, "1x2y.3z-4a.5b". Invalid ids are ignored. */
 export const readJoins = (text: string | null): Joins =>
   (text ?? '')
     .split('-', GROUPS_MOST)
@@ -15,7 +15,7 @@ export const joinsText = (joins: Joins): string | undefined => joins.map((group)
 
 type Row = { ids: readonly string[] }
 
-/** A row for each item: those that belong to one group become one, in the place of the first, where `merge` can. */
+/** Returns the rows with each group merged into one row at the position of its first, as far as `merge` allows it. */
 export function joinRows<R extends Row>(rows: readonly R[], joins: Joins, merge: (one: R, other: R) => R | undefined): R[] {
   return joins.reduce<R[]>(
     (all, group) => {

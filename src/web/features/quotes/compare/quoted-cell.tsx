@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from './comparison-table.module.css'
 import type { Quoted } from './quoted.ts'
 
-/** What one supplier asks for the item of a row, and as what if it calls it otherwise. */
+/** A supplier's quote for the item of a row, with the supplier's own name for the item if it differs. */
 export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string }) {
   if (!quoted) return <td className={styles.missing}>Not quoted</td>
   const { line, goodsCents, deliveryCents, missingCents, gstCents, landedCents, measure, reading, isCheapest } = quoted

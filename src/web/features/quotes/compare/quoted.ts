@@ -2,7 +2,7 @@ import type { Offer, OfferLine } from '#contract/offers.ts'
 import { readPackSize, type Measure, type PackReading } from '#shared/pack-size.ts'
 import { gstOn, lineCents, missingToMinimum } from '#shared/totals.ts'
 
-/** What a supplier asks for an item. Money is in cents without GST, but for `gstCents`. */
+/** A supplier's quote for an item. Money is in cents without GST, except for `gstCents`. */
 export type Quoted = {
   line: OfferLine
   goodsCents: number
@@ -12,16 +12,16 @@ export type Quoted = {
   missingCents: number
   gstCents: number
   reading: PackReading
-  /** How much comes of it; nothing where the pack size does not say. */
+  /** The total amount in `measure`; null if the pack size does not state it. */
   amount: number | null
   measure: Measure | null
-  /** All of this for one kilo, litre or piece. */
+  /** Goods, delivery and shortfall per kilo, litre or piece; null if the amount is unknown. */
   landedCents: number | null
-  /** Nobody whose prices hold asks less for the same measure, and somebody asks more or as much. */
+  /** No other acceptable quote is lower for the same measure, and there is at least one to compare with. */
   isCheapest: boolean
 }
 
-/** The lines of an offer with their shares of what is paid beside the goods. */
+/** Returns the lines of an offer with their shares of the delivery fee and of the shortfall to the minimum order. */
 export function quotedLines(offer: Offer): Quoted[] {
   const { lines, deliveryCents } = offer
   const missing = missingToMinimum(offer)
@@ -34,7 +34,7 @@ export function quotedLines(offer: Offer): Quoted[] {
   return lines.map((line, at) => {
     const [goodsCents, amount, reading] = [costs[at]!, amounts[at]!, readings[at]!]
     const [delivery, short] = [deliveryCents * shares[at]!, missing * shares[at]!]
-    // As the offer's own total has it: what is paid beside the goods is taxed in proportion to their cost.
+    // As in the offer's own total: delivery and shortfall are taxed in proportion to the cost of the goods.
     const taxed = goodsCents + (goods > 0 ? ((deliveryCents + missing) * goodsCents) / goods : 0)
     return {
       line,
@@ -51,10 +51,10 @@ export function quotedLines(offer: Offer): Quoted[] {
   })
 }
 
-/** 10 times 0.1 is 1, whatever the last digits of the product say. */
+/** Rounded to 12 digits, because floating-point products such as 3 times 0.1 have errors in the last ones. */
 const amountOf = ({ pack }: PackReading, quantity: number) => (pack ? Number((pack.amount * quantity).toPrecision(12)) : null)
 
-/** Parts of 1, by the amounts where all are of one measure and known, else by what the goods cost, else even. */
+/** Returns shares that add up to 1: by amounts if all are known and of one measure, else by the cost of the goods, else equal. */
 function sharesOf(costs: number[], amounts: (number | null)[]): number[] {
   const known = amounts.filter((amount) => amount !== null)
   const weights = [known.length === costs.length ? known : [], costs, costs.map(() => 1)].find((some) => sum(some) > 0)!

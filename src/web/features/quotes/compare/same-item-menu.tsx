@@ -5,7 +5,9 @@ import type { useJoinSteps } from './use-joins.ts'
 
 type SameItemMenuProps = { item: ComparedItem; items: readonly ComparedItem[] } & Pick<ReturnType<typeof useJoinSteps>, 'join' | 'split'>
 
-/** For a buyer who knows that two rows are one item, or that two joined ones are not. Nothing where there is nothing to join or split. */
+/**
+ * A menu with which a buyer joins two rows that are one item, or splits joined ones. Renders nothing if there is nothing to join or split.
+ */
 export function SameItemMenu({ item, items, join, split }: SameItemMenuProps) {
   const others = items.filter((other) => other !== item && canJoin(item, other))
   const isJoined = item.joined.length > 1

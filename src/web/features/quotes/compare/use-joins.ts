@@ -6,12 +6,17 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import type { ComparedItem } from './compare.ts'
 import { joinsText, readJoins, type Joins } from './joins.ts'
 
-/** The rows that are joined stand in the address: a reload, the way back and whoever gets the link find them again. */
+/**
+ * Returns the joined rows, which are stored in the address, so that they survive a reload and the back button and can be shared as a link.
+ */
 export const useJoins = (): Joins => readJoins(useParameter('join'))
 
 type Change = { items: readonly ComparedItem[]; bulkId: string; linkKey: string | null }
 
-/** What joins two rows and splits one again. The button of the row that comes of it has the focus then: the one that was pressed may be gone. */
+/**
+ * Returns functions that join two rows and split a row. Afterwards the button of the resulting row receives the focus, because the button
+ * that was pressed may be removed.
+ */
 export function useJoinSteps({ items, bulkId, linkKey }: Change) {
   const table = useRef<HTMLElement>(null)
   const focusOn = useRef<string>(undefined)
@@ -20,21 +25,21 @@ export function useJoinSteps({ items, bulkId, linkKey }: Change) {
     if (row) row.focus()
     focusOn.current = undefined
   }, [items])
-  const show = (joins: Joins, focus: string, title: string, description: string) => {
+  const navigateTo = (joins: Joins, focus: string, title: string, description: string) => {
     const before = location.href
     focusOn.current = focus
     navigate(comparePath(bulkId, linkKey, joinsText(joins)), { keepScroll: true })
     toast({ title, description, action: { label: 'Undo', onAct: () => navigate(before, { keepScroll: true }) } })
   }
-  const joinsBut = (...rows: ComparedItem[]) =>
+  const joinsWithout = (...rows: ComparedItem[]) =>
     items.filter((item) => item.joined.length > 1 && !rows.includes(item)).map(({ joined }) => joined)
   return {
     table,
     join: (one: ComparedItem, other: ComparedItem) => {
       const [first, second] = [one, other].toSorted((a, b) => items.indexOf(a) - items.indexOf(b)) as [ComparedItem, ComparedItem]
-      const joins = [...joinsBut(one, other), [...first.joined, ...second.joined]]
-      show(joins, first.joined[0]!, 'Rows joined', `${first.name} and ${second.name} are compared as one item.`)
+      const joins = [...joinsWithout(one, other), [...first.joined, ...second.joined]]
+      navigateTo(joins, first.joined[0]!, 'Rows joined', `${first.name} and ${second.name} are compared as one item.`)
     },
-    split: (item: ComparedItem) => show(joinsBut(item), item.joined[0]!, 'Rows split', `${item.name} stands by itself again.`),
+    split: (item: ComparedItem) => navigateTo(joinsWithout(item), item.joined[0]!, 'Rows split', `${item.name} stands by itself again.`),
   }
 }

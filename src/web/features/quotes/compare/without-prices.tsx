@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { when } from '#shared/when.ts'
 import styles from './without-prices.module.css'
 
-/** Who was asked and has no prices that hold now, and where that stands. */
+/** Lists the suppliers without current prices, each with the state of its request. */
 export const WithoutPrices = ({ requests, linkKey }: { requests: QuoteRequest[]; linkKey: string | null }) => (
   <section aria-labelledby="without-prices" className={styles.others}>
     <h2 id="without-prices" className={styles.title}>

@@ -4,7 +4,7 @@ import type { QuoteDetail } from '#contract/quotes.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { useAnswerParts } from '#web/features/quotes/thread/answer-parts.ts'
-import { aboutWhom } from '#web/features/quotes/thread/sides.ts'
+import { otherPartyName } from '#web/features/quotes/thread/parties.ts'
 import { Thread } from '#web/features/quotes/thread/thread.tsx'
 import { quoteRead } from '#web/features/quotes/thread/use-steps.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
@@ -14,7 +14,7 @@ import styles from './inbox.module.css'
 type InboxDetailProps = {
   id: string
   supplierId: number
-  /** It was opened from the list. */
+  /** Whether it was opened from the list, so that its heading receives the focus. */
   takesFocus: boolean
   listAddress: string
 }
@@ -22,7 +22,7 @@ type InboxDetailProps = {
 /** The request that is open. */
 export function InboxDetail({ id, supplierId, takesFocus, listAddress }: InboxDetailProps) {
   const read = useQuery({ ...quoteRead(id, null), refetchOnMount: 'always' })
-  // Beside the request, not after it: most are there to be answered.
+  // Preloads the answer form in parallel with the request, because most requests are opened to be answered.
   useAnswerParts(supplierId, true)
   return (
     <>
@@ -49,7 +49,7 @@ function Heading({ quote, takesFocus }: { quote: QuoteDetail; takesFocus: boolea
   return (
     <header className={styles.about}>
       <h2 ref={heading} tabIndex={-1}>
-        {aboutWhom(quote, quote.seenAs)}
+        {otherPartyName(quote, quote.seenAs)}
       </h2>
       <p>Asked {when(quote.createdAt)}</p>
     </header>

@@ -6,17 +6,17 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './inbox-filters.module.css'
-import { changed, placeNow, type InboxPlace } from './inbox-search.ts'
+import { changed, currentPlace, type InboxPlace } from './inbox-search.ts'
 
-/** A pause in the typing that is worth a search. */
+/** The pause in typing after which a search is sent. */
 const PAUSE_MS = 250
 
-/** What narrows the list; all of it is in the address. */
+/** The filters of the list, all of them stored in the address. */
 export function InboxFilters({ place }: { place: InboxPlace }) {
   const { status, unread, search } = place.search
   const onType = useSearch()
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
-    navigate(changed(placeNow(), { status: target.value || undefined }), { keepScroll: true })
+    navigate(changed(currentPlace(), { status: target.value || undefined }), { keepScroll: true })
   return (
     <search className={styles.filters}>
       <Field label="Search requests" hiddenLabel className={styles.search}>
@@ -52,6 +52,6 @@ function useSearch() {
   return ({ target }: ChangeEvent<HTMLInputElement>) => {
     clearTimeout(pause.current)
     const search = target.value.trim() || undefined
-    pause.current = setTimeout(() => navigate(changed(placeNow(), { search }), { replace: true, keepScroll: true }), PAUSE_MS)
+    pause.current = setTimeout(() => navigate(changed(currentPlace(), { search }), { replace: true, keepScroll: true }), PAUSE_MS)
   }
 }

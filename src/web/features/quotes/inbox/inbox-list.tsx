@@ -12,7 +12,7 @@ import { changed, inboxRead, type InboxPlace } from './inbox-search.ts'
 
 type InboxListProps = { place: InboxPlace; list: RefObject<HTMLUListElement | null> }
 
-/** The requests that a supplier received, the newest first. */
+/** The requests that a supplier received, newest first. */
 export function InboxList({ place, list }: InboxListProps) {
   const read = useInfiniteQuery({ ...inboxRead(place), refetchOnMount: 'always' })
   return (

@@ -3,18 +3,18 @@ import { pages } from '#web/api/query.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { dashboardSearchNow } from '#web/navigation/search-now.ts'
 
-/** What the dashboard's address says. */
+/** The search parameters of the dashboard's address. */
 export type InboxSearch = NonNullable<Parameters<typeof dashboardPath>[0]>
 
-/** Where the inbox is, and how it is narrowed. */
+/** The inbox's supplier, path and filters. */
 export type InboxPlace = { supplierId: number; path: string; search: InboxSearch }
 
-/** The inbox after a change. */
+/** Returns the address of the inbox after a change of its filters. */
 export const changed = ({ path, search }: Pick<InboxPlace, 'path' | 'search'>, change: InboxSearch) =>
   dashboardPath({ ...search, tab: 'quotes', ...change }, path)
 
-/** Where somebody is who has just made another choice. */
-export const placeNow = () => ({ path: location.pathname, search: dashboardSearchNow() })
+/** Returns the current path and filters, as of the last navigation: they may be newer than those of the last render. */
+export const currentPlace = () => ({ path: location.pathname, search: dashboardSearchNow() })
 
 const PAGE_SIZE = 20
 

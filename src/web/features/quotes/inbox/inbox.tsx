@@ -9,7 +9,7 @@ import { changed, type InboxPlace } from './inbox-search.ts'
 import styles from './inbox.module.css'
 import { useListKeys } from './use-list-keys.ts'
 
-/** What buyers ask a supplier: the list, and beside it, or on phones in its place, the request that is open. */
+/** A supplier's quote requests: the list, and beside it, or on phones instead of it, the request that is open. */
 export function Inbox(place: InboxPlace) {
   const { quote } = place.search
   const [first] = useState(quote)
@@ -36,14 +36,14 @@ export function Inbox(place: InboxPlace) {
   )
 }
 
-/** Back in the list, the focus is on the request that was open. */
+/** Moves the focus to the request that was open when it is closed. */
 function useFocusOnReturn(quote: string | undefined, list: ReturnType<typeof useListKeys>) {
   const before = useRef(quote)
   useEffect(() => {
-    const left = before.current
+    const closed = before.current
     before.current = quote
-    if (quote || !left) return
+    if (quote || !closed) return
     const links = list.current?.querySelectorAll<HTMLElement>('a[href]') ?? []
-    for (const link of links) if (link.getAttribute('href')?.includes(left)) link.focus()
+    for (const link of links) if (link.getAttribute('href')?.includes(closed)) link.focus()
   }, [quote, list])
 }

@@ -19,7 +19,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { when } from '#shared/when.ts'
 import styles from './latest-requests.module.css'
 
-/** As many as stand side by side. */
+/** The number of dockets that fit side by side. */
 const SHOWN = 4
 
 /** The latest requests as dockets. */
@@ -32,7 +32,7 @@ export function LatestRequests({ supplierId, path }: { supplierId: number; path:
       aside={<TextLink href={dashboardPath({ tab: 'quotes' }, path)}>All requests</TextLink>}
     >
       <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<Skeleton height="240px" />}>
-        {({ items, total }) => (total === 0 ? <NoRequests supplierId={supplierId} /> : <Slips requests={items} path={path} />)}
+        {({ items, total }) => (total === 0 ? <NoRequests supplierId={supplierId} /> : <Dockets requests={items} path={path} />)}
       </QueryBoundary>
     </Section>
   )
@@ -54,17 +54,17 @@ const NoRequests = ({ supplierId }: { supplierId: number }) => (
   </div>
 )
 
-const Slips = ({ requests, path }: { requests: QuoteRequest[]; path: string }) => (
+const Dockets = ({ requests, path }: { requests: QuoteRequest[]; path: string }) => (
   <Grid as="ul" min={210} most={SHOWN} gap={3}>
     {requests.map((request) => (
       <li key={request.id}>
-        <Slip request={request} path={path} />
+        <LatestDocket request={request} path={path} />
       </li>
     ))}
   </Grid>
 )
 
-function Slip({ request, path }: { request: QuoteRequest; path: string }) {
+function LatestDocket({ request, path }: { request: QuoteRequest; path: string }) {
   const { id, serial, status, createdAt } = request
   return (
     <Docket paper={PAPER_OF[status]} heading={STATE_LABELS[status]} serial={docketNumber(serial)} className={styles.slip}>
@@ -91,10 +91,10 @@ function Slip({ request, path }: { request: QuoteRequest; path: string }) {
 const venueOf = (request: QuoteRequest) =>
   [...venueFacts(request).map(([, text]) => text), request.deliveryLocation].filter(Boolean).join(', ')
 
-/** Lines that a slip has room for. */
+/** The number of lines that fit on a docket. */
 const FACTS = 3
 
-/** What was quoted, then what was asked, as far as there is room. */
+/** Returns the total of the quote, if there is one, then fields of the request, as many as fit. */
 function factsOf(request: QuoteRequest): [label: string, text: string][] {
   const quoted: [string, string][] = request.offer ? [['Quoted', dollars(totalsOf(request.offer).totalCents)]] : []
   const [requirements, ...others] = requestRows({ ...request, deliveryLocation: null })

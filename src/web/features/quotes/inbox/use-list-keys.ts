@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-/** Where keys mean themselves. */
+/** Returns whether keys belong to the element in which they were pressed, such as a text field or a menu. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, summary, [contenteditable], [role=dialog], [role=menu], [popover]') !== null
 
 /**
- * Keys of a list beside what is open in it: j and k, or arrows from within it, move the focus along its links; Enter opens, as on any link;
- * Esc calls `onBack`. Give the returned ref to the list.
+ * Handles the keys of a list that stands beside its open entry: j and k, or arrows within the list, move the focus along its links; Enter
+ * opens, as on any link; Esc calls `onBack`. Returns the ref for the list.
  */
 export function useListKeys(onBack: () => void) {
   const list = useRef<HTMLUListElement>(null)
@@ -30,13 +30,13 @@ export function useListKeys(onBack: () => void) {
   return list
 }
 
-/** Arrows scroll the page, unless the focus is in the list. */
+/** Returns the direction of a key; arrows count only with the focus in the list, elsewhere they scroll the page. */
 function stepOf(key: string, isInList: boolean): number {
   if (key === 'j' || (key === 'ArrowDown' && isInList)) return 1
   return key === 'k' || (key === 'ArrowUp' && isInList) ? -1 : 0
 }
 
-/** From the link with the focus, else from the one that is open; it stops at the ends. */
+/** Moves the focus by `step`, from the focused link or else from the open entry, and stops at the ends. */
 function move(list: HTMLElement | null, step: number) {
   const links = [...(list?.querySelectorAll<HTMLElement>('a[href]') ?? [])]
   const focused = links.indexOf(document.activeElement as HTMLElement)

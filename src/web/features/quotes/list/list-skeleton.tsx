@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 
-/** Requests that are on their way. */
+/** The placeholder of a list of requests while it is loading. */
 export const ListSkeleton = ({ rows = 6 }: { rows?: number }) => (
   <Stack gap={2}>
     <p className="visually-hidden">Loading</p>

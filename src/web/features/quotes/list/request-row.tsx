@@ -9,16 +9,16 @@ import styles from './request-row.module.css'
 
 type RequestRowProps = {
   request: QuoteRequest
-  /** Whom it is about: the other side. */
+  /** The name of the other party. */
   who: string
   href: string
-  /** It is the one that is open. */
+  /** Whether this request is the open one. */
   isOpen?: boolean
-  /** What is asked stands above them all. */
+  /** Whether it is part of a bulk request, whose text is shown above the list instead of in each row. */
   isOfMany?: boolean
 }
 
-/** One request in a list; the whole row is the link. What is unread is bold, and says so. */
+/** One request in a list; the whole row is the link. An unread request is bold, with a label for screen readers. */
 export const RequestRow = ({ request, who, href, isOpen, isOfMany }: RequestRowProps) => (
   <li className={classNames(styles.row, isOpen && styles.open)}>
     <p className={styles.head}>

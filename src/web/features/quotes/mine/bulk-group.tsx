@@ -11,11 +11,14 @@ import { SentRows } from './sent-rows.tsx'
 
 type BulkGroupProps = {
   bulkId: string
-  /** Those of it that the list has read so far. */
+  /** Its requests on the pages loaded so far. */
   requests: SentRequest[]
 }
 
-/** A bulk request: its figures are the server's, since the list may have read a part of it only; the rest of it can be had at once. */
+/**
+ * A bulk request. Its counts come from the server, because the pages loaded so far may have only some of its requests; the others can be
+ * loaded with one button.
+ */
 export function BulkGroup({ bulkId, requests }: BulkGroupProps) {
   const [isWhole, setWhole] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({ ...query('GET /api/quotes/bulk/:id', { id: bulkId }), enabled: isWhole })

@@ -3,8 +3,8 @@ import type { SentRequest } from '#contract/quotes.ts'
 export type Group = { bulkId: string | null; requests: SentRequest[] }
 
 /**
- * Requests in their order, each once: those of one bulk request together where the first of them stands, and the single ones between in
- * one list. A list that grew while it was read has a request twice.
+ * Groups requests in their order: those of one bulk request at the position of its first, and the single ones between bulk requests in one
+ * list. Duplicates are removed, which appear when the list grew between the loads of two pages.
  */
 export function groupsOf(requests: readonly SentRequest[]): Group[] {
   const groups: Group[] = []

@@ -15,7 +15,7 @@ import { SentRows } from './sent-rows.tsx'
 
 const read = pages('GET /api/quotes', {}, 20)
 
-/** The requests that whoever is signed in has sent, the newest first; those of one bulk request stand together. */
+/** The signed-in user's own requests, newest first; those of one bulk request are grouped. */
 export function MyQuotes() {
   const list = useInfiniteQuery({ ...read, refetchOnMount: 'always' })
   return (

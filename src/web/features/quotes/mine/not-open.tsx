@@ -8,20 +8,23 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 type NotOpenProps = { error: CallError; isTrying: boolean; onTryAgain: () => void }
 
-/** Why a request, or the requests to compare, cannot be shown: the link has ended, it is somebody else's, there is none, or the server failed. */
+/**
+ * Says why a request or a comparison cannot be shown: the link has expired, it belongs to another user, it does not exist, or the server
+ * failed.
+ */
 export function NotOpen({ error, isTrying, onTryAgain }: NotOpenProps) {
   const me = useMe()
   const { address } = usePlace()
-  const isRefused = error.status === 401 || error.status === 403
+  const isForbidden = error.status === 401 || error.status === 403
   return (
     <EmptyState
       level={1}
       title={titleOf(error)}
       image={<img src={scenePath('lost')} alt="" width={480} height={330} style={{ blockSize: 'auto' }} />}
       action={
-        isRefused && me === null ? (
+        isForbidden && me === null ? (
           <ButtonLink href={signInPath(address)}>Log in</ButtonLink>
-        ) : isRefused || error.status === 404 ? (
+        ) : isForbidden || error.status === 404 ? (
           <ButtonLink href={QUOTES}>My requests</ButtonLink>
         ) : (
           <Button busy={isTrying} busyLabel="Loading..." onClick={onTryAgain}>

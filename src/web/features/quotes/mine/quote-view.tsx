@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
-import { aboutWhom } from '#web/features/quotes/thread/sides.ts'
+import { otherPartyName } from '#web/features/quotes/thread/parties.ts'
 import { Thread } from '#web/features/quotes/thread/thread.tsx'
 import { quoteRead } from '#web/features/quotes/thread/use-steps.ts'
 import { comparePath } from '#web/paths.ts'
@@ -12,10 +12,10 @@ import styles from './quote-view.module.css'
 
 type QuoteViewProps = { id: string; linkKey: string | null }
 
-/** One request on a page of its own. */
+/** One request on its own page. */
 export function QuoteView({ id, linkKey }: QuoteViewProps) {
   const { data: quote, error, isFetching, refetch } = useQuery({ ...quoteRead(id, linkKey), refetchOnMount: 'always' })
-  // Refused now, it is not shown as it was before.
+  // After a 4xx response the cached request must no longer be shown.
   if (error && (!quote || error.status < 500)) return <NotOpen error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />
   return (
     <>
@@ -36,4 +36,4 @@ export function QuoteView({ id, linkKey }: QuoteViewProps) {
 }
 
 const titleOf = (quote: QuoteDetail) =>
-  quote.seenAs === 'buyer' ? `Your request to ${quote.supplier.businessName}` : `Request from ${aboutWhom(quote, quote.seenAs)}`
+  quote.seenAs === 'buyer' ? `Your request to ${quote.supplier.businessName}` : `Request from ${otherPartyName(quote, quote.seenAs)}`

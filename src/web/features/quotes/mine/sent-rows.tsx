@@ -3,7 +3,7 @@ import { RequestRow } from '#web/features/quotes/list/request-row.tsx'
 import { quotePath } from '#web/paths.ts'
 import styles from './my-quotes.module.css'
 
-/** Requests by the supplier that each went to. `areOne`: they ask for the same, which stands above them. */
+/** Requests listed by receiving supplier. `areOne`: they belong to one bulk request, whose text is shown above. */
 export const SentRows = ({ requests, areOne }: { requests: readonly QuoteRequest[]; areOne?: boolean }) => (
   <ul className={styles.rows}>
     {requests.map((request) => (

@@ -7,13 +7,13 @@ const load = () => import('#web/features/quotes/answer/answer-form.tsx')
 export const AnswerForm = lazy(async () => ({ default: (await load()).AnswerForm }))
 
 /**
- * Fetches what the answer form is made of, if it `isWanted`, and says whether its data is there. A request is shown when it is: coming
- * later, the form would move what stands below it under a hand that is about to press.
+ * Preloads the script and the data of the answer form if it `isWanted`, and returns whether the data is loaded. The request is rendered
+ * only then: a form that appeared later would shift the content below it just as the user is about to press something.
  */
 export function useAnswerParts(supplierId: number | null, isWanted: boolean): boolean {
   const { isPending } = useQuery({ ...savedAnswersRead(supplierId), enabled: isWanted })
   useEffect(() => {
-    // What failed is loaded again, and said, where the form is shown.
+    // A failed load is repeated where the form is rendered, and its error is shown there.
     if (isWanted) load().catch(() => {})
   }, [isWanted])
   return !isWanted || !isPending

@@ -13,7 +13,7 @@ import type { useSteps } from './use-steps.ts'
 
 type StepsProps = { quote: QuoteDetail } & ReturnType<typeof useSteps>
 
-/** What a buyer can do now: take the prices, decline them, or no longer ask; once they are taken, what comes next. */
+/** The steps a buyer can take now: accept the prices, decline them, or withdraw the request. After accepting it says what comes next. */
 export function BuyerSteps(props: StepsProps) {
   const { steps, status, supplier, offer } = props.quote
   const { id, businessName } = supplier
@@ -31,27 +31,27 @@ export function BuyerSteps(props: StepsProps) {
       )}
       <Stack row gap={3}>
         {isAccepting && <Accept offer={offer} {...props} />}
-        <Ends {...props} />
+        <ClosingSteps {...props} />
       </Stack>
     </div>
   )
 }
 
-const Accept = ({ offer, quote: { id }, accept, isTaking }: StepsProps & { offer: Offer }) => (
+const Accept = ({ offer, quote: { id }, accept, isBusy }: StepsProps & { offer: Offer }) => (
   <Button
     size="lg"
     icon="check"
     busy={accept.isPending}
     busyLabel="Accepting..."
-    disabled={isTaking}
+    disabled={isBusy}
     onClick={() => void accept.send({ id, revision: offer.revision })}
   >
     Accept these prices
   </Button>
 )
 
-/** The steps that close the request; each asks for a reason first. */
-const Ends = ({ quote: { id, steps, supplier }, decline, withdraw, isTaking }: StepsProps) => (
+/** The steps that close the request; each first asks for a reason. */
+const ClosingSteps = ({ quote: { id, steps, supplier }, decline, withdraw, isBusy }: StepsProps) => (
   <>
     {steps.includes('decline') && (
       <ReasonForm
@@ -60,7 +60,7 @@ const Ends = ({ quote: { id, steps, supplier }, decline, withdraw, isTaking }: S
         busyAction="Declining..."
         help={`${supplier.businessName} is told, and the request is closed.`}
         busy={decline.isPending}
-        disabled={isTaking}
+        disabled={isBusy}
         onReason={(reason) => void decline.send({ id, reason })}
       />
     )}
@@ -71,7 +71,7 @@ const Ends = ({ quote: { id, steps, supplier }, decline, withdraw, isTaking }: S
         busyAction="Withdrawing..."
         help={`${supplier.businessName} is told that you no longer ask, and the request is closed.`}
         busy={withdraw.isPending}
-        disabled={isTaking}
+        disabled={isBusy}
         onReason={(reason) => void withdraw.send({ id, reason })}
       />
     )}

@@ -3,7 +3,7 @@ import { when } from '#shared/when.ts'
 import { OfferPrices } from './offer.tsx'
 import styles from './earlier-offers.module.css'
 
-/** The answers that the last one took the place of, folded, the later first. */
+/** The answers that the current one replaced, collapsed, newest first. */
 export function EarlierOffers({ quote, linkKey }: { quote: QuoteDetail; linkKey: string | null }) {
   const earlier = quote.offers.filter(({ revision }) => revision !== quote.offer?.revision)
   return earlier.map((offer) => (

@@ -1,10 +1,10 @@
 import { BRAND } from '#contract/options.ts'
 import type { StepName } from '#contract/quote-states.ts'
 import type { HistoryEntry, QuoteDetail } from '#contract/quotes.ts'
-import { sideInWords } from './sides.ts'
+import { partyInWords } from './parties.ts'
 
-/** What has happened, as people read it. `note`: the text of a message, or a reason. */
-export type Told = { what: string; at: string; note: string | null; isMessage: boolean; isMine: boolean }
+/** An entry of a request's history in words. `note` is the text of a message, or a reason. */
+export type HistoryLine = { what: string; at: string; note: string | null; isMessage: boolean; isMine: boolean }
 
 const DID: Record<StepName, string> = {
   view: 'opened the request',
@@ -18,18 +18,18 @@ const DID: Record<StepName, string> = {
   leave: `left ${BRAND}`,
 }
 
-/** From the request on, the first first. */
-export function historyOf(quote: QuoteDetail): Told[] {
+/** Returns the history in words, oldest first; its first entry is the request itself. */
+export function historyOf(quote: QuoteDetail): HistoryLine[] {
   let answers = 0
-  const told = quote.history.map((entry) => {
+  const lines = quote.history.map((entry) => {
     if (entry.step === 'answer') answers++
-    return toldOf(quote, entry, entry.step === 'answer' && answers > 1 ? 'revised the prices' : DID[entry.step])
+    return lineOf(quote, entry, entry.step === 'answer' && answers > 1 ? 'revised the prices' : DID[entry.step])
   })
-  const asked = `${sideInWords(quote, 'buyer', quote.seenAs)} asked for a quote`
-  return [{ what: asked, at: quote.createdAt, note: null, isMessage: false, isMine: quote.seenAs === 'buyer' }, ...told]
+  const text = `${partyInWords(quote, 'buyer', quote.seenAs)} asked for a quote`
+  return [{ what: text, at: quote.createdAt, note: null, isMessage: false, isMine: quote.seenAs === 'buyer' }, ...lines]
 }
 
-function toldOf(quote: QuoteDetail, { step, by, at, note }: HistoryEntry, did: string): Told {
-  const what = by === 'system' ? did : `${sideInWords(quote, by, quote.seenAs)} ${did}`
+function lineOf(quote: QuoteDetail, { step, by, at, note }: HistoryEntry, did: string): HistoryLine {
+  const what = by === 'system' ? did : `${partyInWords(quote, by, quote.seenAs)} ${did}`
   return { what, at, note, isMessage: step === 'message', isMine: by === quote.seenAs }
 }

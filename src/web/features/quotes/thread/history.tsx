@@ -1,19 +1,19 @@
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { when } from '#shared/when.ts'
-import { historyOf, type Told } from './history-words.ts'
+import { historyOf, type HistoryLine } from './history-words.ts'
 import styles from './history.module.css'
 
-/** What has happened to a request, messages included, the first first. */
+/** The history of a request with its messages, oldest first. */
 export const History = ({ quote }: { quote: QuoteDetail }) => (
   <ol className={styles.history}>
-    {historyOf(quote).map((told, at) => (
-      <Entry key={at} told={told} />
+    {historyOf(quote).map((line, at) => (
+      <Entry key={at} line={line} />
     ))}
   </ol>
 )
 
-const Entry = ({ told: { what, at, note, isMessage, isMine } }: { told: Told }) => (
+const Entry = ({ line: { what, at, note, isMessage, isMine } }: { line: HistoryLine }) => (
   <li className={classNames(styles.entry, isMessage && styles.message, isMine && styles.mine)}>
     <p className={styles.what}>
       {what} <time dateTime={at}>{when(at)}</time>

@@ -10,7 +10,7 @@ import { changesQuote } from './use-steps.ts'
 
 type MessageFormProps = { quoteId: string; linkKey: string | null; to: string }
 
-/** A word to the other side. What could not be sent stays, and sent again it arrives once. */
+/** Sends a message to the other party. After a failure the text stays, and sending it again is idempotent. */
 export function MessageForm({ quoteId, linkKey, to }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { send, isPending } = useWrite('POST /api/quotes/:id/message', {

@@ -5,7 +5,7 @@ import { lineCents } from '#shared/totals.ts'
 import { packProblem } from '#web/features/quotes/pack-readings.ts'
 import styles from './offer-lines.module.css'
 
-/** What is offered line by line; on phones each line is a block of its own. */
+/** The lines of an offer; on phones each line is a block of its own. */
 export const OfferLines = ({ lines }: { lines: readonly OfferLine[] }) => (
   <table className={styles.lines}>
     <thead>
@@ -50,6 +50,6 @@ function Line({ line }: { line: OfferLine }) {
   )
 }
 
-/** "5 kg bag"; the unit is not said twice. */
+/** Returns the pack size with its unit, "5 kg bag", unless the size already contains the unit. */
 export const packInWords = ({ packSize, unit }: Pick<OfferLine, 'packSize' | 'unit'>) =>
   unit && !packSize.toLowerCase().includes(unit.toLowerCase()) ? `${packSize} ${unit}` : packSize

@@ -9,7 +9,7 @@ import styles from './offer.module.css'
 
 type OfferProps = { quoteId: string; offer: Offer; linkKey: string | null }
 
-/** The prices of a supplier: lines, what they come to, and on what terms. */
+/** The prices of a supplier: lines, totals, terms and the attachment. */
 export const OfferPrices = ({ quoteId, offer, linkKey }: OfferProps) => (
   <div className={styles.offer}>
     <OfferLines lines={offer.lines} />
@@ -19,7 +19,7 @@ export const OfferPrices = ({ quoteId, offer, linkKey }: OfferProps) => (
   </div>
 )
 
-/** Goods, delivery and GST apart, then the sum. */
+/** Goods, delivery and GST separately, then their sum. */
 export const OfferTotals = ({ goodsCents, deliveryCents, gstCents, totalCents }: ReturnType<typeof totalsOf>) => (
   <dl className={styles.totals}>
     <Amount label="Goods" cents={goodsCents} />
@@ -41,16 +41,16 @@ const Amount = ({ label, cents }: { label: string; cents: number }) => (
 
 function Terms({ offer }: { offer: Offer }) {
   const { validUntil, terms, note } = offer
-  const said = [
+  const facts = [
     ['Valid until', validUntil && dayInWords(validUntil)],
     ['Minimum order', minimumInWords(offer)],
     ['Terms', terms],
     ['Note', note],
   ] as const
-  if (said.every(([, text]) => !text)) return null
+  if (facts.every(([, text]) => !text)) return null
   return (
     <dl className={styles.terms}>
-      {said.map(
+      {facts.map(
         ([label, text]) =>
           text && (
             <div key={label}>
@@ -63,7 +63,7 @@ function Terms({ offer }: { offer: Offer }) {
   )
 }
 
-/** Without GST, and how much of it these prices do not reach. */
+/** Returns the minimum order without GST, with the amount that these prices fall short of it. */
 function minimumInWords(offer: Offer): string | null {
   if (!offer.minimumCents) return null
   const missing = missingToMinimum(offer)
@@ -82,6 +82,6 @@ const AttachmentLink = ({ quoteId, attachment: { id, name, bytes }, linkKey }: {
   </ButtonLink>
 )
 
-/** "340 kB", "1.2 MB" */
+/** Formats a file size: "340 kB", "1.2 MB". */
 export const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,6 +1,6 @@
 import type { QuoteState } from '#contract/quote-states.ts'
 
-/** The docket's paper: canary is new, pink is quoted, blue is won; what is over is white. */
+/** The docket's paper by state: canary is new, pink is quoted, blue is won, white is closed. */
 export const PAPER_OF = {
   new: 'canary',
   viewed: 'canary',

@@ -6,18 +6,18 @@ import { TextArea } from '#web/ui/controls/text-area.tsx'
 import styles from './reason-form.module.css'
 
 export type ReasonFormProps = {
-  /** On the button that opens it, and on the one that sends. */
+  /** Labels of the button that opens the form, of the one that sends it, and of that one while it is busy. */
   ask: string
   action: string
   busyAction: string
-  /** What the other side does with it. */
+  /** What the other party learns of it. */
   help: string
   busy: boolean
   disabled: boolean
   onReason: (reason: string) => void
 }
 
-/** A step that ends the request: it asks for a reason first, which may be left out. */
+/** A step that closes the request: it first asks for an optional reason. */
 export function ReasonForm({ ask, action, busyAction, help, busy, disabled, onReason }: ReasonFormProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -52,5 +52,5 @@ export function ReasonForm({ ask, action, busyAction, help, busy, disabled, onRe
   )
 }
 
-/** The button that was pressed is gone, and this is what it asked for. */
+/** Focuses the text area, which replaces the button that was pressed. */
 const takeFocus = (area: HTMLTextAreaElement | null) => area?.focus()

@@ -6,11 +6,11 @@ import { telHref } from '#shared/tel-href.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket, DocketRule } from '#web/ui/layout/docket.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { NO_LONGER_HERE } from './sides.ts'
+import { NO_LONGER_HERE } from './parties.ts'
 import { PAPER_OF } from './paper-of.ts'
 import styles from './request-docket.module.css'
 
-/** The request as it was asked: every field that was given, and how to reach the other side. */
+/** The request as it was sent: every field that has a value, and the contact details of the other party. */
 export function RequestDocket({ quote }: { quote: QuoteDetail }) {
   return (
     <Docket paper={PAPER_OF[quote.status]} heading={STATE_LABELS[quote.status]} serial={docketNumber(quote.serial)}>

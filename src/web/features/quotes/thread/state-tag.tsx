@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { PAPER_OF } from './paper-of.ts'
 import styles from './state-tag.module.css'
 
-/** Where a request stands, on the paper of its docket. */
+/** The state of a request, in the colour of its docket. */
 export const StateTag = ({ status }: { status: QuoteState }) => (
   <MetaLabel className={classNames(styles.tag, styles[PAPER_OF[status]])}>{STATE_LABELS[status]}</MetaLabel>
 )

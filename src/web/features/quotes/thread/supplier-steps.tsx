@@ -9,13 +9,13 @@ import type { useSteps } from './use-steps.ts'
 
 type StepsProps = { quote: QuoteDetail; onAnswered: () => void } & ReturnType<typeof useSteps>
 
-/** What a supplier can do now: answer with prices, revise them, or pass. A first answer needs no click to begin. */
-export function SupplierSteps({ quote, onAnswered, pass, isTaking }: StepsProps) {
+/** The steps a supplier can take now: answer with prices, revise them, or pass. For a first answer the form is already open. */
+export function SupplierSteps({ quote, onAnswered, pass, isBusy }: StepsProps) {
   const { id, steps, offer, supplier } = quote
   const [isAnswering, setAnswering] = useState(false)
   const reviser = useRef<HTMLButtonElement>(null)
   if (!steps.includes('answer') && !steps.includes('pass')) return null
-  // The thread stays in view while the code of the form is still on its way.
+  // The transition keeps the thread visible while the script of the form is loading.
   const revise = () => startTransition(() => setAnswering(true))
   const close = () => {
     setAnswering(false)
@@ -33,7 +33,7 @@ export function SupplierSteps({ quote, onAnswered, pass, isTaking }: StepsProps)
       )}
       <Stack row gap={3}>
         {offer && !isAnswering && steps.includes('answer') && (
-          <Button ref={reviser} variant="quiet" disabled={isTaking} onClick={revise}>
+          <Button ref={reviser} variant="quiet" disabled={isBusy} onClick={revise}>
             Revise the prices
           </Button>
         )}
@@ -44,7 +44,7 @@ export function SupplierSteps({ quote, onAnswered, pass, isTaking }: StepsProps)
             busyAction="Passing..."
             help="The buyer is told, and the request is closed."
             busy={pass.isPending}
-            disabled={isTaking}
+            disabled={isBusy}
             onReason={(reason) => void pass.send({ id, reason })}
           />
         )}

@@ -10,7 +10,7 @@ import { History } from './history.tsx'
 import { MessageForm } from './message-form.tsx'
 import { OfferPrices } from './offer.tsx'
 import { RequestDocket } from './request-docket.tsx'
-import { aboutWhom } from './sides.ts'
+import { otherPartyName } from './parties.ts'
 import { SupplierSteps } from './supplier-steps.tsx'
 import styles from './thread.module.css'
 import { useSeen } from './use-seen.ts'
@@ -18,13 +18,13 @@ import { useSteps } from './use-steps.ts'
 
 type ThreadProps = {
   quote: QuoteDetail
-  /** Of the link in an email, where that is how whoever reads it came. */
+  /** The key in an email's link, for a requester who came by it. */
   linkKey: string | null
-  /** Of the headings of its parts. */
+  /** Level of the headings of its parts. */
   level: 2 | 3
 }
 
-/** One request as either side sees it: what was asked, the prices, what can be done now, and all that has happened. */
+/** One request as either party sees it: the request, the prices, the possible steps and the history. */
 export function Thread(props: ThreadProps) {
   const { quote, linkKey } = props
   useSeen(quote, linkKey)
@@ -32,19 +32,19 @@ export function Thread(props: ThreadProps) {
   const loading = <ListSkeleton rows={4} />
   return isReady ? (
     <Suspense fallback={loading}>
-      <WholeThread {...props} />
+      <LoadedThread {...props} />
     </Suspense>
   ) : (
     loading
   )
 }
 
-function WholeThread({ quote, linkKey, level }: ThreadProps) {
+function LoadedThread({ quote, linkKey, level }: ThreadProps) {
   const prices = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus may be gone with the step.
+  // The step may have removed the button that had the focus.
   const goToPrices = () => prices.current?.focus({ preventScroll: true })
   const steps = useSteps(quote.id, linkKey, goToPrices)
-  const other = aboutWhom(quote, quote.seenAs)
+  const other = otherPartyName(quote, quote.seenAs)
   return (
     <div className={styles.frame}>
       <div className={styles.thread}>
@@ -83,14 +83,14 @@ function Part({ title, level, heading, children }: PartProps) {
   )
 }
 
-/** Why there are none, and since when. */
+/** Says why there are no prices, and since when. */
 function NoPrices({ quote: { status, statusAt, supplier, seenAs } }: { quote: QuoteDetail }) {
   if (supplier.id === null && status === 'passed') return <p>{`${supplier.businessName} has left ${BRAND} and cannot answer any more.`}</p>
   if (seenAs === 'supplier' && (status === 'new' || status === 'viewed')) return null
   const waiting = `${supplier.businessName} has not answered yet. You get an email when it does.`
-  const said: Partial<Record<QuoteDetail['status'], string>> = {
+  const reasons: Partial<Record<QuoteDetail['status'], string>> = {
     passed: `${supplier.businessName} passed on the request, ${when(statusAt)}.`,
     withdrawn: `The request was withdrawn before it was answered, ${when(statusAt)}.`,
   }
-  return <p>{said[status] ?? waiting}</p>
+  return <p>{reasons[status] ?? waiting}</p>
 }

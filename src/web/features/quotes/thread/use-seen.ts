@@ -6,17 +6,20 @@ import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { SHOWS_QUOTES } from '#web/features/quotes/shows-quotes.ts'
 import { quoteRead } from './use-steps.ts'
 
-/** Tells that whoever this page is for has seen what is new in a request; a supplier's first look is a step of its own. Nobody waits for it. */
+/**
+ * Reports to the server that the viewer has seen what is new in a request; a supplier's first view is a step in its history. Rendering does
+ * not wait for it.
+ */
 export function useSeen(quote: QuoteDetail, linkKey: string | null) {
   const client = useQueryClient()
   const { id, isUnread, seenAs } = quote
   const isFirstLook = seenAs === 'supplier' && quote.steps.includes('view')
   const isNews = isUnread && seenAs !== 'owner'
-  const show = (told: QuoteDetail | void) =>
-    client.setQueryData(quoteRead(id, linkKey).queryKey, (now: QuoteDetail | undefined) => now && seen(now, told))
-  const unsaid = { invalidates: SHOWS_QUOTES, failure: shownElsewhere, onSuccess: show }
-  const { send: sendView } = useWrite('POST /api/quotes/:id/view', unsaid)
-  const { send: sendSeen } = useWrite('POST /api/quotes/:id/seen', { ...unsaid, linkKey })
+  const update = (response: QuoteDetail | void) =>
+    client.setQueryData(quoteRead(id, linkKey).queryKey, (now: QuoteDetail | undefined) => now && seen(now, response))
+  const options = { invalidates: SHOWS_QUOTES, failure: shownElsewhere, onSuccess: update }
+  const { send: sendView } = useWrite('POST /api/quotes/:id/view', options)
+  const { send: sendSeen } = useWrite('POST /api/quotes/:id/seen', { ...options, linkKey })
   useEffect(() => {
     if (isFirstLook) void sendView({ id })
     else if (isNews) void sendSeen({ id })
@@ -24,12 +27,12 @@ export function useSeen(quote: QuoteDetail, linkKey: string | null) {
 }
 
 /**
- * A request that has been seen. A step taken meanwhile is newer than what the first look was answered; and that look is not added to the
- * history in view, since a line more would move the form below it under a hand that is about to press.
+ * Returns the cached request as seen. A step taken meanwhile is newer than the response to the first view. The view itself is not added to
+ * the displayed history, because one more line would shift the form below it just as the user is about to press something.
  */
-const seen = (now: QuoteDetail, told: QuoteDetail | void): QuoteDetail => ({
+const seen = (now: QuoteDetail, response: QuoteDetail | void): QuoteDetail => ({
   ...now,
-  ...(now.status === 'new' && told),
+  ...(now.status === 'new' && response),
   isUnread: false,
   history: now.history,
 })

@@ -4,20 +4,20 @@ import { SHOWS_QUOTES } from '#web/features/quotes/shows-quotes.ts'
 
 export const quoteRead = (id: string, linkKey: string | null) => query('GET /api/quotes/:id', { id, key: linkKey })
 
-/** What a step changes: its response is how the request stands now. One that is not possible any more shows the request as it is. */
+/** What a step's response updates and invalidates. After a step that is no longer possible, the request is shown as it is now. */
 export const changesQuote = (id: string, linkKey: string | null) => ({
   linkKey,
   updates: quoteRead(id, linkKey),
   invalidates: SHOWS_QUOTES,
 })
 
-/** The steps that are one call; to answer with prices is a form of its own. */
-export function useSteps(id: string, linkKey: string | null, onTaken?: () => void) {
-  const taken = { ...changesQuote(id, linkKey), onSuccess: onTaken }
-  const accept = useWrite('POST /api/quotes/:id/accept', { ...taken, success: 'Prices accepted' })
-  const decline = useWrite('POST /api/quotes/:id/decline', { ...taken, success: 'Prices declined' })
-  const pass = useWrite('POST /api/quotes/:id/pass', { ...taken, success: 'You have passed on the request' })
-  const withdraw = useWrite('POST /api/quotes/:id/withdraw', { ...taken, success: 'Request withdrawn' })
-  const isTaking = [accept, decline, pass, withdraw].some(({ isPending }) => isPending)
-  return { accept, decline, pass, withdraw, isTaking }
+/** Returns the steps that are a single call; answering with prices has a form of its own. */
+export function useSteps(id: string, linkKey: string | null, onDone?: () => void) {
+  const options = { ...changesQuote(id, linkKey), onSuccess: onDone }
+  const accept = useWrite('POST /api/quotes/:id/accept', { ...options, success: 'Prices accepted' })
+  const decline = useWrite('POST /api/quotes/:id/decline', { ...options, success: 'Prices declined' })
+  const pass = useWrite('POST /api/quotes/:id/pass', { ...options, success: 'You have passed on the request' })
+  const withdraw = useWrite('POST /api/quotes/:id/withdraw', { ...options, success: 'Request withdrawn' })
+  const isBusy = [accept, decline, pass, withdraw].some(({ isPending }) => isPending)
+  return { accept, decline, pass, withdraw, isBusy }
 }

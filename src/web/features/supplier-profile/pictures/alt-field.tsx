@@ -5,18 +5,18 @@ import styles from './alt-field.module.css'
 
 type AltFieldProps = {
   alt: string
-  /** Answers whether it is kept. */
+  /** Returns whether it was saved. */
   onSave: (alt: string) => Promise<boolean>
 }
 
-/** What a picture shows, in words: kept on Enter and when the field is left; what could not be kept stays typed. */
+/** The alternative text of a picture: saved on Enter and on blur; after a failure the typed text stays. */
 export function AltField({ alt, onSave }: AltFieldProps) {
   const [typed, setTyped] = useState(alt)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const save = async () => {
     if (typed.trim() === alt) return
-    setSaid('Saving...')
-    setSaid((await onSave(typed.trim())) ? 'Saved' : 'Not saved yet')
+    setStatus('Saving...')
+    setStatus((await onSave(typed.trim())) ? 'Saved' : 'Not saved yet')
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') void save()
@@ -33,7 +33,7 @@ export function AltField({ alt, onSave }: AltFieldProps) {
           onKeyDown={onKeyDown}
         />
       </Field>
-      <output className={styles.said}>{said}</output>
+      <output className={styles.status}>{status}</output>
     </div>
   )
 }

@@ -6,16 +6,18 @@ import { toast } from '#web/ui/feedback/toast.ts'
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
 
 type CropButtonProps = {
-  /** What is cropped, in a sentence: "logo". */
+  /** The picture's name within a sentence: "logo". */
   name: string
   url: string
-  /** Width to height. */
+  /** Width divided by height. */
   aspect: number
-  /** Takes the address of the cropped picture, or of the one before if that is wanted back; false where that failed, and the dialog stays. */
+  /**
+   * Called with the URL of the cropped picture, or of the previous one on Undo; false means a failure, after which the dialog stays open.
+   */
   onCropped: (url: string) => Promise<boolean> | void
 }
 
-/** Offers to crop a picture of ours; what lies elsewhere cannot be read by the page. */
+/** Offers to crop an uploaded picture; pictures on other sites cannot be read by the page. */
 export function CropButton({ name, url, aspect, onCropped }: CropButtonProps) {
   const [isOpen, setOpen] = useState(false)
   if (!UPLOAD_PATH.test(url)) return null

@@ -12,14 +12,14 @@ import { MOVES, useCrop, ZOOM } from './use-crop.ts'
 
 type CropDialogProps = {
   src: string
-  /** Width to height. */
+  /** Width divided by height. */
   aspect: number
-  /** Takes the address of the cropped picture. */
+  /** Called with the URL of the cropped picture. */
   onCropped: (url: string) => Promise<void>
   onClose: () => void
 }
 
-/** Which part of a picture is shown: moved by pointer, buttons or arrow keys, zoomed by wheel, slider or plus and minus. */
+/** Chooses the visible part of a picture: moved by pointer, buttons or arrow keys, zoomed by wheel, slider or plus and minus. */
 export function CropDialog({ src, aspect, onCropped, onClose }: CropDialogProps) {
   const { crop, zoom, setZoom, move, onKeyDown, cropper } = useCrop()
   const { setArea, isBusy, use } = useCropped(src, onCropped)
@@ -64,14 +64,14 @@ export function CropDialog({ src, aspect, onCropped, onClose }: CropDialogProps)
   )
 }
 
-/** The arrow keys are for the picture: a screen reader passes them on. */
+/** The role `application` makes screen readers pass the arrow keys to the page. */
 const frame = (onKeyDown: (event: KeyboardEvent) => void) => ({
   role: 'application',
   'aria-label': 'Frame: arrow keys move the picture, plus and minus zoom',
   onKeyDown,
 })
 
-/** Draws and uploads the part in the frame. A failure says why and leaves everything as it is. */
+/** Draws and uploads the part in the frame. After a failure nothing changes, and a toast says why. */
 function useCropped(src: string, onCropped: CropDialogProps['onCropped']) {
   const [area, setArea] = useState<Area>()
   const [isBusy, setBusy] = useState(false)

@@ -1,13 +1,13 @@
 import { UPLOAD_BYTES } from '#contract/uploads.ts'
 
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number }
 
-/** Longer than any place that shows one. */
+/** The longest side of a cropped picture in pixels, larger than any display of it. */
 const SIDE_MOST = 2000
 const QUALITY = 0.92
 
-/** The part as a picture of its own, see-through where it was, and small enough to be uploaded. */
+/** Draws the part as a file, with its transparency, scaled down until it is small enough to be uploaded. */
 export async function drawCrop(src: string, area: Area): Promise<File> {
   const picture = new Image()
   picture.src = src
@@ -18,7 +18,7 @@ export async function drawCrop(src: string, area: Area): Promise<File> {
   return new File([drawn], 'cropped', { type: drawn.type })
 }
 
-/** As WebP; browsers that cannot write that make it a PNG. */
+/** Encodes as WebP; browsers without a WebP encoder return a PNG. */
 async function draw(picture: HTMLImageElement, { x, y, width, height }: Area, scale: number): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))

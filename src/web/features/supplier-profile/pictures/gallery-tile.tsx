@@ -10,17 +10,17 @@ import styles from './gallery-tile.module.css'
 
 type GalleryTileProps = {
   picture: Picture
-  /** In a sentence: "picture 2". */
+  /** The picture's name within a sentence: "picture 2". */
   name: string
   handle: ReactNode
-  /** Moves it without dragging. */
+  /** A menu that moves the picture without dragging. */
   moveMenu: ReactNode
   describe: (id: string, alt: string) => Promise<boolean>
   replace: (id: string, url: string) => Promise<boolean>
   onRemove: () => void
 }
 
-/** As the profile shows it, with what can be done with it. */
+/** A picture as the profile shows it, with its alternative text and actions. */
 export const GalleryTile = ({ picture: { id, url, alt }, name, handle, moveMenu, describe, replace, onRemove }: GalleryTileProps) => (
   <Card as="div">
     <Artwork src={url} alt={alt} sources={sourcesOf(url)} sizes="320px" ratio="4 / 3" />

@@ -18,7 +18,7 @@ import { SendingTiles } from './sending-tiles.tsx'
 import { useGallery } from './use-gallery.ts'
 import { useUploads } from './use-uploads.ts'
 
-/** The pictures of the profile's gallery: added, described, put in order, cropped, removed. Each change counts at once. */
+/** The pictures of the profile's gallery: adding, describing, ordering, cropping and removing. Each change is saved at once. */
 export function Gallery({ supplierId }: { supplierId: Id }) {
   const count = useRef<HTMLParagraphElement>(null)
   const { read, pictures = [], add, move, remove, ...changes } = useGallery(supplierId)
@@ -26,7 +26,7 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
   const most = benefitsOf(useMe()?.plan).pictures
   const room = most - pictures.length - sendings.filter(({ problem }) => !problem).length
   const nameOf = (picture: Picture) => picture.alt || `picture ${pictures.indexOf(picture) + 1}`
-  const takeAway = async (picture: Picture) => {
+  const removePicture = async (picture: Picture) => {
     if (await remove(picture, nameOf(picture))) count.current?.focus()
   }
   return (
@@ -54,7 +54,7 @@ export function Gallery({ supplierId }: { supplierId: Id }) {
                 />
               }
               {...changes}
-              onRemove={() => void takeAway(picture)}
+              onRemove={() => void removePicture(picture)}
             />
           )}
         </Sortable>
@@ -88,7 +88,7 @@ function AddPictures({ room, most, onFiles }: AddPicturesProps) {
   )
 }
 
-/** The first of them; that the others were left out is said. */
+/** Returns the files that there is room for; a toast says how many were left out. */
 function fitting(files: File[], room: number): File[] {
   if (files.length > room) toast({ title: 'Error', description: tooMany(files.length, room), tone: 'destructive' })
   return files.slice(0, room)

@@ -12,21 +12,24 @@ import type { Sending } from './sending.ts'
 import { useUploads } from './use-uploads.ts'
 
 type PictureFieldProps = {
-  /** What it is: "Logo". */
+  /** What the picture is: "Logo". */
   label: string
-  /** Its address, or nothing yet. */
+  /** The picture's URL; null if there is none. */
   value: string | null
   onChange: (url: string | null) => void
   hint?: string
-  /** Width to height that it is cropped to. */
+  /** Width divided by height, for cropping. */
   aspect?: number
-  /** The toast once it is kept. */
+  /** Title of the toast after an upload. */
   uploaded?: string
-  /** While one is on its way, `value` is still the one before. */
+  /** Called when an upload starts and ends; until it ends, `value` is the previous picture. */
   onBusy?: (isBusy: boolean) => void
 }
 
-/** One picture: chosen, dropped or pasted it is seen at once and uploaded; cropping is offered afterwards, a removal can be undone. */
+/**
+ * A field for one picture: chosen, dropped or pasted it is shown at once and uploaded. It can be cropped afterwards, and a removal can be
+ * undone.
+ */
 export function PictureField({ label, value, onChange, hint = UPLOAD_HINT, aspect = 1, uploaded, onBusy }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const status = useId()
@@ -75,10 +78,10 @@ export function PictureField({ label, value, onChange, hint = UPLOAD_HINT, aspec
 
 const ELSEWHERE = 'This picture is on another site, so a drawn label is shown instead. Choose a file to show it here.'
 
-/** What may be chosen, below the field. */
+/** Help text: which files can be chosen. */
 export const UPLOAD_HINT = 'PNG, JPG up to 2MB'
 
-/** As `useUploads`, where the next one takes the place of the one before. */
+/** Like `useUploads`, but for one picture: the next one replaces the one before. */
 function useOneUpload(onUploaded: (url: string) => void) {
   const { sendings, add, retry, discard } = useUploads(onUploaded)
   const choose = (file: File) => {
@@ -89,10 +92,10 @@ function useOneUpload(onUploaded: (url: string) => void) {
   return { sending, choose, retry, discard }
 }
 
-/** Nothing where there is no picture, or a broken one. A square one is a logo, which is seen whole. */
+/** The picture; nothing if there is none or it cannot be loaded. A square picture is a logo and is shown uncropped. */
 function Preview({ src, alt, aspect }: { src: string | null; alt: string; aspect: number }) {
   const [broken, setBroken] = useState<string>()
   if (!src || src === broken) return null
-  const look = classNames(styles.preview, aspect !== 1 && styles.filled)
-  return <img src={src} alt={alt} onError={() => setBroken(src)} className={look} style={{ aspectRatio: aspect }} />
+  const className = classNames(styles.preview, aspect !== 1 && styles.filled)
+  return <img src={src} alt={alt} onError={() => setBroken(src)} className={className} style={{ aspectRatio: aspect }} />
 }

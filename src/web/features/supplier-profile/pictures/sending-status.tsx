@@ -5,7 +5,7 @@ import styles from './sending-status.module.css'
 
 type SendingStatusProps = { sending: Sending; onRetry: (sending: Sending) => void; onDiscard: (sending: Sending) => void }
 
-/** How far a picture is on its way, or what went wrong and what can be done about it. */
+/** The progress of an upload, or its error with a retry button if a retry could help. */
 export const SendingStatus = ({ sending, onRetry, onDiscard }: SendingStatusProps) => (
   <div className={styles.status}>
     <p className={styles.name}>{sending.file.name}</p>

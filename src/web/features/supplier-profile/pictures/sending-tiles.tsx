@@ -7,8 +7,8 @@ import styles from './gallery-tile.module.css'
 
 type SendingTilesProps = { sendings: readonly Sending[]; onRetry: (sending: Sending) => void; onDiscard: (sending: Sending) => void }
 
-/** Pictures on their way to the gallery. Nothing where there are none. */
-export function SendingTiles({ sendings, ...does }: SendingTilesProps) {
+/** The pictures that are being uploaded to the gallery; renders nothing if there are none. */
+export function SendingTiles({ sendings, ...actions }: SendingTilesProps) {
   if (sendings.length === 0) return null
   return (
     <Grid as="ul" min={220} gap={4} aria-label="Pictures on their way">
@@ -16,7 +16,7 @@ export function SendingTiles({ sendings, ...does }: SendingTilesProps) {
         <Card as="li" key={sending.id}>
           {sending.preview && <Artwork src={sending.preview} alt="" ratio="4 / 3" />}
           <div className={styles.body}>
-            <SendingStatus sending={sending} {...does} />
+            <SendingStatus sending={sending} {...actions} />
           </div>
         </Card>
       ))}

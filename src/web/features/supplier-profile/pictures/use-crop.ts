@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { CropperProps, MediaSize, Point, Size } from 'react-easy-crop'
 
-/** In times of the size at which the picture just fills the frame. */
+/** Factors of the size at which the picture just fills the frame. */
 export const ZOOM = { min: 1, max: 4, step: 0.1 }
-/** How far a press or a key moves the picture, in pixels of the screen. */
+/** The distance that a press or a key moves the picture, in CSS pixels. */
 const STEP = 12
 
 export const MOVES = [
@@ -19,7 +19,7 @@ const ZOOM_KEYS = new Map([
   ['-', -ZOOM.step],
 ])
 
-/** Where the picture lies behind the frame, and what moves it besides a pointer. */
+/** Returns the position and zoom of the picture behind the frame, and handlers that change them besides the pointer. */
 export function useCrop() {
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(ZOOM.min)
@@ -44,5 +44,5 @@ export function useCrop() {
   return { crop, zoom, setZoom, move, onKeyDown, cropper }
 }
 
-/** No edge of the picture comes into the frame. */
+/** Limits a position so that no edge of the picture comes into the frame. */
 const within = (most: number, at: number) => Math.min(Math.max(0, most), Math.max(-Math.max(0, most), at))

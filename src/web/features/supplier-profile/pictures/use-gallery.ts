@@ -6,17 +6,17 @@ import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { useShowcase } from '#web/features/supplier-profile/use-showcase.ts'
 
-/** The pictures of a listing, and what can be done with them. */
+/** Returns the pictures of a listing and their changes. */
 export function useGallery(supplierId: number) {
   const id = String(supplierId)
   const list = query('GET /api/suppliers/:id/images', { id })
   const read = useQuery({ ...list, refetchOnMount: 'always' })
   const add = useWrite('POST /api/suppliers/:id/images', { invalidates: SHOWS_LISTINGS })
-  // An upload shows its failure where the picture would be.
+  // An upload shows its error on its tile.
   const addUploaded = useWrite('POST /api/suppliers/:id/images', { invalidates: SHOWS_LISTINGS, failure: shownElsewhere })
   const change = useWrite('PUT /api/suppliers/:id/images/:imageId', { invalidates: SHOWS_LISTINGS })
   const remove = useWrite('DELETE /api/suppliers/:id/images/:imageId', { invalidates: SHOWS_LISTINGS })
-  const { move, takeAway } = useShowcase<Picture>(list, {
+  const { move, removeItem } = useShowcase<Picture>(list, {
     add: ({ url, alt }) => add.sendOrThrow({ id, url, alt }).catch(() => undefined),
     place: (imageId, order) => change.send({ id, imageId, order }),
     remove: (imageId) => remove.send({ id, imageId }),
@@ -24,13 +24,13 @@ export function useGallery(supplierId: number) {
   return {
     read,
     pictures: read.data,
-    /** @throws what a call throws */
+    /** @throws the error of the request */
     add: (url: string) => addUploaded.sendOrThrow({ id, url, alt: '' }),
-    /** Returns whether it went well. */
+    /** Returns whether it succeeded. */
     describe: (imageId: string, alt: string) => change.send({ id, imageId, alt }),
-    /** Returns whether it went well. */
+    /** Returns whether it succeeded. */
     replace: (imageId: string, url: string) => change.send({ id, imageId, url }),
     move,
-    remove: (picture: Picture, name: string) => takeAway(picture, { title: 'Picture removed', description: name }),
+    remove: (picture: Picture, name: string) => removeItem(picture, { title: 'Picture removed', description: name }),
   }
 }

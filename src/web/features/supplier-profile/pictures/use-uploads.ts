@@ -6,8 +6,8 @@ import { shownElsewhere } from '#web/api/failure-toast.ts'
 import { sendingOf, type Sending } from './sending.ts'
 
 /**
- * Sends chosen pictures one after the other, so that they arrive in their order. What fails stays, to be tried again; the others go on.
- * @param onUploaded takes the address of each; what it throws is a failure like any other
+ * Uploads chosen pictures one after the other, so that they arrive in order. A failed one stays and can be retried; the others continue.
+ * @param onUploaded called with the URL of each upload; an error that it throws counts as a failed upload
  */
 export function useUploads(onUploaded: (url: string) => unknown) {
   const [sendings, setSendings] = useState<readonly Sending[]>([])
@@ -49,5 +49,5 @@ export function useUploads(onUploaded: (url: string) => unknown) {
   return { sendings, add, retry, discard }
 }
 
-/** An upload that is stopped answers nothing; the next ones go on all the same. */
+/** Resolves on abort, so that the next upload starts without waiting for the aborted one. */
 const aborted = (signal: AbortSignal) => new Promise<void>((done) => signal.addEventListener('abort', () => done()))

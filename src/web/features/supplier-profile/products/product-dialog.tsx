@@ -14,16 +14,16 @@ import type { ProductWords } from './use-products.ts'
 const FORM = 'product'
 
 type ProductDialogProps = {
-  /** The one to change; without, a new one. */
+  /** The product to change; null adds one. */
   product: Product | null
-  /** Answers whether it went well; where it did not, what is typed stays. */
+  /** Returns whether it was saved; after a failure the typed values stay. */
   onSave: (words: ProductWords, product: Product | null) => Promise<boolean>
   onClose: () => void
 }
 
-/** Adds a product or changes it. */
+/** The dialog that adds or changes a product. */
 export function ProductDialog({ product, onSave, onClose }: ProductDialogProps) {
-  const { form, keepDraft, forgetDraft } = useProductForm(product)
+  const { form, storeDraft, forgetDraft } = useProductForm(product)
   const [isUploading, setUploading] = useState(false)
   const submit = form.handleSubmit(async ({ title, description, price, imageUrl }) => {
     if (!(await onSave({ title, description, price, imageUrl }, product))) return
@@ -31,7 +31,7 @@ export function ProductDialog({ product, onSave, onClose }: ProductDialogProps) 
     onClose()
   })
   const close = () => {
-    keepDraft()
+    storeDraft()
     onClose()
   }
   return (

@@ -11,11 +11,11 @@ export type ProductForm = UseFormReturn<Words, unknown, Omit<Input<typeof addPro
 
 const NEW = 'new'
 const BLANK: Words = { title: '', description: '', price: '', imageUrl: null }
-/** What was typed and not saved, by product, as long as the page is there and the same person's: closing a dialog by mistake loses nothing. */
+/** Unsaved drafts by product, as long as the page is open and the requester is the same: closing a dialog by mistake loses nothing. */
 const drafts = new Map<string, Words>()
 onRequester(() => drafts.clear())
 
-/** Begins with what was typed before, else with the product that is to be changed. */
+/** Returns the form of a product, which starts with its draft, else with the product to change. */
 export function useProductForm(product: Product | null) {
   const key = product?.id ?? NEW
   const form: ProductForm = useForm({
@@ -24,7 +24,7 @@ export function useProductForm(product: Product | null) {
   })
   return {
     form,
-    keepDraft: () => void drafts.set(key, form.getValues()),
+    storeDraft: () => void drafts.set(key, form.getValues()),
     forgetDraft: () => void drafts.delete(key),
   }
 }

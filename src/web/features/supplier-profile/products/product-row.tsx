@@ -9,7 +9,7 @@ import styles from './product-row.module.css'
 type ProductRowProps = {
   product: Product
   handle: ReactNode
-  /** Moves it without dragging. */ moveMenu: ReactNode
+  /** A menu that moves the product without dragging. */ moveMenu: ReactNode
   onEdit: () => void
   onRemove: () => void
 }

@@ -12,12 +12,12 @@ import { useProducts } from './use-products.ts'
 
 const ProductDialog = lazy(() => import('./product-dialog.tsx').then(({ ProductDialog }) => ({ default: ProductDialog })))
 
-/** The products that the profile features: added, changed, put in order, removed. Each change counts at once. */
+/** The featured products of the profile: adding, changing, ordering and removing. Each change is saved at once. */
 export function Products({ supplierId }: { supplierId: Id }) {
   const count = useRef<HTMLParagraphElement>(null)
   const { read, products = [], save, move, remove } = useProducts(supplierId)
   const [open, setOpen] = useState<Product | 'new'>()
-  const takeAway = async (product: Product) => {
+  const removeProduct = async (product: Product) => {
     if (await remove(product)) count.current?.focus()
   }
   return (
@@ -44,7 +44,7 @@ export function Products({ supplierId }: { supplierId: Id }) {
                 />
               }
               onEdit={() => setOpen(product)}
-              onRemove={() => void takeAway(product)}
+              onRemove={() => void removeProduct(product)}
             />
           )}
         </Sortable>

@@ -5,10 +5,10 @@ import { useWrite } from '#web/api/use-write.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { useShowcase } from '#web/features/supplier-profile/use-showcase.ts'
 
-/** What a supplier says of a product. */
+/** The fields of a product that a supplier enters. */
 export type ProductWords = Omit<Product, 'id' | 'description'> & { description: string | null }
 
-/** The products of a listing, and what can be done with them. */
+/** Returns the products of a listing and their changes. */
 export function useProducts(supplierId: number) {
   const id = String(supplierId)
   const list = query('GET /api/suppliers/:id/featured-products', { id })
@@ -18,7 +18,7 @@ export function useProducts(supplierId: number) {
   const change = useWrite('PUT /api/suppliers/:id/featured-products/:productId', { invalidates: SHOWS_LISTINGS, success: 'Product saved' })
   const place = useWrite('PUT /api/suppliers/:id/featured-products/:productId', { invalidates: SHOWS_LISTINGS })
   const remove = useWrite('DELETE /api/suppliers/:id/featured-products/:productId', { invalidates: SHOWS_LISTINGS })
-  const { move, takeAway } = useShowcase<Product>(list, {
+  const { move, removeItem } = useShowcase<Product>(list, {
     add: ({ title, description, price, imageUrl }) =>
       addAgain.sendOrThrow({ id, title, description, price, imageUrl }).catch(() => undefined),
     place: (productId, order) => place.send({ id, productId, order }),
@@ -27,12 +27,12 @@ export function useProducts(supplierId: number) {
   return {
     read,
     products: read.data,
-    /** Adds one, or changes `product`; returns whether it went well. */
+    /** Adds a product, or changes `product`; returns whether it was saved. */
     save: ({ title, description, price, imageUrl }: ProductWords, product: Product | null) => {
       const words = { id, title, description, price, imageUrl }
       return product ? change.send({ ...words, productId: product.id }) : add.send(words)
     },
     move,
-    remove: (product: Product) => takeAway(product, { title: 'Product removed', description: product.title }),
+    remove: (product: Product) => removeItem(product, { title: 'Product removed', description: product.title }),
   }
 }

@@ -10,7 +10,7 @@ import styles from './service-area.module.css'
 
 type Area = ResponseOf<'GET /api/places/ranges'>
 
-/** A suburb, or all suburbs within some kilometres of it, to be added as postcodes. It is no form of its own, for it stands in one. */
+/** Adds a suburb, or all suburbs within some kilometres of it, as postcodes. It is not a form element, because it stands inside one. */
 export function AddPlace({ onAdd }: { onAdd: (area: Area) => void }) {
   const [place, setPlace] = useState('')
   const [radius, setRadius] = useState('')

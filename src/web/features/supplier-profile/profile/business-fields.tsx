@@ -11,11 +11,11 @@ import type { ProfileForm } from './use-profile.ts'
 
 type BusinessFieldsProps = {
   form: ProfileForm
-  /** While a logo is on its way the form still holds the one before. */
+  /** Called when a logo upload starts and ends; until it ends, the form has the previous logo. */
   onUploading: (isUploading: boolean) => void
 }
 
-/** Name, category, logo, and what it says of itself. */
+/** The fields for name, category, ABN, logo, description and tags. */
 export function BusinessFields({ form: { register, control, formState }, onUploading }: BusinessFieldsProps) {
   const { errors } = formState
   return (

@@ -1,7 +1,7 @@
 import { TwoVersionsDialog } from '#web/ui/overlays/two-versions-dialog.tsx'
 import type { Conflict } from './use-profile.ts'
 
-/** Somebody else has saved the listing in the meantime: whose version holds. */
+/** Asks which version to keep after another user has saved the listing in the meantime. */
 export const ConflictDialog = ({ conflict }: { conflict: Conflict | undefined }) => (
   <TwoVersionsDialog
     what="profile"

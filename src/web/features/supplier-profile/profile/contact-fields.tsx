@@ -6,7 +6,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import type { ProfileForm } from './use-profile.ts'
 
-/** How buyers reach the business, and where it is. */
+/** The fields for contact details and address. */
 export function ContactFields({ form: { register, formState } }: { form: ProfileForm }) {
   const { errors } = formState
   return (

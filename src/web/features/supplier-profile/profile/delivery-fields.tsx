@@ -9,7 +9,7 @@ import styles from './profile-form.module.css'
 import { ServiceAreaFields } from './service-area-fields.tsx'
 import type { ProfileForm } from './use-profile.ts'
 
-/** When, where and from which amount it delivers. */
+/** The fields for delivery days, cut-off time, minimum order and service area. */
 export function DeliveryFields({ form }: { form: ProfileForm }) {
   const { register, formState } = form
   const { errors } = formState

@@ -10,20 +10,20 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './profile-form.module.css'
 import type { ProfileForm } from './use-profile.ts'
 
-/** Up to three reasons to choose this supplier; without any, a profile has those of its category. */
+/** Up to three reasons to choose this supplier; a profile without any shows those of its category. */
 export function Differentiators({ form }: { form: ProfileForm }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'differentiators' })
   const adder = useRef<HTMLButtonElement>(null)
-  const takeAway = (at: number) => {
+  const removePoint = (at: number) => {
     remove(at)
-    // The button that had the focus is gone; the one to add is there again with the next frame.
+    // The removed button had the focus; the button that adds a point is rendered in the next frame.
     requestAnimationFrame(() => adder.current?.focus())
   }
   return (
     <Stack gap={4}>
       {fields.length === 0 && <p className={styles.soft}>Until you give your own, your profile shows what holds for your category.</p>}
       {fields.map(({ id }, at) => (
-        <Point key={id} form={form} at={at} onRemove={() => takeAway(at)} />
+        <Point key={id} form={form} at={at} onRemove={() => removePoint(at)} />
       ))}
       {fields.length < DIFFERENTIATORS_MOST && (
         <Button

@@ -1,6 +1,6 @@
 import type { PostcodeRange } from '#contract/delivery.ts'
 
-/** "3000-3207, 3220" as ranges; what is no postcode is left to be refused. */
+/** Parses "3000-3207, 3220" as ranges; parts that are not postcodes stay as they are, and validation rejects them. */
 export const rangesOf = (typed: string): PostcodeRange[] =>
   typed
     .split(/[,;\n]/)
@@ -11,11 +11,11 @@ export const rangesOf = (typed: string): PostcodeRange[] =>
       return { from, to }
     })
 
-/** As it is typed again: "3000-3207, 3220". */
+/** Formats ranges as they are typed: "3000-3207, 3220". */
 export const typedRanges = (ranges: readonly PostcodeRange[]): string =>
   ranges.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(', ')
 
-/** Both together, in their order, those that touch or overlap as one. */
+/** Returns both lists as one in ascending order, with adjacent and overlapping ranges merged. */
 export function joinedRanges(some: readonly PostcodeRange[], others: readonly PostcodeRange[]): PostcodeRange[] {
   const joined: PostcodeRange[] = []
   for (const { from, to } of [...some, ...others].toSorted((a, b) => a.from.localeCompare(b.from))) {
@@ -26,5 +26,5 @@ export function joinedRanges(some: readonly PostcodeRange[], others: readonly Po
   return joined
 }
 
-/** As it is read: "3000–3207". */
+/** Formats a range for display: "3000–3207". */
 export const rangeInWords = ({ from, to }: PostcodeRange): string => (from === to ? from : `${from}–${to}`)

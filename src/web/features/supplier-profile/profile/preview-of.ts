@@ -2,7 +2,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { listIn } from '#shared/typed-list.ts'
 import type { ProfileValues } from './profile-values.ts'
 
-/** The listing as it would look with what is typed now, complete or not. */
+/** Returns the listing with the typed values, complete or not. */
 export function previewOf(supplier: Supplier, values: ProfileValues): Supplier {
   return {
     ...supplier,

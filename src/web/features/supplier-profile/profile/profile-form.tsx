@@ -16,11 +16,11 @@ import { useProfile, type ProfileForm as Form } from './use-profile.ts'
 
 type ProfileFormProps = {
   supplier: Supplier
-  /** The card as buyers see it, which belongs to another feature. */
+  /** Renders the card in the listing, which belongs to another feature. */
   card: (supplier: Supplier) => ReactNode
 }
 
-/** What a supplier says of itself, beside the card that comes of it. It begins with what the listing says now. */
+/** The form of a supplier's profile, beside a preview of its card. It starts with the saved listing. */
 export function ProfileForm({ supplier, card }: ProfileFormProps) {
   const { form, conflict, submit } = useProfile(supplier)
   const { isDirty, isSubmitting } = form.formState
@@ -58,7 +58,7 @@ export function ProfileForm({ supplier, card }: ProfileFormProps) {
   )
 }
 
-/** It is only looked at: its links and buttons work in the listing. */
+/** The preview of the card; it is inert, because its links and buttons work in the listing only. */
 function Preview({ form, supplier, card }: ProfileFormProps & { form: Form }) {
   const values = useWatch({ control: form.control, compute: (typed) => typed })
   return (

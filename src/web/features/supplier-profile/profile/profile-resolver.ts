@@ -6,7 +6,7 @@ import { centsOf, numberProblem } from '#shared/typed-numbers.ts'
 import { isBlank } from '#shared/visible-text.ts'
 import { listingOf, type ProfileValues } from './profile-values.ts'
 
-/** The schema that the server checks with, which leaves the phone number to those who know all numbers. */
+/** The server's schema, which does not validate the phone number itself: that takes the list of all numbering plans. */
 const check = standardSchemaResolver(updateSupplier.body!)
 
 export const profileResolver: Resolver<ProfileValues> = async (values, context, options) => {
@@ -20,7 +20,7 @@ export const profileResolver: Resolver<ProfileValues> = async (values, context, 
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
 }
 
-/** What is typed into one field, and checked as a list: what is wrong with the first of its parts stands at the field. */
+/** Moves the first error of a list to the one field in which the list is typed. */
 function asOne(name: 'serviceArea' | 'tags', error: unknown): FieldErrors<ProfileValues> {
   const message = firstMessage(error)
   return message === undefined ? {} : { [name]: { type: 'part', message } }
@@ -34,7 +34,10 @@ function firstMessage(error: unknown): string | undefined {
     .find((message) => message !== undefined)
 }
 
-/** Whether a number can be dialled in Australia. The list of them is large: it comes when it is first needed, and without it the server judges. */
+/**
+ * Returns whether a number is a valid Australian one. The library with its data is large, so it is loaded on first use; if that fails, only
+ * the server validates.
+ */
 async function isAustralianNumber(phone: string): Promise<boolean> {
   try {
     const { parsePhoneNumberFromString } = await import('libphonenumber-js')

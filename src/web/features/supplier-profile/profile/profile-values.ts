@@ -8,18 +8,18 @@ import { rangesOf, typedRanges } from './postcode-text.ts'
 
 export type ListingChange = Omit<RequestOf<'PUT /api/suppliers/:id'>, 'id' | 'version'>
 
-/** The profile as it is typed. Names are those of the listing, so that what is wrong with one stands at the other. */
+/** The values of the profile form, as typed. Their names are those of the listing, so that the server's errors map to the fields. */
 export type ProfileValues = Record<'businessName' | 'category' | 'abn' | 'description' | 'logoUrl', string> &
   Record<'phone' | 'email' | 'website', string> &
   Record<'address' | 'suburb' | 'state' | 'postcode', string> & {
-    /** With commas between. */
+    /** Separated by commas. */
     tags: string
     differentiators: Supplier['differentiators']
     deliveryDays: Supplier['deliveryDays']
     cutOff: string
-    /** Dollars. */
+    /** In dollars. */
     minimumOrderCents: string
-    /** With commas between, "3000-3207, 3220". */
+    /** Separated by commas: "3000-3207, 3220". */
     serviceArea: string
   }
 
@@ -44,7 +44,7 @@ export const valuesOf = (supplier: Supplier): ProfileValues => ({
   serviceArea: typedRanges(supplier.serviceArea),
 })
 
-/** What is sent for what was typed; what is no choice, number or postcode is left to be refused. */
+/** Returns the listing to send; texts that are not a choice, number or postcode stay invalid, and validation rejects them. */
 export const listingOf = (values: ProfileValues): Required<ListingChange> => ({
   ...values,
   category: values.category as Supplier['category'],
@@ -55,17 +55,17 @@ export const listingOf = (values: ProfileValues): Required<ListingChange> => ({
   serviceArea: rangesOf(values.serviceArea),
 })
 
-/** As people write it: "tinshed.com.au". */
+/** Adds the scheme to an address typed without one: "tinshed.com.au". */
 const withScheme = (typed: string) => (typed.trim() === '' || /^[a-z][a-z\d+.-]*:/i.test(typed.trim()) ? typed : `https://${typed.trim()}`)
 
 type Name = keyof ProfileValues
 
-/** The fields in which one version differs from another. */
+/** Returns the fields in which two versions differ. */
 export function differing(before: ProfileValues, after: ProfileValues): Name[] {
   return (Object.keys(before) as Name[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
-/** Only what was changed: what somebody else has changed besides stays. */
+/** Returns only the changed fields, so that other fields that someone else has changed meanwhile are not overwritten. */
 export function changeOf(before: ProfileValues, after: ProfileValues): ListingChange {
   const listing = listingOf(after)
   return Object.fromEntries(differing(before, after).map((name) => [name, listing[name]]))

@@ -4,12 +4,12 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { rangeInWords } from './postcode-text.ts'
 import styles from './service-area.module.css'
 
-/** More than these are folded away. */
+/** The number of ranges from which on they are collapsed. */
 const SHOWN = 12
 
 type RangeChipsProps = { ranges: PostcodeRange[]; onRemove: (range: PostcodeRange, words: string) => void }
 
-/** What is in the field, each range with a button that takes it away; what is no postcode yet is left out. */
+/** The ranges in the field, each with a button that removes it; parts that are not postcodes yet are left out. */
 export function RangeChips({ ranges, onRemove }: RangeChipsProps) {
   const whole = ranges.filter(({ from, to }) => [from, to].every((end) => /^\d{4}$/.test(end)))
   if (whole.length === 0) return null

@@ -8,10 +8,10 @@ import { joinedRanges, rangesOf, typedRanges } from './postcode-text.ts'
 import { RangeChips } from './range-chips.tsx'
 import type { ProfileForm } from './use-profile.ts'
 
-/** Where it delivers: typed as postcodes and ranges, or added as a suburb or the suburbs around one, and taken away range by range. */
+/** The service area: typed as postcodes and ranges, or added as a suburb or the suburbs around one, and removed by range. */
 export function ServiceAreaFields({ form }: { form: ProfileForm }) {
   const { control, formState, getValues, register, setValue } = form
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const ranges = rangesOf(useWatch({ control, name: 'serviceArea' }))
   const set = (changed: typeof ranges) =>
     setValue('serviceArea', typedRanges(changed), { shouldDirty: true, shouldValidate: formState.isSubmitted })
@@ -28,17 +28,17 @@ export function ServiceAreaFields({ form }: { form: ProfileForm }) {
       <AddPlace
         onAdd={({ label, ranges: added, postcodes }) => {
           set(joinedRanges(rangesOf(getValues('serviceArea')), added))
-          setSaid(`Added: ${label} (${postcodes === 1 ? '1 postcode' : `${postcodes} postcodes`}).`)
+          setStatus(`Added: ${label} (${postcodes === 1 ? '1 postcode' : `${postcodes} postcodes`}).`)
         }}
       />
       <RangeChips
         ranges={ranges}
         onRemove={(range, words) => {
           set(rangesOf(getValues('serviceArea')).filter(({ from, to }) => from !== range.from || to !== range.to))
-          setSaid(`Removed: ${words}.`)
+          setStatus(`Removed: ${words}.`)
         }}
       />
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden">{status}</output>
     </Stack>
   )
 }

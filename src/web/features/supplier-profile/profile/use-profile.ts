@@ -14,19 +14,19 @@ import { changeOf, differing, LABELS, valuesOf, type ProfileValues } from './pro
 
 export type ProfileForm = UseFormReturn<ProfileValues>
 
-/** What somebody else has saved while this form was filled in. */
+/** A version that another user has saved while this form was filled in. */
 export type Conflict = {
-  /** The fields that they changed, by their labels. */
+  /** Labels of the fields that they changed. */
   changed: string[]
   keepMine: () => Promise<void>
   takeTheirs: () => void
-  /** Decides nothing: what was typed stays, and saving it asks again. */
+  /** Closes the dialog without a decision: the typed values stay, and saving asks again. */
   close: () => void
 }
 
-/** The form of a listing, begun with what was last saved. A newer version is never overwritten unseen. */
+/** Returns the form of a listing, which starts with the saved version. A newer version is never overwritten without asking. */
 export function useProfile(supplier: Supplier) {
-  const { form, base, begin } = useProfileForm(supplier)
+  const { form, base, startFrom } = useProfileForm(supplier)
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<Supplier>()
   const id = String(supplier.id)
@@ -38,7 +38,7 @@ export function useProfile(supplier: Supplier) {
       showFieldErrors(form, error)
       return failureToast(error, FAILED)
     },
-    onSuccess: begin,
+    onSuccess: startFrom,
     onError: (error) => {
       if (isConflict(error)) return fetchAgain(client, 'GET /api/suppliers/:id', { id }).then(setTheirs, sayFailed)
     },
@@ -52,7 +52,7 @@ export function useProfile(supplier: Supplier) {
     keepMine: () => save(form.getValues(), theirs.version),
     takeTheirs: () => {
       setTheirs(undefined)
-      begin(theirs)
+      startFrom(theirs)
     },
     close: () => setTheirs(undefined),
   }
@@ -64,17 +64,17 @@ const sayFailed = (error: unknown) => void toast(failureToast(error, FAILED))
 
 const isConflict = (error: unknown) => error instanceof CallError && error.status === 409
 
-/** `base` is the version that was begun with. One that is read later takes its place while nothing has been typed. */
+/** `base` is the version that the form started with. A newer one that is read later replaces it if nothing has been typed. */
 function useProfileForm(supplier: Supplier) {
   const base = useRef(supplier)
   const form: ProfileForm = useForm({ resolver: profileResolver, defaultValues: valuesOf(supplier) })
-  const begin = (listing: Supplier) => {
+  const startFrom = (listing: Supplier) => {
     base.current = listing
     form.reset(valuesOf(listing))
   }
   const { isDirty } = form.formState
   useEffect(() => {
-    if (!isDirty && supplier.version > base.current.version) begin(supplier)
+    if (!isDirty && supplier.version > base.current.version) startFrom(supplier)
   })
-  return { form, base, begin }
+  return { form, base, startFrom }
 }

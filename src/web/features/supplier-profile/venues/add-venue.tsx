@@ -24,7 +24,7 @@ type Checked = Pick<Input<typeof addVenue>, keyof NewVenue>
 
 const BLANK: NewVenue = { venueName: '', logoUrl: '', description: '' }
 
-/** The form for one more venue. It cannot be sent until the venue has a name. */
+/** The form that adds a venue; it can be submitted once the venue has a name. */
 export function AddVenue({ supplierId }: { supplierId: number }) {
   const { form, submit } = useNewVenue(supplierId)
   const { errors, isSubmitting } = form.formState

@@ -11,7 +11,7 @@ import { AddVenue } from './add-venue.tsx'
 import styles from './client-venues.module.css'
 import { VenueRow } from './venue-row.tsx'
 
-/** The venues that a profile shows, and below four the form for another. */
+/** The venues that a profile shows; with fewer than the maximum, the form for another one. */
 export function ClientVenues({ supplierId }: { supplierId: number }) {
   const read = query('GET /api/suppliers/:id/client-logos', { id: String(supplierId) })
   return (

@@ -11,7 +11,7 @@ import styles from './client-venues.module.css'
 type VenueRowProps = {
   venue: Venue
   supplierId: number
-  /** The row is about to go, and with it the focus. */
+  /** Called after the removal, which removes this row together with the focus. */
   onRemoved: () => void
 }
 
@@ -32,7 +32,7 @@ export function VenueRow({ venue, supplierId, onRemoved }: VenueRowProps) {
   )
 }
 
-/** A picture that does not load is not shown. */
+/** The logo of a venue; a stamp of its name if there is none or it cannot be loaded. */
 function VenueLogo({ venueName, logoUrl }: Pick<Venue, 'venueName' | 'logoUrl'>) {
   const [isBroken, setBroken] = useState(false)
   const logo = shownPicture(logoUrl)
@@ -40,7 +40,7 @@ function VenueLogo({ venueName, logoUrl }: Pick<Venue, 'venueName' | 'logoUrl'>)
   return <img src={logo} alt="" className={styles.logo} onError={() => setBroken(true)} />
 }
 
-/** A removal is sent at once; its toast carries Undo, which adds it again. */
+/** Removes a venue at once; its toast carries Undo, which adds it again. */
 function useRemoval({ id, ...venue }: Venue, supplierId: number, onRemoved: () => void) {
   const putBack = useWrite('POST /api/suppliers/:id/client-logos', {
     invalidates: SHOWS_LISTINGS,

@@ -6,7 +6,7 @@ import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
 
 export type Mine = ResponseOf<'GET /api/suppliers/:id/reviews/mine'>
-/** Who looks at a supplier's reviews, and the one that they wrote. Each is undefined until it is known. */
+/** The reader of a supplier's reviews, and their own review. Each is undefined until it is known. */
 export type Reader = { me: User | null | undefined; mine: Mine | undefined }
 
 const NONE: Mine = { review: null, editableUntil: null }
@@ -14,11 +14,11 @@ const NONE: Mine = { review: null, editableUntil: null }
 export function useReader(supplierId: Id): Reader {
   const me = useMe()
   const { data, isError } = useQuery({ ...query('GET /api/suppliers/:id/reviews/mine', { id: String(supplierId) }), enabled: Boolean(me) })
-  // What cannot be asked is answered when somebody tries: the server knows best.
+  // If loading fails, nothing is ruled out here: the server checks again when a review is sent.
   return { me, mine: me ? (isError ? NONE : data) : undefined }
 }
 
-/** The reads that show reviews, or figures that come from them. */
+/** The reads that show reviews or figures derived from them: invalidated when a review changes. */
 export const SHOWS_REVIEWS: readonly Address[] = [
   'GET /api/suppliers',
   'GET /api/suppliers/featured',

@@ -6,50 +6,50 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import type { AnswerValues } from './answer-values.ts'
-import styles from './keep-prices.module.css'
+import styles from './save-prices.module.css'
 import type { AnswerFormState } from './use-answer-form.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
-/** Keeps what is typed to begin the next answer with, and shows what is kept. */
-export function KeepPrices({ form, supplierId }: { form: AnswerFormState; supplierId: number }) {
-  const { saved, keep, forget } = useSavedAnswers(supplierId)
+/** Saves the typed prices as a starting point for later answers, and lists the saved ones. */
+export function SavePrices({ form, supplierId }: { form: AnswerFormState; supplierId: number }) {
+  const { saved, save, forget } = useSavedAnswers(supplierId)
   return (
-    <details className={styles.shelf}>
+    <details className={styles.panel}>
       <summary className={styles.summary}>Keep these prices to use again</summary>
-      <KeepForm form={form} onKeep={keep} />
-      {saved.length > 0 && <Shelf saved={saved} onForget={forget} />}
+      <SaveForm form={form} onSave={save} />
+      {saved.length > 0 && <SavedPrices saved={saved} onForget={forget} />}
     </details>
   )
 }
 
-function KeepForm({ form, onKeep }: { form: AnswerFormState; onKeep: (name: string, values: AnswerValues) => Promise<boolean> }) {
+function SaveForm({ form, onSave }: { form: AnswerFormState; onSave: (name: string, values: AnswerValues) => Promise<boolean> }) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const keep = async () => {
+  const save = async () => {
     setProblem(isBlank(name) ? 'Please give it a name.' : undefined)
-    // What is not complete yet is said at its field.
+    // Incomplete fields show their own errors.
     if (isBlank(name) || !(await form.trigger(undefined, { shouldFocus: true }))) return
     setBusy(true)
-    if (await onKeep(name, form.getValues())) setName('')
+    if (await onSave(name, form.getValues())) setName('')
     setBusy(false)
   }
   return (
-    <div className={styles.keep}>
+    <div className={styles.form}>
       <Field label="Name" error={problem} help="One of the same name is replaced.">
         <TextInput value={name} maxLength={80} placeholder="Weekly beans, 1 kg bags" onChange={({ target }) => setName(target.value)} />
       </Field>
-      <Button variant="quiet" busy={isBusy} busyLabel="Keeping..." onClick={() => void keep()}>
+      <Button variant="quiet" busy={isBusy} busyLabel="Keeping..." onClick={() => void save()}>
         Keep them
       </Button>
     </div>
   )
 }
 
-const Shelf = ({ saved, onForget }: { saved: SavedAnswer[]; onForget: (answer: SavedAnswer) => void }) => (
+const SavedPrices = ({ saved, onForget }: { saved: SavedAnswer[]; onForget: (answer: SavedAnswer) => void }) => (
   <ul aria-label="Kept prices" className={styles.list}>
     {saved.map((answer) => (
-      <li key={answer.id} className={styles.kept}>
+      <li key={answer.id} className={styles.saved}>
         {answer.name}
         <IconButton icon="trash" dense label={`Forget ${answer.name}`} onClick={() => onForget(answer)} />
       </li>

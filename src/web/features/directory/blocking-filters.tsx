@@ -8,10 +8,10 @@ import { activeFilters } from './filters.ts'
 import { ListingLink } from './listing-link.tsx'
 import styles from './no-suppliers.module.css'
 
-type FilterInTheWayProps = { search: DirectorySearch; place: ResolvedPlace | null | undefined; onFollow: () => void }
+type BlockingFiltersProps = { search: DirectorySearch; place: ResolvedPlace | null | undefined; onFollow: () => void }
 
-/** The filters of an empty list without which, one by one, it would hold somebody, and how many. */
-export function FilterInTheWay({ search, place, onFollow }: FilterInTheWayProps) {
+/** Offers to remove each filter of an empty list without which there would be results, with their number. */
+export function BlockingFilters({ search, place, onFollow }: BlockingFiltersProps) {
   const filters = activeFilters(search, place)
   const totals = useQueries({ queries: filters.map(({ name }) => totalOf({ ...search, [name]: undefined })) })
   const helping = filters.flatMap((filter, at) => {
@@ -39,6 +39,6 @@ export function FilterInTheWay({ search, place, onFollow }: FilterInTheWayProps)
   )
 }
 
-/** The shortest stretch of a list: what is wanted of it is how long it is. */
+/** Returns a read of only one item, because just the total is needed. */
 const totalOf = (search: DirectorySearch) =>
   query('GET /api/suppliers', { category: search.category, ...filtersOf(search), limit: 1, offset: 0 })

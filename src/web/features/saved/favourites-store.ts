@@ -6,16 +6,16 @@ import { toast } from '#web/ui/feedback/toast.ts'
 const isIds = (value: unknown): value is Id[] => Array.isArray(value) && value.every(Number.isInteger)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Ids of the favourite suppliers, the last one last: a visitor's, kept in this browser, or a copy of the account's. */
+/** Ids of the favourite suppliers in the order of adding: a visitor's, stored in this browser only, or a copy of the account's. */
 export const favourites = stored<Id[]>({ key: 'favourites', area: () => localStorage, empty: [], isValid: isIds })
-/** Id of the account whose favourites these are; empty for a visitor's. */
+/** Id of the account that the favourites belong to; empty for a visitor. */
 export const favouritesOf = stored<string>({ key: 'favourites-of', area: () => localStorage, empty: '', isValid: isText })
 
-export const setFavourite = (id: Id, isOne: boolean) =>
-  void favourites.change((ids) => [...ids.filter((other) => other !== id), ...(isOne ? [id] : [])])
+export const setFavourite = (id: Id, isFavourite: boolean) =>
+  void favourites.change((ids) => [...ids.filter((other) => other !== id), ...(isFavourite ? [id] : [])])
 
-/** The account could not be told: it is as it was before. */
-export function sayNotTold(id: Id, isOne: boolean, error: unknown) {
-  setFavourite(id, !isOne)
+/** Reverts a change that could not be saved in the account, and shows the error. */
+export function revertFavourite(id: Id, isFavourite: boolean, error: unknown) {
+  setFavourite(id, !isFavourite)
   toast(failureToast(error))
 }

@@ -3,8 +3,8 @@ import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { select, unselect, type Selected } from './bulk-selection.ts'
 
-/** The tick box of a card in bulk mode. */
-export function BulkTick({ supplier, isSelected }: { supplier: Selected; isSelected: boolean }) {
+/** The checkbox of a card in bulk mode. */
+export function BulkCheckbox({ supplier, isSelected }: { supplier: Selected; isSelected: boolean }) {
   const toggle = () => {
     if (isSelected) unselect(supplier.id)
     else if (!select(supplier)) toast({ title: `${BULK_MOST} suppliers at most`, description: 'Clear one to choose another.' })

@@ -5,16 +5,16 @@ import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
-type ReadingProps<A extends Address> = {
+type ReadBoundaryProps<A extends Address> = {
   address: A
   input: RequestOf<A>
-  /** CSS length: as high as what comes. */
+  /** CSS length: the expected height of the content. */
   height: string
   children: (data: ResponseOf<A>) => ReactNode
 }
 
-/** A part of the dashboard that has a read of its own. */
-export const Reading = <A extends Address>({ address, input, height, children }: ReadingProps<A>) => (
+/** A part of the dashboard with a read of its own. */
+export const ReadBoundary = <A extends Address>({ address, input, height, children }: ReadBoundaryProps<A>) => (
   <QueryBoundary of={useQuery({ ...query(address, input), refetchOnMount: 'always' })} loading={<Skeleton height={height} />}>
     {children}
   </QueryBoundary>
