@@ -5,7 +5,7 @@ import { FailedPage } from './pages/failed.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import { pageAt } from './routes.ts'
 
-/** The page for the place where the visitor is. */
+/** Renders the page for the current location. */
 export function CurrentPage() {
   const { address } = usePlace()
   return (

@@ -14,17 +14,17 @@ import { prepare } from './prepare.ts'
 import { pageAt } from './routes.ts'
 import { requesterKnown, requesterUnknown } from './storage/requester-entries.ts'
 
-const { site, answers } = readDehydratedState()
+const { site, queries } = readDehydratedState()
 const queryClient = createQueryClient(callOverHttp)
-hydrate(queryClient, answers)
+hydrate(queryClient, queries)
 followSession(queryClient)
 onMe(queryClient, (user) => requesterKnown(user?.id ?? null), requesterUnknown)
 followAccount(queryClient)
 void hydratePage(currentAddress())
 
-// A function, for with an `await` of its own this module could hold nothing that pages share.
+// A function, because a module with a top-level `await` could not share modules with the pages without delaying them.
 async function hydratePage(address: string) {
-  // What it reads came with the page, so only its script is waited for.
+  // The data came with the page, so only the page's script is loaded here.
   const page = pageAt(address)
   if (page) await prepare(queryClient, page)
   hydrateRoot(document, <App address={address} site={site} queryClient={queryClient} />)
@@ -35,7 +35,7 @@ async function hydratePage(address: string) {
     isPage: (href) => pageAt(href) !== undefined && isOfDocument(href),
     prepare: (href) => {
       const next = pageAt(href)
-      // A script that does not come is the page's to report.
+      // A script that fails to load is reported by the page itself.
       if (next) prepare(queryClient, next).catch(() => undefined)
     },
   })

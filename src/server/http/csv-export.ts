@@ -11,18 +11,18 @@ import { schemaOf, send } from './wire.ts'
 
 /** A whole list as a CSV file. */
 export type CsvExport<E extends AnyEndpoint, V extends Requester, Resource, Row> = {
-  /** Of the file, without `.csv`. */
+  /** File name, without `.csv`. */
   name: string
-  /** What each column is headed, and what it says of a row. */
+  /** The columns: header, and the cell of a row. */
   columns: Record<string, (row: Row) => CsvCell>
-  /** Every row that the query's filters leave, one after another: `rowsInSteps` reads them without holding them all. */
+  /** Yields every row that matches the query's filters; `rowsInSteps` reads them without holding all in memory. */
   rows(input: Input<E>, requester: V, resource: Resource): AsyncIterable<Row>
 }
 
-/** So many characters are sent at once. */
+/** Characters per chunk that is sent. */
 const CHUNK = 16_384
 
-/** Answers `text/csv` with the whole list as a file, anything else with the stretch of it that is asked for. */
+/** Returns the whole list as a file for `Accept: text/csv`, else the requested page of the list. */
 export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resource, Row>(
   endpoint: E,
   run: Run,
@@ -37,7 +37,7 @@ export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resou
   },
 })
 
-/** Writes the file piece by piece. */
+/** Yields the file in chunks. */
 async function* encodeCsv<Row>(columns: Record<string, (row: Row) => CsvCell>, rows: AsyncIterable<Row>): AsyncGenerator<string, void> {
   const cells = Object.values(columns)
   let chunk = CSV_START + csvLine(Object.keys(columns))
@@ -50,7 +50,7 @@ async function* encodeCsv<Row>(columns: Record<string, (row: Row) => CsvCell>, r
   yield chunk
 }
 
-/** As `schemaOf`, with the file beside the list. */
+/** Returns the schema of the endpoint, with the CSV file as a second media type. */
 function exportSchemaOf(endpoint: AnyEndpoint): FastifySchema {
   const schema = schemaOf(endpoint)
   const response = {

@@ -1,4 +1,4 @@
-/** While a call is under way, further ones with an equal input are that call. */
+/** Returns `send` such that a call with an input equal to that of a pending call returns the pending call's promise. */
 export function joinEqual<Input, Output>(send: (input: Input) => Promise<Output>): (input: Input) => Promise<Output> {
   const underWay = new Map<string, Promise<Output>>()
   return (input) => {

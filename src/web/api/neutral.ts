@@ -1,14 +1,14 @@
 import type { Call } from '#contract/api.ts'
 import { CallError } from './call-error.ts'
 
-/** A refusal as the server throws it: a status and a sentence for the person. */
-type Refusal = { status: number; message: string }
-const isRefusal = (error: unknown): error is Refusal =>
+/** A client error (4xx) as the server throws it: a status and a message for the user. */
+type ClientError = { status: number; message: string }
+const isClientError = (error: unknown): error is ClientError =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
 
 /**
- * While a page is rendered: refusals become what a browser would have received, and of anything else only the fact gets out,
- * since what a read fails with is written into the page.
+ * Wraps the calls of a page that is being rendered: a client error becomes the CallError that a browser would receive, and any other error
+ * a bare 500, since errors are written into the page and must not disclose internals.
  */
 export const neutral =
   (call: Call): Call =>
@@ -16,8 +16,8 @@ export const neutral =
     try {
       return await call(address, input)
     } catch (error) {
-      throw isRefusal(error) ? new CallError(error.status, documentOf(error)) : new CallError(500, 'Internal Server Error')
+      throw isClientError(error) ? new CallError(error.status, documentOf(error)) : new CallError(500, 'Internal Server Error')
     }
   }
 
-const documentOf = ({ status, message }: Refusal) => JSON.stringify({ type: 'about:blank', title: 'Error', status, detail: message })
+const documentOf = ({ status, message }: ClientError) => JSON.stringify({ type: 'about:blank', title: 'Error', status, detail: message })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pathOf, usePlace } from '#web/navigation/place.ts'
 
-/** Reads out the title of each page that is reached without a page load, as a browser does after one. */
+/** Announces the title of each page that is reached without a page load, as screen readers do after one. */
 export function TitleAnnouncer() {
   const path = pathOf(usePlace())
   const announced = useRef(path)

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 
-/** Where the visitor is. It follows the address bar as soon as the script of the page is there. */
+/** The current location. It follows the address bar as soon as the script of the new page is loaded. */
 export type Place = {
-  /** Path and query, normalised. */
+  /** Normalised path and query. */
   address: string
-  /** The script of another page is on its way. */
+  /** The script of the next page is loading. */
   isLeaving: boolean
 }
 

@@ -20,7 +20,7 @@ type Props = { search: DashboardSearch }
 
 export const reads = () => []
 
-/** Where a supplier works; one page at two addresses. Only whoever has no listing sees it under the door of the site. */
+/** The supplier's dashboard; one page at two addresses. Users without a listing see it under the site's header. */
 export function DashboardPage({ search }: Props) {
   const me = useMe()
   const path = pathOf(usePlace())
