@@ -18,7 +18,10 @@ export const password = z.pipe(
   z.transform((value) => value || undefined),
 )
 
-export const secret = z.pipe(trimmed, z.optional(z.string().check(z.minLength(16, 'is too short: set it to 32 random characters or more.'))))
+export const secret = z.pipe(
+  trimmed,
+  z.optional(z.string().check(z.minLength(16, 'is too short: set it to 32 random characters or more.'))),
+)
 
 export function wholeNumber(min: number, max: number) {
   const isRight = (value: string) => Number.isInteger(Number(value)) && Number(value) >= min && Number(value) <= max

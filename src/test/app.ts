@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import type { Email } from 'postal-mime'
 import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
-import { compose, type Choices, type App as Composed } from '#server/compose.ts'
+import { compose, type ComposeOptions, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
@@ -30,7 +30,7 @@ export type TestApp = Composed & {
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
-  { logTo, ...choices }: Pick<Choices, 'now' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
+  { logTo, ...choices }: Pick<ComposeOptions, 'now' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
   const address = settings.DATABASE_URL ?? (await copiedDatabase())

@@ -15,6 +15,7 @@ export type PageCache = {
   get(key: string): CachedResponse | undefined
   /** Ignored when the cache was cleared after `epoch`, since the response may have been created from outdated data. */
   put(key: string, response: CachedResponse, epoch: number): void
+  /** Returns the number of times the cache was cleared. */
   epoch(): number
   /** Called after every write that is visible in a cached response. */
   clear(): void

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 /** The last use is stored at most this often, so that most reads write nothing. */
 const USE_INTERVAL_MS = 3_600_000
 
-/** Returns the time before which the last use of an expired session lies. */
+/** Returns the earliest last use of a session that has not expired. */
 export const usedSince = (now: Date) => new Date(now.getTime() - COOKIE_DAYS.session * DAY_MS)
 
 /** Loads the session named by the requester's cookie and sets the account. */
