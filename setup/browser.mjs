@@ -18,10 +18,14 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find(existsSync)
 
-/** The Chromium, Chrome or Edge of this machine; nothing when it has none. */
+/** Returns the path of this machine's Chromium, Chrome or Edge; undefined where there is none. */
 export const findBrowser = () => NAMES.map(onPath).find(Boolean) ?? (USUAL_PLACES[process.platform] ?? []).find(existsSync)
 
-/** The browser for the journeys: `CHROMIUM_PATH`, the machine's own, or Debian's package. @throws Fault the instruction to get one */
+/**
+ * Returns the path of a browser for the browser tests: `CHROMIUM_PATH`, an installed one, or, as root on Debian, the package that it
+ * installs.
+ * @throws Fault that says how to install one
+ */
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Fault(`CHROMIUM_PATH names ${named}, which does not exist. Correct or unset it.`)
