@@ -8,10 +8,10 @@ import { openBrowser, type Browser } from './browser.ts'
 import type { TestApp } from './app.ts'
 
 /** A quote request, with the buyer's email address and the key from the email. */
-export type AskedQuote = { id: string; key: string; contactEmail: string }
+export type SentRequest = { id: string; key: string; contactEmail: string }
 
 /** Sends a quote request to a supplier, anonymously unless a signed-in browser is passed; `key` is that of the link in the email. */
-export async function askForQuote(app: TestApp, supplierId: number, browser: Browser = openBrowser(app)): Promise<AskedQuote> {
+export async function askForQuote(app: TestApp, supplierId: number, browser: Browser = openBrowser(app)): Promise<SentRequest> {
   const contactEmail = `ann-${randomUUID()}@cafe.example`
   const { id } = await browser.call(requestQuote, {
     supplierId,

@@ -9,8 +9,8 @@ type ReceivedRequest = { method?: string; url?: string; headers: IncomingMessage
 export function stubServer() {
   const stub = {
     /** The last request. */
-    seen: undefined as unknown as Seen,
     seen: undefined as unknown as ReceivedRequest,
+    /** All requests, as "GET /api/me". */
     calls: [] as string[],
     answer: (response: ServerResponse, _request: ReceivedRequest): unknown => response.writeHead(404).end(),
   }

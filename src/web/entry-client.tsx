@@ -6,7 +6,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { readDehydratedState } from './dehydrated-state.ts'
 import { followAccount } from './features/saved/favourites.ts'
-import { havePolicyInCommon, keepToDocument } from './navigation/own-document.ts'
+import { havePolicyInCommon, restrictToDocument } from './navigation/own-document.ts'
 import { currentAddress } from './navigation/router.tsx'
 import { followLinks } from './navigation/follow-links.ts'
 import { rememberScroll } from './navigation/scroll.ts'
@@ -30,7 +30,7 @@ async function hydratePage(address: string) {
   hydrateRoot(document, <App address={address} site={site} queryClient={queryClient} />)
   rememberScroll()
   const isOfDocument = (href: string) => havePolicyInCommon(page?.page, pageAt(href)?.page)
-  keepToDocument(isOfDocument)
+  restrictToDocument(isOfDocument)
   followLinks({
     isPage: (href) => pageAt(href) !== undefined && isOfDocument(href),
     prepare: (href) => {

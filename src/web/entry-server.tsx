@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageRequest, RenderedPage } from '#contract/rendering.ts'
 import { dehydrate } from './api/hydration.ts'
-import { neutral } from './api/neutral.ts'
+import { sanitizeErrors } from './api/sanitize-errors.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { beforePaint } from './before-paint.ts'
@@ -18,7 +18,7 @@ export const scripts = { beforePaint, start: startScript }
 export async function render({ url, call, site }: PageRequest): Promise<RenderedPage> {
   const found = matchRoute(url)
   if (found && 'redirectTo' in found) return { status: found.status, location: found.redirectTo, head: '', body: '', dehydrated: '' }
-  const queryClient = createQueryClient(neutral(call))
+  const queryClient = createQueryClient(sanitizeErrors(call))
   if (found) await prepare(queryClient, found)
   const text = await renderToText(<App address={url} site={site} queryClient={queryClient} />)
   const endOfHead = text.indexOf(END_OF_HEAD)

@@ -1,5 +1,5 @@
 import { lazyPage } from './navigation/lazy-page.tsx'
-import { matching, type Found, type Route } from './navigation/match.ts'
+import { matching, type MatchedPage, type Route } from './navigation/match.ts'
 import {
   ACCOUNT,
   ADMIN,
@@ -54,7 +54,7 @@ const routes: Route[] = [
 export const matchRoute = matching(routes)
 
 /** Returns the page at an address, undefined where there is none or a redirect. */
-export function pageAt(url: string): Found | undefined {
+export function pageAt(url: string): MatchedPage | undefined {
   const found = matchRoute(url)
   return found && 'page' in found ? found : undefined
 }

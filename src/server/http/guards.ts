@@ -7,7 +7,7 @@ import { forbidden, tooMany, unknownPath } from './problems.ts'
 const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Rejects a malformed path parameter before any other check, by the route's own schema. @throws 404 */
-export function refuseUnknownPath({ routeOptions, params }: FastifyRequest): void {
+export function rejectUnknownPath({ routeOptions, params }: FastifyRequest): void {
   const schema = routeOptions.schema?.params as z.ZodMiniType | undefined
   if (schema && !schema.safeParse(params).success) throw unknownPath()
 }
@@ -17,7 +17,7 @@ export function refuseUnknownPath({ routeOptions, params }: FastifyRequest): voi
  * (docs/behaviour.md, Cross-site calls), and so are those to a webhook, which uses no cookie.
  * @throws 403
  */
-export function refuseOtherOrigins(request: FastifyRequest, publicOrigin: string): void {
+export function rejectOtherOrigins(request: FastifyRequest, publicOrigin: string): void {
   if (!CHANGES_STATE.has(request.method) || request.routeOptions.config.isWebhook) return
   const { origin, host, 'sec-fetch-site': site } = request.headers
   const requestOrigin = `${request.protocol}://${host}`

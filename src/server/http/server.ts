@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Context } from '#server/context.ts'
 import { openCookies } from './cookies.ts'
-import { refuseOtherOrigins, refuseUnknownPath } from './guards.ts'
+import { rejectOtherOrigins, rejectUnknownPath } from './guards.ts'
 import { problemOf } from './problem-of.ts'
 import { documentOf, invalid, unknownPath, type Problem } from './problems.ts'
 import { respondUnreadable, lenientJson, readablePath } from './reading.ts'
@@ -68,8 +68,8 @@ function addHooks(app: FastifyInstance, { config, secret }: Pick<Context, 'confi
     request.requester = requesterFrom(secret, callerOf(request, config.publicUrl))
     // First of all checks, for every method, before anything else of the request is read.
     if (request.is404) throw unknownPath()
-    refuseUnknownPath(request)
-    refuseOtherOrigins(request, config.publicUrl)
+    rejectUnknownPath(request)
+    rejectOtherOrigins(request, config.publicUrl)
   })
   const headers = securityHeaders(config)
   app.addHook('onSend', async (request, reply) => {

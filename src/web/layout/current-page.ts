@@ -1,4 +1,4 @@
-import { usePlace } from '#web/navigation/place.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
 
 /** Query parameters that make different navigation entries of the same path. */
 const SIGNIFICANT_PARAMETERS = ['categories', 'mode']
@@ -16,6 +16,6 @@ export function currentPage(href: string, address: string) {
 }
 
 export function useCurrentPage() {
-  const { address } = usePlace()
+  const { address } = usePageLocation()
   return (href: string) => currentPage(href, address)
 }

@@ -12,7 +12,7 @@ export type Route = {
   search?: (raw: Search) => Search
 } & ({ page: LazyPage } | { redirectTo: (params: Record<string, string>) => string })
 
-export type Found = {
+export type MatchedPage = {
   page: LazyPage
   /** The props of the page: its path parameters, and `search` where the route parses a query. */
   props: Record<string, unknown>
@@ -24,7 +24,7 @@ export type Redirect = { redirectTo: string; status: 301 | 308 }
 /** Returns a function that matches an address: to a page, to a redirect, or undefined. */
 export function matching(routes: readonly Route[]) {
   const patterns = routes.map((route) => ({ route, ...parse(route.path) }))
-  return (url: string): Found | Redirect | undefined => {
+  return (url: string): MatchedPage | Redirect | undefined => {
     const [path, query = ''] = url.split('#', 1)[0]!.split(/\?(.*)/s) as [string, string?]
     for (const { route, pattern, keys } of patterns) {
       const values = pattern.exec(path)?.slice(1)
@@ -34,7 +34,7 @@ export function matching(routes: readonly Route[]) {
   }
 }
 
-function at(route: Route, raw: Record<string, string>, path: string, query: string): Found | Redirect | undefined {
+function at(route: Route, raw: Record<string, string>, path: string, query: string): MatchedPage | Redirect | undefined {
   const params = decoded(raw)
   if (!params) return undefined
   if ('redirectTo' in route) return { redirectTo: route.redirectTo(params), status: 301 }

@@ -1,6 +1,6 @@
 import { navigate as changeAddress } from 'wouter/use-browser-location'
 import { isOfThisDocument } from './own-document.ts'
-import { onceSaved } from './unsaved.ts'
+import { confirmLeaving } from './unsaved.ts'
 
 export type NavigateOptions = {
   /** Replaces the current history entry. */
@@ -22,7 +22,7 @@ export type Entry = {
  */
 export function navigate(href: string, options: NavigateOptions = {}) {
   const target = new URL(href, location.href)
-  if (target.href !== location.href) onceSaved(() => go(target, options))
+  if (target.href !== location.href) confirmLeaving(() => go(target, options))
   else if (!options.keepScroll) window.scrollTo(0, 0)
 }
 

@@ -13,7 +13,7 @@ export const havePolicyInCommon = (one: WithSources | undefined, other: WithSour
 let isSameDocument = (_href: string) => true
 
 /** Makes every later navigation to another document a page load by the browser. */
-export function keepToDocument(isOfDocument: (href: string) => boolean) {
+export function restrictToDocument(isOfDocument: (href: string) => boolean) {
   isSameDocument = isOfDocument
 }
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { PlaceContext } from './place.ts'
+import { PageLocationContext } from './page-location.ts'
 import { useScroll } from './scroll.ts'
 
 type RouterProps = {
@@ -20,8 +20,8 @@ export function Router({ first, normalised, children }: RouterProps) {
   const address = useDeferredValue(current)
   const isLeaving = address !== current
   useScroll(address)
-  const place = useMemo(() => ({ address: normalised(address), isLeaving }), [address, isLeaving, normalised])
-  return <PlaceContext value={place}>{children}</PlaceContext>
+  const pageLocation = useMemo(() => ({ address: normalised(address), isLeaving }), [address, isLeaving, normalised])
+  return <PageLocationContext value={pageLocation}>{children}</PageLocationContext>
 }
 
 export const currentAddress = () => location.pathname + location.search

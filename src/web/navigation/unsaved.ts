@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 let ask: ((goOn: () => void) => void) | undefined
 
 /** Calls `goOn`, at once or after the user has agreed to lose unsaved changes; if the user stays, it is never called. */
-export function onceSaved(goOn: () => void) {
+export function confirmLeaving(goOn: () => void) {
   if (ask) ask(goOn)
   else goOn()
 }
@@ -42,7 +42,7 @@ export function useUnsaved(isUnsaved: boolean): LeaveDecision | undefined {
   return { leave, stay: decided }
 }
 
-/** Links call `onceSaved`; history traversal is only known by its event. */
+/** Links call `confirmLeaving`; history traversal is only known by its event. */
 function interceptTraversal(event: NavigateEvent, askFirst: (goOn: () => void) => void) {
   if (event.navigationType !== 'traverse' || !event.cancelable || event.hashChange) return
   const { key } = event.destination

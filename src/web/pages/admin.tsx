@@ -21,7 +21,7 @@ export const reads = () => []
 export function AdminPage() {
   const me = useMe()
   return (
-    <Page key={me ? me.role : 'nobody'} bands>
+    <Page key={me ? me.role : 'anonymous'} bands>
       <Head title="Owner" description={`For the owner of ${BRAND}.`} />
       {me === undefined && (
         <Wrap className={styles.desk}>

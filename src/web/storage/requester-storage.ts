@@ -20,21 +20,21 @@ export type RequesterStorage = {
 }
 
 export function storageOf(requester: Requester): RequesterStorage {
-  const isTheirs = () => requester !== UNKNOWN && requesterNow() === requester
+  const isCurrent = () => requester !== UNKNOWN && requesterNow() === requester
   const prefix = keyFor(requester, '')
   return {
     requester,
-    read: (name) => (isTheirs() ? readEntry(prefix + name) : null),
+    read: (name) => (isCurrent() ? readEntry(prefix + name) : null),
     write(name, value, { followsSignIn = false } = {}) {
-      if (!isTheirs()) return
+      if (!isCurrent()) return
       writeEntry(prefix + name, value)
       if (followsSignIn) noteFollowing(requester, name)
     },
     remove(name) {
-      if (isTheirs()) removeEntry(prefix + name)
+      if (isCurrent()) removeEntry(prefix + name)
     },
     names: () =>
-      isTheirs() ? entryKeys().flatMap((key) => (key.startsWith(prefix) ? (key.slice(prefix.length) as RequesterEntry) : [])) : [],
+      isCurrent() ? entryKeys().flatMap((key) => (key.startsWith(prefix) ? (key.slice(prefix.length) as RequesterEntry) : [])) : [],
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pathOf, usePlace } from '#web/navigation/place.ts'
+import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
 import { holdsNotice } from './session-hint.ts'
 
 /**
@@ -7,7 +7,7 @@ import { holdsNotice } from './session-hint.ts'
  * than the page, it would move everything below it under a hand that is about to press.
  */
 export function useNoticePlace(isDue: boolean): boolean {
-  const path = pathOf(usePlace())
+  const path = pathOf(usePageLocation())
   const [learnedAt, setLearnedAt] = useState<string>()
   const [isHeld, setHeld] = useState(holdsNotice)
   if (isDue && learnedAt === undefined) setLearnedAt(path)

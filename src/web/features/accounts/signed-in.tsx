@@ -2,7 +2,7 @@ import { Fragment, useEffect, type ReactNode } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { useMe } from '#web/api/me.ts'
 import { navigate } from '#web/navigation/navigate.ts'
-import { usePlace } from '#web/navigation/place.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
 import { signInPath } from '#web/paths.ts'
 
 type SignedInProps = {
@@ -14,7 +14,7 @@ type SignedInProps = {
 /** What only somebody signed in sees; anybody else is sent to sign in, and comes back. Another account begins anew. */
 export function SignedIn({ meanwhile, children }: SignedInProps) {
   const me = useMe()
-  const { address, isLeaving } = usePlace()
+  const { address, isLeaving } = usePageLocation()
   useEffect(() => {
     if (me === null && !isLeaving) navigate(signInPath(address), { replace: true })
   }, [me, address, isLeaving])

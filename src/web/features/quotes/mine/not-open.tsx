@@ -1,7 +1,7 @@
 import { scenePath } from '#shared/artwork-options.ts'
 import { serverMessage, type CallError } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/me.ts'
-import { usePlace } from '#web/navigation/place.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
 import { QUOTES, signInPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -11,7 +11,7 @@ type NotOpenProps = { error: CallError; isTrying: boolean; onTryAgain: () => voi
 /** Why a request, or the requests to compare, cannot be shown: the link has ended, it is somebody else's, there is none, or the server failed. */
 export function NotOpen({ error, isTrying, onTryAgain }: NotOpenProps) {
   const me = useMe()
-  const { address } = usePlace()
+  const { address } = usePageLocation()
   const isRefused = error.status === 401 || error.status === 403
   return (
     <EmptyState

@@ -10,7 +10,7 @@ const isClientError = (error: unknown): error is ClientError =>
  * Wraps the calls of a page that is being rendered: a client error becomes the CallError that a browser would receive, and any other error
  * a bare 500, since errors are written into the page and must not disclose internals.
  */
-export const neutral =
+export const sanitizeErrors =
   (call: Call): Call =>
   async (address, input) => {
     try {
