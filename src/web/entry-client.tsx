@@ -22,7 +22,7 @@ onMe(queryClient, (user) => requesterKnown(user?.id ?? null), requesterUnknown)
 followAccount(queryClient)
 void hydratePage(currentAddress())
 
-// A function, because a module with a top-level `await` could not share modules with the pages without delaying them.
+// A function, because with a top-level `await` this module could contain no code that pages share: they would wait for it.
 async function hydratePage(address: string) {
   // The data came with the page, so only the page's script is loaded here.
   const page = pageAt(address)

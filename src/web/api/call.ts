@@ -7,7 +7,7 @@ import { CallError } from './call-error.ts'
 export type CallOptions = {
   /** A second call with the same key and input receives the first response again (docs/behaviour.md, Idempotency). */
   idempotencyKey?: string
-  /** From the link in an email: opens one request without an account. A GET sends it as a query parameter. */
+  /** From the link in an email: opens one request without an account. A GET has it in its input instead, since the response depends on it. */
   linkKey?: string | null
   /** Completes the request even if the page is left meanwhile, for a change that is shown as done already. Small bodies only. */
   outlivesPage?: boolean

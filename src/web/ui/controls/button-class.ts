@@ -6,9 +6,9 @@ export type ButtonLook = {
    * `primary` and `wattle` are the main action, on light and on bottle grounds; `outline` inherits the text colour; `quiet` is for tools.
    */
   variant?: 'primary' | 'wattle' | 'outline' | 'quiet'
-  /** As wide as its container. */
+  /** 36, 44 or 54 px high; `sm` only inside dense tools, where its target area still measures 40 px. */
   size?: 'sm' | 'md' | 'lg'
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean
 }
 
