@@ -1,6 +1,6 @@
 /**
- * The one way in: `npm start`, `npm test` and the other scripts of package.json, in a fresh clone, on any Node from 18.
- * Plain JavaScript without dependencies, because it is what brings Node 24, the dependencies and the built pages.
+ * The entry point of `npm start`, `npm test` and the other scripts of package.json: it works in a fresh clone, on any Node from 18. Plain
+ * JavaScript without dependencies, because it is what installs Node 24 and the dependencies and builds the pages.
  */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,12 +1,12 @@
 import { CATEGORIES, SORTS, STATE_CODES } from '#contract/options.ts'
 
-/** Pages as visitors ask for them; `each` gives so many different ones, always the same. */
+/** Helpers that return the `i`th of the values, in a fixed order. */
 const category = (i: number) => encodeURIComponent(CATEGORIES[i % CATEGORIES.length]!)
 const state = (i: number) => STATE_CODES[i % STATE_CODES.length]!
 const PLACES = ['3070', '2000', '4000', 'Fremantle WA', 'Glenelg SA', '7000', 'Geelong', 'Newcastle', '2600', '0800']
 const place = (i: number) => encodeURIComponent(PLACES[i % PLACES.length]!)
 
-/** The kinds of listing; `i` picks among their addresses. */
+/** The kinds of listing; `i` selects one of the addresses of a kind. */
 export const listings: Record<string, (i: number) => string> = {
   everything: (i) => `/suppliers?page=${i + 2}`,
   'one category': (i) => `/suppliers?category=${category(i)}`,
@@ -29,13 +29,13 @@ export const searches: Record<string, string[]> = {
   'a word and a place': ['coffee melbourne', 'bread brisbane', 'seafood sydney', 'cleaning perth', 'meat adelaide', 'tea hobart'],
 }
 
-/** Different lists of one category, more than any round asks for: no answer is a kept one. */
+/** Yields different lists of one category, more than a round requests, so that no response is cached. */
 export function* coldLists(): Generator<string> {
   for (let offset = 0; offset < 300; offset++)
     for (let i = 0; i < CATEGORIES.length; i++) yield `/api/suppliers?category=${category(i)}&limit=24&offset=${offset}`
 }
 
-/** Different pages of the listing, likewise. */
+/** Yields different pages of the listing, for the same reason. */
 export function* coldListings(): Generator<string> {
   for (let page = 2; page < 7; page++)
     for (const sort of Object.keys(SORTS).toReversed())

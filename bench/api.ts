@@ -10,7 +10,10 @@ import { replay, type Statement, statementsOf } from './statements.ts'
 const CONNECTIONS = 16
 const COLD = 2000
 
-/** The listing's API: kept answers against a constant, new ones against the same SQL with nothing but Fastify and the driver around it. */
+/**
+ * Measures the listing's API: cached responses against a constant, new ones against the same SQL with only Fastify and the driver around
+ * it.
+ */
 export const measureApi: Part = async (bench, report) => {
   report.heading('API: GET /api/suppliers?category=…')
   report.add(byRate('warm ÷ the same bytes as a constant', await warm(bench, '/api/suppliers?category=Coffee&limit=24'), 0.6))
@@ -20,25 +23,25 @@ export const measureApi: Part = async (bench, report) => {
 export async function cold({ marketplace: { context }, site, loader, rounds }: Pick<Bench, 'marketplace' | 'site' | 'loader' | 'rounds'>) {
   const paths = coldLists().take(COLD).toArray()
   const bare = await openBare(context.pool, await statementsOf(context, paths))
-  const ask = (origin: string, asked: string[]) =>
-    loader.fire({ origin, requests: asked.map((path) => ({ path })), connections: CONNECTIONS, amount: COLD })
+  const request = (origin: string, requested: string[]) =>
+    loader.fire({ origin, requests: requested.map((path) => ({ path })), connections: CONNECTIONS, amount: COLD })
   const samples = await inTurn(
     rounds,
     () =>
-      ask(
+      request(
         bare.origin,
         paths.map((_, i) => `/${i}`),
       ),
     async () => {
       await site.forget()
-      return ask(site.origin, paths)
+      return request(site.origin, paths)
     },
   )
   await bare.close()
   return samples
 }
 
-/** What a server without any of ours would do for the same answers: the last statement's rows, as JSON. */
+/** Serves the same data without any of our code: the rows of the last statement, as JSON. */
 async function openBare(pool: pg.Pool, statements: Statement[][]) {
   const app = Fastify()
   app.get<{ Params: { index: string } }>('/:index', async ({ params }) => (await replay(pool, statements[Number(params.index)]!)).at(-1))

@@ -1,4 +1,4 @@
-/** The part of autocannon that we use; it brings no types. */
+/** The part of autocannon that is used here; it has no types of its own. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events'
 
@@ -13,6 +13,6 @@ declare module 'autocannon' {
     requests?: (Request & { setupRequest?: (request: Request) => Request })[]
   }
   type Result = { errors: number; timeouts: number; non2xx: number }
-  /** Emits `response` with (client, status, bytes, milliseconds) for each. */
+  /** Emits `response` with (client, status, bytes, milliseconds) for each response. */
   export default function autocannon(options: Options, done: (error: Error | null, result: Result) => void): EventEmitter
 }

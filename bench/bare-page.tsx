@@ -6,7 +6,7 @@ import { App } from '#web/app.tsx'
 import { prepare } from '#web/prepare.ts'
 import { pageAt } from '#web/routes.ts'
 
-/** A page's elements with everything they read in memory: each call renders them, and does nothing else. */
+/** Returns a function that renders a page with all its data in memory, and does nothing else. */
 export async function barePage({ url, call, site }: PageRequest): Promise<() => string> {
   const queryClient = createQueryClient(call)
   await prepare(queryClient, pageAt(url)!)

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the marketplace is, against yardsticks measured in the same run; exit code 1 when a target is missed.
- * `-- --only pages|api|sql|search|first-searches|sign-in|more` runs one part, `-- --lighthouse` asks a browser instead.
+ * `npm run bench` measures the marketplace against yardsticks in the same run; exit code 1 when a target is missed. `-- --only
+ * pages|api|sql|search|first-searches|sign-in|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

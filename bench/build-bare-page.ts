@@ -7,10 +7,10 @@ import type * as Bare from './bare-page.tsx'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Builds bare-page.tsx as the server's bundle is built, with the production React and router in it. */
+/** Builds bare-page.tsx as the server's bundle is built, including the production React and router. */
 export async function buildBarePage(): Promise<typeof Bare.barePage> {
   const outDir = mkdtempSync(join(tmpdir(), 'backdock-bare-'))
-  // Not before: pages are loaded when they are first asked for.
+  // Removed only at exit, because pages are imported on first use.
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   await build({
     root: ROOT,

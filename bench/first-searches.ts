@@ -12,12 +12,18 @@ import { openApp } from './site.ts'
 
 const WARM_UP_ROUNDS = 4
 const ROUNDS = 3
-/** What the yardstick costs is 1.3 ms of CPU where a search of two words may cost 2.5 and one with a slip 5; ten times as many suppliers half as much again. */
+/**
+ * Ratios to the yardstick, which takes 1.3 ms of CPU: a search of two words may take 2.5 ms and one with a typo 5 ms; with ten times as
+ * many suppliers half as much again.
+ */
 const TARGETS = { 'two words': 1.92, 'two words, one mistyped': 3.85 }
 const LONG_MS = 50
 const BIGGER = 1.5
 
-/** Searches that are asked for the first time: CPU of the application and the database together, against the bare driver on a plain text index, searches of two words. */
+/**
+ * Measures searches that are not cached: CPU of application and database together, against the bare driver on a plain text index with
+ * searches of two words.
+ */
 export const measureFirstSearches: Part = async ({ marketplace: small, big }, report) => {
   const cpu = big && (await serverCpuOf(small.context.pool))
   if (!big || !cpu) return console.log('\nFirst searches: skipped, for only a database server on Linux tells its CPU time.')
@@ -48,7 +54,7 @@ const slowest = ({ p99 }: Sample): Row => ({
 })
 const inMs = ({ cpuMicros, p50 }: Sample) => `${digits(cpuMicros! / 1000)} ms CPU  p50 ${digits(p50)} ms`
 
-/** The whole application without the network: each search is new to it, for a public change came before. */
+/** Measures the whole application without the network. A public change before each round empties the cache. */
 async function ourTimes({ context }: Marketplace, texts: string[], cpu: ServerCpu) {
   const app = await openApp(context)
   const ask = async (text: string) => {
@@ -61,13 +67,16 @@ async function ourTimes({ context }: Marketplace, texts: string[], cpu: ServerCp
   })
 }
 
-/** As in a process that has run for a while: its code is compiled and its statements are planned. */
+/** Warms up, so that the code is compiled and the statements are planned. */
 async function warmedUp(measure: () => Promise<Sample>) {
   for (let round = 0; round < WARM_UP_ROUNDS; round++) await measure()
   return measure
 }
 
-/** A page of the suppliers that PostgreSQL itself finds and ranks, as JSON: out of one table that has its text in it, as plain as can be. */
+/**
+ * Measures a page of suppliers found and ranked by PostgreSQL itself, as JSON, from one table that contains the text, as simple as
+ * possible.
+ */
 async function bareTimes({ context: { pool } }: Marketplace, texts: string[], cpu: ServerCpu) {
   await pool.query('create table plain_suppliers as select s.*, document from suppliers s join supplier_search on supplier_id = id')
   await pool.query('create index on plain_suppliers using gin (document)')

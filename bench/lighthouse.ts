@@ -10,30 +10,34 @@ import { readConfig } from '#server/config.ts'
 import { freePort } from '#test/free-port.ts'
 import { openReport } from './report.ts'
 
-/** With the most kilobytes of JavaScript, where there is a limit. */
+/** The pages, with the limit of their JavaScript in kilobytes, where there is one. */
 const PAGES: Record<string, { path: string; script?: number }> = {
   home: { path: '/' },
   listing: { path: '/suppliers', script: 110 },
   profile: { path: '/suppliers/1', script: 110 },
 }
 const RUNS = 5
-/** Now and then a trace lacks its beginning, and Lighthouse asks to be run again. */
+/** Runs per page at most: occasionally a trace lacks its beginning, and Lighthouse asks for another run. */
 const TRIES = 3
 const FLAGS =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
 type Audit = { title: string; score: number | null; displayValue?: string; numericValue?: number; details?: { items?: { url: string }[] } }
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
-/** What we read of Lighthouse's report. */
-type Seen = { categories: Record<string, Category>; audits: Record<string, Audit>; runtimeError?: { message: string } }
+/** The part of Lighthouse's report that is used here. */
+type LighthouseReport = {
+  categories: Record<string, Category>
+  audits: Record<string, Audit>
+  runtimeError?: { message: string }
+}
 
-/** Lighthouse as a phone sees the demo marketplace, with the machine's browser. Answers how many targets were missed. */
+/** Runs Lighthouse on the demo marketplace as a phone, with the machine's browser. Returns the number of missed targets. */
 export async function measureInBrowser(): Promise<number> {
   const [site, browser, report] = [await openDemo(), await browserPath(), openReport()]
-  const runs: Record<string, Seen>[] = []
-  // Page after page, so that whatever else the machine does meets all alike.
+  const runs: Record<string, LighthouseReport>[] = []
+  // One run of every page at a time, so that other load on the machine affects all alike.
   while (runs.length < RUNS) {
-    const run: Record<string, Seen> = {}
+    const run: Record<string, LighthouseReport> = {}
     for (const [name, { path }] of Object.entries(PAGES)) run[name] = await seenByOneOf(TRIES, browser, site.origin + path)
     runs.push(run)
   }
@@ -47,7 +51,7 @@ export async function measureInBrowser(): Promise<number> {
   return report.missed()
 }
 
-function reportPage(report: ReturnType<typeof openReport>, seen: Seen, script: number | undefined) {
+function reportPage(report: ReturnType<typeof openReport>, seen: LighthouseReport, script: number | undefined) {
   const figure = (id: string) => seen.audits[id]!.numericValue!
   const row = (what: string, value: number, target?: { atLeast: number } | { atMost: number }, unit = '') =>
     report.add({ what, yardstick: '', ours: `${Math.round(value * 1000) / 1000}${unit}`, measured: value, ...(target && { target }) })
@@ -61,12 +65,12 @@ function reportPage(report: ReturnType<typeof openReport>, seen: Seen, script: n
   row('total blocking time', Math.round(figure('total-blocking-time')), undefined, ' ms')
 }
 
-const score = ({ categories }: Seen, id: string) => Math.round(categories[id]!.score * 100)
+const score = ({ categories }: LighthouseReport, id: string) => Math.round(categories[id]!.score * 100)
 
 const ASSETS = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
 
-/** Bytes of every script that the page fetched, in the form that a browser gets. */
-const firstLoad = ({ audits }: Seen) => {
+/** Returns the bytes of all scripts that the page loaded, compressed as a browser receives them. */
+const firstLoad = ({ audits }: LighthouseReport) => {
   const fetched = new Set(
     audits['network-requests']!.details!.items!.map(({ url }) => new URL(url))
       .filter(({ pathname }) => pathname.endsWith('.js'))
@@ -75,15 +79,15 @@ const firstLoad = ({ audits }: Seen) => {
   return [...fetched].reduce((bytes, file) => bytes + statSync(join(ASSETS, `${file}.br`)).size, 0)
 }
 
-/** Every audit that cost points, and why. */
-const lossesIn = ({ categories, audits }: Seen) =>
+/** Lists every audit that lost points, with the reason. */
+const lossesIn = ({ categories, audits }: LighthouseReport) =>
   Object.values(categories).flatMap(({ title, auditRefs }) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]!.score ?? 1) < 1)
       .map(({ id }) => `${title}: ${audits[id]!.title}${audits[id]!.displayValue ? `, ${audits[id]!.displayValue}` : ''}`),
   )
 
-async function seenByOneOf(tries: number, browser: string, url: string): Promise<Seen> {
+async function seenByOneOf(tries: number, browser: string, url: string): Promise<LighthouseReport> {
   try {
     return await seenBy(browser, url)
   } catch (error) {
@@ -93,13 +97,13 @@ async function seenByOneOf(tries: number, browser: string, url: string): Promise
   }
 }
 
-/** One visit, in a browser and a process of its own. */
-async function seenBy(browser: string, url: string): Promise<Seen> {
+/** Runs Lighthouse once, in a browser and a process of its own. */
+async function seenBy(browser: string, url: string): Promise<LighthouseReport> {
   const cli = fileURLToPath(new URL('../tools/bench/node_modules/lighthouse/cli/index.js', import.meta.url))
   const args = [cli, url, '--output=json', '--quiet', '--form-factor=mobile', `--chrome-flags=${FLAGS}`]
   const env = { ...process.env, CHROME_PATH: browser }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 })
-  const seen = JSON.parse(stdout) as Seen
+  const seen = JSON.parse(stdout) as LighthouseReport
   if (seen.runtimeError) throw new Error(seen.runtimeError.message)
   return seen
 }
@@ -118,7 +122,7 @@ async function openDemo() {
 
 type Browsers = { findBrowser(): string | undefined; ensureBrowser(): Promise<string> }
 
-/** The bootstrap is plain JavaScript, and knows where browsers are. */
+/** Returns the path of a browser, found by the plain JavaScript of the setup. */
 async function browserPath(): Promise<string> {
   const { findBrowser, ensureBrowser } = (await import(new URL('../setup/browser.mjs', import.meta.url).href)) as Browsers
   // People visit with the whole program, so that is what is measured where it is installed.

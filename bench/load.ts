@@ -1,9 +1,9 @@
-/** The load, in a process of its own (loader.ts): what is measured must not pay for who asks. */
+/** Generates the load in a process of its own (loader.ts), so that it does not count as CPU time of the server. */
 import { createRequire } from 'node:module'
 import type { Load, Fired } from './loader.ts'
 import { percentile } from './numbers.ts'
 
-/** It is installed apart, for the bench alone. */
+/** autocannon is installed in a separate folder, for the benchmark only. */
 const autocannon: typeof import('autocannon').default = createRequire(import.meta.resolve('../tools/bench/package.json'))('autocannon')
 
 process.on('message', (load: Load) => fire(load).then((fired) => process.send!(fired)))
@@ -13,9 +13,9 @@ function fire({ origin, requests, connections, seconds, amount }: Load): Promise
   const started = performance.now()
   let ended = started
   let next = 0
-  // All connections take from one list, so that no address is asked for twice before the list ends.
-  const taken = { setupRequest: (request: object) => ({ ...request, ...requests[next++ % requests.length] }) }
-  const listed = requests.length === 1 ? requests : [taken]
+  // All connections share one list, so that no address is requested twice before the list ends.
+  const nextRequest = { setupRequest: (request: object) => ({ ...request, ...requests[next++ % requests.length] }) }
+  const listed = requests.length === 1 ? requests : [nextRequest]
   return new Promise((resolve, reject) => {
     const options = { url: origin, connections, sampleInt: 100, requests: listed, ...(amount ? { amount } : { duration: seconds }) }
     const running = autocannon(options, (error, { errors, timeouts, non2xx }) => {

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Sample } from './numbers.ts'
 
-export type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string }
-/** For so many seconds, or so many requests; several requests are taken in turn. */
-export type Load = { origin: string; requests: Asked[]; connections: number; seconds?: number; amount?: number }
-/** What the load saw; times in milliseconds. */
+export type LoadRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string }
+/** Load for some seconds, or of some number of requests; several requests are sent in turn. */
+export type Load = { origin: string; requests: LoadRequest[]; connections: number; seconds?: number; amount?: number }
+/** The measurements of a load; times in milliseconds. */
 export type Fired = { answers: number; failed: number; perSecond: number; p50: number; p99: number }
 
 export type Loader = {
-  /** @throws when any answer failed: a fast refusal is no speed. */
+  /** Sends the load and returns its measurements. @throws when a response failed, since fast errors are no performance */
   fire(load: Load): Promise<Sample>
   close(): void
 }
 
-/** Load from another process on this machine, over loopback. The CPU time is this process's own: it is the server. */
+/** Starts a load generator in another process on this machine. The CPU time is that of this process, which is the server. */
 export function openLoader(): Loader {
   const child = fork(fileURLToPath(new URL('load.ts', import.meta.url)), { stdio: 'inherit' })
   return {

@@ -8,17 +8,17 @@ import { readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { loadSynthetic } from './synthetic.ts'
 
-/** The demo marketplace and so many synthetic suppliers, with everything behind it but a listening server. */
+/** The demo marketplace with additional synthetic suppliers, without a listening server. */
 export type Marketplace = { suppliers: number; context: Context; stop(): Promise<void> }
 
 const SEED = 20_261
 
-/** On the database server at `serverUrl`, in a database of its own; null: on the embedded one. */
+/** Opens a marketplace on the database server at `serverUrl`, in a new database; on the embedded one for null. */
 export async function openMarketplace(serverUrl: string | null, suppliers: number): Promise<Marketplace> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-bench-'))
   const database =
     serverUrl === null ? {} : { DATABASE_URL: await freshDatabase(serverUrl, `bench_${suppliers}`), SESSION_SECRET: 'only-for-the-bench' }
-  // A proxy's header gives every request an address of its own, or the limits would refuse nearly all quote requests.
+  // With a trusted proxy header every request has its own client address; otherwise rate limits would reject most quote requests.
   const app = await compose(readConfig({ DATA_DIR: folder, DEMO_DATA: 'true', PORT: '0', TRUST_PROXY: 'true', ...database }))
   const { context } = app
   const started = performance.now()

@@ -8,7 +8,7 @@ import { ACCEPTS, openSite } from './site.ts'
 
 const SECONDS = 4
 
-/** Told, not judged: the embedded database beside the server, writing, and how long the event loop keeps others waiting. */
+/** Measurements without a target: the embedded database beside the server, writes, and the event-loop delay. */
 export const measureMore: Part = async (bench, report) => {
   report.heading('And besides (not judged)')
   if (bench.marketplace.context.config.databaseUrl) await embeddedBesideServer(bench, report)
@@ -40,7 +40,7 @@ async function embeddedBesideServer(bench: Bench, report: Parameters<Part>[1]) {
   await own.stop()
 }
 
-/** Each from an address of its own, and to another supplier. */
+/** Requests, each from an address of its own and to another supplier. */
 function quoteRequests() {
   const request = {
     businessName: 'The Corner Cafe',

@@ -3,7 +3,7 @@ import { demoMarketplace } from '#server/db/demo/marketplace.ts'
 
 const listings = demoMarketplace(new Date(0)).map(({ supplier }) => supplier)
 
-/** What a supplier's tags and products are called, each with the name of its trade: "roasted coffee", as a buyer types it. */
+/** Tags and product names of suppliers, each with the name of the category: "roasted coffee", as buyers type it. */
 const twoWords = [
   ...new Set(
     listings.flatMap(({ tags, products, category }) =>
@@ -14,7 +14,7 @@ const twoWords = [
   ),
 ].filter((text) => /^\p{L}{4,} \p{L}{3,}( \p{L}+)?$/u.test(text))
 
-/** The last but one letter of the longest word and the one before it in each other's place. */
+/** Swaps the third-last and the second-last letter of the longest word. */
 const mistyped = (text: string) => {
   const longest = text.split(' ').toSorted((a, b) => b.length - a.length)[0]!
   const [a, b, c] = longest.slice(-3)
@@ -24,7 +24,7 @@ const mistyped = (text: string) => {
 const WORDS = [...new Set(listings.flatMap(({ description }) => description.toLowerCase().match(/\p{L}{5,}/gu) ?? []))]
 const LONGEST = 12
 
-/** Searches that nobody asked for before, so that no stored response serves them. */
+/** Searches that were not made before, so that no response is cached. */
 export const newSearches = {
   'two words': twoWords,
   'two words, one mistyped': twoWords.map(mistyped),

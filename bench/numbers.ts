@@ -1,4 +1,4 @@
-/** One measurement; times in milliseconds, CPU time of the server in microseconds for each answer. */
+/** One measurement; times in milliseconds, CPU time of the server in microseconds per response. */
 export type Sample = { perSecond: number; p50: number; p99: number; cpuMicros?: number }
 
 export const percentile = (ascending: number[], share: number) =>
@@ -10,7 +10,7 @@ export const median = (values: number[]) =>
     0.5,
   )
 
-/** Each figure's median over the rounds. */
+/** Returns the median of each figure over the rounds. */
 export const medians = (samples: Sample[]): Sample => ({
   perSecond: median(samples.map(({ perSecond }) => perSecond)),
   p50: median(samples.map(({ p50 }) => p50)),
@@ -18,7 +18,7 @@ export const medians = (samples: Sample[]): Sample => ({
   ...(samples.every(({ cpuMicros }) => cpuMicros !== undefined) && { cpuMicros: median(samples.map(({ cpuMicros }) => cpuMicros!)) }),
 })
 
-/** A sample from the milliseconds that each of many runs took, one after the other. */
+/** Returns the sample of the durations, in milliseconds, of sequential runs. */
 export function sampleOf(times: number[]): Sample {
   const ascending = times.toSorted((a, b) => a - b)
   const total = times.reduce((sum, time) => sum + time, 0)
@@ -27,7 +27,7 @@ export function sampleOf(times: number[]): Sample {
 
 type Measure = () => Promise<Sample>
 
-/** Measures the two in turn, A B then B A, so that whatever else the machine does meets both alike. */
+/** Measures both alternately, A B then B A, so that other load on the machine affects both alike. */
 export async function inTurn(rounds: number, yardstick: Measure, ours: Measure): Promise<{ yardstick: Sample; ours: Sample }> {
   const samples = { yardstick: [] as Sample[], ours: [] as Sample[] }
   const both = [async () => samples.yardstick.push(await yardstick()), async () => samples.ours.push(await ours())]

@@ -11,14 +11,14 @@ import { byRate } from './report.ts'
 import { ACCEPTS, type Site, WEB_FOLDER } from './site.ts'
 
 const WARM_PAGES = { home: '/', listing: '/suppliers?category=Coffee', profile: '/suppliers/1' }
-/** As many as there are demo suppliers: their profiles have reviews, products and venues, as real ones have. */
+/** The number of demo suppliers: their profiles have reviews, products and venues, as real ones have. */
 const RENDERS = 72
 const NEW_PAGES = {
   listing: coldListings().take(RENDERS).toArray(),
   profile: Array.from({ length: RENDERS }, (_, i) => `/suppliers/${i + 1}`),
 }
 
-/** Pages as anonymous visitors get them: kept ones against a constant, new ones against nothing but React. */
+/** Measures pages for anonymous visitors: cached ones against a constant, new ones against React alone. */
 export const measurePages: Part = async (bench, report) => {
   report.heading('Pages')
   for (const [name, path] of Object.entries(WARM_PAGES)) {
@@ -31,27 +31,27 @@ export const measurePages: Part = async (bench, report) => {
     await rendered()
     await whole()
     report.add(byRate(`first render of a ${name} ÷ renderToString`, await inTurn(bench.rounds * 2, bare, rendered), 0.5))
-    // Not judged: SQL, compression and HTTP have no counterpart in the yardstick.
+    // Without a target: SQL, compression and HTTP have no counterpart in the yardstick.
     const response = byRate('  with its SQL, compression and HTTP', await inTurn(bench.rounds * 2, bare, whole), 0.5)
     report.add({ ...response, target: undefined })
   }
 }
 
-/** Kept answers of one address against a constant of the same bytes. */
+/** Measures cached responses of one address against a constant of the same bytes. */
 export async function warm({ site, loader, rounds }: Bench, path: string) {
   const constant = await site.constantOf(path)
-  const ask = (asked: string) => () =>
-    loader.fire({ origin: site.origin, requests: [{ path: asked, headers: ACCEPTS }], connections: 16, seconds: 2 })
-  return inTurn(rounds, ask(constant), ask(path))
+  const request = (requested: string) => () =>
+    loader.fire({ origin: site.origin, requests: [{ path: requested, headers: ACCEPTS }], connections: 16, seconds: 2 })
+  return inTurn(rounds, request(constant), request(path))
 }
 
 /**
- * The three sides of a new page: React alone; from the address to the bytes of the document, with what it reads in memory as React has it;
- * and the whole answer.
+ * Returns three measurements of a new page: React alone; from the address to the bytes of the document, with its data in memory as for
+ * React; and the whole response.
  */
 async function renders(bench: Bench, barePage: Awaited<ReturnType<typeof buildBarePage>>, paths: string[]) {
   const { site, loader, marketplace } = bench
-  const facts = { call: remembering(callOn(site)), site: await openSite(marketplace.context)() }
+  const facts = { call: memoizing(callOn(site)), site: await openSite(marketplace.context)() }
   const { bundle, assets } = await loadWeb(WEB_FOLDER)
   const documentOf = documentsWith(assets, bundle.scripts)
   const pages = await Promise.all(paths.map((url) => barePage({ url, ...facts })))
@@ -82,7 +82,7 @@ async function timed<Item>(items: Item[], work: (item: Item) => unknown): Promis
   return { ...sampleOf(times), cpuMicros: (user + system) / items.length }
 }
 
-/** Calls the API of the site, for what a page reads. */
+/** Returns calls to the API of the site, for a page's reads. */
 const callOn = ({ app }: Site) =>
   async function (address: string, input: object): Promise<unknown> {
     const response = await app.inject({ url: buildRequest(address, { ...input }).url })
@@ -90,7 +90,7 @@ const callOn = ({ app }: Site) =>
     return total === undefined ? response.json() : { items: response.json(), total: Number(total) }
   }
 
-function remembering(call: ReturnType<typeof callOn>): Call {
+function memoizing(call: ReturnType<typeof callOn>): Call {
   const responses = new Map<string, Promise<unknown>>()
   return (async (address: string, input: object) => {
     const key = address + JSON.stringify(input)

@@ -3,7 +3,7 @@ import type { Marketplace } from './marketplace.ts'
 import type { openReport } from './report.ts'
 import type { Site } from './site.ts'
 
-/** What is measured: the small marketplace with its server; the big one where there is a database server to hold it. */
+/** What the parts measure: the small marketplace with its server, and the big one, which needs a database server. */
 export type Bench = { marketplace: Marketplace; big: Marketplace | null; site: Site; loader: Loader; rounds: number }
 
 export type Part = (bench: Bench, report: ReturnType<typeof openReport>) => Promise<void>

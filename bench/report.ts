@@ -1,16 +1,16 @@
 import type { Sample } from './numbers.ts'
 
-/** What is measured against what. Without a target it is told, not judged. */
+/** A measurement beside its yardstick. Without a target it is only reported. */
 export type Row = {
   what: string
   yardstick: string
   ours: string
-  /** What is judged: ours over the yardstick or, without a yardstick, the figure itself. */
+  /** The value compared with the target: ours over the yardstick or, without a yardstick, the figure itself. */
   measured?: number
   target?: { atLeast: number } | { atMost: number } | undefined
 }
 
-/** Compared by rate; the p99 and the server's CPU time stand beside it. */
+/** Returns a row that compares rates; the p99 and the server's CPU time are shown beside them. */
 export const byRate = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sample }, atLeast: number): Row => ({
   what,
   yardstick: rate(yardstick),
@@ -19,7 +19,7 @@ export const byRate = (what: string, { yardstick, ours }: { yardstick: Sample; o
   target: { atLeast },
 })
 
-/** Compared by the median of the times. */
+/** Returns a row that compares median times. */
 export const byTime = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sample }, atMost: number): Row => ({
   what,
   yardstick: times(yardstick),
@@ -42,7 +42,7 @@ export const digits = (value: number) => value.toLocaleString('en-AU', { maximum
 const isMissed = ({ measured, target }: Row) =>
   !!target && ('atLeast' in target ? !(measured! >= target.atLeast) : !(measured! <= target.atMost))
 
-/** Prints the rows as they come and counts the targets missed. */
+/** Prints rows as they are added and counts the missed targets. */
 export function openReport() {
   let missed = 0
   const line = (cells: string[]) =>

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 
-/** Microseconds of CPU that a database server on this machine has used for its connections; null where the system does not tell. */
+/** Returns the microseconds of CPU that a database server on this machine has used for its connections. */
 export type ServerCpu = () => number
 
-/** @returns null unless the system is Linux: it alone tells the CPU time of another process without sampling. */
+/** Returns null except on Linux, the only system that states the CPU time of another process without sampling. */
 export async function serverCpuOf(pool: pg.Pool): Promise<ServerCpu | null> {
   const { rows } = await pool.query<{ data_directory: string }>('show data_directory')
   const pidFile = join(rows[0]!.data_directory, 'postmaster.pid')
@@ -17,10 +17,10 @@ export async function serverCpuOf(pool: pg.Pool): Promise<ServerCpu | null> {
 const TICK_MICROS = 10_000
 const childrenOf = (server: number) => readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(statOf(name)?.[1]) === server)
 const cpuOf = (pid: string) => Number(read(`/proc/${pid}/schedstat`)?.split(' ')[0] ?? 0) / 1000
-/** User and system time of the connections that were closed, in ticks. */
+/** Returns the user and system time of closed connections, which the system states in ticks. */
 const endedChildrenOf = (server: number) => (Number(statOf(String(server))?.[13]) + Number(statOf(String(server))?.[14])) * TICK_MICROS
 
-/** The fields behind the program's name; nothing where the process has ended meanwhile. */
+/** Returns the fields after the program's name; undefined where the process has ended. */
 const statOf = (pid: string) => read(`/proc/${pid}/stat`)?.split(') ').at(-1)!.split(' ')
 
 function read(file: string): string | undefined {

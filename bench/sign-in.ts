@@ -6,22 +6,23 @@ import { times } from './report.ts'
 
 const TRIES = 60
 
-/** Told, not judged: whether the time of a refused sign-in says if the e-mail has an account. */
+/** Measures, without a target, whether the time of a failed sign-in discloses that an address has an account. */
 export const measureSignIn: Part = async ({ site, rounds, marketplace }, report) => {
   report.heading('Sign-in: what the time of a refusal says (not judged)')
   const people = await Promise.all(Array.from({ length: TRIES }, () => registered(site.origin)))
   const forget = () => marketplace.context.db.deleteFrom('rateLimits').execute()
-  const refusals = async (emails: string[]): Promise<Sample> => {
+  const failedSignIns = async (emails: string[]): Promise<Sample> => {
     await forget()
-    const taken: number[] = []
-    for (const email of emails) taken.push(await timeOf(() => post(site.origin, login.path, { email, password: 'not the password' }, 401)))
-    return sampleOf(taken)
+    const durations: number[] = []
+    for (const email of emails)
+      durations.push(await timeOf(() => post(site.origin, login.path, { email, password: 'not the password' }, 401)))
+    return sampleOf(durations)
   }
-  const strangers = () => Array.from({ length: TRIES }, () => `${randomUUID()}@bench.example`)
+  const unknownEmails = () => Array.from({ length: TRIES }, () => `${randomUUID()}@bench.example`)
   const { yardstick, ours } = await inTurn(
     rounds * 2,
-    () => refusals(people),
-    () => refusals(strangers()),
+    () => failedSignIns(people),
+    () => failedSignIns(unknownEmails()),
   )
   report.add({
     what: 'unknown e-mail ÷ wrong password, medians',
@@ -34,9 +35,9 @@ export const measureSignIn: Part = async ({ site, rounds, marketplace }, report)
 
 async function registered(origin: string): Promise<string> {
   const username = `bench-${randomUUID().slice(0, 12)}`
-  const given = { username, email: `${username}@bench.example`, password: 'seven green crates', confirmPassword: 'seven green crates' }
-  await post(origin, register.path, { ...given, userType: 'restaurant' }, 201)
-  return given.email
+  const account = { username, email: `${username}@bench.example`, password: 'seven green crates', confirmPassword: 'seven green crates' }
+  await post(origin, register.path, { ...account, userType: 'restaurant' }, 201)
+  return account.email
 }
 
 async function timeOf(work: () => Promise<void>): Promise<number> {
@@ -47,7 +48,7 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
 
 let calls = 0
 
-/** From an address of its own each time, as the site trusts its proxy: no limit is in the way. */
+/** Posts from a new client address each time, which the site takes from the proxy header, so that no rate limit applies. */
 async function post(origin: string, path: string, body: object, status: number): Promise<void> {
   calls++
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.200.${(calls >> 8) & 255}.${calls & 255}` }

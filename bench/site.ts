@@ -4,31 +4,31 @@ import { fileURLToPath } from 'node:url'
 import type { Context } from '#server/context.ts'
 import { openRoutes } from '#server/routes.ts'
 
-/** A browser's. */
+/** The header of a browser. */
 export const ACCEPTS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 export const WEB_FOLDER = fileURLToPath(new URL('../dist', import.meta.url))
-/** Asked so often, an answer has long been given its smallest form. */
-const WARM = 60
+/** Requests after which a response has been recompressed to its smallest form. */
+const WARM_UP_REQUESTS = 60
 
-type Whole = { status: number; lines: string[]; body: Buffer }
+type RawResponse = { status: number; lines: string[]; body: Buffer }
 
 /** The marketplace's server, listening, with constants beside its own addresses. */
 export type Site = {
   app: FastifyInstance
   origin: string
-  /** Path of a constant with the same bytes and headers as `path` answers now that it is warm. */
+  /** Returns the path of a constant with the bytes and headers of the warm response at `path`. */
   constantOf(path: string): Promise<string>
-  /** Forgets every kept answer, as a public change does. */
+  /** Empties the response cache, as a public change does. */
   forget(): Promise<void>
 }
 
-/** All routes on a Fastify of its own, to which more can still be added. */
+/** Opens all routes on a Fastify of its own, to which more can be added. */
 export const openApp = (context: Context): Promise<FastifyInstance> => openRoutes(context, WEB_FOLDER)
 
 export async function openSite(context: Context): Promise<Site> {
   const app = await openApp(context)
-  const constants: Whole[] = []
-  // Handed to the socket as it is: no framework's way of sending makes the yardstick slower than it could be.
+  const constants: RawResponse[] = []
+  // Written to the socket directly, so that no framework slows the yardstick down.
   app.get<{ Params: { index: string } }>('/bench/constant/:index', ({ params }, reply) => {
     const { status, lines, body } = constants[Number(params.index)]!
     reply.hijack()
@@ -40,18 +40,18 @@ export async function openSite(context: Context): Promise<Site> {
     app,
     origin,
     async constantOf(path) {
-      for (let asked = 0; asked < WARM; asked++) await answerTo(origin + path)
-      return `/bench/constant/${constants.push(await answerTo(origin + path)) - 1}`
+      for (let sent = 0; sent < WARM_UP_REQUESTS; sent++) await rawResponse(origin + path)
+      return `/bench/constant/${constants.push(await rawResponse(origin + path)) - 1}`
     },
     forget: () => context.changes.publish(context.db),
   }
 }
 
-/** Added by Node to every answer, so to the constant too. */
+/** Node adds these to every response, so to the constant too. */
 const NODES_OWN = new Set(['date', 'connection', 'keep-alive'])
 
-const answerTo = (url: string) =>
-  new Promise<Whole>((resolve, reject) => {
+const rawResponse = (url: string) =>
+  new Promise<RawResponse>((resolve, reject) => {
     const request = get(url, { headers: ACCEPTS }, async (response) => {
       const body = Buffer.concat(await response.toArray())
       const pairs = response.rawHeaders.flatMap((name, i, all) =>

@@ -8,7 +8,7 @@ import { replay, statementsOf } from './statements.ts'
 const EACH = 40
 const OUR_ROUNDS = 7
 
-/** The SQL of a listing and of a profile in a marketplace ten times as big. */
+/** Compares the SQL of listings and profiles with that in a marketplace of ten times the size. */
 export const measureSql: Part = (bench, report) =>
   atBothSizes(
     bench,
@@ -24,7 +24,7 @@ export const measureSql: Part = (bench, report) =>
     report,
   )
 
-/** The SQL of a search, likewise. */
+/** Compares the SQL of searches in the same way. */
 export const measureSearch: Part = (bench, report) =>
   atBothSizes(
     bench,
@@ -52,9 +52,9 @@ async function atBothSizes(
   }
 }
 
-/** Runs the statements of each address again, one after the other on one connection. */
+/** Returns a measurement that replays the statements of each address sequentially on one connection. */
 async function timesOf({ context }: Marketplace, addresses: string[]) {
-  // Each address once: a kept answer takes no statements.
+  // Each address once, since a cached response takes no statements.
   const pages = await statementsOf(context, [...new Set(addresses)])
   return async () => {
     const client = await context.pool.connect()

@@ -6,15 +6,15 @@ import { openApp } from './site.ts'
 /** SQL with its values, as it reached the driver. */
 export type Statement = { text: string; values: unknown[] }
 
-/** Asks each address once and answers the statements that it took. What is counted once and kept is counted before the first. */
+/** Requests each address once and returns the statements that it took. Counts that are cached are loaded before the first. */
 export async function statementsOf(context: Context, addresses: string[]): Promise<Statement[][]> {
-  const heard: Statement[] = []
-  const app = await openApp({ ...context, db: openDb(listening(context.pool, heard)) })
+  const recorded: Statement[] = []
+  const app = await openApp({ ...context, db: openDb(recording(context.pool, recorded)) })
   const ask = async (url: string) => {
-    heard.length = 0
+    recorded.length = 0
     const { statusCode } = await app.inject({ url })
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`)
-    return [...heard]
+    return [...recorded]
   }
   await ask('/api/categories')
   const all: Statement[][] = []
@@ -23,12 +23,12 @@ export async function statementsOf(context: Context, addresses: string[]): Promi
   return all
 }
 
-/** The pool, with every query written down. */
-function listening(pool: pg.Pool, heard: Statement[]): pg.Pool {
+/** Returns the pool such that every query is recorded. */
+function recording(pool: pg.Pool, recorded: Statement[]): pg.Pool {
   const connect = async () => {
     const client = await pool.connect()
     const query = (text: string, values: unknown[]) => {
-      heard.push({ text, values: [...values] })
+      recorded.push({ text, values: [...values] })
       return client.query(text, values)
     }
     return { query, release: () => client.release() }

@@ -7,7 +7,7 @@ import { rankEverybody } from '#server/features/reviews/rating-ranks.ts'
 import { readListedPlaces, type ListedPlace } from '#server/db/places/listed-places.ts'
 
 const BATCH = 1000
-/** Shares of a hundred, as suppliers spread over the country. */
+/** Percentages of suppliers by state. */
 const STATE_SHARES: Record<StateCode, number> = { NSW: 32, VIC: 27, QLD: 20, WA: 10, SA: 6, TAS: 2, ACT: 2, NT: 1 }
 const SYLLABLES =
   'ba ber bo cal car den dor el fen gar gun hal ill jar kin lan lor mar mel nar nel or par pen quin ros sal sel tan tor ul ver wal win yar zed'.split(
@@ -17,15 +17,15 @@ const TRADES = ['Traders', 'Merchants', 'Supply', 'Direct', 'Co', 'Brothers', 'a
 const SUFFIXES = ['ton', 'field', 'bridge', 'wood', 'ford', 'dale', 'stone', 'worth']
 const SURE_REVIEWS = 0.7
 const WITH_PRODUCTS = 0.3
-/** The others say nothing of where they deliver. */
+/** The share of suppliers that state where they deliver. */
 const SAY_WHERE = 0.6
 
-/** What the demo marketplace says of a category: the words that thousands of invented suppliers are made from. */
+/** The demo marketplace's texts of a category, from which the synthetic suppliers are made. */
 type Vocabulary = { tags: string[]; sentences: string[]; titles: string[] }
 
 /**
- * Fills an empty directory with `count` invented suppliers, a third of them with products. The same seed gives the same directory.
- * Categories and states are as uneven as in life; ratings are set without reviews behind them.
+ * Fills an empty directory with `count` synthetic suppliers, a third of them with products. The same seed creates the same directory.
+ * Categories and states are as unevenly distributed as in reality; ratings are set without reviews.
  */
 export async function loadSynthetic(db: Db, count: number, seed: number): Promise<void> {
   const random = seededRandom(`synthetic ${seed}`)
@@ -34,9 +34,9 @@ export async function loadSynthetic(db: Db, count: number, seed: number): Promis
     const suppliers = Array.from({ length: Math.min(BATCH, count - made) }, (_, i) => make(made + i + 1))
     await inTransaction(db, (tx) => insertSuppliers(tx, suppliers))
   }
-  // All as it is for a marketplace that has stood for a while: nothing is left to the jobs of the next minute.
+  // Ranked at once, as in a marketplace that has run for a while, so that no job has to do it later.
   await rankEverybody(db)
-  // Compact, as the yardstick's table is.
+  // Compacted, like the yardstick's table.
   await sql`vacuum full supplier_search`.execute(db)
 }
 
@@ -54,7 +54,7 @@ function supplierMaker(random: Random) {
     const category = CATEGORIES[Math.floor(CATEGORIES.length * random() ** 1.7)]!
     const { tags, sentences, titles } = vocabularies.get(category)!
     const [state, places] = weighted(random, suburbs)
-    // The largest are drawn most often.
+    // The largest suburbs are drawn most often.
     const place = places[Math.floor(places.length * random() ** 4)]!
     const name = `${capital(coined())} ${random() < 0.4 ? category.split('/')[0] : pick(titles).split(',')[0]} ${pick(TRADES)}`
     const reviews = random() < SURE_REVIEWS ? Math.floor(1 + 80 * random() ** 3) : 0
@@ -88,7 +88,7 @@ function vocabularyOf(listings: DemoListing[], category: CategoryName): Vocabula
   }
 }
 
-/** The suburbs of a state, the largest first. */
+/** Returns the suburbs of a state, the largest first. */
 const suburbsOf = (state: StateCode) =>
   [
     state,
@@ -97,7 +97,7 @@ const suburbsOf = (state: StateCode) =>
       .toSorted((a, b) => b.population - a.population),
   ] as const
 
-/** The whole state, the postcodes around or some single ones near by, as suppliers say it. */
+/** Returns the whole state, the postcodes around, or several single ones near by, as suppliers state it. */
 function areaAround({ postcode }: ListedPlace, random: Random) {
   const range = (from: number, to: number) => ({ from: String(from).padStart(4, '0'), to: String(to).padStart(4, '0') })
   const [own, thousand] = [Number(postcode), Math.floor(Number(postcode) / 1000) * 1000]
@@ -112,7 +112,7 @@ function weighted<Rest>(random: Random, states: (readonly [StateCode, Rest])[]):
   return states.find(([state]) => (left -= STATE_SHARES[state]) < 0) ?? states[0]!
 }
 
-/** Set-based, as fast as the indexes allow: one statement for the suppliers, one for their products. */
+/** Inserts in bulk, as fast as the indexes allow: one statement for the suppliers, one for their products. */
 async function insertSuppliers(tx: Db, suppliers: SyntheticSupplier[]): Promise<void> {
   await sql`
     insert into suppliers (business_name, category, description, is_verified, average_rating, total_reviews, address, suburb, state, postcode, phone, email, tags, service_area, import_key)

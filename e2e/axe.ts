@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** A theme changes colours and nothing else: in the second one only what depends on them is judged again. */
+/** A theme changes colours only, so the second one is checked for contrast only. */
 const RULES = {
   light: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   dark: ['color-contrast', 'link-in-text-block'],
@@ -10,17 +10,17 @@ const RULES = {
 const DESKTOP = 1440
 const PHONE = 390
 
-/** Zero axe violations on a desktop and on a phone, in the light theme and in the dark one, motion over. */
+/** Expects no axe violations at desktop and phone width, in both themes, after animations have ended. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const before = page.viewportSize()!
-  // The same test on the desktop judges both.
+  // The same test in the desktop project checks both widths.
   if (before.width === PHONE) return
   await page.evaluate(axe.source)
   for (const width of [DESKTOP, PHONE]) {
     await page.setViewportSize({ ...before, width })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      // A theme fades in: what is judged is where it ends.
+      // The theme changes with a transition; its end state is checked.
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
       expect(await violations(page, RULES[colorScheme]), `${colorScheme}, ${width} px`).toEqual([])
     }
@@ -28,7 +28,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await page.setViewportSize(before)
 }
 
-/** In the page itself: ours have no frames. */
+/** Runs axe in the page itself, which has no frames. */
 const violations = (page: Page, runOnly: string[]): Promise<string[]> =>
   page.evaluate(async (rules) => {
     const { violations } = await window.axe.run(document, { runOnly: rules, resultTypes: ['violations'], preload: false })

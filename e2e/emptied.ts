@@ -1,9 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Leaves of a browser what makes the next test faster, files and compiled scripts, and nothing of a site that it could notice. */
+/**
+ * Removes everything that a site could notice from a browser context, but leaves the HTTP cache and compiled scripts, which make the next
+ * test faster.
+ */
 export async function emptied(context: BrowserContext, origin: string): Promise<void> {
   const before = context.pages()
-  // What is kept in memory goes with the last page.
+  // State in memory is discarded with the last page of the site.
   const blank = await context.newPage()
   await Promise.all(before.map((page) => page.close()))
   await context.setOffline(false)

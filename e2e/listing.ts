@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 
-// The listing, as a person finds their way about it.
+// Locators and expectations for the listing.
 
-/** Not the heading of an empty list, "No suppliers found". */
+/** The heading with the number of results, not that of an empty list, "No suppliers found". */
 export const count = (page: Page) => page.getByRole('heading', { name: /^[\d+]+ suppliers? found$/ })
 export const cards = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
 export const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
-/** Waits for the list to hold these and no others: while the next one is on its way, the old one stays. */
+/** Waits until the list shows exactly these suppliers: while the next list is loading, the old one stays. */
 export const expectNames = (page: Page, expected: string[]) => expect.poll(() => names(page), { timeout: 15_000 }).toEqual(expected)
 export const searchBox = (page: Page) => page.getByRole('searchbox')
-/** A text field, and a combobox as soon as its script is there. */
+/** A text field, which becomes a combobox when its script is loaded. */
 export const locationBox = (page: Page) => page.getByRole('main').getByLabel('Location', { exact: true })
 export const chip = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Categories' }).getByRole('link', { name })
 
-/** What the API counts under the same filters. */
+/** Returns the total that the API states for the same filters. */
 export const totalOf = async (page: Page, query: string) =>
   Number((await page.request.get(`/api/suppliers?limit=1&${query}`)).headers()['x-total-count'])
 export const namesOf = async (page: Page, query: string): Promise<string[]> =>
@@ -22,7 +22,7 @@ export const found = (total: number) => (total === 1 ? '1 supplier found' : `${t
 
 export const filtersInUse = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
 
-/** On phones the fields of the search are behind one button. */
+/** On phones the search fields are behind a button. */
 export async function unfold(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Filters', exact: true }).click()
 }

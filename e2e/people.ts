@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { expect, open, type Caller, type Site } from './site.ts'
 
-// People with accounts, and how they find their way about.
+// People with accounts, and how they sign in and out.
 
 export type Person = { username: string; email: string; password: string }
 
@@ -12,7 +12,7 @@ export function newPerson(name = 'Ann'): Person {
   return { username: `${name} ${mark}`, email: `${name.toLowerCase()}-${mark}@moth.example`, password: `brown-teapot-${mark}` }
 }
 
-/** An account made by a call, for tests of what comes after. */
+/** Registers an account through the API, for tests of later steps. */
 export async function registered({ request }: Caller, supplier?: { businessName: string }, person = newPerson()): Promise<Person> {
   const supplierData = supplier && { ...supplier, category: 'Coffee', phone: '+61 3 5550 0142' }
   const data = { ...person, confirmPassword: person.password, userType: supplier ? 'supplier' : 'restaurant', supplierData }
@@ -20,7 +20,7 @@ export async function registered({ request }: Caller, supplier?: { businessName:
   return person
 }
 
-/** Signed in by a call; the browser holds the cookie from then on. */
+/** Signs in through the API; the browser context stores the cookie. */
 export async function signIn({ request }: Caller, { email, password }: Pick<Person, 'email' | 'password'>) {
   expect((await request.post('/api/login', { data: { email, password } })).status()).toBe(200)
 }
@@ -36,16 +36,16 @@ export async function logInByForm(page: Page, person: Pick<Person, 'email' | 'pa
   await fillLogin(page, person)
 }
 
-/** On a page that another may have led to. */
+/** Fills in the login form on a page that was reached by navigation. */
 export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  // The page that is left may have a field for an address as well.
+  // The previous page may have an email field as well.
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** The button of the header's dropdown. */
+/** The button of the account menu in the header. */
 export const userMenu = (page: Page, { username }: Person) => page.getByRole('banner').getByRole('button', { name: username })
 
 export async function logOut(page: Page, person: Person) {
@@ -54,7 +54,7 @@ export async function logOut(page: Page, person: Person) {
   await expect(userMenu(page, person)).toHaveCount(0)
 }
 
-/** Path and query of the link for one purpose in the newest email to somebody, as soon as it is there. */
+/** Returns path and query of the link of this kind in the newest email to an address, waiting for the email. */
 export async function linkTo(site: Site, recipient: string, mode: 'confirm' | 'reset' | 'claim'): Promise<string> {
   const links = async () => (await site.emailsTo(recipient)).flatMap((email) => linkIn(email, mode))
   await expect.poll(links, { timeout: 30_000 }).not.toEqual([])

@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
-// Pictures made on the spot, and the ways by which a person gives them to a page.
+// Generated pictures, and the ways to pass them to a page.
 
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A picture of one colour. */
+/** Creates a picture of one colour. */
 export async function picture(colour: string, width = 900, height = 600): Promise<PictureFile> {
   const canvas = sharp({ create: { width, height, channels: 3, background: colour } })
   return { name: `${colour}.png`, mimeType: 'image/png', buffer: await canvas.png().toBuffer() }
 }
 
-/** What the page itself refuses: more bytes than a picture may have, and something that is no picture. */
+/** Files that the page itself rejects: one above the size limit, and one of a type that is not accepted. */
 export const tooLarge: PictureFile = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }
 export const drawing: PictureFile = {
   name: 'logo.svg',
@@ -22,7 +22,7 @@ export const drawing: PictureFile = {
 export const dropOn = (target: Locator, ...given: PictureFile[]) => handOver(target, 'drop', given)
 export const pasteInto = (target: Locator, ...given: PictureFile[]) => handOver(target, 'paste', given)
 
-/** As the browser tells a page of files that were let go over an element, or pasted while it has the focus. */
+/** Dispatches the event that a browser fires when files are dropped onto an element, or pasted while it has the focus. */
 async function handOver(target: Locator, how: 'drop' | 'paste', given: PictureFile[]) {
   await target.focus()
   const files = given.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, content: buffer.toString('base64') }))

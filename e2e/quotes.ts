@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { registered, signIn, type Person } from './people.ts'
 import { expect, type Caller, type Site } from './site.ts'
 
-// Requests and answers made by calls, for tests of what comes after.
+// Requests and quotes made through the API, for tests of later steps.
 
-/** Signed in, on a page or only by calls. */
+/** A signed-in supplier, with a page or with API calls only. */
 export type Supplier<By extends Caller = Page> = Person & { id: number; businessName: string; path: string; page: By }
 
-/** A supplier with an account, who acts by `page`. */
+/** Creates a supplier with an account, who is signed in on `page`. */
 export async function newSupplier<By extends Caller>(page: By, name = 'Tin Shed'): Promise<Supplier<By>> {
   const businessName = `${name} ${randomUUID().slice(0, 8)}`
   const person = await registered(page, { businessName })
@@ -17,7 +17,7 @@ export async function newSupplier<By extends Caller>(page: By, name = 'Tin Shed'
   return { ...person, id: user.supplierId, businessName, path: `/suppliers/${user.supplierId}`, page }
 }
 
-/** Sent on the wire; what has a default may be left out. */
+/** A line of a quote as sent to the API; fields with a default may be omitted. */
 export type Line = { item: string; packSize: string; quantity: number; priceCents: number; gst: 'taxable' | 'free'; unit?: string }
 export const line = (item: string, packSize: string, quantity: number, priceCents: number): Line => ({
   item,
@@ -29,7 +29,7 @@ export const line = (item: string, packSize: string, quantity: number, priceCent
 
 export const newBuyerEmail = () => `cafe-${randomUUID().slice(0, 8)}@moth.example`
 
-/** Answers what a call was answered with; it must have gone well. */
+/** Posts to the API and returns the response body; fails the test on an error status. */
 export async function send({ request }: Caller, path: string, data: object = {}) {
   const answer = await request.post(path, { data })
   expect([path, answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([path, answer.status(), ''])
@@ -50,7 +50,7 @@ export async function ask(by: Caller, supplier: Pick<Supplier, 'id'>, given: obj
 export const answer = (supplier: Supplier<Caller>, id: string, ...lines: Line[]) =>
   send(supplier.page, `/api/quotes/${id}/answer`, { lines: lines.length > 0 ? lines : [line('House blend', '1 kg', 14, 3150)] })
 
-/** Path and query of the link to requests in the newest email to a buyer, as soon as it is there. */
+/** Returns path and query of the link to requests in the newest email to a buyer, waiting for the email. */
 export async function buyerLink(site: Site, email: string, kind: 'quotes' | 'quotes/bulk' = 'quotes'): Promise<string> {
   const pattern = new RegExp(`https?://[^/\\s]+(/${kind}/[\\w-]+\\?key=[\\w-]+)`)
   const links = async () => (await site.emailsTo(email)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? [])
@@ -58,6 +58,6 @@ export async function buyerLink(site: Site, email: string, kind: 'quotes' | 'quo
   return (await links()).at(-1)!
 }
 
-/** A part of the page of a request, or of a dashboard. */
+/** Locates a region of the page of a request, or of the dashboard. */
 export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 export const answerForm = (page: Page): Locator => page.getByRole('form', { name: 'Your answer' })

@@ -3,13 +3,16 @@ import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 
-// What the directory answers about places and readings, given by hand, so that each state of the listing can be looked at by itself.
+// Stubbed API responses about places and search readings, so that each state of the listing can be tested separately.
 
 export const PRESTON: ResolvedPlace = { kind: 'suburb', label: 'Preston VIC 3072', suburb: 'Preston', state: 'VIC', postcode: '3072' }
 
 type Answer = { reading: SearchReading; suppliers?: (rows: SupplierRow[]) => object[] }
 
-/** Gives an answer of its own to every list that is asked for from now on, made of suppliers that there are. */
+/**
+ * Responds to later requests for lists of suppliers with a stubbed reading and rows, made from existing suppliers. Where `answerTo` returns
+ * undefined, the request goes to the server.
+ */
 export async function answerLists(page: Page, answerTo: (query: URLSearchParams) => Answer | undefined) {
   await page.route('**/api/suppliers?*', async (route) => {
     const response = answerTo(new URL(route.request().url()).searchParams)
@@ -21,13 +24,13 @@ export async function answerLists(page: Page, answerTo: (query: URLSearchParams)
   })
 }
 
-/** As around Preston: the first delivers on two days, the second has not said. */
+/** Rows as for a search around Preston: the first supplier delivers on two days, the second has not stated it. */
 export const aroundPreston = ([first, second]: SupplierRow[]) => [
   { ...first, delivers: true, distanceKm: 4.2, deliveryDays: ['tue', 'fri'], cutOff: '12:00' },
   { ...second, delivers: null, distanceKm: 11.3, deliveryDays: [], cutOff: null },
 ]
 
-/** Suggests these places whatever is typed. */
+/** Stubs the place suggestions, whatever is typed. */
 export const suggestPlaces = (page: Page, labels: string[]) =>
   page.route('**/api/places?*', (route) =>
     route.fulfill({ json: labels.map((label) => ({ label, suburb: null, state: null, postcode: null })) }),

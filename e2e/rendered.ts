@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * React renders in a message of its own, which no held clock holds back: one that is sent after it comes after it. What then fades does so in
- * real time, of which little passes here: it is brought to its end.
+ * Waits until React has rendered, and ends CSS transitions. React schedules rendering by a message, which a paused clock does not stop: a
+ * message sent later arrives later. Transitions take real time, of which little passes in such tests, so they are finished here.
  */
 export const rendered = (page: Page) =>
   page.evaluate(

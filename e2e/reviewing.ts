@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Person } from './people.ts'
 import { expect } from './site.ts'
 
-// The reviews of a supplier's page, and who writes them.
+// Locators for the reviews on a supplier's page, and a call that writes one.
 
 export const section = (page: Page) => page.getByRole('region', { name: 'Customer Reviews' })
 export const cardOf = (page: Page, { username }: Pick<Person, 'username'>) =>

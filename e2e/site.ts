@@ -10,26 +10,26 @@ export { expect }
 /** A running marketplace with the demo data, one for each of the workers that run at the same time. */
 export type Site = {
   address: string
-  /** The one email that a supplier or buyer of this address received, to be answered to `replyTo` if that is given, once it is there. */
+  /** Waits for the one email to this address, with this `replyTo` if given, and returns it. */
   emailTo(recipient: string, replyTo?: string): Promise<Email>
-  /** The emails that are there by now, the oldest first. */
+  /** Returns the emails to this address so far, the oldest first. */
   emailsTo(recipient: string): Promise<Email[]>
 }
 
-/** For a test that the width of the window has no part in. */
+/** Options of a test that does not depend on the width of the window. */
 export const oneWidth = { tag: '@one-width' }
 
-/** Whoever makes calls: a page, with the cookies of its browser, or somebody who needs none. */
+/** Sends API calls: a page, with the cookies of its browser, or a client without cookies. */
 export type Caller = { request: APIRequestContext }
 
-/** Other people, each with a browser and an address of their own, who leave with the test. */
+/** Further browsers and API clients, each with a client address of its own, which are closed after the test. */
 type Others = { otherPage: () => Promise<Page>; otherCaller: () => Promise<Caller> }
 
 type Choices = {
-  /** For tests of a first visit, and for those that change their browser for good: nothing that a page loaded before is in it. */
+  /** Uses a new browser context, for tests of a first visit and for those that change the browser permanently: its caches are empty. */
   ownBrowser: boolean
 }
-/** What tests have one after the other, made by the first that asks. */
+/** What the tests of a worker share, created by the first that needs it. */
 type Kept = { context?: BrowserContext }
 
 export const test = base.extend<Choices & Others, { site: Site; kept: Kept }>({
@@ -46,7 +46,7 @@ export const test = base.extend<Choices & Others, { site: Site; kept: Kept }>({
   baseURL: async ({ site }, use) => use(site.address),
   // eslint-disable-next-line no-empty-pattern -- see above
   kept: [async ({}, use) => use({}), { scope: 'worker' }],
-  // Half of a test's time would go into starting a browser that has to load and compile everything again.
+  // The context is reused, because half of a test's time would go into loading and compiling the scripts again.
   context: async ({ browser, kept, site, ownBrowser, javaScriptEnabled, extraHTTPHeaders }, use) => {
     const isKept = !ownBrowser && javaScriptEnabled !== false
     const context = (isKept && kept.context) || (await browser.newContext())
@@ -59,7 +59,7 @@ export const test = base.extend<Choices & Others, { site: Site; kept: Kept }>({
     await use(context)
     await emptied(context, site.address)
   },
-  // As behind a proxy, each test at an address of its own: their visits do not add up to the limits of one.
+  // The site trusts X-Forwarded-For, so each test has a client address of its own and their visits do not add up to one rate limit.
   // eslint-disable-next-line no-empty-pattern -- see above
   extraHTTPHeaders: async ({}, use) => use(fromAnywhere()),
   otherPage: async ({ browser, baseURL }, use) => {
@@ -82,7 +82,7 @@ export const test = base.extend<Choices & Others, { site: Site; kept: Kept }>({
 
 const fromAnywhere = () => ({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` })
 
-/** Opens an address and waits until its script has taken over: before, the page works as a plain one. Answers the first response. */
+/** Opens an address and waits for hydration: before it, the page works without scripts. Returns the first response. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await alive(page)
@@ -94,7 +94,7 @@ export async function reload(page: Page): Promise<void> {
   await alive(page)
 }
 
-/** React marks the elements that it has made its own: the layout's, and those of the page in it, which may come later. */
+/** React adds properties to the elements it has hydrated: those of the layout, and of the page in it, which may come later. */
 export const alive = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('main, body > footer')].every((element) =>
@@ -102,14 +102,14 @@ export const alive = (page: Page) =>
     ),
   )
 
-/** The toast in view; not what announces it, which is gone after a second. Behind a dialog only the announcement has a role. */
+/** The visible toast, not its announcement, which is removed after a second. Behind a dialog only the announcement has a role. */
 export const toast = (page: Page, text: string) =>
   page
     .getByLabel(/^Notifications/)
     .locator('li')
     .filter({ hasText: text })
 
-/** Keeps from a page what a server has answered, as a slow network does, until the returned function is called. */
+/** Delays the server's response, as a slow network does, until the returned function is called. */
 export async function heldBack(page: Page, address: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))

@@ -1,15 +1,18 @@
-/** Who may import whom (docs/architecture.md). The last row that fits a file counts. */
+/** The layers of the code and what each may import (docs/architecture.md). The last row that matches a file applies. */
 export interface Boundary {
   files: string[]
-  /** Import paths of ours (`#contract/**`) and packages (`react`, with all below it). Beside you, `./`, is always allowed. */
+  /**
+   * Allowed import paths of the repository (`#contract/**`) and packages (`react`, including its subpaths). Files of the same folder, `./`,
+   * are always allowed.
+   */
   may: string[]
-  /** May use the query library's own mutations. Everything else writes with `useWrite`. */
+  /** Allows the query library's own mutations. All other code writes with `useWrite`. */
   mutates?: true
 }
 
 const react = ['react', 'react-dom', '@phosphor-icons/react']
 const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers']
-/** What reads and writes: calls themselves are made in `src/web/api` only. */
+/** The modules that read and write. Only `src/web/api` itself makes calls. */
 const webApi = [
   'call-error',
   'failure-toast',
@@ -42,22 +45,22 @@ const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#serve
 const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
   .map((port) => `#server/ports/${port}/${port}.ts`)
   .concat('#server/ports/mail/render-email.ts')
-/** Emails lie under all features: whoever has something to tell writes one. */
+/** Emails are below all features: any feature may send one. */
 const emails = '#server/features/emails/**'
-/** What a listing pays for decides what many features give it. */
+/** A listing's plan limits what many features offer to it. */
 const plans = '#server/features/plans/**'
 const ownFloor = ['#server/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
 const featureFloor = [...serverFloor, ...ownFloor, ...portTypes, 'kysely', 'zod']
 
 const suppliers = '#server/features/suppliers/**'
-/** Knows of Australia and of nothing else here. */
+/** Depends on data about Australia only, not on other features. */
 const places = '#server/features/places/**'
 const audit = '#server/features/audit/**'
 const groundFloor = [suppliers, audit, places, '#server/features/accounts/**', '#server/features/directory/**']
 
 export const boundaries: Boundary[] = [
   { files: ['src/contract/**'], may: ['zod', '#contract/**', '#shared/**'] },
-  // Pure functions over what the contract names; no schemas are checked here.
+  // Pure functions on the contract's types; schemas are not parsed here.
   { files: ['src/shared/**'], may: ['#contract/**', '#shared/**'] },
 
   {
@@ -92,7 +95,7 @@ export const boundaries: Boundary[] = [
     ],
   },
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
-  // A request is checked against its supplier's form, and its attachments by what is in them.
+  // A request is validated against its supplier's form, and its attachments by their content.
   { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', 'sharp'] },
   { files: ['src/server/features/suppliers/**'], may: featureFloor },
   { files: ['src/server/features/audit/**'], may: featureFloor },
@@ -124,7 +127,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
   { files: ['src/web/features/dashboard/**'], may: [...webFloor, 'recharts'] },
-  // Large enough to have folders of its own.
+  // Large enough to have subfolders.
   { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] },
   {
     files: ['src/web/features/supplier-profile/**'],

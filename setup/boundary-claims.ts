@@ -1,4 +1,4 @@
-/** A file of each layer, what it may import, and what it may not. */
+/** For a file of each layer: imports that must be allowed, and imports that must not. */
 export const claims: [file: string, may: string[], mayNot: string[]][] = [
   [
     'src/contract/quotes.ts',

@@ -20,15 +20,15 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find(existsSync)
 
-/** Returns the path of this machine's Chromium, Chrome or Edge, undefined where there is none. */
+/** Returns the path of this machine's Chromium, Chrome or Edge; undefined where there is none. */
 export const findBrowser = () => NAMES.map(onPath).find(Boolean) ?? (USUAL_PLACES[process.platform] ?? []).find(existsSync)
 
 const findHeadlessShell = () => HEADLESS_SHELLS.map(onPath).find(Boolean)
 
 /**
- * Returns the path of the browser for the journeys: `CHROMIUM_PATH`, a headless shell, or another Chromium. The shell is Chromium without
- * the program around the page, and takes a third less time; root has it installed from Debian's package.
- * @throws Fault the instruction to get a browser
+ * Returns the path of a browser for the browser tests: `CHROMIUM_PATH`, a headless shell, which is Chromium without its own windows and
+ * takes a third less time, or another Chromium. Root on Debian gets the shell installed.
+ * @throws Fault that says how to install one
  */
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { Fault, runStep } from './child.mjs'
 
-/** What the built pages are made of. The server is not built: Node runs its TypeScript. */
+/** The sources of the built pages. The server is not built: Node runs its TypeScript. */
 const SOURCES = ['src/web', 'src/contract', 'src/shared', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const STAMP = 'dist/.stamp'
 const TEST = /\.test\.tsx?$/
 
-/** A hash over path and content of all sources. Content, not time: a checkout of the same files builds nothing. */
+/** Returns a hash of path and content of all sources. By content, not time: checking out the same files causes no build. */
 export function fingerprint(root) {
   const hash = createHash('sha256')
   for (const path of SOURCES.flatMap((source) => filesUnder(root, source)).sort()) {
@@ -29,7 +29,7 @@ export function isBuilt(root) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root)
 }
 
-/** Builds the pages for browser and server. The stamp goes first and comes last: a failed build is no build. */
+/** Builds the pages for browser and server. The stamp is removed first and written last, so a failed build does not count as built. */
 export async function build(root) {
   console.log('Building the pages …')
   rmSync(join(root, STAMP), { force: true })

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { Fault } from './child.mjs'
 import { JOURNEYS } from './journeys.mjs'
 
-/** What stands between two slashes after `features`. */
+/** Matches a file of a feature; the group is the feature's name. */
 const FEATURE = /^src\/(?:server|web)\/features\/([\w-]+)\//
 const TEST = /\.test\.(tsx?|mjs)$/
 const JOURNEY = /^e2e\/[\w-]+\.e2e\.ts$/
-/** What no test reads, but for lint and type check. */
+/** Files that no test reads; only lint and type check cover them. */
 const UNTESTED = /\.md$|^docs\/|^bench\/|^LICENSE$/
 
-/** Paths of all files that differ from a commit, those included that git does not know yet. @throws Fault where git cannot say */
+/** Returns the paths of all files that differ from a commit, untracked ones included. @throws Fault where git fails */
 export function changedFiles(root, since = 'HEAD') {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\n').filter(Boolean)
   try {
@@ -22,8 +22,8 @@ export function changedFiles(root, since = 'HEAD') {
 }
 
 /**
- * The tests that changed files ask for: file filters of vitest and of Playwright. A change within features asks for the tests in these
- * features and for the journeys that show them; one in what features share asks for everything (null).
+ * Returns the tests that changed files require, as file filters of vitest and of Playwright. A change within features requires the tests of
+ * these features and the journeys that show them; a change to shared code requires all tests (null).
  */
 export function testsFor(files) {
   const vitest = new Set()
@@ -43,7 +43,7 @@ export function testsFor(files) {
   return { vitest: [...vitest], journeys: [...journeys] }
 }
 
-/** Those of the filters that find a test: a feature may have none beside it, and a changed test may be gone. */
+/** Returns the filters that match a test: a feature may have no tests, and a changed test may be deleted. */
 export function findingTests(root, filters) {
   const folders = ['src', 'setup', 'e2e'].filter((folder) => existsSync(join(root, folder)))
   const paths = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`))

@@ -5,11 +5,11 @@ import { TOOLS } from './install.mjs'
 const OXLINT = 'node_modules/oxlint/bin/oxlint'
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs'
 
-/** Runs a program of a dependency on this very Node and answers its exit code. */
+/** Runs a dependency's program on the current Node. Returns its exit code. */
 export const tool = (root, path, args, env = {}) =>
   runStep(process.execPath, [join(root, path), ...args], { cwd: root, env: { ...process.env, ...env } })
 
-/** House rules (oxlint), layout (prettier), exports that nobody uses (knip): all three speak, then the worst counts. */
+/** Runs oxlint (rules), prettier (format) and knip (unused exports), all three even if one fails, and returns the highest exit code. */
 export async function lint(root, args) {
   const codes = [
     await tool(root, OXLINT, ['--deny-warnings', ...args]),

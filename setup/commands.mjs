@@ -6,7 +6,7 @@ import { install, isInstalled, TOOLS } from './install.mjs'
 import { alone } from './lock.mjs'
 import { test } from './suites.mjs'
 
-/** Brings the clone up to date. Costs some hundredths of a second when nothing changed. */
+/** Installs and builds what is missing or outdated. Takes some hundredths of a second when nothing changed. */
 async function prepare(root, { pages, tools }) {
   const hasTools = () => !tools || isInstalled(join(root, tools))
   const isReady = () => isInstalled(root) && hasTools() && (!pages || isBuilt(root))
@@ -18,17 +18,17 @@ async function prepare(root, { pages, tools }) {
   })
 }
 
-/** Runs one of our own programs; the type stripping of the earliest Node 24 still warns of itself. */
+/** Runs a program of the repository. The warning is disabled because the first Node 24 still calls type stripping experimental. */
 function program(root, nodeArgs, { env, linked = false } = {}) {
   const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
   const options = { linked, cwd: root, env: { ...compiled, ...process.env, ...env } }
   return run(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeArgs], options)
 }
 
-/** React and others decide by NODE_ENV, at their first import, whether they are the fast build. */
+/** React and other packages choose their fast build by NODE_ENV, at their first import. */
 const production = () => ({ NODE_ENV: process.env.NODE_ENV || 'production' })
 
-/** What each script of package.json does: (root, args) to an exit code. */
+/** The scripts of package.json: each takes (root, args) and returns an exit code. */
 export const commands = {
   async start(root, args) {
     await prepare(root, { pages: true })

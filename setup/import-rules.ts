@@ -1,7 +1,7 @@
 import type { OxlintOverride } from 'oxlint'
 import type { Boundary } from './boundaries.ts'
 
-/** Wherever a file lies, its imports name the layer they enter and the file they mean. */
+/** Rules for all files: imports name the layer they enter, and the file with its extension. */
 const everywhere = [
   { regex: '(^|/)\\.\\.(/|$)', message: 'Import across folders by its layer (#contract/…, #server/…, #web/…), never by ../' },
   { regex: '^[.#].*/[^./]+$', message: 'Name the file with its extension: Node looks for exactly that file.' },
@@ -13,25 +13,28 @@ const viaUseWrite = {
   message: 'Write with useWrite (src/web/api/use-write.ts), which says how it went.',
 }
 
-/** A package stands for itself and all below it; a path of our own for what it says. */
+/** Returns the patterns that allow an entry: a package with its subpaths, or one of our paths. */
 const allowed = (path: string) => (path.startsWith('#') ? [`!${path}`] : [`!${path}`, `!${path}/**`])
 
-/** Forbids everything and takes back what the row allows. */
+/** Returns a pattern group that forbids all imports except those of the row. */
 const onlyWhat = ({ may }: Boundary) => ({
   group: ['**', '!./**', ...may.flatMap(allowed)],
   message: 'This layer may not import that (setup/boundaries.ts).',
 })
 
-const refuse = (patterns: object[], paths: { name: string; importNames: string[]; message: string }[] = []): OxlintOverride['rules'] => ({
+const restrictImports = (
+  patterns: object[],
+  paths: { name: string; importNames: string[]; message: string }[] = [],
+): OxlintOverride['rules'] => ({
   'no-restricted-imports': ['error', { patterns, paths }],
 })
 
-/** oxlint's overrides for the table of boundaries: no-restricted-imports, once for each row. Tests may import everything. */
+/** Returns oxlint's overrides for the table of boundaries: no-restricted-imports, once for each row. Tests may import everything. */
 export const importRules = (boundaries: Boundary[]): OxlintOverride[] => [
-  { files: ['**'], rules: refuse(everywhere) },
+  { files: ['**'], rules: restrictImports(everywhere) },
   ...boundaries.map((boundary) => ({
     files: boundary.files,
     excludeFiles: ['**/*.test.{ts,tsx}'],
-    rules: refuse([...everywhere, onlyWhat(boundary)], boundary.mutates ? [] : [viaUseWrite]),
+    rules: restrictImports([...everywhere, onlyWhat(boundary)], boundary.mutates ? [] : [viaUseWrite]),
   })),
 ]

@@ -1,6 +1,6 @@
 /**
- * The browser journeys (e2e/NAME.e2e.ts) that show a feature, for `npm test -- --changed`. A feature is named as its folders are, on the server
- * and on the pages. A test compares the names with what is there.
+ * The browser journeys (e2e/NAME.e2e.ts) that show a feature, for `npm test -- --changed`. A feature is named as its folders are, on the
+ * server and on the web. A test compares the names with the existing files.
  */
 const ASKING = ['ask-for-a-quote', 'ask-many-for-a-quote', 'choose-suppliers', 'remembered-details']
 const ANSWERING = ['answer-a-request', 'compare', 'inbox', 'quote-thread', 'quotes-journey']

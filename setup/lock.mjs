@@ -5,17 +5,17 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A socket name for this clone. Linux and Windows free it when its process dies; elsewhere a file stays behind. */
+/** Returns a socket name for this clone. Linux and Windows release it when its process ends; elsewhere a file remains. */
 function addressOf(root) {
   const name = `backdock-setup-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`
   if (process.platform === 'linux') return `\0${name}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-/** Does the work while no other process works on this clone; waits for one that does. */
+/** Runs `work` while no other process prepares this clone; waits for one that does. */
 export async function alone(root, work) {
   const address = addressOf(root)
-  const lock = await take(address)
+  const lock = await acquire(address)
   try {
     return await work()
   } finally {
@@ -23,7 +23,7 @@ export async function alone(root, work) {
   }
 }
 
-async function take(address) {
+async function acquire(address) {
   const waiting = new Set()
   const server = createServer((socket) => waiting.add(socket.on('error', () => {})))
   const release = () => {
@@ -38,10 +38,10 @@ async function take(address) {
     if (error.code !== 'EADDRINUSE') throw error
   }
   await untilReleased(address)
-  return take(address)
+  return acquire(address)
 }
 
-/** The holder keeps our connection open until it is done or dead. */
+/** Resolves when the holder of the lock closes our connection, by finishing or by ending. */
 async function untilReleased(address) {
   const socket = connect(address)
   try {

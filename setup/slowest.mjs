@@ -2,13 +2,13 @@ import { relative } from 'node:path'
 
 const SHOWN = 10
 
-/** Name and duration of each test in vitest's JSON report. */
+/** Returns name and duration of each test in vitest's JSON report. */
 export const timesOfVitest = (root, { testResults }) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: `${relative(root, name)}: ${fullName}`, ms: duration ?? 0 })),
   )
 
-/** Name and duration of each test in Playwright's JSON report, with all its tries. */
+/** Returns name and duration of each test in Playwright's JSON report, retries included. */
 export const timesOfPlaywright = ({ suites }) => suites.flatMap(timesIn)
 
 function timesIn({ file, specs = [], suites = [] }) {
@@ -21,7 +21,7 @@ function timesIn({ file, specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(timesIn)]
 }
 
-/** The slowest tests of all suites as lines to print, the slowest first. */
+/** Returns the slowest tests of all suites as lines to print, the slowest first. */
 export function slowestLines(times) {
   const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, SHOWN)
   if (slowest.length === 0) return []

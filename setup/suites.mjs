@@ -8,9 +8,9 @@ import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
 import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
 /**
- * `npm test`: everything, and at its end the slowest tests, then what passed and failed. `npm test -- src/server/db` runs only vitest,
- * with that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` what the changes since
- * a commit touch, with the checks.
+ * Runs `npm test`: all checks and suites, then prints the slowest tests and the totals. `npm test -- src/server/db` runs only vitest, with
+ * that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` the checks and the tests for
+ * the changes since a commit. Returns the exit code.
  */
 export async function test(root, args, prepare) {
   const tallies = []
@@ -36,9 +36,9 @@ const checks = (root) => [lint, typecheck].map((check) => async () => ((await ch
 const everySuite = (root) => [() => vitest(root, []), () => playwright(root, [])]
 
 function suitesOfChange(root, since) {
-  const wanted = testsFor(changedFiles(root, since))
-  if (!wanted) return everySuite(root)
-  const [files, journeys] = [wanted.vitest, wanted.journeys].map((filters) => findingTests(root, filters))
+  const required = testsFor(changedFiles(root, since))
+  if (!required) return everySuite(root)
+  const [files, journeys] = [required.vitest, required.journeys].map((filters) => findingTests(root, filters))
   return [...(files.length > 0 ? [() => vitest(root, files)] : []), ...(journeys.length > 0 ? [() => playwright(root, journeys)] : [])]
 }
 
@@ -67,7 +67,7 @@ async function playwright(root, args) {
   return { ...tallyOfPlaywright(results, code), times: timesOfPlaywright(results) }
 }
 
-/** The report of an earlier run must not speak for one that crashed. */
+/** Removes the report of an earlier run, which must not be read after a crash. */
 function freshReport(root, path) {
   rmSync(join(root, path), { force: true })
   return join(root, path)

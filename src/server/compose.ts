@@ -32,28 +32,28 @@ import { openSecret } from './secret.ts'
 export type App = {
   server: FastifyInstance
   context: Context
-  /** Finishes what is under way and closes everything, in the order that loses nothing. */
+  /** Finishes pending work and closes everything, in the order that loses nothing. */
   stop(): Promise<void>
 }
 
-export type Choices = {
+export type ComposeOptions = {
   isDev?: boolean
-  /** Takes the place of the database that the config names; tests bring a copy. */
+  /** Replaces the database named in the config; tests pass a copy. */
   database?: Database
   now?: () => Date
-  /** Takes the place of the log on stderr. */
+  /** Replaces the log on stderr. */
   log?: Log
   /** Adds routes to those of the application; tests serve kinds of endpoints that it does not have yet. */
   addRoutes?: (serve: Serve) => void
-  /** Hears of a demo owner that this start makes up; nobody else does. */
+  /** Called with the credentials of a demo owner that this start creates; they are not available elsewhere. */
   onDemoOwner?: (pair: OwnerCredentials) => void
 }
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The only place where parts meet: config, ports, context, routes, workers. */
-export async function compose(config: Config, choices: Choices = {}): Promise<App> {
-  const { isDev = false, database, now = () => new Date(), log = openLog(config), addRoutes, onDemoOwner } = choices
+/** Composes the application: config, ports, context, routes, workers. The only place that knows all parts. */
+export async function compose(config: Config, options: ComposeOptions = {}): Promise<App> {
+  const { isDev = false, database, now = () => new Date(), log = openLog(config), addRoutes, onDemoOwner } = options
   await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
   await migrate(db)

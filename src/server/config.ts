@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import type { S3Settings } from './ports/images/s3.ts'
 import { address, matching, oneOf, origin, password, secret, text, wholeNumber, yesOrNo } from './settings.ts'
 
-/** Everything an operator can set, read once at the start. */
+/** All settings of an operator, read once at the start. */
 export type Config = {
   host: string
   port: number
@@ -18,7 +18,7 @@ export type Config = {
   /** null: generated and stored in `dataDir`. */
   sessionSecret: string | null
   ownerEmail: string | null
-  /** Makes the owner's account at the start; not needed once it is there. */
+  /** Creates the owner's account at the start; not needed once the account exists. */
   ownerPassword: string | null
   /** null: emails become files in the outbox. */
   smtpUrl: string | null
@@ -66,7 +66,7 @@ const variables = {
 type Settings = z.output<z.ZodMiniObject<typeof variables>>
 type Environment = Record<string, string | undefined>
 
-/** Makes it an error of `name` when the settings contradict each other. */
+/** Makes it an error of the setting `name` when settings contradict each other. */
 const agreement = (name: keyof Settings, agrees: (settings: Settings) => boolean, error: string) =>
   z.refine<Settings>(agrees, { path: [name], error })
 
@@ -105,7 +105,7 @@ function isAcceptable(ownerPassword: string): boolean {
   return length >= PASSWORD_LEAST && length <= PASSWORD_MOST && !isCommonPassword(ownerPassword)
 }
 
-/** Reads the settings of a start. @throws SettingError for the first wrong one. */
+/** Reads the config from the environment. @throws SettingError for the first wrong setting */
 export function readConfig(env: Environment = process.env): Config {
   const { data, error } = Settings.safeParse(env)
   if (data) return configOf(data)
@@ -134,7 +134,7 @@ function configOf(settings: Settings): Config {
   }
 }
 
-/** All five are set, or none is. */
+/** Returns the bucket's settings where all five are set; the schema rejects some without the others. */
 function bucketOf(settings: Settings): S3Settings | null {
   const {
     S3_ENDPOINT: endpoint,

@@ -1,29 +1,32 @@
 import * as z from 'zod/mini'
 
-/** A variable as the environment has it, without blanks around it; an empty one counts as unset, as it does in most .env files. */
-const given = z.pipe(
+/** An environment variable, trimmed; an empty one counts as unset, as it does in most .env files. */
+const trimmed = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value?.trim() || undefined),
 )
 
-/** Errors leave out the name of the variable, which whoever reads the environment puts in front of them. */
+/** Validates a text. The messages leave out the name of the variable, which `readConfig` adds. */
 const checked = (isRight: (value: string) => boolean, error: (value: string) => string) =>
   z.string().check(z.refine(isRight, { error: ({ input }) => error(String(input)) }))
 
-export const text = z.pipe(given, z.optional(z.string()))
+export const text = z.pipe(trimmed, z.optional(z.string()))
 
-/** Whatever it holds, blanks included. */
+/** Not trimmed, since blanks may be part of it. */
 export const password = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value || undefined),
 )
 
-export const secret = z.pipe(given, z.optional(z.string().check(z.minLength(16, 'is too short: set it to 32 random characters or more.'))))
+export const secret = z.pipe(
+  trimmed,
+  z.optional(z.string().check(z.minLength(16, 'is too short: set it to 32 random characters or more.'))),
+)
 
 export function wholeNumber(min: number, max: number) {
   const isRight = (value: string) => Number.isInteger(Number(value)) && Number(value) >= min && Number(value) <= max
   const whole = checked(isRight, (value) => `must be a whole number from ${min} to ${max}, but is "${value}".`)
-  return z.pipe(given, z.optional(z.pipe(whole, z.transform(Number))))
+  return z.pipe(trimmed, z.optional(z.pipe(whole, z.transform(Number))))
 }
 
 export function oneOf<const Choice extends string>(choices: readonly Choice[], words = `one of ${choices.join(', ')}`) {
@@ -32,7 +35,7 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[], w
     (value) => choice(value) !== undefined,
     (value) => `must be ${words}, but is "${value.toLowerCase()}".`,
   )
-  return z.pipe(given, z.optional(z.pipe(known, z.transform(choice))))
+  return z.pipe(trimmed, z.optional(z.pipe(known, z.transform(choice))))
 }
 
 export const yesOrNo = z.pipe(
@@ -40,16 +43,16 @@ export const yesOrNo = z.pipe(
   z.transform((value) => value && value === 'true'),
 )
 
-/** Its error never repeats the value, which may hold a password. */
+/** The message never repeats the value, which may contain a password. */
 const url = (protocols: string[], example: string) =>
   checked(
     (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
     () => `is not an address this program understands: set it like ${example}.`,
   )
 
-export const address = (protocols: string[], example: string) => z.pipe(given, z.optional(url(protocols, example)))
+export const address = (protocols: string[], example: string) => z.pipe(trimmed, z.optional(url(protocols, example)))
 
-/** An origin in the one spelling that browsers send: without the usual port, in small letters. */
+/** Normalises an origin to the form that browsers send: lower case, without the default port. */
 export function origin(example: string) {
   const bare = checked(
     (value) => new URL(value).href === `${new URL(value).origin}/`,
@@ -59,12 +62,12 @@ export function origin(example: string) {
     bare,
     z.transform((value) => new URL(value).origin),
   )
-  return z.pipe(given, z.optional(z.pipe(url(['http:', 'https:'], example), spelled)))
+  return z.pipe(trimmed, z.optional(z.pipe(url(['http:', 'https:'], example), spelled)))
 }
 
 export const matching = (form: RegExp, error: string) =>
   z.pipe(
-    given,
+    trimmed,
     z.optional(
       checked(
         (value) => form.test(value),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import type { Email } from 'postal-mime'
 import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
-import { compose, type Choices, type App as Composed } from '#server/compose.ts'
+import { compose, type ComposeOptions, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
@@ -15,22 +15,22 @@ import { emailsIn } from './outbox.ts'
 import { template } from './template.ts'
 
 export type TestApp = Composed & {
-  /** Calls an endpoint over HTTP; a refusal throws `status: body`, as in the browser. */
+  /** Calls an endpoint over HTTP; an error response throws `status: body`, as in the browser. */
   call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>, headers?: Record<string, string>): Promise<Output<E>>
-  /** A listing of its own name and address. */
+  /** Inserts a listing with a unique name and email address. */
   supplier(fields?: Record<string, unknown>): Promise<{ id: number; email: string }>
-  /** Every email in the outbox, oldest first, once nothing is left to deliver; one that waits for its time is not. */
+  /** Returns every email in the outbox, oldest first, once all due emails are delivered; those scheduled for later are not included. */
   emails(): Promise<Email[]>
 }
 
 /**
- * The whole application on a copy of the migrated database, in a folder of its own: on a server in the project "server", else embedded
- * (vitest.config.ts). `settings` are environment variables, `logTo` takes
- * the lines of its log, which are on stderr else.
+ * Creates the whole application on a copy of the migrated database, in a folder of its own: on a database server in the project "server",
+ * otherwise embedded (vitest.config.ts). `settings` are environment variables, `logTo` receives the log lines, which otherwise go to
+ * stderr.
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
-  { logTo, ...choices }: Pick<Choices, 'now' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
+  { logTo, ...choices }: Pick<ComposeOptions, 'now' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
   const address = settings.DATABASE_URL ?? (await copiedDatabase())
@@ -80,7 +80,7 @@ async function delivered({ context: { pool } }: Composed): Promise<void> {
   }
 }
 
-/** Emails to deliver, but for those that wait for their time, and jobs that may write one. */
+/** Selects the emails to deliver, except those scheduled for later, and jobs that may enqueue one. */
 const OPEN = `
   select from emails where status = 'queued' and not exists (
     select from jobs.job where name = 'emails' and singleton_key = emails.id::text and state = 'created' and start_after > now())

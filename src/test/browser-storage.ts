@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A `Storage` as a browser has it: entries are its own keys. */
+/** A `Storage` as browsers have it: its entries are own properties. */
 class FakeStorage {
   [key: string]: unknown
   getItem(key: string) {
@@ -14,7 +14,7 @@ class FakeStorage {
   }
 }
 
-/** Gives a test the two storages of a browser, and what tells of changes in other tabs; answers what empties them. */
+/** Stubs a browser's two storages and its `storage` events; returns a function that empties the storages. */
 export function stubStorage() {
   const areas = { localStorage: new FakeStorage(), sessionStorage: new FakeStorage() }
   for (const [name, area] of Object.entries(areas)) vi.stubGlobal(name, area)

@@ -4,15 +4,15 @@ import type { TestApp } from './app.ts'
 
 let browsers = 0
 
-/** Somebody at a browser of their own: keeps its cookies, and calls from an address where nobody was before. */
+/** A test client with a cookie jar, a client address and a user agent of its own. */
 export type Browser = {
   address: string
   cookies: Map<string, string>
-  /** Goes with every call from then on. */
+  /** Sent with every later call. */
   headers: Record<string, string>
-  /** As Fastify's `inject`. */
+  /** Sends a request, with the options of Fastify's `inject`. */
   ask(request: InjectOptions): Promise<LightMyRequestResponse>
-  /** Calls an endpoint; a refusal throws `status: body`, as in the browser. */
+  /** Calls an endpoint; an error response throws `status: body`, as in the browser. */
   call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>): Promise<Output<E>>
 }
 

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { S3Settings } from '#server/ports/images/s3.ts'
 
-/** A bucket behind a real HTTP server in this process, which takes nothing that is not signed as S3 wants it. */
+/** An S3 bucket on a real HTTP server in this process, which rejects requests without a valid S3 signature. */
 export type Bucket = {
   settings: S3Settings
-  /** What it holds, by path. */
+  /** The stored objects, by path. */
   objects: Map<string, { type: string | undefined; bytes: Buffer }>
-  /** The statuses that the next calls are refused with, one each. */
+  /** Error statuses for the next requests, one each. */
   refusals: number[]
   close(): Promise<void>
 }
@@ -29,11 +29,11 @@ export async function openBucket(): Promise<Bucket> {
     const status = refusals.shift() ?? (isSigned(request, bytes) ? undefined : 403)
     if (status) return response.writeHead(status).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
     const path = request.url!
-    const held = objects.get(path)
+    const stored = objects.get(path)
     if (request.method === 'PUT') objects.set(path, { type: request.headers['content-type'], bytes })
     if (request.method === 'DELETE') objects.delete(path)
     if (request.method === 'GET')
-      return held ? response.end(held.bytes) : response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+      return stored ? response.end(stored.bytes) : response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
     response.writeHead(request.method === 'DELETE' ? 204 : 200).end()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -50,7 +50,7 @@ export async function openBucket(): Promise<Bucket> {
   }
 }
 
-/** Whether the request carries Signature Version 4 over its method, path, headers and the body that came in. */
+/** Whether the request has a valid Signature Version 4 of its method, path, headers and received body. */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
   const form = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([\da-f]{64})$/
   const [, keyId, day = '', region = '', signed = '', signature] = form.exec(headers.authorization ?? '') ?? []
@@ -59,13 +59,13 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
   const names = signed.split(';')
   if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.includes(name))) return false
   const lines = names.map((name) => `${name}:${String(headers[name])}\n`).join('')
-  const asked = [method, url, '', lines, signed, hash].join('\n')
-  const told = ['AWS4-HMAC-SHA256', headers['x-amz-date'], `${day}/${region}/s3/aws4_request`, sha256(asked)].join('\n')
+  const canonicalRequest = [method, url, '', lines, signed, hash].join('\n')
+  const stringToSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], `${day}/${region}/s3/aws4_request`, sha256(canonicalRequest)].join('\n')
   const key = [day, region, 's3', 'aws4_request'].reduce(
     (secret, part) => hmac(secret, part),
     Buffer.from(`AWS4${ACCOUNT.secretAccessKey}`),
   )
-  return signature === hmac(key, told).toString('hex')
+  return signature === hmac(key, stringToSign).toString('hex')
 }
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')

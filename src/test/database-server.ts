@@ -8,14 +8,14 @@ import { prepareDatabase } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server that holds the databases of this run; absent where they are embedded. */
+    /** Address of the server with the databases of this run; absent where they are embedded. */
     databaseServer: string
   }
 }
 
 const TEMPLATE = 'migrated'
 
-/** Before the tests of the project "server": one server with one migrated database, which every test app copies. */
+/** Starts one server with one migrated database, which every test app copies, before the tests of the project "server". */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = (await startPostgres())!
   await createDatabase(server.url, `create database ${TEMPLATE}`)
@@ -26,7 +26,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   return () => server.stop()
 }
 
-/** The address of a new copy of the migrated database; null in the project "embedded". */
+/** Returns the address of a new copy of the migrated database; null in the project "embedded". */
 export async function copiedDatabase(): Promise<string | null> {
   const server = inject('databaseServer')
   if (!server) return null

@@ -5,14 +5,14 @@ import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { sessionOptions } from '#server/db/session-settings.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from './postgres.ts'
 
-/** A database with an empty table `shelf` in it. Its fields are set once the tests run. */
+/** A database with an empty table `shelf`. The fields are set in `beforeAll`. */
 export type TestDatabase = { pool: pg.Pool; config: pg.PoolConfig }
 
 const tables = `
   create extension pg_trgm; create extension unaccent; create extension fuzzystrmatch; create extension btree_gist;
   create table shelf (id int generated always as identity primary key, label text not null unique, amount int check (amount > 0))`
 
-/** The same tests on the embedded database and, where there is a server program, on a server. */
+/** Registers the same tests for the embedded database and, where PostgreSQL is installed, for a server. */
 export function onBothDatabases(tests: (database: TestDatabase) => void): void {
   describe('embedded database', () => {
     tests(testDatabase(embedded))

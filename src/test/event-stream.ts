@@ -4,7 +4,7 @@ import { readEvents, type ServerEvent } from '#web/api/read-events.ts'
 
 type Options = { headers?: Record<string, string>; signal?: AbortSignal }
 
-/** Asks a listening application for the events of an endpoint; a response that is not 200 is returned all the same. */
+/** Requests the event stream of an endpoint from a listening application; a response that is not 200 is returned as well. */
 export const openEventStream = <E extends AnyStreamEndpoint>(
   origin: string,
   endpoint: E,

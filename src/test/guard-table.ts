@@ -1,11 +1,11 @@
 /**
- * Kinds of callers. The ids in a path belong to `supplier`, requests in it were sent by `buyer`; an owner's pages send the owner token
- * along. What the key of an email opens is tested beside it. Who may do a thing comes after those who may not: it can be gone then.
+ * Kinds of callers. The ids in a path belong to `supplier`, requests in it were sent by `buyer`; an owner's pages send the owner token.
+ * Access by the key from an email is tested separately. Allowed callers come last, since their call may delete the resource.
  */
 export const CALLERS = ['visitor', 'buyer', 'another supplier', 'supplier', 'owner without header', 'owner'] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** Who is let in, and what everybody else is told, whatever the path is about. */
+/** The status for each caller that is rejected, whatever the path's resource is; the others are let in. */
 const GUARDS = {
   anyone: {},
   signedIn: { visitor: 401 },
@@ -17,8 +17,8 @@ const GUARDS = {
 } satisfies Record<string, Partial<Record<Caller, 401 | 403>>>
 
 /**
- * `let in`: the status that whoever is let in gets for an empty body; `unknown`: for an id in the path that is nobody's; `of`: whose the
- * thing is, or who looks on, where all others are refused once it is known that there is one.
+ * `let in`: the status for an allowed caller with an empty body; `unknown`: for an id in the path that does not exist; `of`: the callers
+ * who own or may see the resource, while all others get 403 if it exists.
  */
 type Row = { who: keyof typeof GUARDS; of?: Caller[]; 'let in': number; unknown?: 404 | 204 }
 
@@ -41,7 +41,7 @@ export const guardTable: Record<string, Row> = {
   'GET /api/account/export': { who: 'signedIn', 'let in': 200 },
   'GET /api/account/sessions': { who: 'signedIn', 'let in': 200 },
   'DELETE /api/account/sessions': { who: 'signedIn', 'let in': 204 },
-  // Whose it is says only the session: somebody else's is unknown.
+  // Only the session determines the owner: another user's session is unknown.
   'DELETE /api/account/sessions/:id': { who: 'signedIn', 'let in': 404, unknown: 404 },
   'POST /api/account/two-factor': { who: 'signedIn', 'let in': 400 },
   'PUT /api/account/two-factor': { who: 'signedIn', 'let in': 400 },
@@ -65,7 +65,7 @@ export const guardTable: Record<string, Row> = {
   'GET /api/suppliers': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/featured': { who: 'anyone', 'let in': 200 },
   'GET /api/suppliers/:id': { who: 'anyone', 'let in': 200, unknown: 404 },
-  // With nothing to change, nothing changes.
+  // An empty body changes nothing.
   'PUT /api/suppliers/:id': { who: 'supplierOrOwner', of: ['supplier', ...OWNERS], 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/featured-products': { who: 'anyone', 'let in': 200, unknown: 404 },
   'POST /api/suppliers/:id/featured-products': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
@@ -85,7 +85,7 @@ export const guardTable: Record<string, Row> = {
   'GET /api/suppliers/:id/reviews/mine': { who: 'signedIn', 'let in': 200, unknown: 404 },
   'POST /api/suppliers/:id/reviews': { who: 'buyer', 'let in': 400, unknown: 404 },
   'PUT /api/reviews/:id': { who: 'signedIn', of: ['buyer'], 'let in': 400, unknown: 404 },
-  // The one it is tried on is too old.
+  // The review used in the test is too old to delete.
   'DELETE /api/reviews/:id': { who: 'signedIn', of: ['buyer'], 'let in': 409, unknown: 404 },
   'POST /api/reviews/:id/reply': { who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'POST /api/reviews/:id/report': { who: 'signedIn', 'let in': 400, unknown: 404 },
@@ -120,7 +120,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/quotes/:id/attachments': { who: 'supplier', of: ['supplier'], 'let in': 415, unknown: 404 },
   'GET /api/quotes/:id/attachments/:attachmentId': { who: 'signedIn', of: [...SIDES, ...OWNERS], 'let in': 404, unknown: 404 },
   'POST /api/quotes/:id/pass': { who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
-  // Passed on in the row before.
+  // The request was passed on in the row before.
   'POST /api/quotes/:id/withdraw': { who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'POST /api/uploads': { who: 'supplierOrOwner', 'let in': 415 },
   'POST /api/beta-signups': { who: 'anyone', 'let in': 400 },
@@ -151,14 +151,14 @@ export const guardTable: Record<string, Row> = {
   'GET /art/share/supplier/:id.png': { who: 'anyone', 'let in': 200, unknown: 404 },
   'GET /art/glyphs.svg': { who: 'anyone', 'let in': 200 },
 
-  // The last one: nobody is signed in after it.
+  // Last, because it ends the callers' sessions.
   'POST /api/logout': { who: 'anyone', 'let in': 204 },
 }
 
-/** What the table says that a caller gets. */
+/** Returns the status that the table states for a caller. */
 export function expectedOf({ who, of, 'let in': letIn, unknown }: Row, caller: Caller, isUnknown: boolean): number {
-  const refusal = (GUARDS[who] as Partial<Record<Caller, number>>)[caller]
-  if (refusal) return refusal
+  const rejection = (GUARDS[who] as Partial<Record<Caller, number>>)[caller]
+  if (rejection) return rejection
   if (isUnknown) return unknown!
   return of && !of.includes(caller) ? 403 : letIn
 }

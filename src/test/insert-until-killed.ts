@@ -1,6 +1,6 @@
 /**
- * Opens the database of a folder, prints what it finds as one line of JSON, then inserts pairs of rows over several connections and prints the
- * number of each pair once that is acknowledged.
+ * Opens the database of a folder, prints the rows in it as one line of JSON, then inserts pairs of rows over several connections and prints
+ * the number of each pair once its commit is acknowledged.
  */
 import { openPool } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'

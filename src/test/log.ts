@@ -1,15 +1,15 @@
 import { openLog, type Log } from '#server/log.ts'
 
-/** A line of the log. */
+/** A parsed log line. */
 export type LogEntry = { level: string; msg: string; requestId?: string; err?: { code?: string; message: string; stack: string } } & Record<
   string,
   unknown
 >
 
-/** A log for what a test does not look at. */
+/** A log for tests that do not check it. */
 export const silentLog: Log = openLog({ logLevel: 'silent' })
 
-/** A destination that collects the lines of a log instead of printing them. */
+/** Creates a log destination that collects the lines instead of printing them. */
 export function collectLog() {
   const lines: string[] = []
   return {

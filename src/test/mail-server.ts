@@ -3,26 +3,26 @@ import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How a server meets one email: takes it, refuses it with a code, or drops the connection with the email in hand. */
+/** How the server handles one email: accepts it, rejects it with a code, or drops the connection after receiving it. */
 export type Behaviour =
   'take' | 'drop before the answer' | 'drop after the answer' | { refuse: number; at: 'receiver' | 'content' | 'sender' }
 
 /** A real SMTP server in this process. */
 export type MailServer = {
   url: string
-  /** What it answered for, in order. */
+  /** The accepted emails, in order. */
   emails: Email[]
-  /** How often an email's content came in, taken or not. */
+  /** How many times the content of an email was received, accepted or not. */
   offers: number
-  /** How the next ones are met, one each; after them every email is taken. */
+  /** The behaviour for each of the next emails; afterwards every email is accepted. */
   behaviours: Behaviour[]
   close(): Promise<void>
 }
 
-/** `port` 0: any free one. */
+/** Opens the server; `port` 0 is any free one. */
 export async function openMailServer(port = 0): Promise<MailServer> {
   const sockets = new Set<Socket>()
-  const refusal = (at: string) => {
+  const rejectionAt = (at: string) => {
     const [behaviour] = mailServer.behaviours
     if (typeof behaviour !== 'object' || behaviour.at !== at) return null
     mailServer.behaviours.shift()
@@ -30,13 +30,13 @@ export async function openMailServer(port = 0): Promise<MailServer> {
   }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onMailFrom: (_address, _session, done) => done(refusal('sender')),
-    onRcptTo: (_address, _session, done) => done(refusal('receiver')),
+    onMailFrom: (_address, _session, done) => done(rejectionAt('sender')),
+    onRcptTo: (_address, _session, done) => done(rejectionAt('receiver')),
     onData: async (stream, _session, done) => {
       const email = await PostalMime.parse(await buffer(stream))
       mailServer.offers++
-      const refused = refusal('content')
-      if (refused) return done(refused)
+      const rejection = rejectionAt('content')
+      if (rejection) return done(rejection)
       const behaviour = mailServer.behaviours.shift() ?? 'take'
       if (behaviour === 'drop before the answer') return dropAll()
       mailServer.emails.push(email)

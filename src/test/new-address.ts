@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 
 let addresses = 0
 
-/** A request by somebody who was never here before, so that no limit of an address is in the way; else as Fastify's `inject`. */
+/** Sends a request from a client address that was not used before, so that no rate limit applies; otherwise like Fastify's `inject`. */
 export function fromNewAddress({ server }: Pick<TestApp, 'server'>, request: InjectOptions): Promise<LightMyRequestResponse> {
   addresses++
   return server.inject({ remoteAddress: `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`, ...request })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** Every email in the outbox of a data folder, oldest first. */
+/** Returns every email in the outbox of a data folder, oldest first. */
 export async function emailsIn(dataDir: string): Promise<Email[]> {
   const outbox = join(dataDir, 'outbox')
   const names = await readdir(outbox).catch(() => [])

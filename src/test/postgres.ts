@@ -11,13 +11,13 @@ const PLACES = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/
 const QUIET = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'logging_collector=off']
 const START_MS = 30_000
 
-/** Says in a skipped test why. */
+/** The reason shown for skipped tests. */
 export const NO_SERVER = 'no PostgreSQL server program on this machine (Debian: apt-get install postgresql)'
 
-/** Whether there is a server program to start. */
+/** Whether PostgreSQL's server programs are installed. */
 export const hasPostgres = () => programs() !== null
 
-/** A PostgreSQL server of its own, empty, in a temporary folder; null when the machine has no server program. */
+/** Starts an empty PostgreSQL server in a temporary folder; returns null where its programs are not installed. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | null> {
   const bin = programs()
   if (!bin) return null
@@ -31,7 +31,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   const kill = () => void server.kill('SIGKILL')
   process.once('exit', kill)
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
-  await answering(url, server)
+  await untilConnected(url, server)
   return {
     url,
     async stop() {
@@ -43,21 +43,21 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   }
 }
 
-/** The folder of the newest server's programs. */
+/** Returns the folder of the newest installed server's programs. */
 function programs(): string | null {
   const newestFirst = globSync(PLACES).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
   const folders = [...newestFirst, ...(process.env.PATH ?? '').split(delimiter)]
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the ids of an unprivileged user, as PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-async function answering(connectionString: string, server: ChildProcess) {
+async function untilConnected(connectionString: string, server: ChildProcess) {
   for (const deadline = Date.now() + START_MS; ; await delay(50)) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with exit code ${server.exitCode}`)
     const client = new pg.Client({ connectionString })

@@ -7,19 +7,19 @@ import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { usedDataDir } from './template.ts'
 
-/** A program of ours in a process of its own. */
+/** A program of the repository in a process of its own. */
 export type Program = {
   pid: number
-  /** Everything it has printed, line by line. */
+  /** Everything it has printed, by line. */
   lines: string[]
-  /** The first line that contains `text`, once there is one. @throws when the program ends without it */
+  /** Resolves to the first line that contains `text`. @throws when the program ends without it */
   line(text: string): Promise<string>
   signal(name: NodeJS.Signals): void
-  /** The exit code, once it and all that it started have ended. */
+  /** The exit code, once it and all its child processes have ended. */
   exit: Promise<number | null>
 }
 
-/** Runs a program with the given settings and no others. It is killed at the end of the test, should it still run. */
+/** Runs a program with these environment variables only. It is killed at the end of the test, if it still runs. */
 export function runProgram(file: string, settings: Record<string, string>): Program {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const args = ['--disable-warning=ExperimentalWarning', file]
@@ -32,7 +32,7 @@ export function runProgram(file: string, settings: Record<string, string>): Prog
       lines.push(line)
       for (const look of waiting) look()
     })
-  // Its output ends with the last process that could write to it.
+  // 'close' comes when the last process that could write to its output has ended.
   const exit = once(child, 'close').then(([code]) => code as number | null)
   const line = (text: string) =>
     new Promise<string>((resolve, reject) => {
@@ -49,14 +49,16 @@ export function runProgram(file: string, settings: Record<string, string>): Prog
   return { pid: child.pid!, lines, line, signal: (name) => void child.kill(name), exit }
 }
 
-/** As a data folder of a server that was started and stopped before, without suppliers: making one costs seconds. */
+/**
+ * Returns a copy of the data folder of a server that was started and stopped before, without suppliers, since creating one takes seconds.
+ */
 export async function usedFolder(): Promise<string> {
   const folder = await temporaryFolder()
   await cp(usedDataDir(), folder, { recursive: true })
   return folder
 }
 
-/** A folder that lasts as long as the test. */
+/** Creates a folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-program-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))

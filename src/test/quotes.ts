@@ -7,11 +7,11 @@ import { decrypt } from '#server/encryption.ts'
 import { openBrowser, type Browser } from './browser.ts'
 import type { TestApp } from './app.ts'
 
-/** A request as its emails have it. */
-export type AskedQuote = { id: string; key: string; contactEmail: string }
+/** A quote request, with the buyer's email address and the key from the email. */
+export type SentRequest = { id: string; key: string; contactEmail: string }
 
-/** Sends a request to a supplier, as a visitor unless somebody's browser is given; `key` is what the link in the email brings. */
-export async function askForQuote(app: TestApp, supplierId: number, browser: Browser = openBrowser(app)): Promise<AskedQuote> {
+/** Sends a quote request to a supplier, anonymously unless a signed-in browser is passed; `key` is that of the link in the email. */
+export async function askForQuote(app: TestApp, supplierId: number, browser: Browser = openBrowser(app)): Promise<SentRequest> {
   const contactEmail = `ann-${randomUUID()}@cafe.example`
   const { id } = await browser.call(requestQuote, {
     supplierId,
@@ -25,7 +25,7 @@ export async function askForQuote(app: TestApp, supplierId: number, browser: Bro
 
 type Row<Kind extends EmailMessage['kind']> = { kind: Kind; recipient: string; replyTo: string | null; facts: EmailFacts[Kind] }
 
-/** Emails of a kind about a request, as they were written. */
+/** Returns the queued or sent emails of a kind about a request. */
 export async function emailsAbout<Kind extends EmailMessage['kind']>(app: TestApp, requestId: string, kind: Kind): Promise<Row<Kind>[]> {
   const rows = await app.context.db
     .selectFrom('emails')
@@ -39,14 +39,14 @@ export async function emailsAbout<Kind extends EmailMessage['kind']>(app: TestAp
 
 export const keyIn = ({ context }: TestApp, token: string | null) => (token === null ? null : decrypt(context.secret, token))
 
-/** An answer as a supplier sends it. */
+/** Returns the body of a supplier's quote. */
 export const prices = (more: { validUntil?: string; note?: string; attachmentId?: string; deliveryCents?: number } = {}) => ({
   lines: [{ item: 'House blend', packSize: '5 kg', unit: 'bag', quantity: 4, priceCents: 14_500, gst: 'free' as const }],
   deliveryCents: 1500,
   ...more,
 })
 
-/** Puts a request into a state, with an answer where that state has one, and nothing else behind it. */
+/** Puts a request into a state, with a quote where the state requires one, and without history. */
 export async function putInState({ context: { db } }: TestApp, id: string, status: QuoteState): Promise<void> {
   const isAnswered = !['new', 'viewed'].includes(status)
   await db.deleteFrom('offers').where('requestId', '=', id).execute()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Every route that is served, as `GET /api/suppliers/:id`; HEAD goes with GET. Read off the router's own tree. */
+/** Returns every served route, as `GET /api/suppliers/:id`, without HEAD, which goes with GET. Parsed from the router's own tree. */
 export function servedRoutes(app: FastifyInstance): string[] {
   const parents: string[] = []
   return app

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll } from 'vitest'
 
-type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
+type ReceivedRequest = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
 
-/** A server of HTTP that answers as a test wishes, and is what `fetch` reaches while the tests of a file run. */
+/** Starts an HTTP server whose responses the test sets, and directs `fetch` to it while the tests of a file run. */
 export function stubServer() {
   const stub = {
     /** The last request. */
-    seen: undefined as unknown as Seen,
+    seen: undefined as unknown as ReceivedRequest,
     /** All requests, as "GET /api/me". */
     calls: [] as string[],
-    answer: (response: ServerResponse, _request: Seen): unknown => response.writeHead(404).end(),
+    answer: (response: ServerResponse, _request: ReceivedRequest): unknown => response.writeHead(404).end(),
   }
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request
@@ -23,7 +23,7 @@ export function stubServer() {
   const browserFetch = globalThis.fetch
   beforeAll(async () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    // A browser completes relative addresses with its page's.
+    // A browser resolves relative addresses against that of its page.
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     globalThis.fetch = (path, init) => browserFetch(`${origin}${path}`, init)
   })

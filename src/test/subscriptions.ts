@@ -1,7 +1,7 @@
 import type { NewRow } from '#server/db/db.ts'
 import type { TestApp } from './app.ts'
 
-/** Gives a listing a subscription: an active one to Professional by the month, unless `fields` say otherwise. */
+/** Inserts a subscription for a listing: an active monthly one to Professional, unless `fields` say otherwise. */
 export async function subscribe(
   { context: { db } }: TestApp,
   supplierId: number,

@@ -1,6 +1,6 @@
 import type { SupplierRow } from '#contract/suppliers.ts'
 
-/** A row of a list of suppliers, for what shows such rows and needs no database. */
+/** A row of a supplier list, for tests of components that need no database. */
 export const SUPPLIER_ROW: SupplierRow = {
   id: 1,
   businessName: 'Tin Shed Coffee',

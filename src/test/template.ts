@@ -9,38 +9,40 @@ import { migrate } from '#server/db/migrate.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import { silentLog } from './log.ts'
 
-/** Names the folder for the test processes, which inherit the environment. */
+/** Environment variable with the folder's path, inherited by the test processes. */
 const VARIABLE = 'BACKDOCK_TEST_TEMPLATE'
 
 const CACHE = '.cache/test-databases'
-/** What a migrated database is made of: as long as none of it changes, one serves all runs. */
+/** The sources of a migrated database: while they are unchanged, one serves all runs. */
 const SOURCES = ['src/server/db/**/*.*', 'src/server/jobs/*.ts', 'src/test/template.ts', 'package-lock.json']
 
-/** Before all tests: one migrated database, as a folder and as a dump, which every test file clones; a fresh one costs seconds. */
+/**
+ * Prepares one migrated database before all tests, as a folder and as a dump, which every test file copies, since migrating takes seconds.
+ */
 export async function setup(): Promise<void> {
   process.env[VARIABLE] = await preparedFolder()
 }
 
-/** The folder of the migrated database, made when the sources are others than the last time. */
+/** Returns the folder of the migrated database, and creates it when the sources have changed. */
 async function preparedFolder(): Promise<string> {
   const folder = resolve(CACHE, fingerprint())
   if (existsSync(folder)) return folder
   await mkdir(CACHE, { recursive: true })
-  // Made aside and moved when it is whole: a run that is broken off, or two at once, leave nothing half done.
-  const aside = await mkdtemp(resolve(CACHE, 'making-'))
+  // Created in a temporary folder and renamed when complete, so that an interrupted or concurrent run leaves nothing incomplete.
+  const staging = await mkdtemp(resolve(CACHE, 'making-'))
   try {
-    await writeFile(dumpIn(aside), await migratedDump(dataIn(aside)))
+    await writeFile(dumpIn(staging), await migratedDump(dataIn(staging)))
     await removeOlder()
-    await rename(aside, folder).catch((error) => {
+    await rename(staging, folder).catch((error) => {
       if (!existsSync(folder)) throw error
     })
   } finally {
-    await rm(aside, { recursive: true, force: true })
+    await rm(staging, { recursive: true, force: true })
   }
   return folder
 }
 
-/** What is being made by another run stays. */
+/** Removes earlier databases, except those that another run is creating. */
 async function removeOlder(): Promise<void> {
   const older = (await readdir(CACHE)).filter((name) => !name.startsWith('making-'))
   await Promise.all(older.map((name) => rm(join(CACHE, name), { recursive: true, force: true })))
@@ -54,9 +56,9 @@ function fingerprint(): string {
 
 const dumpIn = (folder: string) => join(folder, 'migrated.dump')
 const dataIn = (folder: string) => join(folder, 'data')
-/** The same outside vitest. */
+/** Returns the data folder for use outside vitest. */
 export const preparedDataDir = async () => dataIn(await preparedFolder())
-/** The data folder of a server that was started and stopped, without suppliers. Copy it. */
+/** Returns the data folder of a server that was started and stopped, without suppliers. Copy it before use. */
 export const usedDataDir = () => dataIn(process.env[VARIABLE]!)
 
 async function migratedDump(dataDir: string): Promise<Uint8Array> {
@@ -70,7 +72,7 @@ async function migratedDump(dataDir: string): Promise<Uint8Array> {
   return dump
 }
 
-/** Everything that a start makes in an empty database: the tables of ours, and those of the jobs. */
+/** Creates everything that a start creates in an empty database: the application's tables and those of the job queue. */
 export async function prepareDatabase({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<void> {
   await migrate(db)
   const jobs = openJobs({ pool, log: silentLog })

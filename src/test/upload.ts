@@ -16,7 +16,7 @@ export function uploadPicture(by: Browser, bytes: Buffer | string, { name = 'pho
   return sendForm(by, '/api/uploads', form)
 }
 
-/** The address of a picture that was uploaded before, as far as listings can tell. */
+/** Inserts an upload without its file and returns its address, which listings accept. */
 export async function uploadOf({ context: { db } }: TestApp): Promise<string> {
   const name = `${randomUUID()}.webp`
   await db.insertInto('uploads').values({ name, bytes: 9 }).execute()

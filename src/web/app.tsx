@@ -1,4 +1,4 @@
-// First, for it declares the cascade layers: a layer's place is where it is first named.
+// Imported first because it declares the order of the cascade layers: a layer's position is where it is first named.
 import './design/base.css'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { BRAND } from '#contract/options.ts'
@@ -20,13 +20,13 @@ import { Toaster } from './ui/feedback/toaster.tsx'
 import { SiteContext } from './use-site.ts'
 
 export type AppProps = {
-  /** Path and query of the page to begin with. */
+  /** Path and query of the page that is shown first. */
   address: string
   site: Site
   queryClient: QueryClient
 }
 
-/** The document: head, layout, the page for this address. Only the server adds scripts and styles to it (document.ts). */
+/** The document: head, layout, and the page for this address. Only the server adds scripts and styles to it (document.ts). */
 export const App = ({ address, site, queryClient }: AppProps) => (
   <html lang="en-AU" suppressHydrationWarning>
     <head>

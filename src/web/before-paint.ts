@@ -3,5 +3,8 @@ import { introScript } from '#web/features/home/intro-seen.ts'
 import { earlyPressScript } from './browser/early-press.ts'
 import { themeScript } from '#web/layout/theme.ts'
 
-/** For the head of every page: what has to be known before anything is painted, or heard before anything runs. Pages are the same for everyone, so only the browser can tell. */
+/**
+ * The inline script for the head of every page: sets what must be known before the first paint and registers listeners that must be there
+ * before the page's script. It reads the browser's own storage, since the cached HTML is the same for all requesters.
+ */
 export const beforePaint = themeScript + introScript + sessionScript + earlyPressScript

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { usePlace } from './navigation/place.ts'
+import { usePageLocation } from './navigation/page-location.ts'
 import { FailedPage } from './pages/failed.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import { pageAt } from './routes.ts'
 
-/** The page for the place where the visitor is. */
+/** Renders the page for the current location. */
 export function CurrentPage() {
-  const { address } = usePlace()
+  const { address } = usePageLocation()
   return (
     <ErrorBoundary FallbackComponent={FailedPage} resetKeys={[address]}>
       <Suspense>

@@ -1,12 +1,12 @@
 import type { DehydratedQuery } from './api/hydration.ts'
 import type { Site } from '#contract/site.ts'
 
-/** What the server rendered the page from, for the browser to continue with. */
-export type DehydratedState = { site: Site; answers: DehydratedQuery[] }
+/** The data that the server rendered the page from, for hydration in the browser. */
+export type DehydratedState = { site: Site; queries: DehydratedQuery[] }
 
 const ID = 'dehydrated-state'
 
-/** Returns a script element of data, which no Content-Security-Policy needs to allow. */
+/** Returns a script element of type JSON, which is data and needs no permission by the Content-Security-Policy. */
 export const dehydratedScript = (dehydrated: DehydratedState) =>
   `<script type="application/json" id="${ID}">${JSON.stringify(dehydrated).replaceAll('<', '\\u003c')}</script>`
 

@@ -6,7 +6,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { readDehydratedState } from './dehydrated-state.ts'
 import { followAccount } from './features/saved/favourites.ts'
-import { havePolicyInCommon, keepToDocument } from './navigation/own-document.ts'
+import { havePolicyInCommon, restrictToDocument } from './navigation/own-document.ts'
 import { currentAddress } from './navigation/router.tsx'
 import { followLinks } from './navigation/follow-links.ts'
 import { rememberScroll } from './navigation/scroll.ts'
@@ -14,28 +14,28 @@ import { prepare } from './prepare.ts'
 import { pageAt } from './routes.ts'
 import { requesterKnown, requesterUnknown } from './storage/requester-entries.ts'
 
-const { site, answers } = readDehydratedState()
+const { site, queries } = readDehydratedState()
 const queryClient = createQueryClient(callOverHttp)
-hydrate(queryClient, answers)
+hydrate(queryClient, queries)
 followSession(queryClient)
 onMe(queryClient, (user) => requesterKnown(user?.id ?? null), requesterUnknown)
 followAccount(queryClient)
 void hydratePage(currentAddress())
 
-// A function, for with an `await` of its own this module could hold nothing that pages share.
+// A function, because with a top-level `await` this module could contain no code that pages share: they would wait for it.
 async function hydratePage(address: string) {
-  // What it reads came with the page, so only its script is waited for.
+  // The data came with the page, so only the page's script is loaded here.
   const page = pageAt(address)
   if (page) await prepare(queryClient, page)
   hydrateRoot(document, <App address={address} site={site} queryClient={queryClient} />)
   rememberScroll()
   const isOfDocument = (href: string) => havePolicyInCommon(page?.page, pageAt(href)?.page)
-  keepToDocument(isOfDocument)
+  restrictToDocument(isOfDocument)
   followLinks({
     isPage: (href) => pageAt(href) !== undefined && isOfDocument(href),
     prepare: (href) => {
       const next = pageAt(href)
-      // A script that does not come is the page's to report.
+      // A script that fails to load is reported by the page itself.
       if (next) prepare(queryClient, next).catch(() => undefined)
     },
   })

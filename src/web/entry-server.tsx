@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageRequest, RenderedPage } from '#contract/rendering.ts'
 import { dehydrate } from './api/hydration.ts'
-import { neutral } from './api/neutral.ts'
+import { sanitizeErrors } from './api/sanitize-errors.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { beforePaint } from './before-paint.ts'
@@ -17,8 +17,8 @@ export const scripts = { beforePaint, start: startScript }
 
 export async function render({ url, call, site }: PageRequest): Promise<RenderedPage> {
   const found = matchRoute(url)
-  if (found && 'movedTo' in found) return { status: found.status, location: found.movedTo, head: '', body: '', dehydrated: '' }
-  const queryClient = createQueryClient(neutral(call))
+  if (found && 'redirectTo' in found) return { status: found.status, location: found.redirectTo, head: '', body: '', dehydrated: '' }
+  const queryClient = createQueryClient(sanitizeErrors(call))
   if (found) await prepare(queryClient, found)
   const text = await renderToText(<App address={url} site={site} queryClient={queryClient} />)
   const endOfHead = text.indexOf(END_OF_HEAD)
@@ -28,14 +28,14 @@ export async function render({ url, call, site }: PageRequest): Promise<Rendered
     sources: found?.page.sources,
     head: `<!DOCTYPE html>${text.slice(0, endOfHead)}`,
     body: text.slice(endOfHead + END_OF_HEAD.length, -END.length),
-    dehydrated: dehydratedScript({ site, answers: dehydrate(queryClient) }),
+    dehydrated: dehydratedScript({ site, queries: dehydrate(queryClient) }),
   }
 }
 
 const END_OF_HEAD = '</head>'
 const END = '</body></html>'
 
-/** A page whose thing does not exist is itself a 404; one that lacks something it reads is not to be kept. */
+/** Returns 404 for a page whose resource does not exist, and 503, which is not cached, where any of its reads failed. */
 function statusOf(queryClient: QueryClient): number {
   const failed = queryClient
     .getQueryCache()

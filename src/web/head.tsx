@@ -2,20 +2,20 @@ import { BRAND } from '#contract/options.ts'
 import { useSite } from './use-site.ts'
 
 type HeadProps = {
-  /** Without the brand. */
+  /** The page's own title, without the brand. */
   title: string
   description: string
-  /** Where search engines find the page; without it they are asked to leave it out. */
+  /** The canonical path for search engines; without it the page is marked `noindex`. */
   path?: string
-  /** Path of a picture of 1200 by 630. */
+  /** Path of the share picture, 1200 by 630 px. */
   image?: string
-  /** What the picture shows. */
+  /** Alternative text of the share picture. */
   imageAlt?: string
-  /** True facts only, as schema.org puts them. */
+  /** Structured data in the terms of schema.org. */
   jsonLd?: object
 }
 
-/** Title and links of a page, one to a page, anywhere in it: React moves them into the document's head. */
+/** Title, meta data and links of a page. Each page renders it once, anywhere: React moves the elements into the document's head. */
 export function Head({ title, description, path, image, imageAlt = title, jsonLd }: HeadProps) {
   const { publicUrl } = useSite()
   const fullTitle = `${title} | ${BRAND}`
@@ -52,5 +52,5 @@ const SharePicture = ({ url, alt }: { url: string; alt: string }) => (
   </>
 )
 
-/** Nothing in a script element is escaped, so a text could end it. */
+/** Escapes `<`, because the content of a script element is raw text and `</script>` in a value would end it. */
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 
-/** Where `renderToString` leaves out, without a word, what waits or fails inside a Suspense boundary. */
+/** Marks where `renderToString` silently left out a Suspense boundary that suspended or failed. */
 const LEFT_OUT = '<!--$!-->'
 
-/** The whole document as one text, from its first tag on. @throws what failed in any part of it. */
+/** Returns the whole document as text, from its first tag on. @throws what failed in any part of it */
 export async function renderToText(document: ReactNode): Promise<string> {
-  // Half the time of a stream, and enough for nearly every page.
+  // Takes half the time of a stream, and is enough for nearly every page.
   const text = renderToString(document)
   return text.includes(LEFT_OUT) ? renderThoroughly(document) : text
 }
@@ -14,7 +14,7 @@ export async function renderToText(document: ReactNode): Promise<string> {
 async function renderThoroughly(document: ReactNode): Promise<string> {
   const errors: unknown[] = []
   const stream = await renderToReadableStream(document, {
-    // Large parts stay in their place; else they come at the end with a script that moves them.
+    // Keeps large parts in their place; by default they come at the end with a script that moves them.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   })

@@ -1,5 +1,5 @@
 import { lazyPage } from './navigation/lazy-page.tsx'
-import { matching, type Found, type Route } from './navigation/match.ts'
+import { matching, type MatchedPage, type Route } from './navigation/match.ts'
 import {
   ACCOUNT,
   ADMIN,
@@ -31,7 +31,7 @@ const stopSearchAlerts = lazyPage('stop-search-alerts', () =>
 const dashboard = lazyPage('dashboard', () => import('./pages/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })))
 const admin = lazyPage('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
 
-/** The list of addresses. */
+/** All addresses of the site. */
 const routes: Route[] = [
   { path: HOME, page: home },
   { path: HOME_ALIAS, page: home },
@@ -47,24 +47,24 @@ const routes: Route[] = [
   { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch },
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch },
   { path: ADMIN, page: admin },
-  { path: '/supplier/:id', movedTo: ({ id }) => supplierPath(id!) },
+  { path: '/supplier/:id', redirectTo: ({ id }) => supplierPath(id!) },
 ]
 
-/** What is at an address of this site: a page, where it has moved, or nothing. */
+/** Returns the page or the redirect at an address of this site, undefined where there is neither. */
 export const matchRoute = matching(routes)
 
-/** The page at an address; none where it has moved. */
-export function pageAt(url: string): Found | undefined {
+/** Returns the page at an address, undefined where there is none or a redirect. */
+export function pageAt(url: string): MatchedPage | undefined {
   const found = matchRoute(url)
   return found && 'page' in found ? found : undefined
 }
 
-/** Stands for all addresses where nothing is. */
+/** The normalised form of all unknown addresses. */
 const UNKNOWN = '/page-not-found'
 
 /** @see WebBundle.normalised */
 export function normalised(url: string): string {
   const found = matchRoute(url)
   if (!found) return UNKNOWN
-  return 'movedTo' in found ? url : found.address
+  return 'redirectTo' in found ? url : found.address
 }

@@ -1,54 +1,54 @@
 import { MAX_MINIMUMS, MIN_RATINGS, NEAREST, SORTS, type Sort } from '#contract/options.ts'
 
-/** How the listing is narrowed, ordered and shown; all of it is in the address. Absent means default. */
+/** Filters, order and layout of the listing; all of it is in the address. Absent means default. */
 export type SuppliersSearch = {
   category?: string
   search?: string
   state?: string
   location?: string
-  /** Only those that deliver to the place. Stays without a place, so that one chosen next finds it there. */
+  /** Only suppliers that deliver to the location. Kept without a location, so that it applies to the one chosen next. */
   delivers?: true
   minRating?: (typeof MIN_RATINGS)[number]
   verified?: true
   maxMinimumCents?: (typeof MAX_MINIMUMS)[number]
-  /** The search is taken as it is typed. */
+  /** The search text is used without correction. */
   exact?: true
   sort?: Sort
-  /** From 2; the first page has none. */
+  /** From 2; the first page has no parameter. */
   page?: number
   view?: 'list'
   bulk?: true
-  /** Opens the list of categories; linked from the navigation. */
+  /** Opens the overview of categories; linked from the navigation. */
   categories?: true
 }
 
 type Raw = Record<string, unknown>
 
-/** Every value is the plain text it is in the address: `?search=123` is the text "123". Of a repeated name the last counts. */
+/** Parses a query string. Every value stays the text it is in the address: `?search=123` is "123". Of a repeated name the last counts. */
 export const parseSearch = (query: string): Raw => Object.fromEntries(new URLSearchParams(query))
 
-/** The opposite of `parseSearch`, in the order given; what is undefined is left out. `?a=1+2` or an empty text. */
+/** The inverse of `parseSearch`, in the order given, leaving out undefined values: `?a=1+2`, or an empty text. */
 export function queryString(search: Raw): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined)
-  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+  const present = Object.entries(search).filter(([, value]) => value !== undefined)
+  return present.length > 0 ? `?${new URLSearchParams(present.map(([name, value]) => [name, String(value)]))}` : ''
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined)
 const flag = (value: unknown) => value === true || value === 'true' || undefined
 
-/** One of the choices that are offered; `4.50` and `4.5` are the same. */
+/** Returns the offered choice that equals the number; `4.50` and `4.5` are the same. */
 const choice = <Choice extends number>(value: unknown, choices: readonly Choice[]) => choices.find((one) => one === Number(value))
 
 type Narrowed = { search?: string | undefined; location?: string | undefined }
 
-/** The best match is the default with a search, else the nearest with a place, else the highest rated. */
+/** The default is the best match with a search text, else the nearest with a location, else the highest rated. */
 function readSort(value: unknown, { search, location }: Narrowed): Sort | undefined {
   const preset = search ? undefined : location ? 'distance' : 'rating'
   const isOffered = typeof value === 'string' && Object.hasOwn(search || location ? { ...SORTS, ...NEAREST } : SORTS, value)
   return isOffered && value !== preset ? (value as Sort) : undefined
 }
 
-/** Reads the listing's address: every name is present, in fixed order; defaults, blanks and nonsense become undefined. */
+/** Parses the listing's query: every name is present, in fixed order; defaults, blank and invalid values become undefined. */
 export function readSuppliersSearch(raw: Raw): SuppliersSearch {
   const [category, search, location, page] = [text(raw.category), text(raw.search), text(raw.location), Number(raw.page)]
   return {
@@ -72,7 +72,7 @@ export function readSuppliersSearch(raw: Raw): SuppliersSearch {
 const AUTH_MODES = ['login', 'register', 'forgot', 'reset', 'confirm', 'claim'] as const
 export type AuthMode = (typeof AUTH_MODES)[number]
 
-/** What the sign-in page is for. Tokens and where somebody came from are no part of it: no page is rendered with them. */
+/** Parses the mode of the sign-in page. Tokens and the return address are excluded: no page is rendered with them on the server. */
 export const readAuthSearch = (raw: Raw): { mode?: AuthMode } => ({
   mode: AUTH_MODES.find((mode) => mode === raw.mode && mode !== 'login'),
 })
@@ -80,18 +80,18 @@ export const readAuthSearch = (raw: Raw): { mode?: AuthMode } => ({
 const TABS = ['quotes', 'profile', 'venues', 'form', 'social', 'assistant'] as const
 export type DashboardTab = (typeof TABS)[number]
 
-/** What is open in the dashboard. Absent is the first tab, the list, everything. */
+/** What is open in the dashboard. Absent `tab` is the first tab, absent `quote` the list, absent filters everything. */
 export type DashboardSearch = {
   tab?: DashboardTab
-  /** Id of the request that is open. */
+  /** Id of the open quote request. */
   quote?: string
-  /** A state of requests, if it is one. */
+  /** State of quote requests to filter by; not validated here. */
   status?: string
   unread?: true
   search?: string
 }
 
-/** Reads the dashboard's address as `readSuppliersSearch` does the listing's. */
+/** Parses the dashboard's query as `readSuppliersSearch` does the listing's. */
 export function readDashboardSearch(raw: Raw): DashboardSearch {
   const tab = TABS.find((name) => name === raw.tab)
   if (tab !== 'quotes') return { tab }

@@ -1,4 +1,4 @@
-/** Asks for the scripts that its own element names. */
+/** Loads the scripts named in the data attributes of its own script element. Its source text is inlined into the page. */
 function start() {
   const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset as { entry: string; preloads: string }
   const run = () => {
@@ -11,7 +11,7 @@ function start() {
 }
 
 /**
- * For the end of every page. A page is whole without its scripts, so what paints it has the line to itself: they follow the first frame.
- * In the background, where there are no frames, they come at once.
+ * The inline script for the end of every page. The HTML is complete without its scripts, so style sheets and fonts load first: the scripts
+ * are requested after the first frame. In a background tab, which has no frames, they are requested at once.
  */
 export const startScript = `(${start})()`

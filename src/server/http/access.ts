@@ -4,14 +4,14 @@ import { forbidden, notFound, unauthorised } from './problems.ts'
 import { isSame } from './tokens.ts'
 import type { AuthenticatedRequester, Requester } from './requester.ts'
 
-/** Ids in the path, already in their contract's shape. */
+/** Path parameters, already parsed by the endpoint's schema. */
 export type PathIds = { id: never; supplierId: never }
-/** How the resource that a path names is loaded. None: the request is answered 404 before its body is read. */
+/** Loads the resource that a path names. Undefined makes the response 404 before the body is read. `what` names it in the message. */
 export type ResourceLoader<Resource> = { what: string; load(db: Db, path: PathIds): Promise<Resource | undefined> }
-/** Loads a resource: a request from the database, the calls of one page also from what they have loaded before (calls.ts). */
+/** Runs a loader: an HTTP request on the database, the in-process calls of one page with a shared memo (calls.ts). */
 export type LoadResource = <Resource>(loader: ResourceLoader<Resource>, path: PathIds) => Promise<Resource | undefined>
 
-/** Returns a loader that loads each resource once. */
+/** Returns a function that loads each resource once. */
 export function memoized(load: LoadResource): LoadResource {
   const known = new Map<ResourceLoader<unknown>, Map<unknown, Promise<unknown>>>()
   return ((loader, path) => {
@@ -22,23 +22,23 @@ export function memoized(load: LoadResource): LoadResource {
   }) as LoadResource
 }
 
-/** The requester that was let in, and the resource that the path names. */
+/** An authorized requester, and the resource that the path names. */
 type Admitted<V extends Requester, Resource> = { requester: V; resource: Resource }
 
-/** Who may call an endpoint, and on which resource. Authorization comes before the body is read; the handler receives both. */
+/** Who may call an endpoint, and on which resource. It is checked before the body is read; the handler receives requester and resource. */
 export type Access<V extends Requester = Requester, Resource = undefined> = {
   authorize(load: LoadResource, requester: Requester, path: PathIds): Promise<Admitted<V, Resource>>
-  /** The same access, on a resource that must exist. */
+  /** Returns the same access, on a resource that must exist. */
   on<Found>(loader: ResourceLoader<Found>): Access<V, Found>
-  /** The same access, on a resource of the requester's own listing. */
+  /** Returns the same access, on a resource of the requester's own listing. */
   ofSupplier<Found extends { supplierId: number }>(loader: ResourceLoader<Found>): Access<V, Found>
-  /** The same access, on a resource of the requester's own account. */
+  /** Returns the same access, on a resource of the requester's own account. */
   ofAccount<Found extends { accountId: string | null }>(loader: ResourceLoader<Found>): Access<V, Found>
 }
-/** Any access, for code that does not depend on who is let in. */
+/** Any access, for code that does not depend on the kind of requester. */
 export type AnyAccess = Access<Requester, unknown>
 
-/** Makes an access from its own authorization. */
+/** Creates an access from its authorization function. */
 export const access = <V extends Requester, Resource>(authorize: Access<V, Resource>['authorize']): Access<V, Resource> => ({
   authorize,
   on: (loader) =>
@@ -59,20 +59,20 @@ export const access = <V extends Requester, Resource>(authorize: Access<V, Resou
 })
 
 const owned = <V extends Requester, Resource>(
-  admitting: Access<V, Resource>,
-  isTheirs: (requester: Requester, resource: Resource) => boolean,
+  inner: Access<V, Resource>,
+  isOwner: (requester: Requester, resource: Resource) => boolean,
   message: string,
 ): Access<V, Resource> =>
   access(async (load, caller, path) => {
-    const admitted = await admitting.authorize(load, caller, path)
-    if (!isTheirs(caller, admitted.resource)) throw forbidden(message)
+    const admitted = await inner.authorize(load, caller, path)
+    if (!isOwner(caller, admitted.resource)) throw forbidden(message)
     return admitted
   })
 
-/** Everyone, signed in or not. */
+/** Admits all requesters, authenticated or not. */
 export const anyone = access(async (_load, requester) => ({ requester, resource: undefined }))
 
-/** Accounts of these roles. @throws 401, 403 */
+/** Admits accounts with one of these roles. @throws 401 without an account, 403 with another role */
 const accounts = (message: string, ...roles: Role[]) =>
   access<AuthenticatedRequester, undefined>(async (_load, caller) => {
     const requester = authenticated(caller)
@@ -80,17 +80,17 @@ const accounts = (message: string, ...roles: Role[]) =>
     return { requester, resource: undefined }
   })
 
-/** Everyone with an account. @throws 401 */
+/** Admits all accounts. @throws 401 */
 export const signedIn = accounts('', 'restaurant', 'supplier', 'owner')
 export const buyer = accounts('This is for cafes and restaurants.', 'restaurant')
 export const supplier = accounts('This is for suppliers.', 'supplier')
-/** Suppliers, and the owner, who edits listings too. */
+/** Admits suppliers, and the owner, who edits listings too. */
 export const supplierSide = accounts('This is for suppliers.', 'supplier', 'owner')
-/** Everyone with an account but owners. */
+/** Admits all accounts except owners. */
 export const trader = accounts('This is for buyers and suppliers.', 'restaurant', 'supplier')
 const hasOwnersRole = accounts('This is for the owner of the marketplace.', 'owner')
 
-/** An owner whose page sends the session's owner token along (docs/behaviour.md, Owner token). @throws 401, 403 */
+/** Admits an owner whose request contains the session's owner token (docs/behaviour.md, Owner token). @throws 401, 403 */
 export const owner = access<AuthenticatedRequester, undefined>(async (load, caller, path) => {
   const admitted = await hasOwnersRole.authorize(load, caller, path)
   const { ownerAuthorization = '', account } = admitted.requester

@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { BRAND } from '#contract/options.ts'
 import { foreignPagePolicy } from './security-headers.ts'
 
-/** A page to read, without anything that leads to, or asks, another host. */
+/** Options of the API reference page that disable everything that links to, or requests, another host. */
 const READER = {
   favicon: '/favicon.svg',
   withDefaultFonts: false,
@@ -16,7 +16,10 @@ const READER = {
   mcp: { disabled: true },
 }
 
-/** `/api/openapi.json`, made from the schemas that validate, and `/api/docs` to read it. Register it before the routes it describes. */
+/**
+ * Serves `/api/openapi.json`, generated from the validation schemas, and `/api/docs`, a page that shows it. Register it before the routes
+ * it describes.
+ */
 export async function apiDocument(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -11,14 +11,14 @@ import { encode, type Encoded } from './wire.ts'
 
 export type CacheDeps = {
   cache: PageCache
-  /** The headers of every response: cached ones are sent past Fastify, which adds them to all others. */
+  /** The headers of every response. Cached responses bypass Fastify, which adds them to all others. */
   headers: Record<string, string>
 }
 
-/** The spellings of addresses that are cached for each list; most of its callers spell them alike. */
+/** The number of raw URLs remembered for each endpoint; most clients write an address in the same way. */
 const MOST_ADDRESSES = 1_000
 
-/** Serves responses that are the same for everyone: cached ones before authorization. */
+/** Serves responses that are the same for all requesters: cached ones before authorization. */
 export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, access, run }: Served, load: LoadResource) {
   const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES })
   const authorized = (request: FastifyRequest) => access.authorize(load, anonymous, request.params as never)
@@ -27,7 +27,8 @@ export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, acces
     if (cached) sendResponse(request, reply, cached)
     else done()
   }
-  // The resource is part of the response and as old, so authorization happens where the response is made; a bad query has to wait for that.
+  // Authorization loads the resource, which must be as fresh as the response, so it runs when the response is created; a bad query
+  // therefore waits for it.
   const handler: RouteOptions['handler'] = async (request, reply) => {
     if (request.validationError) return authorized(request).then(() => Promise.reject(request.validationError!))
     const call = callOf(request)
@@ -39,7 +40,7 @@ export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, acces
   return { onRequest, handler, attachValidation: true }
 }
 
-/** A browser asks each time whether its copy is still right. */
+/** `no-cache`: a browser revalidates its copy each time. */
 const cacheable = ({ status, headers, body }: Encoded, headersOfAll: Record<string, string>): CachedResponse => ({
   status,
   headers: { ...headersOfAll, ...headers, 'cache-control': 'no-cache', vary: 'Accept-Encoding' },

@@ -8,24 +8,25 @@ import { unknownPath } from './problems.ts'
 import { anonymous, type Requester } from './requester.ts'
 import { parsed, shaped } from './wire.ts'
 
-/** An endpoint and all that a call of it goes through. */
+/** An endpoint with its access, limit and handler. */
 export type Served = { endpoint: AnyEndpoint; access: AnyAccess; limit?: Limit; run: Run }
 
 type ProcessCallOptions = {
-  /** As the header of that name over HTTP. */
+  /** Corresponds to the header of that name over HTTP. */
   idempotencyKey?: string
 }
-/** As `Call`, with what a header says over HTTP. */
+/** A `Call` with the options that HTTP passes in headers. */
 export type ProcessCall = <A extends Address>(address: A, input: RequestOf<A>, options?: ProcessCallOptions) => Promise<ResponseOf<A>>
 
 type Deps = { served: Map<string, Served>; load: LoadResource; limits: Limits }
 
-/** Calls endpoints of this process by their address, as an anonymous requester. A resource that several calls need is loaded once. */
+/** Returns calls to endpoints in this process as the anonymous requester. A resource that several calls need is loaded once. */
 export const anonymousCalls = ({ load, ...deps }: Deps): Call => callsAs({ ...deps, load: memoized(load) }, anonymous)
 
 /**
- * Calls endpoints of this process in the name of a requester. All that HTTP checks is checked in the same order, and each call is a
- * transaction of its own, so none may be made inside a transaction. @throws the Problem that HTTP would answer with
+ * Returns calls to endpoints in this process on behalf of a requester. They pass the same checks as over HTTP, in the same order. Each call
+ * is a transaction of its own, so do not make one inside a transaction.
+ * @throws the Problem that would be the response over HTTP
  */
 export function callsAs({ served, load, limits }: Deps, requester: Requester): ProcessCall {
   return async (address, input, { idempotencyKey } = {}) => {
@@ -34,7 +35,7 @@ export function callsAs({ served, load, limits }: Deps, requester: Requester): P
     if (!known || !params?.success) throw unknownPath()
     const { endpoint, access, limit, run } = known
     const { resource } = await access.authorize(load, requester, params.data as never)
-    // A page that is rendered for everyone has no address to count by.
+    // A page that is rendered for the cache has no client address to count by.
     if (limit && requester.address !== '') await limits.count(limit, requester.address)
     const body = endpoint.body ? parsed(endpoint.body, input) : undefined
     const merged = { ...parsed(endpoint.query, input), ...body, ...(params.data as object) }

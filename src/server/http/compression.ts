@@ -7,16 +7,16 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_SIZE_HINT: SIZE_HINT, BROTLI_PARAM_MODE: MODE, BROTLI_MODE_TEXT: TEXT } = constants
 
-/** Smaller ones fit into one packet as they are. */
-const WORTH_IT = 1_000
+/** In bytes: smaller bodies fit into one packet uncompressed. */
+const MIN_COMPRESSED_BYTES = 1_000
 
-export const isWorthCompressing = (body: Buffer) => body.length >= WORTH_IT
+export const isWorthCompressing = (body: Buffer) => body.length >= MIN_COMPRESSED_BYTES
 
-/** At once, for the first who asks: 0.1 ms for a page, which is less than handing it to another thread takes. */
+/** Compresses synchronously, for the first response: 0.1 ms for a page, less than passing it to another thread takes. */
 export const quicklyCompressed = (body: Buffer, encoding: Encoding): Buffer =>
   encoding === 'br' ? brotliCompressSync(body, brotliOptions(body, 1)) : gzipSync(body, { level: 1 })
 
-/** Outside the event loop: a sixth smaller, for some milliseconds. Brotli 11 would take a hundred and fifty for another tenth. */
+/** Compresses outside the event loop: a sixth smaller, in some milliseconds. Brotli 11 would take 150 ms for another tenth. */
 export const wellCompressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, brotliOptions(body, 9)) : gzipped(body, { level: 9 })
 
@@ -24,11 +24,11 @@ const brotliOptions = (body: Buffer, quality: number) => ({
   params: { [QUALITY]: quality, [SIZE_HINT]: body.length, [MODE]: TEXT },
 })
 
-/** Clients send a handful of different headers; anything else is read again. */
+/** Parsed headers by value. Clients send a handful of different ones; beyond the limit a header is parsed each time. */
 const known = new Map<string, Encoding | undefined>()
 const MOST_KNOWN = 100
 
-/** The best encoding that `Accept-Encoding` allows. */
+/** Returns the best encoding that `Accept-Encoding` allows, undefined for none. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined
   if (known.has(header)) return known.get(header)

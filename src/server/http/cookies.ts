@@ -1,23 +1,23 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** How many days each is kept without being used: a session, and what tells a browser that has signed in before. */
+/** Lifetime in days since the last use: of a session, and of the cookie that marks a browser as having signed in before. */
 export const COOKIE_DAYS = { session: 30, device: 400 }
 type CookieName = keyof typeof COOKIE_DAYS
 
-/** The cookies of one call: those that came, and those that go back with the answer. */
+/** The cookies of one request, and those to be set by its response. */
 export type Cookies = {
   read(name: CookieName): string | undefined
   write(name: CookieName, value: string): void
   drop(name: CookieName): void
-  /** One `Set-Cookie` for each that was written or dropped. */
+  /** Returns one `Set-Cookie` header for each cookie that was written or dropped. */
   written(): string[]
 }
 
-/** Scripts cannot read them, and other sites' forms do not send them; over https they go to this very host only. */
+/** Opens the cookies of a request. They are HttpOnly and SameSite=Lax; over https the `__Host-` prefix binds them to this host. */
 export function openCookies(header: string | undefined, isHttps: boolean): Cookies {
   const full = (name: CookieName) => (isHttps ? `__Host-${name}` : name)
-  // Answers that are the same for everybody never look.
-  let came: ReturnType<typeof parseCookie> | undefined
+  // Parsed on first use, since cached responses never read them.
+  let received: ReturnType<typeof parseCookie> | undefined
   const lines = new Map<CookieName, string>()
   const set = (name: CookieName, value: string, maxAge: number) =>
     void lines.set(
@@ -25,7 +25,7 @@ export function openCookies(header: string | undefined, isHttps: boolean): Cooki
       stringifySetCookie({ name: full(name), value, path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps, maxAge }),
     )
   return {
-    read: (name) => (came ??= parseCookie(header ?? ''))[full(name)],
+    read: (name) => (received ??= parseCookie(header ?? ''))[full(name)],
     write: (name, value) => set(name, value, COOKIE_DAYS[name] * 86_400),
     drop: (name) => set(name, '', 0),
     written: () => [...lines.values()],

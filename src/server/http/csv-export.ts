@@ -10,20 +10,20 @@ import { schemaWithAlternative, send } from './wire.ts'
 
 /** A whole list as a CSV file. */
 export type CsvExport<E extends AnyEndpoint, V extends Requester, Resource, Row> = {
-  /** Of the file, without `.csv`. */
+  /** File name, without `.csv`. */
   name: string
-  /** What each column is headed, and what it says of a row. */
+  /** The columns: header, and the cell of a row. */
   columns: Record<string, (row: Row) => CsvCell>
-  /** Every row that the query's filters leave, one after another: `rowsInSteps` reads them without holding them all. */
+  /** Yields every row that matches the query's filters; `rowsInSteps` reads them without holding all in memory. */
   rows(input: Input<E>, requester: V, resource: Resource): AsyncIterable<Row>
 }
 
 const DESCRIPTION = 'Done; X-Total-Count is the length of the whole list. As text/csv it comes whole, whatever limit and offset say'
 
-/** The characters sent at once. */
+/** Characters per chunk that is sent. */
 const CHUNK = 16_384
 
-/** Answers `text/csv` with the whole list as a file, anything else with the stretch of it that is asked for. */
+/** Returns the whole list as a file for `Accept: text/csv`, else the requested page of the list. */
 export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resource, Row>(
   endpoint: E,
   run: Run,
@@ -38,7 +38,7 @@ export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resou
   },
 })
 
-/** Writes the file piece by piece. */
+/** Yields the file in chunks. */
 async function* encodeCsv<Row>(columns: Record<string, (row: Row) => CsvCell>, rows: AsyncIterable<Row>): AsyncGenerator<string, void> {
   const cells = Object.values(columns)
   let chunk = CSV_START + csvLine(Object.keys(columns))

@@ -5,7 +5,7 @@ import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { documentsWith } from './document.ts'
 import { NOT_A_PAGE, type Pages } from './pages.ts'
 
-/** Pages straight from the sources, reloaded in place when those change: for `npm run dev`, on the same port as everything else. */
+/** Serves pages from their sources, with hot reload on the same port, for `npm run dev`. */
 export async function devPageRoutes(app: FastifyInstance, { calls, site }: Pick<Pages, 'calls' | 'site'>) {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
   app.addHook('onClose', () => vite.close())
@@ -26,13 +26,13 @@ export async function devPageRoutes(app: FastifyInstance, { calls, site }: Pick<
   })
 }
 
-/** Emails straight from the sources, each time. */
+/** Renders emails from their sources, read anew each time. */
 export const emailsFromSource: RenderEmail = async (email, publicUrl) => {
   const { module } = await runnerImport<{ renderEmail: RenderEmail }>('/src/web/emails/emails.tsx')
   return module.renderEmail(email, publicUrl)
 }
 
-/** Styles of everything loaded so far, so that a page is not shown without them first. */
+/** Lists the styles of all modules loaded so far, so that a page is not shown unstyled at first. */
 const assetsOf = (vite: ViteDevServer): PageAssets => ({
   entry: '/src/web/entry-client.tsx',
   css: [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css')),

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Requester } from './requester.ts'
 import { inputOf } from './wire.ts'
 
-/** One call that was let in: by whom, with what, and on which resource. */
+/** One authorized call: its requester, input and resource. */
 export type Invocation = {
-  /** Params, query and body, checked and merged. */
+  /** Params, query and body, validated and merged. */
   input: object
   requester: Requester
   resource: unknown
-  /** What an idempotent endpoint tells calls apart by. */
+  /** Path, body and key identify a call of an idempotent endpoint. */
   path: string
   body: unknown
   idempotencyKey: string | undefined
 }
 
-/** The call that a request is, once it was let in and its input was checked. */
+/** Returns the invocation of a request, after authorization and validation. */
 export function callOf(request: FastifyRequest): Invocation {
   const { requester, resource, url, body, headers } = request
   const key = headers['idempotency-key']
@@ -22,22 +22,22 @@ export function callOf(request: FastifyRequest): Invocation {
   return { input: inputOf(request), requester, resource, path: url.split('?')[0]!, body, idempotencyKey }
 }
 
-/** What an endpoint does. */
+/** Runs the handler of an endpoint. */
 export type Run = (call: Invocation) => Promise<unknown>
 
-/** How endpoints of one kind are served: the same authorization comes before all of them. */
+/** How endpoints of one kind are served; authorization is the same for all kinds. */
 export type EndpointKind = {
-  /** What a call from within the process does, too. */
+  /** Also used by calls from within the process. */
   run: Run
-  /** Where it is more than the endpoint's own. */
+  /** Replaces the endpoint's own schema, where the kind has more responses. */
   schema?: FastifySchema
-  /** Where HTTP can be answered with more than what `run` returns. */
+  /** Replaces the default JSON response, where HTTP has more than what `run` returns. */
   respond?(call: Invocation, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
 type AnyHandler = (input: never, requester: never, resource: never) => Promise<unknown>
 
-/** The types of a handler are checked where it is bound to its endpoint; here it is one of many. */
+/** The handler's types are checked where it is bound to its endpoint, and erased here to treat all handlers alike. */
 export const runOf =
   (handle: AnyHandler): Run =>
   ({ input, requester, resource }) =>

@@ -11,7 +11,9 @@ import type { Requester } from './requester.ts'
 import { sendStream } from './send-stream.ts'
 import { schemaWithAlternative, send, shaped } from './wire.ts'
 
-/** Yields events as they come, and returns the whole response. `signal` is aborted once nobody waits for it any longer. */
+/**
+ * Yields events as they happen, and returns the whole response. `signal` is aborted when the client disconnects or the server shuts down.
+ */
 export type StreamingHandler<E extends AnyStreamEndpoint, V extends Requester, Resource> = (
   input: Input<E>,
   requester: V,
@@ -20,11 +22,11 @@ export type StreamingHandler<E extends AnyStreamEndpoint, V extends Requester, R
 ) => AsyncGenerator<EventOf<E>, Output<E>>
 type Events = AsyncGenerator<{ event: string; data: unknown }, unknown>
 
-/** Proxies and browsers give up on a connection that is silent for a minute. */
+/** Proxies and browsers close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 15_000
 const HEARTBEAT = ': heartbeat\n\n'
 
-/** Proxies are told to pass each event on as it comes. */
+/** `x-accel-buffering` and `no-transform` make proxies forward each event immediately. */
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-store, no-transform',
@@ -33,7 +35,7 @@ const HEADERS = {
 
 type Deps = { signalOf: (reply: FastifyReply) => AbortSignal; heartbeatMs?: number }
 
-/** Streams where the client asks for events; else, and within the process, it answers with the whole response. */
+/** Streams events to clients that accept them; others, and calls within the process, receive the whole response. */
 export function streamingKind(
   endpoint: AnyStreamEndpoint,
   handle: (input: never, requester: never, resource: never, signal: AbortSignal) => Events,
@@ -60,7 +62,7 @@ function eventsSchemaOf(endpoint: AnyStreamEndpoint) {
   return z.union(Object.entries(all).map(([event, data]) => z.object({ event: z.literal(event), data })))
 }
 
-/** Returns the whole response, for whoever does not ask for the events. */
+/** Drains the events and returns the whole response, for clients that do not accept an event stream. */
 async function resultOf(events: Events): Promise<unknown> {
   for (;;) {
     const step = await events.next()
@@ -69,8 +71,8 @@ async function resultOf(events: Events): Promise<unknown> {
 }
 
 /**
- * Writes events as a browser reads them, the whole response last, with a comment whenever nothing has come for `heartbeatMs`.
- * What fails before the first event is thrown; what fails later becomes the last event.
+ * Encodes server-sent events, the whole response last, with a heartbeat comment whenever there was none for `heartbeatMs`. An error before
+ * the first event is thrown; a later one becomes the last event.
  */
 async function* encodeEvents(
   endpoint: AnyStreamEndpoint,
@@ -92,7 +94,7 @@ async function* encodeEvents(
     if (!hasBegun) throw error
     yield encode('error', lateProblem(request, error))
   } finally {
-    // Not waited for: it may be in the middle of something that does not heed the signal.
+    // Not awaited, since the handler may be in the middle of an operation that ignores the signal.
     events.return(undefined).catch(() => undefined)
   }
 }
@@ -120,7 +122,7 @@ async function isSettledWithin(ms: number, promise: Promise<unknown>): Promise<b
   }
 }
 
-/** The status has been sent, so the error handler is no longer asked. */
+/** Returns the problem document of an error after the status has been sent, when the error handler no longer runs. */
 function lateProblem(request: FastifyRequest, error: unknown): ProblemDocument {
   const problem = problemOf(error as FastifyError | Problem)
   if (problem.status >= 500) request.log.error({ err: error }, 'A response failed after its first event')

@@ -1,4 +1,4 @@
-/** The headers of a file that is to be saved, not shown: whatever is in it, it does not run on our pages, and nobody caches it. */
+/** Returns the headers of a file for download: its content is not sniffed, cannot run as a page of this site, and is not cached. */
 export const fileHeaders = (name: string, type: string): Record<string, string> => ({
   'content-type': type,
   'content-disposition': `attachment; filename*=UTF-8''${encodeName(name)}`,
@@ -7,6 +7,6 @@ export const fileHeaders = (name: string, type: string): Record<string, string> 
   'content-security-policy': "default-src 'none'; sandbox",
 })
 
-/** RFC 8187 leaves fewer characters as they are than an address does. */
+/** Encodes a name for RFC 8187, which allows fewer unencoded characters than `encodeURIComponent` leaves. */
 const encodeName = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -6,36 +6,37 @@ import { forbidden, tooMany, unknownPath } from './problems.ts'
 
 const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Refuses a malformed id in the path before anything else is checked; the path's schema is the route's. */
-export function refuseUnknownPath({ routeOptions, params }: FastifyRequest): void {
+/** Rejects a malformed path parameter before any other check, by the route's own schema. @throws 404 */
+export function rejectUnknownPath({ routeOptions, params }: FastifyRequest): void {
   const schema = routeOptions.schema?.params as z.ZodMiniType | undefined
   if (schema && !schema.safeParse(params).success) throw unknownPath()
 }
 
 /**
- * Refuses a state-changing call from another site's page; calls with neither header are from programs and allowed
- * (docs/behaviour.md, Cross-site calls), and so are those to a webhook, which no cookie opens.
+ * Rejects a state-changing request from a page of another site. Requests with neither header come from programs and are allowed
+ * (docs/behaviour.md, Cross-site calls), and so are those to a webhook, which uses no cookie.
+ * @throws 403
  */
-export function refuseOtherOrigins(request: FastifyRequest, publicOrigin: string): void {
+export function rejectOtherOrigins(request: FastifyRequest, publicOrigin: string): void {
   if (!CHANGES_STATE.has(request.method) || request.routeOptions.config.isWebhook) return
   const { origin, host, 'sec-fetch-site': site } = request.headers
-  const asked = `${request.protocol}://${host}`
-  if (site === 'cross-site' || (origin !== undefined && origin !== publicOrigin && origin !== asked))
+  const requestOrigin = `${request.protocol}://${host}`
+  if (site === 'cross-site' || (origin !== undefined && origin !== publicOrigin && origin !== requestOrigin))
     throw forbidden('This call came from another website. Please use the form on our own pages.')
 }
 
-/** So many in so many seconds for each key: a client address, an account, both. */
+/** The number of points allowed within some seconds for each key: a client address, an account, or both. */
 export type Limit = { name: string; points: number; seconds: number }
 
-/** Never inside a transaction: they are on a connection of their own. */
+/** Rate limits. Never use them inside a transaction: they have a connection of their own. */
 export type Limits = {
-  /** Counts one; @throws 429 with Retry-After past the limit. */
+  /** Counts one point. @throws 429 with Retry-After above the limit */
   count(limit: Limit, key: string): Promise<void>
-  /** Takes one back that turned out not to count. */
+  /** Takes one point back. */
   uncount(limit: Limit, key: string): Promise<void>
 }
 
-/** Limits counted in the database: atomic, and the same for all processes. */
+/** Opens limits that are counted in the database: atomic, and shared by all processes. */
 export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
   // Unnamed statements: connections to the embedded database share one session, where names collide.
@@ -60,9 +61,9 @@ export function openLimits(pool: pg.Pool): Limits {
     async count(limit, key) {
       try {
         await limiterOf(limit).consume(key)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
       }
     },
     uncount: async (limit, key) => void (await limiterOf(limit).reward(key)),

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
-/** `/healthz` while the process lives, `/readyz` only while the database answers (docs/behaviour.md, Health). */
+/** Serves `/healthz`, 200 while the process runs, and `/readyz`, 200 while the database responds (docs/behaviour.md, Health). */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    const ready = await Promise.race([responses(db), patience()])
+    const ready = await Promise.race([isResponding(db), timeout()])
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -16,9 +16,9 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
   })
 }
 
-const responses = (db: Db) =>
+const isResponding = (db: Db) =>
   sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
-const patience = () => new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref())
+const timeout = () => new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false).unref())

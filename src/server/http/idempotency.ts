@@ -3,18 +3,19 @@ import { sql } from 'kysely'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, invalid } from './problems.ts'
 
-/** The call that a key stands for: who, where, and with what body. */
+/** What an idempotency key belongs to: caller and path. The body must be the same for the same key. */
 export type KeyedCall = { caller: string; path: string; key: string; body: unknown }
 
-/** @throws 400 unless it is 1 to 200 printable characters (docs/behaviour.md, Idempotency). */
+/** Returns the key. @throws 400 unless it is 1 to 200 printable characters (docs/behaviour.md, Idempotency) */
 export function checkedKey(key: string): string {
   if (!/^[\x20-\x7e]{1,200}$/.test(key)) throw invalid([], 'The Idempotency-Key header must be 1 to 200 printable characters.')
   return key
 }
 
 /**
- * Does `work` once for a key: within 24 hours the same key and body get the first response again, and a second call at the same
- * time waits for the first. Key, response and what was made are one transaction. @throws 409 for the same key with another body.
+ * Runs `work` once for a key: within 24 hours the same key and body receive the first response again, and a concurrent second call waits
+ * for the first. Key, response and the writes of `work` are one transaction.
+ * @throws 409 for the same key with another body
  */
 export const idempotent = <Response>(db: Db, call: KeyedCall, work: (tx: Db) => Promise<Response>): Promise<Response> =>
   inTransaction(db, async (tx) => {
@@ -29,7 +30,10 @@ export const idempotent = <Response>(db: Db, call: KeyedCall, work: (tx: Db) => 
     return response
   })
 
-/** Takes the key; one older than a day is taken over. A claim under way elsewhere is waited for. */
+/**
+ * Inserts the key, or reuses its row if older than a day; returns undefined where it exists. Waits for a concurrent transaction with the
+ * same key.
+ */
 const claim = (tx: Db, { caller, path, key }: KeyedCall, bodyHash: string) =>
   tx
     .insertInto('idempotencyKeys')

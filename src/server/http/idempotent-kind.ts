@@ -13,12 +13,12 @@ export type WritingHandler<E extends AnyEndpoint, V extends Requester, Resource>
 
 type AnyWritingHandler = (tx: Db, input: never, requester: never, resource: never) => Promise<unknown>
 
-/** All that the handler does is one transaction, and is done once for each `Idempotency-Key` of whoever calls. */
+/** Runs the handler in one transaction, and once for each `Idempotency-Key` of a caller. */
 export const idempotentKind = (db: Db, handle: AnyWritingHandler): EndpointKind => ({
-  run: (call) => once(db, call, (tx) => handle(tx, call.input as never, call.requester as never, call.resource as never)),
+  run: (call) => runOnce(db, call, (tx) => handle(tx, call.input as never, call.requester as never, call.resource as never)),
 })
 
-function once(db: Db, { requester, path, body, idempotencyKey }: Invocation, work: (tx: Db) => Promise<unknown>): Promise<unknown> {
+function runOnce(db: Db, { requester, path, body, idempotencyKey }: Invocation, work: (tx: Db) => Promise<unknown>): Promise<unknown> {
   if (idempotencyKey === undefined) return inTransaction(db, work)
   return idempotent(db, { caller: requester.account?.id ?? 'visitors', path, key: checkedKey(idempotencyKey), body }, work)
 }

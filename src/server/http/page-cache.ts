@@ -1,41 +1,44 @@
 import { LRUCache } from 'lru-cache'
 
-/** A whole response, ready to be sent many times. */
+/** A complete response, ready to be sent many times. */
 export type CachedResponse = {
   status: number
-  /** Lower-case names; without those that depend on the encoding. */
+  /** Lower-case names, without those that depend on the encoding. */
   headers: Record<string, string>
   body: Buffer
-  /** Filled when first asked for. */
+  /** Compressed bodies, filled on first use. */
   br?: Buffer
   gzip?: Buffer
 }
 
 export type PageCache = {
   get(key: string): CachedResponse | undefined
-  /** Ignored when a write came after `epoch`, since the response may have been made from what was there before it. */
+  /** Ignored when the cache was cleared after `epoch`, since the response may have been created from outdated data. */
   put(key: string, response: CachedResponse, epoch: number): void
+  /** Returns the number of times the cache was cleared. */
   epoch(): number
-  /** Called by every write that a cached response shows. */
+  /** Called after every write that is visible in a cached response. */
   clear(): void
-  /** Returns the cached response, else a new one. Of several callers at once one creates it and all get it. Failures (5xx) are not cached. */
+  /**
+   * Returns the cached response, or creates one. Of concurrent callers one creates it and all receive it. Failures (5xx) are not cached.
+   */
   getOrCreate(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse>
 }
 
 type Entry = { response: CachedResponse; at: number }
 type Bounds = {
   maxBytes: number
-  /** How late a counter in a page may be (docs/behaviour.md, Caching). */
+  /** The largest delay of a counter shown on a page (docs/behaviour.md, Caching). */
   maxAgeMs?: number
-  /** False while this process does not learn of other processes' writes: nothing is cached then. */
+  /** False while this process is not notified of other processes' writes: nothing is cached then. */
   canCache?: () => boolean
   now?: () => number
 }
 
-/** Returns a cache of responses by normalised address; the one not asked for the longest makes room. */
+/** Creates a cache of responses by normalised address; the least recently used are evicted. */
 export function createPageCache({ maxBytes, maxAgeMs = 60_000, canCache = () => true, now = Date.now }: Bounds): PageCache {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ response }, key) => sizeOf(key, response) })
-  const underWay = new Map<string, Promise<CachedResponse>>()
+  const pending = new Map<string, Promise<CachedResponse>>()
   let writes = 0
 
   function get(key: string): CachedResponse | undefined {
@@ -52,14 +55,14 @@ export function createPageCache({ maxBytes, maxAgeMs = 60_000, canCache = () => 
   function clear() {
     writes++
     entries.clear()
-    // Who asks from now on does not get what was begun before the write.
-    underWay.clear()
+    // Later callers must not receive a response that was begun before the write.
+    pending.clear()
   }
 
   function getOrCreate(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const cached = get(key)
     if (cached) return Promise.resolve(cached)
-    const running = underWay.get(key)
+    const running = pending.get(key)
     if (running) return running
     const epoch = writes
     const making = make()
@@ -67,14 +70,14 @@ export function createPageCache({ maxBytes, maxAgeMs = 60_000, canCache = () => 
         if (response.status < 500) put(key, response, epoch)
         return response
       })
-      .finally(() => underWay.get(key) === making && underWay.delete(key))
-    underWay.set(key, making)
+      .finally(() => pending.get(key) === making && pending.delete(key))
+    pending.set(key, making)
     return making
   }
 
   return { get, put, epoch: () => writes, clear, getOrCreate }
 }
 
-/** With room for the compressed forms, which come later: text shrinks to less than half. */
+/** Returns the size with room for the compressed bodies, which are added later: text shrinks to less than half. */
 const sizeOf = (key: string, { body, headers }: CachedResponse) =>
   2 * body.length + 2 * key.length + Object.values(headers).reduce((sum, value) => sum + value.length, 500)

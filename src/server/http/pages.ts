@@ -13,7 +13,7 @@ import { robotsOf, sitemapOf } from './sitemap.ts'
 export type Pages = {
   bundle: WebBundle
   assets: PageAssets
-  /** Answers what one page reads, without HTTP and as nobody in particular. */
+  /** Creates the calls for rendering one page: without HTTP, as the anonymous requester. */
   calls: () => Call
   cache: PageCache
   site: () => Site | Promise<Site>
@@ -22,10 +22,12 @@ export type Pages = {
 
 export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
 
-/** Every GET address that nothing else serves is a page: rendered once, kept, the same for everyone (docs/behaviour.md, Pages). */
+/**
+ * Serves every GET address without another route as a page: rendered once, cached, the same for all requesters (docs/behaviour.md, Pages).
+ */
 export function pageRoutes(app: FastifyInstance, pages: Pages) {
   const { bundle, cache } = pages
-  const answerOf = rendering(pages)
+  const renderPage = rendering(pages)
   app.get('/*', async (request, reply) => {
     const url = request.raw.url!
     // Most addresses arrive in their normal form already.
@@ -33,7 +35,7 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
     if (cached) return sendResponse(request, reply, cached)
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
     const address = bundle.normalised(url)
-    return sendResponse(request, reply, await cache.getOrCreate(address, () => answerOf(address, request)))
+    return sendResponse(request, reply, await cache.getOrCreate(address, () => renderPage(address, request)))
   })
 }
 
@@ -46,9 +48,9 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: str
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
   }
-  const answer = ({ status, location, sources }: Pick<RenderedPage, 'status' | 'location' | 'sources'>, body: Buffer): CachedResponse => ({
+  const respond = ({ status, location, sources }: Pick<RenderedPage, 'status' | 'location' | 'sources'>, body: Buffer): CachedResponse => ({
     status,
-    // A browser asks each time whether its copy is still right: nobody sees old data after a save.
+    // `no-cache` makes a browser revalidate its copy each time, so that no old data is shown after a save.
     headers: {
       ...headers,
       'content-security-policy': sources ? pagePolicy(scripts, sources) : ownPolicy,
@@ -60,22 +62,22 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: str
   return async (url, { id, log }) => {
     try {
       const page = await bundle.render({ url, call: calls(), site: await site() })
-      return answer(page, page.location ? Buffer.alloc(0) : documentOf(page))
+      return respond(page, page.location ? Buffer.alloc(0) : documentOf(page))
     } catch (error) {
       log.error({ err: error, path: url.split('?')[0] }, 'A page could not be rendered')
-      return answer({ status: 500 }, brokenPage(id))
+      return respond({ status: 500 }, brokenPage(id))
     }
   }
 }
 
-/** Stands alone, since what renders pages is what failed. */
+/** Returns a page that needs no rendering, since rendering is what failed. */
 const brokenPage = (requestId: string) =>
   Buffer.from(
     `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"/><title>Something went wrong | ${BRAND}</title></head><body>` +
       `<h1>Something went wrong</h1><p>That is our fault. Please try again in a minute.</p><p>If you write to us about it, please give this number: ${requestId}</p><p><a href="/">Back to the home page</a></p></body></html>`,
   )
 
-/** Built files carry a hash in their name, so browsers keep them for good; compressed copies lie beside them. */
+/** Serves built files. Their names contain a hash, so browsers cache them permanently; compressed copies lie beside them. */
 export async function assetRoutes(app: FastifyInstance, assetsFolder: string) {
   await app.register(fastifyStatic, {
     root: assetsFolder,
@@ -89,7 +91,7 @@ export async function assetRoutes(app: FastifyInstance, assetsFolder: string) {
   })
 }
 
-/** What search engines ask for. */
+/** Serves robots.txt and the sitemap for search engines. */
 export function crawlerRoutes(
   app: FastifyInstance,
   { bundle, publicUrl, supplierIds }: Pick<Pages, 'bundle' | 'publicUrl'> & { supplierIds: () => Promise<number[]> },

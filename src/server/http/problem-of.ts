@@ -2,17 +2,17 @@ import type { FastifyError } from 'fastify'
 import { StoreUnavailable } from '#server/ports/images/images.ts'
 import { invalid, Problem, unavailable, unknownPath } from './problems.ts'
 
-/** PostgreSQL's codes for a disk that is full (read-only until there is room again), and for a server that is not to be reached. */
+/** Codes of PostgreSQL and the operating system for a full disk (also read-only, until there is room), and for an unreachable database. */
 const NO_ROOM = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT'])
 const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0[123]|08...|53300)$/
 const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 
-/** Turns whatever was thrown into a refusal; what is our own failure says nothing about our insides. */
+/** Converts any error into a Problem; that of an internal error discloses no details. */
 export function problemOf(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   if (error instanceof StoreUnavailable) return unavailable('The store of pictures')
   const { code = '', statusCode = 500 } = error
-  // Fastify's judgement of the request comes first: a client that hangs up has the error codes of a database that is gone.
+  // Fastify's own status comes first: when a client disconnects, the error has the same code as when the database does.
   if (statusCode >= 400 && statusCode < 500) return clientProblem(code, statusCode)
   if (NO_ROOM.has(code)) return unavailable('Saving')
   if (NO_DATABASE.test(code) || NO_CONNECTION.test(error.message)) return unavailable('The database')

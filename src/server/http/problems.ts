@@ -3,7 +3,9 @@ import type { Problem as ProblemDocument } from '#contract/problem.ts'
 
 type Details = Pick<ProblemDocument, 'code' | 'errors'> & { headers?: Record<string, string> }
 
-/** A refusal, thrown where the rule is; the one error handler turns it into a document. `detail` is a sentence a person can act on. */
+/**
+ * An error response, thrown where the rule is; the one error handler turns it into a document. `detail` is a message a person can act on.
+ */
 export class Problem extends Error {
   readonly status: number
   readonly details: Details
@@ -14,12 +16,12 @@ export class Problem extends Error {
   }
 }
 
-/** `errors` names what is not there where a body names several things. */
+/** `errors` names what is missing, where a body refers to several things. */
 export const notFound = (what: string, errors?: Details['errors']) =>
   new Problem(404, `${what} doesn't exist or has been removed.`, { errors })
-/** Nothing is served at this address; also what a malformed id in a path gets. */
+/** Nothing is served at this address. Also the response to a malformed path parameter. */
 export const unknownPath = () => new Problem(404, 'There is nothing at this address.')
-/** `code` tells a program which of the refusals it is. */
+/** `code` distinguishes errors of the same status for programs. */
 export const unauthorised = (detail: string, code?: string) => new Problem(401, detail, { code })
 export const forbidden = (detail: string) => new Problem(403, detail)
 export const conflict = (detail: string, code?: string) => new Problem(409, detail, { code })
@@ -33,15 +35,15 @@ export const tooMany = (retryAfterSeconds: number) =>
       headers: { 'retry-after': String(retryAfterSeconds) },
     },
   )
-/** Something outside the process, or the disk, is not there right now. */
+/** Something outside the process, or the disk, is temporarily unavailable. */
 export const unavailable = (what: string) =>
   new Problem(503, `${what} is not available right now. Please try again in a minute.`, { headers: { 'retry-after': '60' } })
 
-/** What takes long is cut off by a shutdown; the next process can do it again. */
+/** A slow response was cut off by a shutdown; the client can repeat the request. */
 export const restarting = () =>
   new Problem(503, 'The site is being restarted. Please try again in a minute.', { headers: { 'retry-after': '60' } })
 
-/** Returns the RFC 9457 document of a refusal of the request with that id. */
+/** Returns the RFC 9457 document of a problem, for the request with that id. */
 export const documentOf = ({ status, message, details: { code, errors } }: Problem, requestId: string): ProblemDocument => ({
   type: 'about:blank',
   title: STATUS_CODES[status] ?? 'Error',

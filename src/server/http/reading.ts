@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { documentOf, Problem } from './problems.ts'
 
-/** JSON is the only kind of body. One without a byte was not sent, and `__proto__` is a field like any other that nobody knows. */
+/** Accepts only JSON bodies. An empty body counts as not sent, and `__proto__` and `constructor` keys are removed, like unknown fields. */
 export function lenientJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeAllContentTypeParsers()
@@ -14,7 +14,7 @@ export function lenientJson(app: FastifyInstance): void {
   })
 }
 
-/** A path that cannot be decoded is taken literally, so that it is an unknown one like any other. */
+/** Escapes a path that cannot be decoded, so that it is unknown instead of malformed. */
 export function readablePath(url: string): string {
   if (!url.includes('%')) return url
   const query = url.indexOf('?')
@@ -29,20 +29,23 @@ export function readablePath(url: string): string {
 
 const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Refuses what is no request at all, or was not finished in time, and hangs up; nothing else gets to see it. */
+/**
+ * Returns the handler of connections that sent no valid request, or not in time: it writes an error response and closes the socket. No
+ * other code sees such requests.
+ */
 export const respondUnreadable =
   (log: FastifyBaseLogger) =>
   (error: ConnectionError, socket: Socket): void => {
-    // In the middle of a response to an earlier request there is nothing to say.
+    // In the middle of a response to an earlier request, no other can be written.
     if (error.code !== 'ECONNRESET' && socket.writable && socket.bytesWritten === 0) {
       const [status, requestId] = [STATUS_OF[error.code] ?? 400, randomUUID()]
       log.info({ requestId, status, code: error.code }, 'A request could not be read.')
-      socket.write(refusal(status, requestId))
+      socket.write(errorResponse(status, requestId))
     }
     socket.destroy(error)
   }
 
-function refusal(status: number, requestId: string): string {
+function errorResponse(status: number, requestId: string): string {
   const detail = status === 408 ? 'This request took too long to arrive.' : 'This request could not be understood.'
   const body = JSON.stringify(documentOf(new Problem(status, detail), requestId))
   const headers = `x-request-id: ${requestId}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`

@@ -1,7 +1,7 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Log } from '#server/log.ts'
 
-/** Has Fastify write one line a request at the level "info", instead of two that hold addresses with all that is in them. */
+/** Makes Fastify write one line per request at level "info", instead of two that contain full URLs. */
 export class RequestLog extends LogController {
   readonly #isOn: boolean
 
@@ -12,7 +12,7 @@ export class RequestLog extends LogController {
 
   override incomingRequest(): void {}
 
-  /** Says nothing of query and body. A page is named by its path, since one route serves all of them. */
+  /** Omits query and body. A page is named by its path, since one route serves all pages. */
   override requestCompleted(_: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (!this.#isOn) return
     const { method, url, routeOptions } = request

@@ -3,29 +3,32 @@ import type { User } from '#contract/accounts.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import { openCookies, type Cookies } from './cookies.ts'
 
-/** The account that a session belongs to. */
+/** The account of a session. */
 export type SessionAccount = Omit<User, 'subscriptionStatus' | 'plan'> & {
   sessionId: string
-  /** What an owner's calls must bring besides the cookie; nobody else has one. */
+  /** The token that an owner's requests must contain besides the cookie; null for other roles. */
   ownerToken: string | null
 }
 
-/** The person or program that a request comes from, signed in or not. */
+/** The person or program that sent a request, authenticated or not. */
 export type Requester = {
   /** Client address, for limits only; never stored. */
   address: string
   userAgent: string
   cookies: Cookies
-  /** `x-owner-authorization`, as it came. */
+  /** The `x-owner-authorization` header, unchecked. */
   ownerAuthorization: string | undefined
-  /** `key` of the query, as it came: what the link of an email brings. */
+  /** The `key` query parameter, unchecked: it comes from the link in an email. */
   linkKey: string | undefined
-  /** null: not signed in, or the response is the same for everyone and the session was not looked at. */
+  /** Null where not signed in, and where the response is the same for all requesters, so that the session was not loaded. */
   account: SessionAccount | null
-  /** The account; for everyone else a hash of address and user agent that is another one every day (docs/behaviour.md, Visitors). */
+  /**
+   * Returns the account's id; for anonymous requesters a hash of address and user agent that changes every day (docs/behaviour.md,
+   * Visitors).
+   */
   key(now: Date): string
 }
-/** A requester who is signed in. */
+/** A requester with an account. */
 export type AuthenticatedRequester = Requester & { account: SessionAccount }
 
 type Caller = Pick<Requester, 'address' | 'userAgent' | 'cookies' | 'ownerAuthorization' | 'linkKey'>
@@ -45,7 +48,7 @@ export function requesterFrom(secret: string, caller: Caller): Requester {
   }
 }
 
-/** The requester that public pages are rendered for: everybody gets the same. */
+/** The requester that cached responses are created for. */
 export const anonymous: Requester = requesterFrom('', {
   address: '',
   userAgent: '',

@@ -1,6 +1,6 @@
 /**
- * Reads a long list a stretch at a time: `next` is given the last row so far and answers those that follow it, none at the end. Neither
- * the rows nor a connection are held for longer than one stretch, and by its key a row comes once, whatever is added meanwhile.
+ * Yields the rows of a long list, read in batches: `next` receives the last row so far and returns the following ones, none at the end.
+ * Neither rows nor a connection are held for longer than one batch. Keyset pagination yields each row once, whatever is added meanwhile.
  */
 export async function* rowsInSteps<Row>(next: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row, void> {
   for (let last: Row | undefined; ;) {

@@ -19,7 +19,9 @@ const STRICT: Record<string, string> = {
   'object-src': "'none'",
 }
 
-/** For a page: of inline scripts only these run, and nothing is loaded from elsewhere but what the page has named. */
+/**
+ * Returns the policy of a page: only these inline scripts run, and nothing is loaded from other origins except the page's declared sources.
+ */
 export function pagePolicy(scripts: string[], sources: PageSources = {}): string {
   const policy: Record<string, string> = { ...STRICT, 'script-src': scriptSources(scripts) }
   for (const [directive, origins] of Object.entries(sources))
@@ -27,7 +29,7 @@ export function pagePolicy(scripts: string[], sources: PageSources = {}): string
   return policyOf(policy)
 }
 
-/** For a page that others have written: of its inline scripts, as they stand in it, and its own fonts. */
+/** Returns the policy of a page by third-party code: allows the inline scripts that it contains, and embedded fonts. */
 export const foreignPagePolicy = (html: string) =>
   policyOf({ ...STRICT, 'script-src': scriptSources(scriptsIn(html)), 'font-src': "'self' data:" })
 
@@ -35,7 +37,7 @@ const scriptSources = (scripts: string[]) => ["'self'", ...scripts.map(hashOf)].
 const scriptsIn = (html: string) => [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script!)
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** On every answer. */
+/** Returns the headers of every response. */
 export const securityHeaders = ({ publicUrl }: { publicUrl: string }): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

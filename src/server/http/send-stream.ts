@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 /**
- * Sends chunks as they are made, no faster than the client reads them. What fails before the first of them is answered like any other
- * failure; what fails later breaks the response off. Once nobody reads any longer, `chunks` is ended.
+ * Sends chunks as they are produced, with backpressure. An error before the first chunk is handled like any other error; a later one aborts
+ * the response. When the client disconnects, `chunks` is ended.
  */
 export async function sendStream(
   reply: FastifyReply,

@@ -18,7 +18,7 @@ import { responseSignals } from './stream-signals.ts'
 import { webhooks, type ServeWebhook } from './webhooks.ts'
 import { compileOutput, fieldsIn, schemaOf, send, withoutEmpty } from './wire.ts'
 
-/** `requester` is whom access let in, `resource` what the path names, as access loaded it. */
+/** Handles a call; `requester` and `resource` are those that access has authorized and loaded. */
 export type Handler<E extends AnyEndpoint, V extends Requester, Resource> = (
   input: Input<E>,
   requester: V,
@@ -28,12 +28,12 @@ type Options = { limit?: Limit }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the path names, once access has loaded it. */
+    /** The resource that the path names, once access has loaded it. */
     resource: unknown
   }
 }
 
-/** Binds endpoints to what they do. */
+/** Binds endpoints to their handlers. */
 export type Serve = {
   <E extends AnyEndpoint, V extends Requester, Resource>(
     endpoint: E,
@@ -41,23 +41,23 @@ export type Serve = {
     handle: Handler<E, V, Resource>,
     options?: Options,
   ): void
-  /** For public reads: the response is the same for everyone and is cached until something public changes. The session is not looked at. */
+  /** For public reads: the response is the same for all requesters and is cached until public data changes. The session is not loaded. */
   cached<E extends AnyEndpoint, Resource>(endpoint: E, access: Access<Requester, Resource>, handle: Handler<E, Requester, Resource>): void
-  /** For writes that honour `Idempotency-Key`: all that `handle` does is one transaction, the key included. */
+  /** For writes that honour `Idempotency-Key`: everything that `handle` does, and the key, are one transaction. */
   idempotent<E extends AnyEndpoint, V extends Requester, Resource>(
     endpoint: E,
     access: Access<V, Resource>,
     handle: WritingHandler<E, V, Resource>,
     options?: Options,
   ): void
-  /** For responses that come bit by bit. */
+  /** For responses that are streamed as events. */
   stream<E extends AnyStreamEndpoint, V extends Requester, Resource>(
     endpoint: E,
     access: Access<V, Resource>,
     handle: StreamingHandler<E, V, Resource>,
     options?: Options & { heartbeatMs?: number },
   ): void
-  /** For lists that also come whole, as a CSV file, to whoever asks for `text/csv`. */
+  /** For lists that are also available as a whole, as a CSV file, with `Accept: text/csv`. */
   exportable<E extends AnyEndpoint & { paged: true }, V extends Requester, Resource, Row>(
     endpoint: E,
     access: Access<V, Resource>,
@@ -66,19 +66,19 @@ export type Serve = {
     options?: Options,
   ): void
   webhook: ServeWebhook
-  /** For a route outside the JSON contract, such as an upload: the same authorization as all others, before its body is read. */
+  /** For a route outside the JSON contract, such as an upload: the same authorization as all others, before the body is read. */
   guard(params: z.ZodMiniType, access: AnyAccess, options?: Options): Pick<RouteOptions, 'onRequest'>
-  /** The calls of one page to endpoints of this process, as an anonymous requester without an address. */
+  /** Returns the in-process calls for rendering one page, as the anonymous requester without an address. */
   calls(): Call
-  /** Calls to endpoints of this process in the name of whoever asked for something that takes them. */
+  /** Returns in-process calls on behalf of a requester. */
   callsAs(requester: Requester): ProcessCall
 }
 
 type Deps = { db: Db; limits: Limits; authenticate: Authenticate } & CacheDeps
 
 /**
- * Binds endpoints in one order of checks (docs/behaviour.md, Order of checks): unknown path and origin (server.ts), session, access and
- * resource, limit, then body size, kind and schema, then the handler.
+ * Binds endpoints with one order of checks (docs/behaviour.md, Order of checks): unknown path and origin (server.ts), session, access and
+ * resource, limit, then body size, media type and schema, then the handler.
  */
 export function serving(app: FastifyInstance, { db, limits, authenticate, ...cacheDeps }: Deps): Serve {
   const served = new Map<string, Served>()
@@ -88,13 +88,13 @@ export function serving(app: FastifyInstance, { db, limits, authenticate, ...cac
 
   const route = addingRoutes(app)
 
-  function remember(known: Served): Served {
-    served.set(known.endpoint.address, known)
-    compileOutput(known.endpoint)
-    return known
+  function register(entry: Served): Served {
+    served.set(entry.endpoint.address, entry)
+    compileOutput(entry.endpoint)
+    return entry
   }
 
-  /** Before the body is read. */
+  /** Runs before the body is read. */
   const authorizing: Serve['guard'] = (params, access, { limit } = {}) => ({
     onRequest: async (request: FastifyRequest) => {
       await authenticate(request.requester)
@@ -105,7 +105,7 @@ export function serving(app: FastifyInstance, { db, limits, authenticate, ...cac
   })
 
   function bind(endpoint: AnyEndpoint, access: AnyAccess, { run, schema, respond }: EndpointKind, { limit }: Options = {}) {
-    remember({ endpoint, access, limit, run })
+    register({ endpoint, access, limit, run })
     route(endpoint, {
       ...(schema && { schema }),
       ...authorizing(endpoint.params, access, { limit }),
@@ -117,7 +117,7 @@ export function serving(app: FastifyInstance, { db, limits, authenticate, ...cac
   const serve = ((endpoint, access, handle, options) => bind(endpoint, access, { run: runOf(handle) }, options)) as Serve
   serve.cached = (endpoint, access, handle) => {
     const run = runOf((input, _, resource) => handle(input, anonymous, resource))
-    route(endpoint, cachedResponses(cacheDeps, remember({ endpoint, access, run }), load))
+    route(endpoint, cachedResponses(cacheDeps, register({ endpoint, access, run }), load))
   }
   serve.idempotent = (endpoint, access, handle, options) => bind(endpoint, access, idempotentKind(db, handle), options)
   serve.stream = (endpoint, access, handle, options) =>
@@ -133,7 +133,7 @@ export function serving(app: FastifyInstance, { db, limits, authenticate, ...cac
 
 type RouteParts = Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation' | 'schema'>
 
-/** Adds the route of an endpoint: query and body reach the validation as its schemas expect them. */
+/** Adds the route of an endpoint; query and body are prepared for validation by its schemas. */
 const addingRoutes = (app: FastifyInstance) => (endpoint: AnyEndpoint, parts: RouteParts) =>
   app.route({
     method: endpoint.method,

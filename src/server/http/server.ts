@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Context } from '#server/context.ts'
 import { openCookies } from './cookies.ts'
-import { refuseOtherOrigins, refuseUnknownPath } from './guards.ts'
+import { rejectOtherOrigins, rejectUnknownPath } from './guards.ts'
 import { problemOf } from './problem-of.ts'
 import { documentOf, invalid, unknownPath, type Problem } from './problems.ts'
 import { respondUnreadable, lenientJson, readablePath } from './reading.ts'
@@ -18,11 +18,11 @@ declare module 'fastify' {
 }
 
 const MiB = 1024 * 1024
-/** A client has this long to send its whole request (docs/behaviour.md, Request limits). */
+/** The time in which a client must send its whole request (docs/behaviour.md, Request limits). */
 const REQUEST_MS = 60_000
 const CHECK_MS = 5_000
 
-/** Fastify with the limits, the checks of paths and origins, and the one error handler; routes come from the features. */
+/** Creates the Fastify server with limits, checks of paths and origins, and the one error handler; the features add the routes. */
 export function openServer(
   { config, secret, log }: Pick<Context, 'config' | 'secret' | 'log'>,
   { requestMs = REQUEST_MS } = {},
@@ -33,11 +33,11 @@ export function openServer(
     requestTimeout: requestMs,
     http: { connectionsCheckingInterval: Math.min(CHECK_MS, requestMs), headersTimeout: requestMs },
     keepAliveTimeout: 72_000,
-    // One proxy: what it connects from is trusted, what it forwards is the client.
+    // Exactly one proxy is trusted: the address it forwards is the client's.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
-    // As long as an address can be: a malformed id of any length is an unknown path.
+    // As long as a URL can be, so that a malformed id of any length is an unknown path.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readablePath(url),
     clientErrorHandler: respondUnreadable(log),
@@ -51,7 +51,7 @@ export function openServer(
   return app
 }
 
-/** Bodies and parameters are checked by the contract's schemas; what is sent was cut to them already. */
+/** Input is validated by the contract's schemas. Responses are plain JSON, since they have been parsed by their schemas already. */
 function checkAndSerialize(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler)
   app.setSchemaErrorFormatter((issues) =>
@@ -61,15 +61,15 @@ function checkAndSerialize(app: FastifyInstance): void {
   lenientJson(app)
 }
 
-/** What happens with every request before its route, and with every response. */
+/** Adds what runs before the route of every request, and with every response. */
 function addHooks(app: FastifyInstance, { config, secret }: Pick<Context, 'config' | 'secret'>): void {
   app.decorateRequest('requester', null as never)
   app.addHook('onRequest', async (request) => {
     request.requester = requesterFrom(secret, callerOf(request, config.publicUrl))
-    // Before anything of the request is read or asked of it, whatever its method.
+    // First of all checks, for every method, before anything else of the request is read.
     if (request.is404) throw unknownPath()
-    refuseUnknownPath(request)
-    refuseOtherOrigins(request, config.publicUrl)
+    rejectUnknownPath(request)
+    rejectOtherOrigins(request, config.publicUrl)
   })
   const headers = securityHeaders(config)
   app.addHook('onSend', async (request, reply) => {
@@ -77,12 +77,12 @@ function addHooks(app: FastifyInstance, { config, secret }: Pick<Context, 'confi
     reply.header('x-request-id', request.id)
     const cookies = request.requester.cookies.written()
     if (cookies.length > 0) reply.header('set-cookie', cookies)
-    // What is not cached on purpose is cached nowhere.
+    // API responses must not be cached unless they say otherwise.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
   })
 }
 
-/** Whatever is thrown becomes a problem document. */
+/** Turns every error into a problem document. */
 function respondToErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw unknownPath()

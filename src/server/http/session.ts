@@ -6,16 +6,16 @@ import { hashOf, ownerTokenOf } from './tokens.ts'
 import type { SessionAccount, Requester } from './requester.ts'
 
 const DAY_MS = 86_400_000
-/** Its use is noted at most this often, so that reading does not write. */
-const NOTED_MS = 3_600_000
+/** The last use is stored at most this often, so that most reads write nothing. */
+const USE_INTERVAL_MS = 3_600_000
 
-/** A session that was last used before this has ended. */
+/** Returns the earliest last use of a session that has not expired. */
 export const usedSince = (now: Date) => new Date(now.getTime() - COOKIE_DAYS.session * DAY_MS)
 
-/** Sets the account of a requester whose cookie belongs to a session. */
+/** Loads the session named by the requester's cookie and sets the account. */
 export type Authenticate = (requester: Requester) => Promise<void>
 
-/** One statement for a call with a cookie, none for one without. */
+/** Returns the authentication: one statement for a request with a cookie, none without. */
 export const authenticating =
   ({ db, secret, now }: Pick<Context, 'db' | 'secret' | 'now'>): Authenticate =>
   async (requester) => {
@@ -31,8 +31,8 @@ export const authenticating =
       ...(supplierId !== null && { supplierId }),
       ownerToken: user.role === 'owner' ? ownerTokenOf(secret, tokenHash) : null,
     } satisfies SessionAccount
-    if (time - Date.parse(seenAt) < NOTED_MS) return
-    await noteUse(db, user.sessionId, new Date(time))
+    if (time - Date.parse(seenAt) < USE_INTERVAL_MS) return
+    await updateLastUse(db, user.sessionId, new Date(time))
     requester.cookies.write('session', token)
   }
 
@@ -54,4 +54,4 @@ const sessionBy = (db: Db, tokenHash: string, since: Date) =>
     .where('s.seenAt', '>', since.toISOString())
     .executeTakeFirst()
 
-const noteUse = (db: Db, id: string, seenAt: Date) => db.updateTable('sessions').set({ seenAt }).where('id', '=', id).execute()
+const updateLastUse = (db: Db, id: string, seenAt: Date) => db.updateTable('sessions').set({ seenAt }).where('id', '=', id).execute()

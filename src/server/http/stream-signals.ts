@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Problem, restarting } from './problems.ts'
 
-/** Nobody reads this. As a problem of the client's it is not reported as a failure of ours. */
+/** The reason of an abort by the client. A client error, so that it is not logged as a failure of the server; it is never sent. */
 const clientGone = () => new Problem(499, 'The client has closed the connection.')
 
-/** Makes a signal for each response that takes long: it is aborted when the client has gone, and when the server is to stop. */
+/** Returns a signal for each long response: it is aborted when the client disconnects, and when the server shuts down. */
 export function responseSignals(app: FastifyInstance): (reply: FastifyReply) => AbortSignal {
   const open = new Map<ServerResponse, AbortController>()
   app.addHook('preClose', async () => {
@@ -27,7 +27,7 @@ export function responseSignals(app: FastifyInstance): (reply: FastifyReply) => 
   }
 }
 
-/** Its headers may have promised to keep the connection, which would hold up the shutdown. */
+/** Closes the connection after the response: its headers may have promised keep-alive, which would delay the shutdown. */
 function closeAfter(response: ServerResponse) {
   const { socket } = response
   response.once('close', () => socket?.end())

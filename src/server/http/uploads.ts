@@ -3,7 +3,7 @@ import { UPLOAD_WIDTHS } from '#shared/upload-variants.ts'
 import type { Images, StoredImage } from '#server/ports/images/images.ts'
 import { unknownPath } from './problems.ts'
 
-/** Serves stored pictures: their true type, no sniffing, and nothing in them may run (docs/behaviour.md, Uploads). */
+/** Serves stored pictures with their detected type, without sniffing or script execution (docs/behaviour.md, Uploads). */
 export function storedPictures(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', { schema: { hide: true } }, async ({ params }, reply) => {
     const image = (await images.get(params.name)) ?? (await wholeOf(images, params.name))
@@ -21,7 +21,7 @@ export function storedPictures(app: FastifyInstance, images: Images): void {
 
 const AT_A_WIDTH = new RegExp(`^(.{36})-(?:${UPLOAD_WIDTHS.join('|')})\\.(?:webp|avif)$`)
 
-/** A picture that is asked for at a width which it does not have is not wider, and is served as it is: pages need not know how wide it is. */
+/** Returns the original of a picture that does not exist in the requested width, because it is not wider: pages need not know its width. */
 async function wholeOf(images: Images, name: string): Promise<StoredImage | null> {
   const [, picture] = AT_A_WIDTH.exec(name) ?? []
   return picture ? ((await images.get(`${picture}.webp`)) ?? images.get(`${picture}.png`)) : null

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { PageAssets, WebBundle } from '#contract/rendering.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 
-/** The built web: what renders pages, and where its files are. */
+/** The built web: the bundle that renders pages, and its files. */
 export type Web = { bundle: WebBundle; assets: PageAssets; assetsFolder: string }
 
 type Manifest = Record<string, Chunk>
@@ -13,7 +13,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 const ENTRY = 'src/web/entry-client.tsx'
 const PAGE = /^src\/web\/pages\/(.+)\.tsx$/
 
-/** Reads what `vite build --app` made in `folder`. */
+/** Loads the output of `vite build --app` from `folder`. */
 export async function loadWeb(folder: string): Promise<Web> {
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   return {
@@ -23,7 +23,7 @@ export async function loadWeb(folder: string): Promise<Web> {
   }
 }
 
-/** Renders emails with the built bundle, which is loaded for the first of them. */
+/** Renders emails with the built bundle, which is loaded at the first of them. */
 export const builtEmails =
   (folder: string): RenderEmail =>
   async (email, publicUrl) => {
@@ -31,7 +31,7 @@ export const builtEmails =
     return renderEmail(email, publicUrl)
   }
 
-/** @see PageAssets. What the entry brings along is not named again for a page. */
+/** Lists scripts and styles. Those that the entry imports are not listed again for a page. @see PageAssets */
 export function assetsIn(manifest: Manifest): PageAssets {
   const shared = withImports(manifest, ENTRY)
   const [entry, ...preloads] = shared.map((name) => addressOf(manifest[name]!.file))
@@ -50,7 +50,7 @@ async function rulesIn(manifest: Manifest, folder: string): Promise<Record<strin
   return Object.fromEntries(files.map((file, at) => [addressOf(file), rules[at]!.trim()]))
 }
 
-/** A chunk and everything it imports at once, itself first. */
+/** Returns a chunk and all its static imports, itself first. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (!seen.has(name)) {
     seen.add(name)

@@ -3,11 +3,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { Limit } from './guards.ts'
 import { Problem } from './problems.ts'
-import { NO_BODY, REFUSAL } from './wire.ts'
+import { NO_BODY, PROBLEM } from './wire.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by programs of others, from wherever they are; no cookie is looked at. */
+    /** Called by programs of third parties, from any origin; cookies are ignored. */
     isWebhook?: true
   }
 }
@@ -15,18 +15,18 @@ declare module 'fastify' {
 /** `POST` and a path. */
 type WebhookAddress = `POST /api/${string}`
 type WebhookOptions = {
-  /** One line for the API document. */
+  /** The summary in the API document, one line. */
   summary: string
-  /** The one media type that is taken. */
+  /** The one accepted media type. */
   mediaType?: string
   maxBytes: number
-  /** For each client address. */
+  /** Counted for each client address. */
   limit: Limit
 }
-/** What was sent: the bytes as they came, which is what a signature is over, and the headers, of which one is the signature. */
+/** A webhook request: the raw bytes, which the signature covers, and the headers, which contain the signature. */
 type Delivery = { body: Buffer; headers: IncomingHttpHeaders }
 
-/** Serves what programs of others post to us. Whoever sends it proves that by a signature, which the handler checks; a session counts for nothing. */
+/** Serves requests from programs of third parties. They are authenticated by a signature, which the handler checks, not by a session. */
 export type ServeWebhook = (address: WebhookAddress, options: WebhookOptions, handle: (delivery: Delivery) => Promise<void>) => void
 
 type CountCall = (limit: Limit) => Pick<RouteOptions, 'onRequest'>
@@ -39,7 +39,7 @@ export const webhooks =
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser(mediaType, { parseAs: 'buffer' }, (_, body, done) => done(null, body))
       scope.setErrorHandler((error: { statusCode?: number }) => {
-        throw inTheseWords(error, mediaType, maxBytes)
+        throw withLimits(error, mediaType, maxBytes)
       })
       scope.post(path, {
         config: { isWebhook: true },
@@ -48,7 +48,7 @@ export const webhooks =
           tags: [path.split('/')[2]!],
           consumes: [mediaType],
           body: z.any(),
-          response: { 200: NO_BODY, default: REFUSAL },
+          response: { 200: NO_BODY, default: PROBLEM },
         },
         bodyLimit: maxBytes,
         ...countCall(limit),
@@ -60,8 +60,8 @@ export const webhooks =
     })
   }
 
-/** What Fastify refuses, with the limits of this address. */
-function inTheseWords(error: { statusCode?: number }, mediaType: string, maxBytes: number): unknown {
+/** Replaces Fastify's errors of body size and media type by ones that name the limits of this address. */
+function withLimits(error: { statusCode?: number }, mediaType: string, maxBytes: number): unknown {
   if (error instanceof Problem) return error
   if (error.statusCode === 413) return new Problem(413, `This request is larger than ${Math.floor(maxBytes / 1024)} KiB. Please send less.`)
   return error.statusCode === 415 ? new Problem(415, `Please send the body as ${mediaType}.`) : error

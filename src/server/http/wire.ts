@@ -5,20 +5,20 @@ import { Problem as ProblemDocument } from '#contract/problem.ts'
 import { encodeReading } from '#contract/search-reading.ts'
 import { invalid } from './problems.ts'
 
-/** What is said of a value whose schema has no sentence of its own. */
+/** The message for a value whose schema has none of its own. */
 z.config({
   localeError: ({ code, input }) =>
     code === 'invalid_type' && Array.isArray(input) ? 'Please give one value here.' : 'Please give a value of the kind that is asked for.',
 })
 
-/** What Fastify checks and the API document shows. */
+/** Returns the route schema, which Fastify validates with and the API document shows. */
 export const schemaOf = (endpoint: AnyEndpoint): FastifySchema => ({
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[2]!],
   params: endpoint.params,
   querystring: endpoint.query,
   ...(endpoint.body && { body: endpoint.body }),
-  response: { [endpoint.status]: answerOf(endpoint), default: REFUSAL },
+  response: { [endpoint.status]: responseOf(endpoint), default: PROBLEM },
 })
 
 /** Describes an endpoint that has a second representation of its response, for a client whose Accept header prefers that media type. */
@@ -32,49 +32,49 @@ export function schemaWithAlternative(
   return { ...described, response: { ...(described.response as object), [endpoint.status]: { description, content } } }
 }
 
-/** As the API document shows it. */
-export const REFUSAL = { description: 'A refusal', content: { 'application/problem+json': { schema: ProblemDocument } } }
+/** The problem responses in the API document. */
+export const PROBLEM = { description: 'A refusal', content: { 'application/problem+json': { schema: ProblemDocument } } }
 
-/** The one schema that the document shows as an answer without content. */
+/** The schema that the API document shows as a response without content. */
 export const NO_BODY = z.null()
 
-function answerOf({ output, paged }: AnyEndpoint) {
+function responseOf({ output, paged }: AnyEndpoint) {
   const description = paged ? 'Done; X-Total-Count is the length of the whole list' : 'Done'
   return output instanceof z.ZodMiniVoid ? NO_BODY : { description, content: { 'application/json': { schema: output } } }
 }
 
-/** A query parameter without a value counts as absent (docs/behaviour.md, Input). */
+/** Removes query parameters without a value, which count as absent (docs/behaviour.md, Input). */
 export function withoutEmpty(query: Record<string, unknown>): Record<string, unknown> {
   for (const name in query) if (query[name] === '') delete query[name]
   return query
 }
 
-/** A body that was not sent is an empty one: what is missing is then named field by field. @throws 400 for JSON that has no fields */
+/** Returns the body, `{}` where none was sent, so that validation names each missing field. @throws 400 for JSON that is not an object */
 export function fieldsIn(body: unknown): unknown {
   if (body == null) return {}
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid([], 'Please send a JSON object.')
   return body
 }
 
-/** Everything a handler is given, merged; of equal names the path's wins. */
+/** Returns the input of a handler: query, body and path parameters merged, of which the path's win. */
 export const inputOf = (request: FastifyRequest): object => ({
   ...(request.query as object),
   ...(request.body as object | undefined),
   ...(request.params as object),
 })
 
-/** @throws 400 naming each wrong field. */
+/** Returns the parsed value. @throws 400 naming each invalid field */
 export function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (!result.success) throw invalid(fieldErrors(result.error.issues))
   return result.data
 }
 
-/** `errors` of a 400: dotted paths, "supplierIds.3" (docs/behaviour.md, Errors). */
+/** Returns the `errors` of a 400, with dotted paths such as "supplierIds.3" (docs/behaviour.md, Errors). */
 export const fieldErrors = (issues: readonly z.core.$ZodIssue[]) =>
   issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
 
-/** An answer cut to what the contract names. An answer that does not fit is a defect of ours: it throws. */
+/** Reduces a result to the fields that the contract names. @throws where it does not match the schema, which is a defect of the server */
 export function shaped(endpoint: AnyEndpoint, answer: unknown): unknown {
   const output = outputs.get(endpoint) ?? compileOutput(endpoint)
   if (!endpoint.paged) return z.parse(output, answer)
@@ -85,8 +85,8 @@ export function shaped(endpoint: AnyEndpoint, answer: unknown): unknown {
 const outputs = new WeakMap<AnyEndpoint, z.core.$ZodType>()
 
 /**
- * Has the output's check made into a function of its own, a quarter of the time of walking the schema.
- * To be called before the web's bundle is loaded, which forbids that for all of zod, as a browser's policy does.
+ * Compiles the output schema to a function, which takes a quarter of the time of interpreting it. Call it before the web bundle is loaded,
+ * which disables compilation for all of zod, as a browser's policy requires.
  */
 export function compileOutput(endpoint: AnyEndpoint): z.core.$ZodType {
   const output = compiled(endpoint.output)
@@ -102,7 +102,7 @@ function compiled(schema: z.core.$ZodType): z.core.$ZodType {
 
 export type Encoded = { status: number; headers: Record<string, string>; body: string }
 
-/** The answer as it goes over the wire: a page as a plain array, its total and how a search was understood in headers. */
+/** Encodes a result for HTTP: a page is a plain array, with its total and the reading of a search in headers. */
 export function encode(endpoint: AnyEndpoint, answer: unknown): Encoded {
   const result = shaped(endpoint, answer)
   if (result === undefined) return { status: endpoint.status, headers: {}, body: '' }

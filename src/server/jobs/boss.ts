@@ -3,20 +3,20 @@ import { TooEarly, type Handle } from './handle.ts'
 import type { ReportFailure } from './report-failure.ts'
 
 export const SCHEMA = 'jobs'
-const LOOK_SECONDS = 10
+const SUPERVISE_SECONDS = 10
 const WORK = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true, pollingIntervalSeconds: 2 } as const
 
-/** Where jobs are stored: the pool of everything else. */
+/** The pool that stores jobs, the same as for all other data. */
 export type Pool = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
 type Job = JobWithMetadata<{ id: string } | null>
 
-/** pg-boss over our pool, in a schema of its own. What it does for flows, bloat and vacuum is not needed here. */
+/** Creates pg-boss over our pool, in a schema of its own. Its support for flows, bloat and vacuum is not needed here. */
 export function newBoss(pool: Pool, reportFailure: ReportFailure): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: SCHEMA,
-    superviseIntervalSeconds: LOOK_SECONDS,
-    monitorIntervalSeconds: LOOK_SECONDS,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     flowIntervalSeconds: 3600,
     reindex: false,
     monitorVacuum: false,
@@ -25,10 +25,10 @@ export function newBoss(pool: Pool, reportFailure: ReportFailure): PgBoss {
   return boss
 }
 
-/** Creates the queue where there is none and takes its jobs from now on, some at a time. Returns the id by which its worker is woken. */
+/** Creates the queue if needed and starts its worker, which takes jobs in batches. Returns the id by which the worker is notified. */
 export async function openQueue(boss: PgBoss, queue: string, handle: Handle, reportFailure: ReportFailure): Promise<string> {
   await boss.createQueue(queue, { policy: 'exclusive' })
-  // Fills the library's memory of this queue, so that no `enqueue` inside a transaction looks it up on another connection.
+  // Fills the library's cache of this queue, so that `enqueue` inside a transaction does not look it up on another connection.
   await boss.findJobs(queue, { key: '' })
   const run = async ({ id, data, retryCount, retryLimit }: Job): Promise<JobResult> => {
     try {

@@ -1,11 +1,11 @@
-/** What a worker may know of this attempt. */
+/** The state of an attempt at a job. */
 export type Attempt = {
-  /** True when no other follows, should this one throw. */
+  /** True when no further attempt follows if this one throws. */
   isLast: boolean
 }
 
-/** Does one job; `id` is the row that it is about. */
+/** Performs one job; `id` is that of the row it is about. */
 export type Handle = (id: string, attempt: Attempt) => Promise<void>
 
-/** Thrown by a worker for which it is too early: the job is tried again like any other that failed, and nothing is logged. */
+/** Thrown by a worker that runs too early: the job is retried like a failed one, and nothing is logged. */
 export class TooEarly extends Error {}

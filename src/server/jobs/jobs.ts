@@ -8,29 +8,37 @@ import { DEFAULT_POLICY, SCHEDULED_POLICY, settingsOf, type JobPolicy } from './
 import { failureReporter } from './report-failure.ts'
 
 type EnqueueOptions = {
-  /** Seconds from now, or a moment: nobody takes the jobs before, restarts or not. */
+  /** Seconds from now, or a time: no worker takes the jobs earlier, not even after a restart. */
   startAfter?: number | Date
-  /** Of jobs of a queue with the same key one waits or runs at a time, and others are not added. Default: the id. */
+  /** Of the jobs of a queue with the same key only one waits or runs at a time; further ones are not added. Default: the id. */
   singletonKey?: string
 }
 
-/** Work that outlives a request. A job is a queue and the id of the row it is about; all else is read when it is done. */
+/** The job queue, for work that outlives a request. A job is a queue and the id of the row it is about; the worker reads all else. */
 export type Jobs = {
-  /** The jobs exist once `db`'s transaction has committed, and never if it has not. One that waits or runs already is not added twice. */
+  /**
+   * Adds jobs when the transaction of `db` commits, and none if it is rolled back. One that waits or runs already is not added twice.
+   * @throws where the queue has no worker
+   */
   enqueue(db: Db, queue: string, ids: string[], options?: EnqueueOptions): Promise<void>
-  /** Says how a queue's jobs are done, and what happens to those that throw. */
+  /** Sets the handler of a queue, and its policy for retries. */
   work(queue: string, handle: Handle, policy?: Partial<JobPolicy>): void
-  /** Runs `task` on the given cron schedule, Sydney time, in one of the processes; a run that was slept through is made up for once. */
+  /**
+   * Runs `task` on a cron schedule, Sydney time, in one of the processes; runs missed while no process was running are made up for by one.
+   */
   schedule(name: string, cron: string, task: () => Promise<void>): void
-  /** Starts taking jobs, after every `work` and `schedule`. What waits for its next attempt is tried at once. */
+  /** Starts the workers; call it after every `work` and `schedule`. Jobs that wait for a retry are tried at once. */
   start(): Promise<void>
-  /** Waits for the jobs under way, at most a few seconds; those it leaves have failed this attempt. */
+  /** Waits for running jobs, at most a few seconds; those that do not finish count as a failed attempt. */
   stop(): Promise<void>
 }
 
 const STOP_MS = 4_000
 
-/** Jobs in the same database as all else. A process hears of its own at the commit, of the others' when it looks, every two seconds. */
+/**
+ * Opens the job queue in the application's database. A process is notified of its own jobs at commit, and polls for others' every two
+ * seconds.
+ */
 export function openJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
   const reportFailure = failureReporter(log)
   const boss = newBoss(pool, reportFailure)
@@ -40,7 +48,7 @@ export function openJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
   return {
     async enqueue(tx, queue, ids, { startAfter = 0, singletonKey } = {}) {
       const [policy, worker] = [queues.get(queue)?.policy, workers.get(queue)]
-      // The library would look such a queue up on another connection, which the embedded database keeps waiting until this transaction ends.
+      // Without its cache the library would query another connection, which the embedded database blocks until this transaction ends.
       if (!policy || !worker) throw new Error(`Nobody works on the queue "${queue}", or the jobs have not started.`)
       const jobs = ids.map((id) => ({ data: { id }, singletonKey: singletonKey ?? id, startAfter, ...settingsOf(policy) }))
       await boss.insert(queue, jobs, { db: fromKysely(tx.withoutPlugins()) })

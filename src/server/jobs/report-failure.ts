@@ -1,25 +1,26 @@
 import type { Log } from '#server/log.ts'
 import { redactText } from '#server/redact.ts'
 
-/** How long the same failure is not logged as an error again. */
+/** Time during which a repeated failure is not logged as an error again. */
 const QUIET_MS = 10 * 60_000
 
-/** Where something failed: a queue, and one of its jobs. */
-type Place = { queue?: string; jobId?: string }
-export type ReportFailure = (what: string, place: Place, error: unknown) => string
+/** The queue and job that failed. */
+type FailureContext = { queue?: string; jobId?: string }
+export type ReportFailure = (what: string, context: FailureContext, error: unknown) => string
 
 /**
- * Logs what failed as an error once, and at the level "debug" for a while after that: what is tried every few seconds fails every few
- * seconds. A failure with a code is described by it alone, since messages from outside repeat people's addresses. Returns that description.
+ * Logs a failure as an error once, and repetitions at level "debug" for a while: a task that is tried every few seconds fails every few
+ * seconds. An error with a code is logged by the code alone, since external messages may contain people's addresses. Returns that
+ * description.
  */
 export function failureReporter(log: Log): ReportFailure {
   const reportedAt = new Map<string, number>()
-  return (what, place, error) => {
+  return (what, context, error) => {
     const code = codeOf(error)
     const now = Date.now()
     const isRepeated = now - (reportedAt.get(what) ?? -Infinity) < QUIET_MS
     if (!isRepeated) reportedAt.set(what, now)
-    log[isRepeated ? 'debug' : 'error']({ ...place, ...(code === undefined ? { err: error } : { code }) }, `${what} failed`)
+    log[isRepeated ? 'debug' : 'error']({ ...context, ...(code === undefined ? { err: error } : { code }) }, `${what} failed`)
     return code ?? redactText(error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
 }

@@ -23,7 +23,7 @@ function problemIn(body: string): Problem | undefined {
   }
 }
 
-/** What a person is told: the server's own message where it gave one. */
+/** Returns the message to show for a failed call: the server's own where it sent one. */
 export function serverMessage(error: unknown): string {
   if (error instanceof CallError) return error.problem?.detail ?? 'Something went wrong on our side. Please try again in a minute.'
   return 'We could not reach the server. Please check your connection and try again.'

@@ -5,22 +5,22 @@ import { decodeReading } from '#contract/search-reading.ts'
 import { CallError } from './call-error.ts'
 
 export type CallOptions = {
-  /** Makes a second call with the same key and input give the first answer again (docs/behaviour.md, Idempotency). */
+  /** A second call with the same key and input receives the first response again (docs/behaviour.md, Idempotency). */
   idempotencyKey?: string
-  /** From the link of an email: opens one request without an account. A GET takes it with its input, where it belongs to what is asked for. */
+  /** From the link in an email: opens one request without an account. A GET has it in its input instead, since the response depends on it. */
   linkKey?: string | null
-  /** Is sent also where the page is left in the same moment: for what was shown as done already. Small bodies only. */
+  /** Completes the request even if the page is left meanwhile, for a change that is shown as done already. Small bodies only. */
   outlivesPage?: boolean
-  /** Ends the call as soon as nobody waits for it. */
+  /** Aborts the call when its response is no longer needed. */
   signal?: AbortSignal
-  /** Sends `{}` where nothing was given, for a call whose payload is an empty object. Others have no body then. */
+  /** Sends `{}` where the input has no body, for an endpoint whose body is an empty object. Other calls then send no body. */
   emptyBody?: boolean
 }
 
-/** As `Call`, with what only a browser has to say. */
+/** A `Call` with the options that only a browser has. */
 export type WebCall = <A extends Address>(address: A, input: RequestOf<A>, options?: CallOptions) => Promise<ResponseOf<A>>
 
-/** Calls over HTTP, from a browser. */
+/** Calls an endpoint over HTTP from a browser. */
 export const callOverHttp: WebCall = async (address, input, options) => {
   const response = await sendRequest(address, input, options)
   const answer = await bodyOf(response)
@@ -28,7 +28,7 @@ export const callOverHttp: WebCall = async (address, input, options) => {
   return shapedAs(listKindOf(address), answer, response.headers) as never
 }
 
-/** Sends a call and returns its response as it comes, in the media type that is asked for. @throws CallError where it was refused */
+/** Sends a call and returns its response, unread, in the media type of `accept`. @throws CallError where the status is not 2xx */
 export async function sendRequest(address: string, input: object, options?: CallOptions, accept?: string): Promise<Response> {
   const { method, url, body } = buildRequest(address, input as Record<string, unknown>)
   const payload = body ?? (options?.emptyBody ? {} : undefined)
@@ -37,7 +37,7 @@ export async function sendRequest(address: string, input: object, options?: Call
   return response
 }
 
-/** A list that is no array counts as an empty one (docs/behaviour.md, Reading and writing). */
+/** Shapes a list as `{ items, total }`. A body that is not an array counts as an empty list (docs/behaviour.md, Reading and writing). */
 function shapedAs(kind: ReturnType<typeof listKindOf>, answer: unknown, headers: Headers) {
   if (kind === undefined) return answer
   const items = Array.isArray(answer) ? answer : []
@@ -47,7 +47,7 @@ function shapedAs(kind: ReturnType<typeof listKindOf>, answer: unknown, headers:
   return { items, total: items === answer && total !== null ? Number(total) : items.length, ...(reading && { reading }) }
 }
 
-/** Of the session, where it is an owner's: what the owner's part of the API is asked with (docs/behaviour.md, Owner token). */
+/** The session's token for the owner's endpoints, undefined unless an owner is signed in (docs/behaviour.md, Owner token). */
 let ownerToken: string | undefined
 
 const requestOf = (
@@ -69,7 +69,7 @@ const requestOf = (
   ...(body && { body: JSON.stringify(body) }),
 })
 
-/** Some answers have a status only, like 202. */
+/** Some responses have a status only, like 202. */
 async function bodyOf(response: Response) {
   const text = await response.text()
   return text === '' ? undefined : JSON.parse(text)

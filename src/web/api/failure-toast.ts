@@ -1,12 +1,12 @@
 import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
 import { serverMessage } from './call-error.ts'
 
-/** Says that something failed, with the server's message. */
+/** Returns the toast of a failure, with the server's message. */
 export const failureToast = (error: unknown, title = 'Error'): ToastText => ({
   title,
   description: serverMessage(error),
   tone: 'destructive',
 })
 
-/** For a failure that is shown where it happened, as at a field. */
+/** The `failure` option for a write whose error is shown elsewhere than in a toast, as at a field. */
 export const shownElsewhere = () => undefined

@@ -1,12 +1,12 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { CallError } from './call-error.ts'
 
-/** Fields of a form by what the server calls them; undefined for what has none. */
+/** Returns the form field for a path in the server's error document; undefined where the form has no such field. */
 type FieldOf = (path: string) => string | undefined
 
 /**
- * Puts what the server found wrong to the fields that it is about, the focus to the first; returns whether there was any. Without `fieldOf`
- * the form has the names of the server, and what is wrong with a part of a list stands at the list.
+ * Shows the server's field errors at the form's fields and focuses the first; returns whether there were any. Without `fieldOf` the form's
+ * field names are the server's, and an error in an item of a list is shown at the list.
  */
 export function showFieldErrors<Values extends FieldValues, Checked>(
   { setError }: Pick<UseFormReturn<Values, unknown, Checked>, 'setError'>,

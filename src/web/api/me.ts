@@ -8,8 +8,8 @@ import { fetchAgain, query } from './query.ts'
 const me = query('GET /api/me', {})
 
 /**
- * Who is signed in, asked once a page load: null is nobody, undefined not known yet. What cannot be asked is answered as nobody
- * (docs/behaviour.md, Sessions). While a browser takes over a page it is not known either, as on the server.
+ * Returns the signed-in user, requested once per page load: null is anonymous, undefined is not known yet. A failed request counts as
+ * anonymous (docs/behaviour.md, Sessions). During hydration it is undefined, as on the server.
  */
 export function useMe(): User | null | undefined {
   const { data, isError } = useQuery(me)
@@ -23,33 +23,33 @@ export function useMe(): User | null | undefined {
 
 const never = () => () => {}
 
-/** Returns who is signed in, as soon as it is known; what cannot be asked is nobody. */
+/** Returns the signed-in user once the response is there; null where anonymous or where the request failed. */
 export const askMe = (client: QueryClient): Promise<User | null> =>
   client.ensureQueryData(me).then(
     ({ user }) => user,
     () => null,
   )
 
-/** Tells each time who is signed in, as soon as it is known, or that it could not be asked. */
+/** Calls `listener` with the signed-in user at each change, and `onFailure` where the request failed. */
 export const onMe = (client: QueryClient, listener: (user: User | null) => void, onFailure: () => void = () => {}) =>
   new QueryObserver(client, { ...me, enabled: false }).subscribe(({ data, isError }) => {
     if (isError) onFailure()
     else if (data) listener(data.user)
   })
 
-/** Follows a session that other tabs begin and end. */
+/** Refetches the user when another tab signs in or out. */
 export function followSession(client: QueryClient) {
   otherTabs = new BroadcastChannel('session')
-  otherTabs.onmessage = () => void askAgain(client)
-  // A page that the browser kept for the way back knows only who was there then.
-  addEventListener('pageshow', ({ persisted }) => persisted && void askAgain(client))
+  otherTabs.onmessage = () => void refetchMe(client)
+  // A page restored from the back-forward cache still shows the user of that time.
+  addEventListener('pageshow', ({ persisted }) => persisted && void refetchMe(client))
 }
 
 let otherTabs: BroadcastChannel | undefined
 
-/** After signing in, and after anything else that changes what `useMe` answers. */
+/** Refetches the user after signing in, and after anything else that changes what `useMe` returns; other tabs follow. */
 export async function sessionChanged(client: QueryClient) {
-  await askAgain(client)
+  await refetchMe(client)
   otherTabs?.postMessage('changed')
 }
 
@@ -59,14 +59,14 @@ export function sessionEnded(client: QueryClient) {
   otherTabs?.postMessage('changed')
 }
 
-/** A call was refused as unauthenticated: a page that believes somebody to be signed in asks, and shows what is so. */
+/** Refetches the user after a 401, if the page shows one as signed in. */
 export function sessionMayHaveEnded(client: QueryClient, error: unknown) {
   if (error instanceof CallError && error.status === 401 && idOf(client)) void sessionChanged(client)
 }
 
-async function askAgain(client: QueryClient) {
+async function refetchMe(client: QueryClient) {
   const before = idOf(client)
-  // A failure is a state of the query: nobody.
+  // A failure is a state of the query, which `useMe` reads as anonymous.
   await fetchAgain(client, 'GET /api/me', {}).catch(() => undefined)
   if (idOf(client) !== before) forgetPrivate(client)
 }

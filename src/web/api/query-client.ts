@@ -4,12 +4,12 @@ import { sessionMayHaveEnded } from './me.ts'
 
 type AnyCall = (address: string, input: object, options?: CallOptions) => Promise<unknown>
 
-/** Calls are made also while the browser believes to be offline: they fail then, which is shown, instead of waiting without a word. */
+/** Requests are sent even while the browser reports to be offline: they then fail visibly instead of waiting silently. */
 const networkMode = 'always'
 
 /**
- * The cache of server responses. Reads go through `call`: HTTP in a browser, the process itself while a page is rendered.
- * Responses never grow stale, and nothing is tried twice by itself. A read that finds the session ended says so to the whole page.
+ * Creates the cache of server responses. Reads go through `call`: HTTP in a browser, an in-process call while a page is rendered. Responses
+ * never become stale, and failed reads are not retried automatically. A read that fails with 401 refetches the signed-in user.
  */
 export function createQueryClient(call: WebCall): QueryClient {
   const callAny = call as AnyCall
@@ -21,7 +21,7 @@ export function createQueryClient(call: WebCall): QueryClient {
           callAny(
             read.meta!.address as string,
             { ...(read.meta!.input as object), ...(read.pageParam as object) },
-            // Only to look at the signal makes the library end the call with its last reader.
+            // The library aborts the call when its last observer is gone only if `read.signal` has been accessed.
             read.meta!.isCancellable ? { signal: read.signal } : undefined,
           ),
         staleTime: Infinity,

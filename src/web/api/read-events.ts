@@ -1,7 +1,7 @@
-/** What a server tells on the way to a response, by its name and what it says. */
+/** One server-sent event: its name and its parsed data. */
 export type ServerEvent = { event: string; data: unknown }
 
-/** Reads the events of a response as they come; comments only keep the connection alive. */
+/** Yields the events of a response as they arrive. Comments, which only keep the connection alive, are skipped. */
 export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ServerEvent, void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   try {

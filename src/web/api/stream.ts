@@ -5,8 +5,8 @@ import { sendRequest, type CallOptions } from './call.ts'
 import { readEvents } from './read-events.ts'
 
 /**
- * Calls an endpoint that tells `onEvent` what happens on the way, and returns the whole response. `options.signal` ends it.
- * @throws what a call throws, also in the middle
+ * Calls an endpoint that streams events, passes each to `onEvent` and returns the complete response. `options.signal` aborts it.
+ * @throws what a call throws, also in the middle of the stream
  */
 export async function stream<A extends StreamAddress>(
   address: A,
@@ -15,7 +15,7 @@ export async function stream<A extends StreamAddress>(
   options?: CallOptions,
 ): Promise<ResponseOf<A>> {
   const response = await sendRequest(address, input, options, 'text/event-stream')
-  // Whatever stands between may have asked for something else.
+  // A proxy may have changed the Accept header, and the response is then plain JSON.
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return await response.json()
   for await (const { event, data } of readEvents(response.body)) {
     if (event === 'done') return data as ResponseOf<A>

@@ -2,27 +2,27 @@ import type { Attachment } from '#contract/offers.ts'
 import type { Upload } from '#contract/uploads.ts'
 import { CallError } from './call-error.ts'
 
-type OnItsWay = {
+type UploadOptions = {
   file: File
-  /** From 0 to 1; at 1 the server is still at work on it. */
+  /** From 0 to 1; at 1 everything is sent and the server is still processing it. */
   onProgress?: (share: number) => void
-  /** Stops it; then nothing comes back. */
+  /** Aborts the upload; the promise then stays pending. */
   signal?: AbortSignal
 }
 
-/** Stores a picture; its `url` is shown once something points to it. @throws what a call throws */
-export function uploadPicture({ file, ...onItsWay }: OnItsWay): Promise<Upload> {
+/** Stores a picture; its `url` is served once something refers to it. @throws what a call throws */
+export function uploadPicture({ file, ...options }: UploadOptions): Promise<Upload> {
   const form = new FormData()
   form.append('file', file)
-  return upload('/api/uploads', form, onItsWay)
+  return upload('/api/uploads', form, options)
 }
 
-/** Stores a file beside a request, under its name. @throws what a call throws */
-export const uploadAttachment = ({ quoteId, file, ...onItsWay }: OnItsWay & { quoteId: string }): Promise<Attachment> =>
-  upload(`/api/quotes/${quoteId}/attachments?${new URLSearchParams({ name: file.name })}`, file, onItsWay)
+/** Attaches a file to a quote request, under its own name. @throws what a call throws */
+export const uploadAttachment = ({ quoteId, file, ...options }: UploadOptions & { quoteId: string }): Promise<Attachment> =>
+  upload(`/api/quotes/${quoteId}/attachments?${new URLSearchParams({ name: file.name })}`, file, options)
 
-/** Sends a file as it is or in a form, which `fetch` could do but not tell how far it is. */
-function upload<Response>(url: string, body: File | FormData, { onProgress, signal }: Omit<OnItsWay, 'file'>): Promise<Response> {
+/** Sends a file as it is or in a form, by XMLHttpRequest, since `fetch` reports no upload progress. */
+function upload<Response>(url: string, body: File | FormData, { onProgress, signal }: Omit<UploadOptions, 'file'>): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const request = new XMLHttpRequest()
   request.open('POST', url)

@@ -10,9 +10,9 @@ type Callbacks<Input, Output> = Pick<UseMutationOptions<Output, Error, Input>, '
 type UseWriteOptions<A extends Address> = WriteOptions<A> & Callbacks<RequestOf<A>, ResponseOf<A>>
 
 /**
- * The one way to write from a component: it sends, says how it went, has what it changes read again, and follows a session that has ended.
- * Equal inputs that are sent while one of them is under way, as by a double click, are one call. `problem` is the server's message about
- * the last one. `onSuccess` and `onError` come last, when what is in view is fresh.
+ * The one way to write from a component: it sends the request, reports the result, refetches what it invalidates, and handles an expired
+ * session. Equal inputs sent while one of them is pending, as by a double click, are one call. `problem` is the server's message about the
+ * last one. `onSuccess` and `onError` run last, when what is in view is fresh.
  */
 export function useWrite<A extends Address>(address: A, { onSuccess, onError, ...options }: UseWriteOptions<A>) {
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function useWrite<A extends Address>(address: A, { onSuccess, onError, ..
   return { ...state, ...senders, problem: state.error ? serverMessage(state.error) : undefined }
 }
 
-/** Whether it went well; what fails has been said by then. */
+/** Returns whether the write succeeded; a failure has been reported to the user by then. */
 const succeeds = (sent: Promise<unknown>): Promise<boolean> =>
   sent.then(
     () => true,

@@ -8,29 +8,34 @@ import { failureToast } from './failure-toast.ts'
 import { sessionChanged, sessionMayHaveEnded } from './me.ts'
 import type { Read } from './query.ts'
 
-/** What a write changes and how it says how it went. */
+/** What a write changes, and how its result is reported to the user. */
 export type Outcome<Input, Output> = {
-  /** The reads that show what it changes. What is in view is read again before the write counts as done, the rest when it is next opened. */
+  /** The reads that the write changes. Those in view are refetched before the write counts as done, the others when next used. */
   invalidates: readonly Address[]
-  /** The read of which the response is the new state. */
+  /** The read whose new state is the response. */
   updates?: Read
-  /** Said in a toast when it went well; a text alone is the title. */
-  success?: Said | ((output: Output, input: Input) => Said)
-  /** The title of the toast of a failure; or a function that shows the problem in its own way and returns the toast, if there is to be one. */
+  /** The toast after success; a text alone is the title. */
+  success?: SuccessText | ((output: Output, input: Input) => SuccessText)
+  /**
+   * The title of the toast after a failure; or a function that shows the error in its own way and returns the toast, if there is to be one.
+   */
   failure?: string | ((error: unknown, input: Input) => ToastText | void)
 }
 
-type Said = string | ToastText
+type SuccessText = string | ToastText
 
 const ME = 'GET /api/me'
 
 export type WriteOptions<A extends Address> = Omit<CallOptions, 'idempotencyKey' | 'signal'> &
   Outcome<RequestOf<A>, ResponseOf<A>> & {
-    /** Has the server do it only once, however often this very input is tried (`useAttempts`). */
+    /** Makes the server perform it only once, however often the same input is sent (`useAttempts`). */
     attempts?: Attempts
   }
 
-/** Sends a write and follows it to its end. Components use `useWrite`. @throws what the call throws, once it has been said */
+/**
+ * Sends a write and applies its outcome. Components use `useWrite`.
+ * @throws what the call throws, after it has been reported to the user
+ */
 export function write<A extends Address>(
   client: QueryClient,
   address: A,
@@ -46,7 +51,7 @@ export function write<A extends Address>(
   }
 }
 
-/** Says how a write went and has what it changed read again. @throws what it failed with */
+/** Applies the outcome of a write: reports the result and refetches what it changed. @throws what it failed with */
 export const follow = <Input, Output>(client: QueryClient, sent: Promise<Output>, input: Input, outcome: Outcome<Input, Output>) =>
   sent.then(
     (output) => succeeded(client, output, input, outcome),
@@ -66,7 +71,7 @@ async function succeeded<Input, Output>(
   return output
 }
 
-/** The page may show what is no longer so, or the response alone was lost: what would have changed is read again here as well. */
+/** Refetches after a failure as well: the page may show outdated data, or the write succeeded and only its response was lost. */
 async function failed<Input, Output>(
   client: QueryClient,
   error: unknown,
@@ -74,16 +79,16 @@ async function failed<Input, Output>(
   { invalidates, updates, failure = 'Error' }: Outcome<Input, Output>,
 ): Promise<never> {
   sessionMayHaveEnded(client, error)
-  const said = typeof failure === 'function' ? failure(error, input) : failureToast(error, failure)
-  if (said) toast(said)
+  const text = typeof failure === 'function' ? failure(error, input) : failureToast(error, failure)
+  if (text) toast(text)
   if (updates) await client.invalidateQueries({ queryKey: updates.queryKey })
   await readAgain(client, invalidates)
   throw error
 }
 
-const successToast = (said: Said): ToastText => (typeof said === 'string' ? { title: said, tone: 'success' } : said)
+const successToast = (text: SuccessText): ToastText => (typeof text === 'string' ? { title: text, tone: 'success' } : text)
 
-/** Who is signed in is asked when a session may have changed, and not after every wrong password. */
+/** Refetches what is invalidated. The signed-in user is excluded: `sessionChanged` refetches it, and not after every wrong password. */
 function readAgain(client: QueryClient, addresses: readonly Address[]) {
   const shown: readonly unknown[] = addresses.filter((address) => address !== ME)
   return client.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) })

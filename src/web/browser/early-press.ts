@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
 
-/** On forms and buttons that do nothing without the page's script. */
+/** Attribute of forms and buttons that do nothing without the page's script. */
 const MARK = 'data-early'
-/** On one that was pressed before the script had come. */
+/** Attribute of the one that was pressed before the script was loaded. */
 const PRESSED = 'data-pressed'
 
 declare global {
   interface Window {
-    /** What was pressed last of all that waits for the script; `stop` ends the listening. */
+    /** The last pressed element that waits for the script; `stop` removes the listeners. */
     earlyPress?: { element?: Element; stop: () => void }
   }
 }
 
-/** Remembers the last early press. It is written into the page as text, so it uses nothing from outside but the two names it is given. */
+/** Remembers the last early press. Its source text is inlined into the page, so it uses nothing from outside but its two parameters. */
 function listen(mark: string, pressed: string) {
   const onPress = (event: Event) => {
     const element = (event.target as Element).closest(`[${mark}]`)
-    // A form is pressed when it is submitted, by whatever key or button.
+    // A form counts as pressed when it is submitted, by key or button.
     if (!element || (element.tagName === 'FORM') !== (event.type === 'submit')) return
     event.preventDefault()
     window.earlyPress!.element?.removeAttribute(pressed)
@@ -28,10 +28,10 @@ function listen(mark: string, pressed: string) {
   for (const type of ['click', 'submit']) addEventListener(type, onPress, true)
 }
 
-/** For the head of every page: a press before the script arrives is repeated as soon as it has. */
+/** The inline script for the head of every page: a press before the page's script is loaded is repeated afterwards. */
 export const earlyPressScript = `(${listen})('${MARK}','${PRESSED}');`
 
-/** Props for a form or button whose early press must not be lost. */
+/** Returns props for a form or button whose early press must not be lost. */
 export function useEarlyPress<E extends HTMLFormElement | HTMLButtonElement>() {
   const ref = useRef<E>(null)
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** How what was moved comes to rest, as the tokens have it: with reduced motion at once. Known to a browser only. */
+/**
+ * Returns the animation of an item that comes to rest after a move, from the design tokens: no duration with reduced motion. In a browser
+ * only.
+ */
 export function settling(): { duration: number; easing: string } {
   const tokens = getComputedStyle(document.documentElement)
   const time = tokens.getPropertyValue('--dur-pop')

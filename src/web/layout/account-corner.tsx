@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { UserMenuProps } from './user-menu.tsx'
 import styles from './account-corner.module.css'
 
-/** Without the network the menu does not arrive; the page behind it has all of it, too. */
+/** The fallback where the menu cannot be loaded; the account page has the same actions. */
 const PlainLink = ({ user }: UserMenuProps) => <a href={ACCOUNT}>{user.username}</a>
 const UserMenu = lazy<ComponentType<UserMenuProps>>(() =>
   import('./user-menu.tsx').then(
@@ -15,7 +15,7 @@ const UserMenu = lazy<ComponentType<UserMenuProps>>(() =>
   ),
 )
 
-/** The right end of the header: the ways in, or in their place, and no wider, the menu of whoever is signed in. */
+/** The right end of the header: the links to log in and join, or in their place, and no wider, the menu of the signed-in user. */
 export function AccountCorner() {
   const me = useMe()
   return (

@@ -3,7 +3,7 @@ import { BRAND } from '#contract/options.ts'
 import { HOME } from '#web/paths.ts'
 import styles from './brand-mark.module.css'
 
-/** The logo with the name beside it, leading home. */
+/** The logo with the name, linked to the home page. */
 export const BrandMark = () => (
   <a href={HOME} className={styles.brand}>
     <img src={logoPath} alt="" width={36} height={36} className={styles.logo} />

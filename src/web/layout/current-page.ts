@@ -1,19 +1,21 @@
-import { usePlace } from '#web/navigation/place.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
 
-/** The parameters that make another entry of the navigation out of the same path. */
-const TELLING = ['categories', 'mode']
-/** Any, for the sake of the parser. */
+/** Query parameters that make different navigation entries of the same path. */
+const SIGNIFICANT_PARAMETERS = ['categories', 'mode']
+/** Any origin, since the URL parser needs one. */
 const ORIGIN = 'https://here.example'
 
-/** What `aria-current` says of a link to `href`: it leads to this very page, to the part of the site this page is in, or elsewhere. */
+/**
+ * Returns the value of `aria-current` for a link: 'page' if it leads to the current page, true if to a parent of it, otherwise undefined.
+ */
 export function currentPage(href: string, address: string) {
   const [target, here] = [new URL(href, ORIGIN), new URL(address, ORIGIN)]
   if (here.pathname.startsWith(`${target.pathname}/`)) return target.search === '' ? true : undefined
-  const sameParameters = TELLING.every((name) => target.searchParams.get(name) === here.searchParams.get(name))
+  const sameParameters = SIGNIFICANT_PARAMETERS.every((name) => target.searchParams.get(name) === here.searchParams.get(name))
   return here.pathname === target.pathname && sameParameters ? 'page' : undefined
 }
 
 export function useCurrentPage() {
-  const { address } = usePlace()
+  const { address } = usePageLocation()
   return (href: string) => currentPage(href, address)
 }

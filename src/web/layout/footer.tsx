@@ -32,7 +32,7 @@ const COLUMNS = [
   },
 ]
 
-/** Links and sign-ups under every page. */
+/** The footer of every page, with its links. */
 export const Footer = () => (
   <footer className={classNames(styles.footer, 'no-print')}>
     <Wrap className={styles.columns}>

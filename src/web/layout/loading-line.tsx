@@ -1,5 +1,5 @@
-import { usePlace } from '#web/navigation/place.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
 import styles from './loading-line.module.css'
 
-/** Along the top edge while the next page's script is on its way. */
-export const LoadingLine = () => usePlace().isLeaving && <progress className={styles.line} aria-label="Loading the page" />
+/** A progress bar along the top edge while the next page's script is loading. */
+export const LoadingLine = () => usePageLocation().isLeaving && <progress className={styles.line} aria-label="Loading the page" />

@@ -12,7 +12,7 @@ const ENTRIES = [
   { label: 'For Suppliers', href: REGISTER },
 ]
 
-/** The menu of the header, a dropdown at every width; under it the theme. */
+/** The menu of the header, a dropdown at every width, with the theme switch at its end. */
 export function MainMenu() {
   const current = useCurrentPage()
   return (

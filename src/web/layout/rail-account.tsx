@@ -9,11 +9,11 @@ import { useLogOut } from './use-log-out.ts'
 
 type RailAccountProps = {
   user: User
-  /** The name of the listing, once it is there. */
+  /** The name of the listing, once it is loaded. */
   businessName?: string
 }
 
-/** The account menu of the dashboard, titled with the business and the username. */
+/** The account menu of the dashboard, labelled with the business and the username. */
 export function RailAccount({ user: { username, supplierId }, businessName = username }: RailAccountProps) {
   const logOut = useLogOut(AUTH)
   const entries = [

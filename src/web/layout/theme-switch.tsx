@@ -10,7 +10,7 @@ const THEMES: { theme: Theme; icon: IconName; label: string }[] = [
   { theme: 'system', icon: 'monitor', label: 'Theme of this device' },
 ]
 
-/** Light, dark, or as the device has it. What was chosen is known to the browser only, so the server shows the last as chosen. */
+/** Chooses the light, the dark or the device's theme. Only the browser knows the choice, so the server renders the last as active. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(onThemeChange, currentTheme, () => 'system')
   return (
@@ -25,7 +25,7 @@ export function ThemeSwitch() {
   )
 }
 
-/** The choice is a class of the document, whoever sets it. */
+/** Calls `changed` when the theme class of the document changes, whichever code sets it. */
 function onThemeChange(changed: () => void) {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributeFilter: ['class'] })

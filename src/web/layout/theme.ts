@@ -1,11 +1,11 @@
 import { writeText } from '#web/storage/browser-entries.ts'
 
-/** What a visitor chose; `system` follows the device. */
+/** The chosen theme; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system'
 
 const KEY = 'theme'
 
-/** For the head of every page, before anything is painted: puts the stored choice on <html>, which needs `suppressHydrationWarning`. */
+/** The inline script for the head of every page: sets the stored theme as a class of <html>, which needs `suppressHydrationWarning`. */
 export const themeScript = `try{let t=localStorage.${KEY};if(t=='light'||t=='dark')document.documentElement.classList.add(t)}catch{}`
 
 export function currentTheme(): Theme {
@@ -14,7 +14,7 @@ export function currentTheme(): Theme {
   return classList.contains('light') ? 'light' : 'system'
 }
 
-/** Applies a choice at once and keeps it, where the browser lets us. */
+/** Applies a theme at once and stores the choice, where storage is available. */
 export function setTheme(theme: Theme) {
   const { classList } = document.documentElement
   classList.remove('light', 'dark')

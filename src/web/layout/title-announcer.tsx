@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { pathOf, usePlace } from '#web/navigation/place.ts'
+import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
 
-/** Reads out the title of each page that is reached without a page load, as a browser does after one. */
+/** Announces the title of each page that is reached without a page load, as screen readers do after one. */
 export function TitleAnnouncer() {
-  const path = pathOf(usePlace())
+  const path = pathOf(usePageLocation())
   const announced = useRef(path)
   const [title, setTitle] = useState('')
   useEffect(() => {

@@ -16,7 +16,7 @@ const LINKS = [
   { label: 'For suppliers', href: REGISTER },
 ]
 
-/** The roller door over every page. It scrolls away with the page and comes down again, to stay, after 200 px. */
+/** The header, drawn as a roller door. It scrolls away with the page, and after 200 px comes back and stays. */
 export function TopNav() {
   const current = useCurrentPage()
   const { mark, isPast } = useScrolledPast()

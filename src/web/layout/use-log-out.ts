@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { sessionEnded } from '#web/api/me.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { navigate } from '#web/navigation/navigate.ts'
-import { onceSaved } from '#web/navigation/unsaved.ts'
+import { confirmLeaving } from '#web/navigation/unsaved.ts'
 
-/** Ends the session and leads on. A failure is only logged: the menu stays, and says so. */
+/** Returns a function that ends the session and navigates to `to`. A failure is only logged: the menu stays, which shows it. */
 export function useLogOut(to: string) {
   const client = useQueryClient()
   const { send } = useWrite('POST /api/logout', {
@@ -17,5 +17,5 @@ export function useLogOut(to: string) {
       sessionEnded(client)
     },
   })
-  return () => onceSaved(() => void send({}))
+  return () => confirmLeaving(() => void send({}))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an invisible mark in the page has been scrolled out of the window at its top. */
+/** Returns a ref for an invisible marker, and whether the marker has been scrolled out of the window at its top. */
 export function useScrolledPast() {
   const mark = useRef<HTMLSpanElement>(null)
   const [isPast, setPast] = useState(false)

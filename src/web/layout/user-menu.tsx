@@ -8,12 +8,12 @@ import styles from './user-menu.module.css'
 
 export type UserMenuProps = { user: User }
 
-const EVERYBODY = [
+const COMMON_ENTRIES = [
   { label: 'Saved', href: SAVED },
   { label: 'Account', href: ACCOUNT },
 ]
-/** Menu entries that a role has besides those of everyone who is signed in. */
-const OF_ROLE: Record<User['role'], { label: string; href: string }[]> = {
+/** The additional menu entries of each role. */
+const ROLE_ENTRIES: Record<User['role'], { label: string; href: string }[]> = {
   restaurant: [{ label: 'Quotes', href: QUOTES }],
   supplier: [
     { label: 'Dashboard', href: DASHBOARD },
@@ -22,7 +22,7 @@ const OF_ROLE: Record<User['role'], { label: string; href: string }[]> = {
   owner: [{ label: 'Owner', href: ADMIN }],
 }
 
-/** The dropdown titled with the username. */
+/** The account menu of the header, labelled with the username. */
 export function UserMenu({ user: { username, email, role } }: UserMenuProps) {
   const current = useCurrentPage()
   const logOut = useLogOut(HOME)
@@ -42,7 +42,7 @@ export function UserMenu({ user: { username, email, role } }: UserMenuProps) {
         <span>{email}</span>
       </li>
       <MenuRule />
-      {[...OF_ROLE[role], ...EVERYBODY].map(({ label, href }) => (
+      {[...ROLE_ENTRIES[role], ...COMMON_ENTRIES].map(({ label, href }) => (
         <MenuItem key={href} render={<a href={href}>{label}</a>} aria-current={current(href)} />
       ))}
       <MenuRule />

@@ -1,17 +1,17 @@
 import { currentAddress } from './router.tsx'
 import { navigate } from './navigate.ts'
 
-/** A pointer that only passes over a link reads nothing. */
+/** How long a pointer must rest on a link before its page is prepared, so that passing over it loads nothing. */
 const HOVER_MS = 50
 
 type FollowLinks = {
-  /** Of the same origin; what is no page is the browser's to load. */
+  /** Whether an address of the same origin is a page of this document; others are loaded by the browser. */
   isPage: (href: string) => boolean
-  /** Told where a visitor is about to go: a pointer rests on the link, or the focus is on it. */
+  /** Called when a link is about to be followed: a pointer rests on it, or it has the focus. */
   prepare: (href: string) => void
 }
 
-/** Links are plain `<a href>` everywhere; here those to own pages are followed without a page load. */
+/** Navigates without a page load when a link to an own page is clicked. Links are plain `<a href>` everywhere. */
 export function followLinks({ isPage, prepare }: FollowLinks) {
   const pageLink = (target: EventTarget | null) => {
     const href = ownLink(target)
@@ -37,7 +37,7 @@ export function followLinks({ isPage, prepare }: FollowLinks) {
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Path, query and fragment of what a click here leads to, where that is on the same origin and not on this very page. */
+/** Returns path, query and fragment of the link that is clicked, if it is of the same origin and not a fragment of the current page. */
 function ownLink(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined

@@ -2,21 +2,21 @@ import { use, type ComponentType } from 'react'
 import type { PageSources } from '#contract/rendering.ts'
 import type { Read } from '#web/api/query.ts'
 
-/** What a page's file has: the page, and what it reads when it is given `Props`. */
+/** The exports of a page's file: the page, and the reads it needs for its `Props`. */
 export type PageModule<Props> = { Page: ComponentType<Props>; reads: (props: Props) => Read[] }
 
 /** A page whose script is loaded when it is first needed. */
 export type LazyPage = {
-  /** Its file under `pages/`, by which the server finds its scripts and styles. */
+  /** Name of its file under `pages/`, by which the server finds its scripts and styles. */
   file: string
-  /** Once this has resolved, `Page` renders without waiting. After a failure the script is asked for again. */
+  /** Loads the script; once resolved, `Page` renders without suspending. After a failure the next call requests the script again. */
   load: () => Promise<PageModule<never>>
   Page: ComponentType<object>
-  /** What its document may load from elsewhere. */
+  /** The other origins that its document may load from, for the Content-Security-Policy. */
   sources?: PageSources
 }
 
-/** `sources` are named by a page that needs a part of another site, such as a payment form. */
+/** Creates a lazily loaded page. `sources` is set for a page that embeds a part of another site, such as a payment form. */
 export function lazyPage<Props>(file: string, fetchModule: () => Promise<PageModule<Props>>, sources?: PageSources): LazyPage {
   let arriving: Promise<PageModule<Props>> | undefined
   let hasFailed = false
@@ -24,7 +24,7 @@ export function lazyPage<Props>(file: string, fetchModule: () => Promise<PageMod
     if (!arriving || hasFailed) {
       hasFailed = false
       const module = fetchModule()
-      // As React notes it on a promise that it has waited for itself: `use` then answers at once.
+      // React sets these properties on promises it has awaited itself; with them `use` returns synchronously.
       module.then(
         (value) => Object.assign(module, { status: 'fulfilled', value }),
         () => (hasFailed = true),
@@ -34,7 +34,7 @@ export function lazyPage<Props>(file: string, fetchModule: () => Promise<PageMod
     return arriving
   }
   const Page = (props: object) => {
-    // Not `load`: React renders again after a failure, which would ask for the script without end.
+    // Not `load`: React renders again after a failure, which would request the script endlessly.
     const { Page: Arrived } = use(arriving ?? load())
     return <Arrived {...(props as Props & object)} />
   }

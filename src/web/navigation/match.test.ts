@@ -3,7 +3,7 @@ import { matchRoute } from '#web/routes.ts'
 
 const at = (url: string) => {
   const found = matchRoute(url)
-  return found && ('movedTo' in found ? found : { file: found.page.file, props: found.props, address: found.address })
+  return found && ('redirectTo' in found ? found : { file: found.page.file, props: found.props, address: found.address })
 }
 
 describe('navigation: match', () => {
@@ -19,9 +19,9 @@ describe('navigation: match', () => {
   })
 
   test('a page is found in one form of its address only, and any other leads there for good', () => {
-    expect(at('/suppliers/?search=oat+milk')).toEqual({ movedTo: '/suppliers?search=oat+milk', status: 308 })
-    expect(at('/Suppliers/12')).toEqual({ movedTo: '/suppliers/12', status: 308 })
-    expect(at('/supplier/12')).toEqual({ movedTo: '/suppliers/12', status: 301 })
+    expect(at('/suppliers/?search=oat+milk')).toEqual({ redirectTo: '/suppliers?search=oat+milk', status: 308 })
+    expect(at('/Suppliers/12')).toEqual({ redirectTo: '/suppliers/12', status: 308 })
+    expect(at('/supplier/12')).toEqual({ redirectTo: '/suppliers/12', status: 301 })
   })
 
   test('where nothing is, nothing is found', () => {

@@ -4,27 +4,27 @@ import type { LazyPage } from './lazy-page.tsx'
 
 type Search = Record<string, unknown>
 
-/** An address of the site and what is there. */
+/** An address pattern of the site and its page or redirect. */
 export type Route = {
-  /** Parts that differ begin with a colon: `/suppliers/:id`. */
+  /** Parameters begin with a colon: `/suppliers/:id`. */
   path: string
-  /** Reads the query: known parameters in fixed order, the others left out. Without it the page has none. */
+  /** Parses the query: known parameters in a fixed order, unknown ones removed. Routes without it have no query. */
   search?: (raw: Search) => Search
-} & ({ page: LazyPage } | { movedTo: (params: Record<string, string>) => string })
+} & ({ page: LazyPage } | { redirectTo: (params: Record<string, string>) => string })
 
-export type Found = {
+export type MatchedPage = {
   page: LazyPage
-  /** What the page is given: the parts of its path that differ, and `search` where it has a query. */
+  /** The props of the page: its path parameters, and `search` where the route parses a query. */
   props: Record<string, unknown>
-  /** One for all addresses that show the same. */
+  /** The normalised address, the same for all addresses that show the same. */
   address: string
 }
-export type Moved = { movedTo: string; status: 301 | 308 }
+export type Redirect = { redirectTo: string; status: 301 | 308 }
 
-/** Finds what is at an address: a page, where it has moved, or nothing. */
+/** Returns a function that matches an address: to a page, to a redirect, or undefined. */
 export function matching(routes: readonly Route[]) {
   const patterns = routes.map((route) => ({ route, ...parse(route.path) }))
-  return (url: string): Found | Moved | undefined => {
+  return (url: string): MatchedPage | Redirect | undefined => {
     const [path, query = ''] = url.split('#', 1)[0]!.split(/\?(.*)/s) as [string, string?]
     for (const { route, pattern, keys } of patterns) {
       const values = pattern.exec(path)?.slice(1)
@@ -34,18 +34,18 @@ export function matching(routes: readonly Route[]) {
   }
 }
 
-function at(route: Route, raw: Record<string, string>, path: string, query: string): Found | Moved | undefined {
+function at(route: Route, raw: Record<string, string>, path: string, query: string): MatchedPage | Redirect | undefined {
   const params = decoded(raw)
   if (!params) return undefined
-  if ('movedTo' in route) return { movedTo: route.movedTo(params), status: 301 }
-  // Found in another form too: a slash too many, capitals.
+  if ('redirectTo' in route) return { redirectTo: route.redirectTo(params), status: 301 }
+  // Patterns also match with a trailing slash or in capitals; these redirect to the normal form.
   const normal = inject(route.path, raw) || '/'
-  if (normal !== path) return { movedTo: normal + (query && `?${query}`), status: 308 }
+  if (normal !== path) return { redirectTo: normal + (query && `?${query}`), status: 308 }
   const search = route.search?.(parseSearch(query))
   return { page: route.page, props: { ...params, ...(search && { search }) }, address: path + queryString(search ?? {}) }
 }
 
-/** Nothing where a part is not what any text becomes in an address. */
+/** Returns undefined where a parameter is malformed percent-encoding. */
 function decoded(raw: Record<string, string>) {
   try {
     return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, decodeURIComponent(value)]))

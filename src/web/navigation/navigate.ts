@@ -1,28 +1,28 @@
 import { navigate as changeAddress } from 'wouter/use-browser-location'
 import { isOfThisDocument } from './own-document.ts'
-import { onceSaved } from './unsaved.ts'
+import { confirmLeaving } from './unsaved.ts'
 
 export type NavigateOptions = {
-  /** The new address takes the place of this one in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
-  /** The window stays where it is; else it goes to the top, or to the part that the fragment names. */
+  /** Leaves the scroll position; by default the window scrolls to the top, or to the part named by the fragment. */
   keepScroll?: boolean
 }
 
-/** What the history keeps with each address. */
+/** The state of a history entry. */
 export type Entry = {
-  /** Tells apart the visits of one address. */
+  /** Distinguishes visits of the same address. */
   visit: string
   keepScroll: boolean
 }
 
 /**
- * Changes the address; the page follows (router.tsx). An address that is shown already only leads to its top.
- * Where something is unsaved, that is asked about first.
+ * Changes the address; the page follows (router.tsx). For the current address it only scrolls to the top. Asks first where there are
+ * unsaved changes.
  */
 export function navigate(href: string, options: NavigateOptions = {}) {
   const target = new URL(href, location.href)
-  if (target.href !== location.href) onceSaved(() => go(target, options))
+  if (target.href !== location.href) confirmLeaving(() => go(target, options))
   else if (!options.keepScroll) window.scrollTo(0, 0)
 }
 
@@ -33,10 +33,10 @@ function go(target: URL, { replace = false, keepScroll = false }: NavigateOption
   changeAddress(href, { replace, state: { visit, keepScroll } satisfies Entry })
 }
 
-/** Of the address shown now; none where neither `navigate` nor `markEntry` was. */
+/** Returns the state of the current history entry; null where neither `navigate` nor `markEntry` has set one. */
 export const entry = () => history.state as Entry | null
 
-/** Gives the address that the browser itself loaded what the others have. */
+/** Gives the history entry of the initial page load the same state as later ones. */
 export function markEntry() {
   if (!entry()) history.replaceState({ visit: newVisit(), keepScroll: false } satisfies Entry, '')
 }

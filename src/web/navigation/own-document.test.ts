@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyPage } from './lazy-page.tsx'
 import { matching } from './match.ts'
 import { navigate } from './navigate.ts'
-import { havePolicyInCommon, keepToDocument } from './own-document.ts'
+import { havePolicyInCommon, restrictToDocument } from './own-document.ts'
 
 const page = (file: string, frames?: string[]) =>
   lazyPage(file, () => Promise.reject(new Error('No script is asked for here.')), frames && { 'frame-src': frames })
@@ -23,7 +23,7 @@ const loadedAt = (path: string) => {
   const href = `https://backdock.example${path}`
   const note = (what: string) => (to: string) => void done.push(`${what} ${to.replace('https://backdock.example', '')}`)
   vi.stubGlobal('location', { href, origin: 'https://backdock.example', assign: note('load'), replace: note('load instead') })
-  keepToDocument((next) => havePolicyInCommon(pageAt(path), pageAt(next)))
+  restrictToDocument((next) => havePolicyInCommon(pageAt(path), pageAt(next)))
 }
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('history', { state: null, pushState: note('show'), replaceState: note('show instead') })
 })
 afterEach(() => {
-  keepToDocument(() => true)
+  restrictToDocument(() => true)
   vi.unstubAllGlobals()
 })
 

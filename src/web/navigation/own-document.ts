@@ -3,19 +3,19 @@ import type { LazyPage } from './lazy-page.tsx'
 type WithSources = Pick<LazyPage, 'sources'>
 
 /**
- * Whether two pages may be shown in one document. A Content-Security-Policy holds for a document: in another page's, a page would lack what
- * it may load, or others would have it. No page at all has no sources.
+ * Whether two pages may be shown in one document. A Content-Security-Policy applies to a whole document: in another page's document a page
+ * would lack its sources, or others would gain them. An address without a page has no sources.
  */
 export const havePolicyInCommon = (one: WithSources | undefined, other: WithSources | undefined): boolean =>
   JSON.stringify(one?.sources ?? {}) === JSON.stringify(other?.sources ?? {})
 
-/** Until the page that was loaded stands, nothing leads away from it. */
-let isOf = (_href: string) => true
+/** Until hydration has set it, every address counts as of this document. */
+let isSameDocument = (_href: string) => true
 
-/** From now on what is of another document is loaded by the browser, wherever it is gone to from. */
-export function keepToDocument(isOfDocument: (href: string) => boolean) {
-  isOf = isOfDocument
+/** Makes every later navigation to another document a page load by the browser. */
+export function restrictToDocument(isOfDocument: (href: string) => boolean) {
+  isSameDocument = isOfDocument
 }
 
-/** Back and forward need not ask: an entry of the history is of the document that it was made in. */
-export const isOfThisDocument = (href: string): boolean => isOf(href)
+/** Back and forward need no check: a history entry belongs to the document that created it. */
+export const isOfThisDocument = (href: string): boolean => isSameDocument(href)

@@ -1,6 +1,8 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 
-/** A value in the address that no page is rendered with, such as a token: only the browser knows it, so at first there is none. */
+/**
+ * Returns a query parameter that is read in the browser only, such as a token; null where it is absent, on the server and during hydration.
+ */
 export const useParameter = (name: string) =>
   useLocationProperty(
     () => new URLSearchParams(location.search).get(name),

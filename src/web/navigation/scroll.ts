@@ -1,18 +1,21 @@
 import { useLayoutEffect, useState } from 'react'
 import { entry, markEntry } from './navigate.ts'
 
-/** How far down the window was at each visit of an address. */
+/** Scroll position of the window, in pixels, by visit. */
 const tops = new Map<string, number>()
-/** The visit whose page is shown; while another page is on its way the address is already that one's. */
+/** The visit whose page is shown. While the next page is loading, the address bar already shows the next one. */
 let shown: string | undefined
-/** The page that was loaded stands: each later one is gone to from there. */
+/** False until the initial page is hydrated; every later page is reached by navigation. */
 let isLoaded = false
 
-/** Whether what calls this came with the page that was loaded: there the browser itself keeps the place, on all others we do, to the pixel. */
+/**
+ * Whether the calling component came with the initial page load: there the browser restores the scroll position, on all others the code
+ * does, to the pixel.
+ */
 export const useIsOfLoadedPage = () => useState(() => !isLoaded)[0]
 
 /**
- * Goes where a browser would go after loading a page: to the top or the fragment, and after back or forward to where the window was.
+ * Scrolls as a browser does after a page load: to the top or the fragment, and after back or forward to the former position.
  * @param address of the page that is shown
  */
 export function useScroll(address: string) {
@@ -32,7 +35,7 @@ function enter() {
   if (location.hash) goToPart(location.hash.slice(1), shown)
 }
 
-/** Waits for a part that is still on its way, as long as its visit lasts. */
+/** Scrolls to an element, waiting until it is rendered, for as long as the visit lasts. */
 function goToPart(id: string, visit: string | undefined) {
   const isThere = () => {
     const part = document.getElementById(id)
@@ -43,15 +46,15 @@ function goToPart(id: string, visit: string | undefined) {
     new MutationObserver((_, observer) => isThere() && observer.disconnect()).observe(document.body, { childList: true, subtree: true })
 }
 
-/** Begins to remember how far down the window is. A reload and other sites' pages stay the browser's to restore. */
+/** Starts to record the scroll position. After a reload, or on return from another site, the browser restores it. */
 export function rememberScroll() {
   markEntry()
   shown = entry()?.visit
   const remember = () => void (shown !== undefined && tops.set(shown, window.scrollY))
-  // A reload may have brought the window down before.
+  // A reload may have restored a position before this listener was added.
   remember()
   addEventListener('scroll', remember, { passive: true })
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
-  // Phones know the second only; where both are known, the second is often too late to be heeded.
+  // Phones fire `pagehide` only; where both exist, `pagehide` is often too late to take effect.
   for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (history.scrollRestoration = 'auto'))
 }

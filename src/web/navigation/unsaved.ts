@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react'
 
-/** Asks about what is unsaved, and goes on if it may be lost. */
+/** Asks the user about unsaved changes and calls `goOn` if they may be lost; undefined while there are none. */
 let ask: ((goOn: () => void) => void) | undefined
 
-/** Does what leads away from here, at once or after it was asked about what is unsaved; it may be that it is never done. */
-export function onceSaved(goOn: () => void) {
+/** Calls `goOn`, at once or after the user has agreed to lose unsaved changes; if the user stays, it is never called. */
+export function confirmLeaving(goOn: () => void) {
   if (ask) ask(goOn)
   else goOn()
 }
 
-type Leaving = {
-  /** Loses what is unsaved. */
+type LeaveDecision = {
+  /** Discards the unsaved changes. */
   leave: () => void
   stay: () => void
 }
 
 /**
- * Holds back whoever would leave while something is unsaved: by a link, back and forward where the browser lets them be held, and with the
- * browser's own words who closes the window. Answers what is being decided, while it is.
+ * Guards unsaved changes: links and history traversal, where the browser lets it be cancelled, wait for a decision, and closing the window
+ * shows the browser's own question. Returns the pending decision, undefined where there is none.
  */
-export function useUnsaved(isUnsaved: boolean): Leaving | undefined {
+export function useUnsaved(isUnsaved: boolean): LeaveDecision | undefined {
   const [onward, setOnward] = useState<() => void>()
   useEffect(() => {
     if (!isUnsaved) return
     ask = (goOn) => setOnward(() => goOn)
     const ways = new AbortController()
     addEventListener('beforeunload', (event) => event.preventDefault(), ways)
-    window.navigation?.addEventListener('navigate', (event) => ask && holdBack(event, ask), ways)
+    window.navigation?.addEventListener('navigate', (event) => ask && interceptTraversal(event, ask), ways)
     return () => {
       ask = undefined
       ways.abort()
@@ -42,10 +42,10 @@ export function useUnsaved(isUnsaved: boolean): Leaving | undefined {
   return { leave, stay: decided }
 }
 
-/** Links come by `onceSaved`; a step through the history only as an event. */
-function holdBack(event: NavigateEvent, hold: (goOn: () => void) => void) {
+/** Links call `confirmLeaving`; history traversal is only known by its event. */
+function interceptTraversal(event: NavigateEvent, askFirst: (goOn: () => void) => void) {
   if (event.navigationType !== 'traverse' || !event.cancelable || event.hashChange) return
   const { key } = event.destination
   event.preventDefault()
-  hold(() => window.navigation.traverseTo(key))
+  askFirst(() => window.navigation.traverseTo(key))
 }

@@ -17,11 +17,11 @@ import styles from './admin.module.css'
 
 export const reads = () => []
 
-/** The owner's sign-in page, and behind it what only the owner sees. */
+/** The owner's sign-in page and, once signed in, the owner's tools. */
 export function AdminPage() {
   const me = useMe()
   return (
-    <Page key={me ? me.role : 'nobody'} bands>
+    <Page key={me ? me.role : 'anonymous'} bands>
       <Head title="Owner" description={`For the owner of ${BRAND}.`} />
       {me === undefined && (
         <Wrap className={styles.desk}>
@@ -30,7 +30,7 @@ export function AdminPage() {
       )}
       {me === null && (
         <AuthFrame title="Owner sign-in" sub={`For whoever runs ${BRAND}. Everybody else logs in at the front.`}>
-          {/* What it leads to takes its place as soon as it is known who signed in. */}
+          {/* Nothing to do: once the user is known, this page shows the tools instead of the form. */}
           <LoginForm onSignedIn={() => undefined} />
         </AuthFrame>
       )}

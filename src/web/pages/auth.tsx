@@ -51,7 +51,7 @@ export function AuthPage({ search: { mode = 'login' } }: Props) {
 function Tabs({ selected }: { selected: 'login' | 'register' }) {
   const next = useParameter('next')
   const me = useMe()
-  // Whoever signs in here is led on by the form.
+  // The user at the time of arrival: one who signs in here is redirected by the form instead.
   const [arrivedAs, setArrivedAs] = useState(me)
   if (arrivedAs === undefined && me !== undefined) setArrivedAs(me)
   const [registered, setRegistered] = useState<string>()
@@ -95,7 +95,7 @@ const SignedInAlready = ({ user: { username, role }, next }: { user: User; next:
   </Stack>
 )
 
-/** What an email leads to, and what has one sent. */
+/** The steps that an email links to, and the one that requests such an email. */
 function Step({ mode }: { mode: Exclude<AuthMode, 'login' | 'register'> }) {
   const token = useParameter('token')
   if (mode === 'forgot') return <ForgotForm />

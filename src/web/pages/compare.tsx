@@ -10,7 +10,7 @@ type Props = { id: string }
 
 export const reads = () => []
 
-/** The answers to one bulk request, for whoever has the link of an email, or is signed in. */
+/** The quotes of one bulk request, for a signed-in buyer, or for anyone with the link from the email. */
 export function ComparePage({ id }: Props) {
   const key = useParameter('key')
   return (

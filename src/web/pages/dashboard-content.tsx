@@ -17,7 +17,7 @@ import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import styles from './dashboard.module.css'
 
-// With forms, and what moves, crops and dials, which the first tabs do not need.
+// Loaded lazily: they bring form, drag-and-drop, crop and colour code that the first tabs do not need.
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then(({ ProfileTab }) => ({ default: ProfileTab })))
 const ClientVenues = lazy(() =>
   import('#web/features/supplier-profile/venues/client-venues.tsx').then(({ ClientVenues }) => ({ default: ClientVenues })),
@@ -27,7 +27,7 @@ const FormBuilder = lazy(() => import('#web/features/quote-forms/form-builder.ts
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
 type Mine = ResponseOf<'GET /api/dashboard/supplier'>
 
-/** The tab that is open, under its heading. */
+/** The open tab, under its heading. */
 export const DashboardContent = (props: ContentProps) => (
   <>
     {props.search.tab === undefined ? (
@@ -77,7 +77,7 @@ function Greeting() {
   )
 }
 
-/** What a tab shows of the listing, once it is there. */
+/** Renders a tab with the supplier's listing, once it is loaded. */
 const Mine = ({ children }: { children: (mine: Mine) => ReactNode }) => (
   <QueryBoundary of={useQuery(mineRead)} loading={<SettingsSkeleton />}>
     {children}

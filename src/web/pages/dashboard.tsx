@@ -10,7 +10,7 @@ import { labelOf } from '#web/features/dashboard/tabs.ts'
 import { Head } from '#web/head.tsx'
 import { BrandMark } from '#web/layout/brand-mark.tsx'
 import { RailAccount } from '#web/layout/rail-account.tsx'
-import { pathOf, usePlace } from '#web/navigation/place.ts'
+import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
 import type { DashboardSearch, DashboardTab } from '#web/search.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { DashboardContent } from './dashboard-content.tsx'
@@ -20,10 +20,10 @@ type Props = { search: DashboardSearch }
 
 export const reads = () => []
 
-/** Where a supplier works; one page at two addresses. Only whoever has no listing sees it under the door of the site. */
+/** The supplier's dashboard; one page at two addresses. Users without a listing see it under the site's header. */
 export function DashboardPage({ search }: Props) {
   const me = useMe()
-  const path = pathOf(usePlace())
+  const path = pathOf(usePageLocation())
   const isOutsider = me != null && me.supplierId === undefined
   return (
     <div className={isOutsider ? undefined : styles.dashboard} data-own-door={!isOutsider || undefined}>

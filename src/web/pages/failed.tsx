@@ -3,7 +3,7 @@ import { HOME } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 
-/** In place of a page that broke in the browser. */
+/** Shown instead of a page that threw an error in the browser. */
 export function FailedPage() {
   return (
     <Page title="Something went wrong">

@@ -29,7 +29,7 @@ import { useSite } from '#web/use-site.ts'
 const TITLE = 'Wholesale suppliers for cafes and restaurants'
 const DESCRIPTION =
   'Find wholesale suppliers for your cafe or restaurant anywhere in Australia: compare ratings, ask several for a quote at once, and pay nothing for access.'
-/** One row of the featured suppliers, and as many skeletons. */
+/** The number of featured suppliers, one row, and of their skeletons. */
 const FEATURED = 3
 
 export const reads = () => [query('GET /api/categories', {}), query('GET /api/suppliers/featured', {})]
@@ -84,7 +84,7 @@ function Featured() {
   )
 }
 
-/** For the search bar while the categories are on their way. */
+/** The categories without their counts, for the search bar until they are loaded. */
 const NAMES = CATEGORIES.map((name) => ({ name }))
 
 const facts = (publicUrl: string) => ({

@@ -9,7 +9,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './not-found.module.css'
 
-/** Any unknown path. */
+/** Shown for every unknown path. */
 export const NotFoundPage = () => (
   <Page>
     <Head title="Page Not Found" description="There is no page at this address." />

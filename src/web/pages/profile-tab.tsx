@@ -4,7 +4,7 @@ import { Gallery } from '#web/features/supplier-profile/pictures/gallery.tsx'
 import { Products } from '#web/features/supplier-profile/products/products.tsx'
 import { ProfileForm } from '#web/features/supplier-profile/profile/profile-form.tsx'
 
-/** What a supplier says and shows of itself. */
+/** The tab in which suppliers edit their listing, pictures and products. */
 export const ProfileTab = ({ supplier }: { supplier: Supplier }) => (
   <>
     <ProfileForm supplier={supplier} card={(drawn) => <SupplierCard supplier={drawn} layout="grid" level={2} />} />

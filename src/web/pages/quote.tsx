@@ -10,7 +10,7 @@ type Props = { id: string }
 
 export const reads = () => []
 
-/** One request, for whoever has the link of an email, or is signed in. */
+/** One quote request, for its signed-in parties, or for anyone with the link from the email. */
 export function QuotePage({ id }: Props) {
   const key = useParameter('key')
   return (

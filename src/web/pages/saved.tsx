@@ -18,7 +18,7 @@ const BulkQuoteDialog = lazy(async () => ({ default: (await import('#web/feature
 
 export const reads = () => []
 
-/** What a visitor or an account has saved: to look at again, or to ask all at once for a quote. */
+/** The suppliers that a visitor or an account has saved, with a button to request a quote from all of them. */
 export function SavedPage() {
   const { suppliers, error, tryAgain } = useSavedSuppliers()
   return (
@@ -26,7 +26,7 @@ export function SavedPage() {
       <Head title="Saved suppliers" description="The suppliers you saved, and one request to all of them." />
       {suppliers && !error && suppliers.length > 0 && <List suppliers={suppliers} />}
       {suppliers && !error && suppliers.length === 0 && <NothingSaved />}
-      {error && <Failed sentence={serverMessage(error)} onTryAgain={tryAgain} />}
+      {error && <Failed message={serverMessage(error)} onTryAgain={tryAgain} />}
       {!suppliers && !error && <SupplierListSkeleton />}
     </Page>
   )
@@ -77,12 +77,12 @@ const NothingSaved = () => (
   </EmptyState>
 )
 
-const Failed = ({ sentence, onTryAgain }: { sentence: string; onTryAgain: () => void }) => (
+const Failed = ({ message, onTryAgain }: { message: string; onTryAgain: () => void }) => (
   <EmptyState
     title="Your list could not be loaded"
     image={<img src={scenePath('lost')} alt="" width={480} height={330} style={{ blockSize: 'auto' }} />}
     action={<Button onClick={onTryAgain}>Try again</Button>}
   >
-    {sentence}
+    {message}
   </EmptyState>
 )

@@ -13,7 +13,7 @@ const TITLE = 'Stop emails about searches'
 
 export const reads = () => []
 
-/** Where the link of a search alert leads. No account is needed. */
+/** Target of the unsubscribe link in a search alert. No account is needed. */
 export function StopSearchAlertsPage() {
   const token = useParameter('token')
   const stop = useWrite('POST /api/search-alerts/stop', { invalidates: [], failure: shownElsewhere })

@@ -127,13 +127,16 @@ function ProfileBody({ supplier, onAsk }: ProfileBodyProps) {
   )
 }
 
-/** Of whoever asked for a quote in this browser before, without an account. */
+/** Returns the contact details of an earlier anonymous quote request in this browser. */
 function remembered() {
   const { contactEmail, contactPhone } = readContactDetails(storageOf(ANONYMOUS)) ?? {}
   return { email: contactEmail, phone: contactPhone }
 }
 
-/** To the top on entry and when the id changes, but for a link to a part; a page that was loaded stays where the browser put it. */
+/**
+ * Scrolls to the top on entry and when the id changes, unless the address has a fragment; after a page load the browser restores the scroll
+ * position.
+ */
 function useTop(id: string) {
   const isHydrated = useHydrated()
   const [entered] = useState(isHydrated)

@@ -39,7 +39,7 @@ const FORM = 'directory-search'
 const nothing = { items: [], total: 0 }
 const uncounted = CATEGORIES.map((name) => ({ name }))
 
-/** The listing. All that narrows, orders and shows it is in the address (docs/behaviour.md, Listing page). */
+/** The listing. Its filters, order and layout are all in the address (docs/behaviour.md, Listing page). */
 export function SuppliersPage({ search }: Props) {
   const { publicUrl } = useSite()
   const queries = directoryReads(search)
@@ -52,7 +52,7 @@ export function SuppliersPage({ search }: Props) {
     toCount()
     count.current?.scrollIntoView()
   }
-  // With the overview open its heading is the page's.
+  // While the overview of categories is open, its heading is the h1.
   const level = search.categories ? 2 : 1
   const found = list.data ?? nothing
   const { place } = list.data?.reading ?? {}
@@ -93,7 +93,7 @@ export function SuppliersPage({ search }: Props) {
 
 type ListingSearchProps = { search: DirectorySearch; categories: readonly Pick<Category, 'name'>[]; hasPlace: boolean }
 
-/** The search bar, which changes the address as one types. */
+/** The search bar, which changes the address while the user types. */
 function ListingSearch({ search, categories, hasPlace }: ListingSearchProps) {
   const { onType, onSearch } = useLiveSearch()
   return (

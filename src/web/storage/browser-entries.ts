@@ -1,11 +1,11 @@
 import type { BrowserKey } from './remembered.ts'
 
-// Small JSON entries that outlast the tab.
+// Small JSON entries in `localStorage`.
 
-/** Where storage is closed (private window, policy) entries last as long as the page. */
+/** Entries where storage is unavailable (private window, policy) or full; they last as long as the page. */
 const memory = new Map<string, string>()
 
-/** Answers null where there is nothing, or nothing that can be read. */
+/** Returns null where the entry is absent or not valid JSON. */
 export function readEntry(key: string): unknown {
   try {
     return JSON.parse(memory.get(key) ?? localStorage.getItem(key) ?? 'null')
@@ -33,14 +33,14 @@ export const entryKeys = (): string[] => [...memory.keys(), ...(inStorage(Object
 
 const localArea = () => localStorage
 
-/** Returns the text of an entry that is no JSON, because it is read before anything is painted. */
+/** Returns an entry that is plain text, because an inline script reads it before the first paint. */
 export const readText = (key: BrowserKey): string | null => inStorage((storage) => storage.getItem(key), localArea) ?? null
 
-/** Stores such a text, null for none. Where storage is closed (private window, policy) it lasts as long as the page. */
+/** Stores a plain text entry, null removes it. Where storage is unavailable (private window, policy) nothing is stored. */
 export const writeText = (key: BrowserKey, text: string | null) =>
   void inStorage((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)), localArea)
 
-/** Answers nothing where the storage is closed. */
+/** Returns what `work` returns, undefined where it throws, as when storage is unavailable or full. */
 export function inStorage<Result>(work: (storage: Storage) => Result, area: () => Storage): Result | undefined {
   try {
     return work(area())

@@ -1,42 +1,45 @@
-// Everything that pages remember in a browser: what is not declared here cannot be stored. These are types only, so they cost a visitor nothing.
+// All entries that pages store in a browser: what is not declared here cannot be stored. Types only, so they add no bytes.
 
 /**
- * What belongs to the browser and stays when somebody signs out, for good unless it says otherwise. `favourites` are a visitor's own; the
- * copy of an account's is taken back with it (saved/account-favourites.ts).
+ * Entries of the browser itself, which stay after signing out, permanently unless stated otherwise. `favourites` are those of an anonymous
+ * visitor; the copy of an account's favourites is removed with the session (saved/account-favourites.ts).
  */
 export type BrowserEntries = {
-  /** The colours that were chosen; without, those of the device. Read before anything is painted. */
+  /** The chosen theme; without it, that of the device. Read before the first paint. */
   theme: 'light' | 'dark'
-  /** The intro of the home page has been seen. Read before anything is painted. */
+  /** Whether the intro of the home page has been seen. Read before the first paint. */
   door: 'opened'
-  /** Toasts of what others do were closed. */
+  /** Whether the social-proof toasts were closed. */
   'activity-toast': 'closed'
-  /** Classes for the next page, while somebody is signed in; read before anything is painted, and removed with the session. */
+  /** Class names for the next page load while an account is signed in; read before the first paint, and removed with the session. */
   'session-hint': string
   /** Ids of the accounts that declined an offer. */
   'notices-declined': string[]
   /** Ids of the accounts that postponed a reminder, until the tab is closed. */
   'notices-postponed': string[]
-  /** Ids of suppliers, the last one last. */
+  /** Ids of suppliers, the most recently saved last. */
   favourites: number[]
-  /** Id of the account whose favourites these are; empty for a visitor's. */
+  /** Id of the account whose favourites these are; empty for an anonymous visitor. */
   'favourites-of': string
 }
 
-/** What belongs to whoever wrote it, an account or nobody: the next one never reads it, and it is removed when its account is signed out. */
+/**
+ * Entries of one requester, an account or the anonymous visitor: no other requester reads them, and they are removed when the account signs
+ * out.
+ */
 export type RequesterEntries = {
-  /** Label of the place that was chosen last. */
+  /** Label of the location that was chosen last. */
   place: string
-  /** Suppliers to ask at once, until the tab is closed. */
+  /** Suppliers selected for a bulk request, until the tab is closed. */
   'bulk-selection': object[]
-  /** Who asks for quotes, until it is cleared. */
+  /** Contact details of the buyer, until they are cleared. */
   'quote-contact': object
-  /** A form that was changed and not saved yet, by supplier. */
+  /** Unsaved changes of a quote form, by supplier. */
   [form: `quote-form-${number}`]: object | null
-  /** What was typed and not sent yet, by what it is for. */
+  /** Drafts that are not sent yet. */
   [draft: `quote-draft-${number}` | `answer-draft-${string}`]: object
   'bulk-quote-draft': object
-  /** A write whose response has not come yet, and its idempotency key. */
+  /** A write without a response so far, and its idempotency key. */
   [attempt: `${string}-attempt`]: { content: string; key: string }
 }
 

@@ -12,8 +12,9 @@ type Options<Value> = WriteOptions & {
 }
 
 /**
- * A value as `stored` keeps it, but one for each requester: it changes with whoever is signed in and goes with the account. Until that is
- * known it is empty, and what is changed meanwhile is changed as soon as it is known. Made once for a name, at the top of a module.
+ * Creates a value like `stored`, but separate for each requester: it changes when another account signs in, and is removed when the account
+ * signs out. Until the requester is known it is empty, and changes are applied as soon as it is known. Create it once for a name, at the
+ * top of a module.
  */
 export function requesterStored<Value>(options: Options<Value>): Stored<Value> {
   const { empty } = options
@@ -53,7 +54,7 @@ export function requesterStored<Value>(options: Options<Value>): Stored<Value> {
 }
 
 function openedFor<Value>(requester: Requester, { name, area, followsSignIn, ...rest }: Options<Value>): Stored<Value> {
-  // As a storage that is closed: what somebody else's page still changes is not kept.
+  // Behaves as unavailable storage: changes by a page of another requester are not stored.
   const openArea = () => {
     if (requester === UNKNOWN || requesterNow() !== requester) throw new Error('This storage is another requester’s.')
     return area()

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whose page this is: an account by its id, or one of the two below. */
+/** Whose entries this page reads: an account by its id, or one of the two below. */
 export type Requester = string
-/** Nobody is signed in. */
+/** Stands for anonymous visitors. */
 export const ANONYMOUS = 'anonymous'
-/** The server could not be asked, so it may be anybody. */
+/** The server could not be reached, so the requester may be any account. */
 export const UNKNOWN = 'unknown'
 
 let current: Requester | undefined
 const listeners = new Set<() => void>()
 
-/** Whose page this is; undefined until the server has said. */
+/** Returns the current requester; undefined until the server has responded. */
 export const requesterNow = (): Requester | undefined => current
 
-/** The same for a component, which is rendered again when it changes. On the server and while a page is hydrated it is not known. */
+/** `requesterNow` as a hook, which renders again at each change. On the server and during hydration it is undefined. */
 export const useRequester = (): Requester | undefined => useSyncExternalStore(onRequester, requesterNow, () => undefined)
 
 /** Calls the listener after each change, until the returned function is called. */
@@ -22,7 +22,7 @@ export function onRequester(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Says whose page this is from now on. Only `requester-entries.ts` calls it, after it has tidied what is stored. */
+/** Sets the current requester. Called by `requester-entries.ts` only, after it has removed entries of other accounts. */
 export function setRequester(next: Requester | undefined) {
   current = next
   for (const listener of listeners) listener()

@@ -1,46 +1,47 @@
 import { useSyncExternalStore } from 'react'
+import { inStorage } from './browser-entries.ts'
 import type { BrowserKey } from './remembered.ts'
 import type { RequesterKey } from './requester-entries.ts'
 
-/** A value that this browser keeps; everything that shows it changes with it. What somebody entered or chose belongs into `requesterStored`. */
+/**
+ * A value in browser storage; components that show it render again when it changes. What a person entered or chose belongs in
+ * `requesterStored`.
+ */
 export type Stored<Value> = {
   get: () => Value
-  /** Answers the new value. Starts from what is stored now, so that two tabs do not undo each other; the same value again is not stored. */
+  /** Returns the new value. Starts from what is stored now, so that two tabs do not undo each other; an unchanged value is not stored. */
   change: (update: (now: Value) => Value) => Value
   /** Calls the listener after each change, in this tab or another, until the returned function is called. */
   subscribe: (listener: () => void) => () => void
   empty: Value
 }
 
-type Kept<Value> = {
+type StoredOptions<Value> = {
   key: BrowserKey | RequesterKey
-  /** Kept for good and shared by all tabs, or as long as the tab; asked for late, since there is none on the server. */
+  /** `localStorage` (permanent, shared by all tabs) or `sessionStorage` (one tab); a function, since neither exists on the server. */
   area: () => Storage
-  /** What there is at first, and while a page is rendered. */
+  /** The initial value, also used on the server. */
   empty: Value
-  /** Anybody may have written into the storage. */
+  /** Checks a parsed value, since other code or the user may have written to the storage. */
   isValid: (value: unknown) => value is Value
 }
 
-export function stored<Value>({ key, area, empty, isValid }: Kept<Value>): Stored<Value> {
+export function stored<Value>({ key, area, empty, isValid }: StoredOptions<Value>): Stored<Value> {
   const listeners = new Set<() => void>()
   let value: Value | undefined
   const read = () => {
-    try {
-      const parsed: unknown = JSON.parse(area().getItem(key) ?? 'null')
-      return isValid(parsed) ? parsed : empty
-    } catch {
-      // storage is closed (private window, policy) or holds something else
-      return value ?? empty
-    }
+    const parsed = inStorage((storage): unknown => JSON.parse(storage.getItem(key) ?? 'null'), area)
+    // undefined where storage is unavailable (private window, policy) or holds no JSON
+    if (parsed === undefined) return value ?? empty
+    return isValid(parsed) ? parsed : empty
   }
-  const tell = (next: Value) => {
+  const publish = (next: Value) => {
     value = next
     for (const listener of listeners) listener()
     return next
   }
   const onOtherTab = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell(read())
+    if (event.key === key || event.key === null) publish(read())
   }
   return {
     empty,
@@ -48,12 +49,9 @@ export function stored<Value>({ key, area, empty, isValid }: Kept<Value>): Store
     change(update) {
       const now = read()
       const next = update(now)
-      try {
-        if (next !== now) area().setItem(key, JSON.stringify(next))
-      } catch {
-        // full or closed: the value lasts as long as the page
-      }
-      return tell(next)
+      // where storage is full or unavailable the value lasts as long as the page
+      if (next !== now) inStorage((storage) => storage.setItem(key, JSON.stringify(next)), area)
+      return publish(next)
     },
     subscribe(listener) {
       if (listeners.size === 0) {

@@ -6,7 +6,7 @@ import { fileHeaders } from '#server/http/file-headers.ts'
 import { notFound, Problem } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { REFUSAL } from '#server/http/wire.ts'
+import { PROBLEM } from '#server/http/wire.ts'
 import type { Admission, QuoteAccess } from './access.ts'
 import { attachmentOf } from './attachment-queries.ts'
 import { storeAttachment, tooLarge, wrongKind } from './attachments.ts'
@@ -36,7 +36,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly
         querystring: z.object({ name: optional(z.string()) }),
         consumes: [...ATTACHMENT_KINDS],
         body: z.any(),
-        response: { 201: { description: 'Done', content: { 'application/json': { schema: Attachment } } }, default: REFUSAL },
+        response: { 201: { description: 'Done', content: { 'application/json': { schema: Attachment } } }, default: PROBLEM },
       },
       bodyLimit: ATTACHMENT_BYTES,
       ...serve.guard(requestPath, supplierOnly, { limit: UPLOADS }),
@@ -52,7 +52,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly
         tags,
         params: filePath,
         querystring: z.object({ key: optional(z.string()) }),
-        response: { 200: file('The file'), default: REFUSAL },
+        response: { 200: file('The file'), default: PROBLEM },
       },
       ...serve.guard(filePath, readers),
       handler: async ({ params, resource }, reply) => {

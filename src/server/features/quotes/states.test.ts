@@ -3,12 +3,12 @@ import { isClosed, NOT_NOW, PARTIES, QUOTE_STATES, stateAfter, STEP_NAMES, STEPS
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier } from '#test/people.ts'
-import { askForQuote, prices, putInState, type AskedQuote } from '#test/quotes.ts'
+import { askForQuote, prices, putInState, type SentRequest } from '#test/quotes.ts'
 
 type Caller = { who: string; browser: Browser; is: Party | null; key?: string; outside: 401 | 403 }
 
 let app: TestApp
-let request: AskedQuote
+let request: SentRequest
 let callers: Caller[]
 const STEPS_OF_PEOPLE = STEP_NAMES.filter((step) => step !== 'expire' && step !== 'leave')
 const BODIES: Record<string, object> = { answer: prices(), message: { text: 'When can you start?' } }

@@ -7,7 +7,7 @@ import { invalid, Problem } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
-import { fieldsIn, REFUSAL } from '#server/http/wire.ts'
+import { fieldsIn, PROBLEM } from '#server/http/wire.ts'
 import { storeUpload } from './store-upload.ts'
 
 type App = ReturnType<typeof openServer>
@@ -32,7 +32,7 @@ export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
         tags: ['uploads'],
         consumes: ['multipart/form-data'],
         body: Form,
-        response: { 201: { description: 'Done', content: { 'application/json': { schema: Upload } } }, default: REFUSAL },
+        response: { 201: { description: 'Done', content: { 'application/json': { schema: Upload } } }, default: PROBLEM },
       },
       bodyLimit: UPLOAD_BYTES + FORM_BYTES,
       ...serve.guard(noIds, supplierSide, { limit: UPLOADS }),

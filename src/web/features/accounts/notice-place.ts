@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pathOf, usePlace } from '#web/navigation/place.ts'
+import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
 import { hasNoticeSpace } from './session-hint.ts'
 
 /**
@@ -7,7 +7,7 @@ import { hasNoticeSpace } from './session-hint.ts'
  * the next page on. A notice that appeared later than the page would shift the content just as the user is about to press something.
  */
 export function useNoticePlace(isDue: boolean): boolean {
-  const path = pathOf(usePlace())
+  const path = pathOf(usePageLocation())
   const [learnedAt, setLearnedAt] = useState<string>()
   const [isReserved, setReserved] = useState(hasNoticeSpace)
   if (isDue && learnedAt === undefined) setLearnedAt(path)

@@ -2,7 +2,7 @@ import { Fragment, useEffect, type ReactNode } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { useMe } from '#web/api/me.ts'
 import { navigate } from '#web/navigation/navigate.ts'
-import { usePlace } from '#web/navigation/place.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
 import { signInPath } from '#web/paths.ts'
 
 type SignedInProps = {
@@ -16,7 +16,7 @@ type SignedInProps = {
  */
 export function SignedIn({ meanwhile, children }: SignedInProps) {
   const me = useMe()
-  const { address, isLeaving } = usePlace()
+  const { address, isLeaving } = usePageLocation()
   useEffect(() => {
     if (me === null && !isLeaving) navigate(signInPath(address), { replace: true })
   }, [me, address, isLeaving])

@@ -2,11 +2,13 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from './button.module.css'
 
 export type ButtonLook = {
-  /** `primary` and `wattle` are the main action, on light and on bottle grounds; `outline` takes the colour of its ground; `quiet` is a control. */
+  /**
+   * `primary` and `wattle` are the main action, on light and on bottle grounds; `outline` inherits the text colour; `quiet` is for tools.
+   */
   variant?: 'primary' | 'wattle' | 'outline' | 'quiet'
-  /** 36, 44 or 54 px high; `sm` only inside dense tools, where its target still measures 40 px. */
+  /** 36, 44 or 54 px high; `sm` only inside dense tools, where its target area still measures 40 px. */
   size?: 'sm' | 'md' | 'lg'
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean
 }
 

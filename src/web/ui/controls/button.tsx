@@ -6,13 +6,13 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import { rendered, type Render } from '#web/ui/rendered.ts'
 import styles from './button.module.css'
 
-type Working =
-  /** The label while it works; both labels are known from the start, so the width never changes. */
+type BusyProps =
+  /** The label while busy; the button is as wide as the longer of the two, so its width never changes. */
   { busyLabel: string; busy?: boolean; children: string } | { busyLabel?: undefined; busy?: boolean; children?: ReactNode }
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & ButtonLook & Working & { icon?: IconName }
+type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & ButtonLook & BusyProps & { icon?: IconName }
 
-/** An action. While `busy` it is disabled, says so, and turns a spinner at its left. */
+/** An action. While `busy` it is disabled, has `aria-busy`, and shows a spinner at its left. */
 export function Button({ variant, size, block, icon, busy = false, busyLabel, disabled, className, children, ...rest }: ButtonProps) {
   const mark = busy ? <span className={styles.spinner} /> : icon && <Icon name={icon} />
   return (

@@ -5,13 +5,13 @@ import styles from './checkbox.module.css'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
-  /** The label is read but not seen. */
+  /** Hides the label visually; screen readers still read it. */
   hiddenLabel?: boolean
-  /** A slip of paper around the box, for ticking artwork. */
+  /** Draws a paper background around the box, for use on artwork. */
   onArtwork?: boolean
 }
 
-/** The browser's own check box under a drawn one; box and label are one target. */
+/** A native checkbox with a drawn box; the label is part of the click target. */
 export function Checkbox({ label, hiddenLabel, onArtwork, className, ...rest }: CheckboxProps) {
   const wiring = useFieldWiring()
   return (

@@ -8,9 +8,9 @@ type ChipProps = {
   /** The link that sets or clears the filter. */
   render: Render
   active?: boolean
-  /** Takes away the filter that it names: it says so, and shows a cross. */
+  /** The link removes the filter: the accessible name says so, and a cross is shown. */
   removes?: boolean
-  /** How many it leaves. */
+  /** The number of results with this filter. */
   count?: number
   /** A small drawing, 24 px. */
   glyph?: ReactNode
@@ -41,13 +41,13 @@ export function Chip({ render, active, removes, count, glyph, children }: ChipPr
 
 type ChipsProps = {
   label: string
-  /** Wraps on phones too, and long texts within their chip. */
+  /** Wraps on phones too, and breaks long texts within their chip. */
   wraps?: boolean
   id?: string
   children: ReactNode
 }
 
-/** Chips in a row that wraps, or on phones scrolls. Children are `<li>`s. */
+/** Chips in a row that wraps, or on phones scrolls. Children are `<li>` elements. */
 export const Chips = ({ label, wraps, id, children }: ChipsProps) => (
   <ul id={id} className={classNames(styles.chips, wraps ? styles.wraps : styles.scrolls)} aria-label={label}>
     {children}

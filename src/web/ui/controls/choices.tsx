@@ -3,13 +3,13 @@ import styles from './choices.module.css'
 
 type ChoicesProps = {
   legend: ReactNode
-  /** Why the choice was refused. */
+  /** The validation message. */
   error?: string
   /** `Choice`s. */
   children: ReactNode
 }
 
-/** One of a few, all of them in view. */
+/** A group of radio buttons, all in view. */
 export const Choices = ({ legend, error, children }: ChoicesProps) => (
   <fieldset className={styles.choices}>
     <legend className={styles.legend}>{legend}</legend>
@@ -20,11 +20,11 @@ export const Choices = ({ legend, error, children }: ChoicesProps) => (
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: string
-  /** What choosing it means. */
+  /** The consequence of the choice. */
   help?: string
 }
 
-/** The browser's own radio button; its whole tile is the target. */
+/** A native radio button; its whole tile is the click target. */
 export function Choice({ label, help, ...rest }: ChoiceProps) {
   const id = useId()
   return (

@@ -2,15 +2,18 @@ import { useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { Field } from './field.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** The one field of a form that takes an email address. What is no address, and what `refuse` says of one, stands at the field and gives it the focus. */
+/**
+ * Returns the state of a form's only field, an email address. An invalid address, and what `refuse` is called with, is shown at the field,
+ * which takes the focus.
+ */
 export function useEmailField() {
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
-  const refuse = (sentence: string) => {
-    setError(sentence)
+  const refuse = (message: string) => {
+    setError(message)
     field.current?.focus()
   }
-  /** What is done when the form is sent: `onEmail` with an address, or the refusal. */
+  /** Returns the form's submit handler, which calls `onEmail` with a valid address, or shows why it is invalid. */
   const submitTo = (onEmail: (email: string) => void) => (event: SubmitEvent) => {
     event.preventDefault()
     const { value, validity } = field.current!
@@ -25,7 +28,7 @@ type EmailFieldProps = {
   label: string
   field: RefObject<HTMLInputElement | null>
   error: string | undefined
-  /** On its way: what was typed stays as it is. */
+  /** The request is pending; the field is read-only until it is done. */
   isSending: boolean
 }
 

@@ -6,24 +6,24 @@ import styles from './field.module.css'
 
 type FieldProps = {
   label: ReactNode
-  /** One control of this folder; it finds its label, help and error by itself. */
+  /** One control of this folder; it receives its label, help and error through context. */
   children: ReactNode
   help?: ReactNode
-  /** Why the value was refused; shown below and read with the control. */
+  /** The validation message, shown below the control and announced with it. */
   error?: string
-  /** Adds the mark "optional". */
+  /** Adds the mark "optional" to the label. */
   optional?: boolean
   required?: boolean
-  /** The label is read but not seen, as in the listing's search bar. */
+  /** Hides the label visually, as in the listing's search bar. */
   hiddenLabel?: boolean
   id?: string
   className?: string
 }
 
-/** Label above, control, help, error below. The first refused control takes the focus by the form's doing. */
+/** A labelled control with help and validation message. The form moves the focus to the first invalid control. */
 export function Field({ label, children, help, error, optional, required, hiddenLabel, id, className }: FieldProps) {
-  const given = useId()
-  const control = id ?? given
+  const generatedId = useId()
+  const control = id ?? generatedId
   const described = [help && `${control}-help`, error && `${control}-error`].filter(Boolean).join(' ')
   const wiring: FieldWiring = {
     id: control,

@@ -7,13 +7,13 @@ import styles from './icon-button.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName
-  /** Its accessible name, "Close". */
+  /** Its accessible name, such as "Close". */
   label: string
-  /** `plain` shows its ground only when touched, `outline` is bordered, `paper` lies on artwork. */
+  /** `plain` has a background on hover only, `outline` a border, `paper` is for use on artwork. */
   variant?: 'plain' | 'outline' | 'paper'
-  /** 40 px instead of 44, inside dense tools and on cards. */
+  /** 40 px instead of 44 px, inside dense tools and on cards. */
   dense?: boolean
-  /** A link instead of a button. */
+  /** A link to render instead of a button. */
   render?: Render
 }
 

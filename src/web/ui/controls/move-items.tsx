@@ -1,15 +1,15 @@
 import { MenuItem } from '#web/ui/overlays/menu.tsx'
 
 type MoveItemsProps = {
-  /** Where the item stands, counted from 0. */
+  /** Current position of the item, counted from 0. */
   at: number
-  /** The first and the last place that it can have. */
+  /** The first and the last position it may have. */
   first?: number
   last: number
   onMove: (to: number) => void
 }
 
-/** Of a menu: moves an item of a Sortable, for those who neither drag nor use keys. */
+/** Menu items that move an item of a Sortable, for people who use neither dragging nor keys. */
 export const MoveItems = ({ at, first = 0, last, onMove }: MoveItemsProps) => (
   <>
     <MenuItem icon="arrow-up" disabled={at <= first} onClick={() => onMove(at - 1)}>

@@ -6,23 +6,26 @@ import { nowNumber } from './sortable-words.ts'
 
 type MoveMenuProps = {
   name: string
-  /** Where the item stands, counted from 0, and of how many. */
+  /** Current position of the item, counted from 0, and the number of items. */
   at: number
   count: number
   onMove: (to: number) => void
 }
 
-/** Of an item of a Sortable, for those who neither drag nor use keys (WCAG 2.5.7). Where it went is said, and the focus goes along. */
+/**
+ * The menu that moves an item of a Sortable, for people who use neither dragging nor keys (WCAG 2.5.7). The new position is announced, and
+ * the button keeps the focus.
+ */
 export function MoveMenu({ name, at, count, onMove }: MoveMenuProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const [wanted, setWanted] = useState<number>()
-  const hasMoved = wanted === at
-  // The browser takes the focus from what is put elsewhere.
+  const [target, setTarget] = useState<number>()
+  const hasMoved = target === at
+  // An element that is moved in the document loses the focus.
   useEffect(() => {
     if (hasMoved) place.current?.querySelector('button')?.focus()
   }, [hasMoved])
   const move = (to: number) => {
-    setWanted(to)
+    setTarget(to)
     onMove(to)
   }
   if (count < 2) return null

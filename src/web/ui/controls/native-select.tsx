@@ -7,11 +7,11 @@ import styles from './input.module.css'
 
 type NativeSelectProps = ComponentProps<'select'> & {
   icon?: IconName
-  /** 44 px high and as wide as its content, for tool bars. */
+  /** 44 px high and as wide as its content, for toolbars. */
   tool?: boolean
 }
 
-/** The browser's own select, for forms that also work without JavaScript. Children are `<option>`s. */
+/** A native select, for forms that also work without JavaScript. Children are `<option>` elements. */
 export function NativeSelect({ icon, tool, className, children, ...rest }: NativeSelectProps) {
   const wiring = useFieldWiring()
   const look = classNames(styles.control, styles.select, icon && styles.withLeading, tool && styles.tool)

@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx'
 import { TextInput } from './text-input.tsx'
 import styles from './password-input.module.css'
 
-/** A password, hidden unless whoever types it wants to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setShown] = useState(false)
   return (

@@ -5,33 +5,33 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './picture-drop.module.css'
 
 type PictureDropProps = {
-  /** On the button: "Choose a logo". */
+  /** The button's label: "Choose a logo". */
   label: string
-  /** Which kinds and sizes are taken: "PNG, JPG up to 2MB". */
+  /** The accepted types and sizes, for people: "PNG, JPG up to 2MB". */
   hint: string
-  /** Media types. */
+  /** The accepted media types. */
   accept: readonly string[]
-  /** At least one; several only with `multiple`. What is in them is for the caller to judge. */
+  /** Receives at least one file; several only with `multiple`. Validating them is up to the caller. */
   onFiles: (files: File[]) => void
   multiple?: boolean
-  /** Ids of what else is to be read with the button, such as why the last one was refused. */
+  /** Ids of further descriptions of the button, such as an error message. */
   describedBy?: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** Takes pictures by choice, dropped onto it, or pasted while it has the focus or the pointer. */
+/** Accepts pictures that are chosen, dropped onto it, or pasted while it has the focus or the pointer. */
 export function PictureDrop({ label, hint, accept, onFiles, multiple, describedBy, ref }: PictureDropProps) {
-  const give = (files: Iterable<File>) => {
-    const taken = [...files].slice(0, multiple ? undefined : 1)
-    if (taken.length > 0) onFiles(taken)
+  const onAccepted = (files: Iterable<File>) => {
+    const used = [...files].slice(0, multiple ? undefined : 1)
+    if (used.length > 0) onFiles(used)
   }
-  const { box, isOver, ...drop } = useDrop(give)
+  const { box, isOver, ...drop } = useDrop(onAccepted)
   const help = useId()
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(currentTarget.files ?? [])]
-    // The same file can be chosen again.
+    // Cleared, so that choosing the same file again fires a change event.
     currentTarget.value = ''
-    give(chosen)
+    onAccepted(chosen)
   }
   return (
     <div ref={box} {...drop} className={classNames(styles.drop, isOver && styles.over)}>
@@ -56,7 +56,7 @@ export function PictureDrop({ label, hint, accept, onFiles, multiple, describedB
   )
 }
 
-/** Files that are dropped onto an element, or pasted over it. */
+/** Returns the event handlers of a drop target that also accepts files pasted over it. */
 function useDrop(onFiles: (files: Iterable<File>) => void) {
   const box = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import { rendered, type Render } from '#web/ui/rendered.ts'
 import styles from './segmented.module.css'
 
-/** A choice of two or three in one frame, such as grid or list. Children are `Segment`s. */
+/** A choice of two or three options in one frame, such as grid or list. Children are `Segment`s. */
 export function Segmented({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset aria-label={label} className={styles.frame}>
@@ -17,7 +17,7 @@ type SegmentProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName
   label: string
   active: boolean
-  /** A link; without one it is a button. */
+  /** A link to render; without one it is a button. */
   render?: Render
 }
 

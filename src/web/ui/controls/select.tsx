@@ -7,7 +7,7 @@ import input from './input.module.css'
 import styles from './select.module.css'
 
 type SelectProps = {
-  /** Values are not empty: "nothing chosen" is the placeholder. */
+  /** Values must not be empty: the placeholder stands for no value. */
   options: readonly { value: string; label: string }[]
   value?: string
   defaultValue?: string
@@ -20,7 +20,7 @@ type SelectProps = {
   'aria-label'?: string
 }
 
-/** A select with our own list, for dialogs. Typing ahead starts over after 1 s, held scroll buttons repeat each 50 ms. */
+/** A select with a styled list, for dialogs. Type-ahead resets after 1 s, held scroll buttons repeat every 50 ms. */
 export function Select({ options, placeholder = 'Choose one', onBlur, ref, 'aria-label': label, ...rest }: SelectProps) {
   const { required, ...wiring } = useFieldWiring()
   return (

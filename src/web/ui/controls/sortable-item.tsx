@@ -8,7 +8,7 @@ import styles from './sortable.module.css'
 type SortableItemProps = {
   id: string
   name: string
-  /** Known while one is being moved. */
+  /** The settle animation; undefined while no item has been moved. */
   settle?: ReturnType<typeof settling>
   children: (handle: ReactNode) => ReactNode
 }
@@ -37,7 +37,7 @@ export function SortableItem({ id, name, settle, children }: SortableItemProps) 
   )
 }
 
-/** The item on its way. It is there twice for as long, once for the eyes only. */
+/** The copy of the item that follows the pointer. The original stays in the list, so the copy is hidden from assistive technology. */
 export const LiftedItem = ({ children }: { children: (handle: ReactNode) => ReactNode }) => (
   <div inert aria-hidden className={styles.lifted}>
     {children(<IconButton icon="dots-six-vertical" label="" dense tabIndex={-1} className={styles.handle} />)}

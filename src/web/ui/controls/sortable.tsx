@@ -21,14 +21,17 @@ import styles from './sortable.module.css'
 type SortableProps<Item> = {
   items: readonly Item[]
   nameOf: (item: Item) => string
-  /** An item is put down at another place, counted from 0. */
+  /** Called when an item is dropped at another position, counted from 0. */
   onMove: (id: string, to: number) => void
   layout?: 'list' | 'grid'
-  /** The number of the first item, where others stand before it. */
+  /** The number of the first item, where the list is preceded by others. */
   first?: number
-  /** The name of the list. */
+  /** The accessible name of the list. */
   label?: string
-  /** Draws an item. The handle is called "Reorder {name}"; an item on its way is drawn twice, so its state lives outside of it. */
+  /**
+   * Renders an item. The handle is called "Reorder {name}"; the item that is being dragged is rendered twice, so its state must live
+   * outside of it.
+   */
   children: (item: Item, handle: ReactNode) => ReactNode
 }
 
@@ -36,13 +39,13 @@ const LAYOUTS = {
   list: { strategy: verticalListSortingStrategy, modifiers: [({ transform }) => ({ ...transform, x: 0 })] satisfies Modifier[] },
   grid: { strategy: rectSortingStrategy, modifiers: [] },
 }
-/** A press that moves less is a click. */
+/** The distance in pixels below which a press is a click. */
 const DRAG_PX = 4
 
-/** By a pointer it is where the pointer is; keys make it jump. */
-const byKeys = (by: Event | null) => (by instanceof KeyboardEvent ? 'transform var(--dur-pop) var(--ease-standard)' : undefined)
+/** A pointer drags the item directly; keys move it in steps, which are animated. */
+const keyTransition = (by: Event | null) => (by instanceof KeyboardEvent ? 'transform var(--dur-pop) var(--ease-standard)' : undefined)
 
-/** Items that change places: dragged by their handle with a pointer or a finger, or moved by keys on it. Large: load it with what shows it. */
+/** A list whose items are reordered by dragging a handle with pointer or finger, or with keys on it. It is large: import it with `lazy`. */
 export function Sortable<Item extends { id: string }>(props: SortableProps<Item>) {
   const { items, nameOf, onMove, layout = 'list', first = 1, label, children } = props
   const [lifted, setLifted] = useState<UniqueIdentifier>()
@@ -61,7 +64,7 @@ export function Sortable<Item extends { id: string }>(props: SortableProps<Item>
     setLifted(undefined)
     if (over && over.id !== active.id) onMove(String(active.id), at(over.id))
   }
-  const onItsWay = items[at(lifted)]
+  const dragged = items[at(lifted)]
   return (
     <DndContext
       id={useId()}
@@ -82,8 +85,8 @@ export function Sortable<Item extends { id: string }>(props: SortableProps<Item>
           ))}
         </ul>
       </SortableContext>
-      <DragOverlay dropAnimation={settle} transition={byKeys}>
-        {onItsWay && <LiftedItem>{(handle) => children(onItsWay, handle)}</LiftedItem>}
+      <DragOverlay dropAnimation={settle} transition={keyTransition}>
+        {dragged && <LiftedItem>{(handle) => children(dragged, handle)}</LiftedItem>}
       </DragOverlay>
     </DndContext>
   )

@@ -4,20 +4,20 @@ import styles from './star-choice.module.css'
 
 type StarChoiceProps = {
   legend: ReactNode
-  /** Tells its radio buttons from those of other choices. */
+  /** The name of the radio group, unique in its form. */
   name: string
-  /** 1 to 5; nothing until one is chosen. */
+  /** 1 to 5; undefined until one is chosen. */
   value: number | undefined
   onChange: (stars: number) => void
-  /** Why the choice was refused. */
+  /** The validation message. */
   error?: string
-  /** Where the focus goes when it was. */
+  /** The radio button that takes the focus after an error. */
   ref?: Ref<HTMLInputElement>
 }
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** One to five stars, to be chosen: the browser's own radio buttons, so the arrow keys do. */
+/** A choice of one to five stars, as native radio buttons, so the arrow keys work. */
 export function StarChoice({ legend, name, value, onChange, error, ref }: StarChoiceProps) {
   const id = useId()
   return (

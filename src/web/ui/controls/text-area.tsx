@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { useFieldWiring } from './field-wiring.ts'
 import styles from './input.module.css'
 
-/** Several lines of text; grows with them where the browser can. */
+/** A text field of several lines; grows with its text where the browser supports it. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const wiring = useFieldWiring()
   return <textarea rows={rows} {...wiring} {...rest} className={classNames(styles.control, styles.area, className)} />

@@ -6,11 +6,11 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './input.module.css'
 
 type TextInputProps = ComponentProps<'input'> & {
-  /** Drawn inside, before the text. */
+  /** Shown inside the field, before the text. */
   icon?: IconName
 }
 
-/** One line of text. Inside a Field it is labelled and described by it; alone it needs an `aria-label`. */
+/** A text field of one line. Inside a Field it has that field's label and description; alone it needs an `aria-label`. */
 export function TextInput({ icon, className, ...rest }: TextInputProps) {
   const wiring = useFieldWiring()
   return (

@@ -4,13 +4,13 @@ import { rendered, type Render } from '#web/ui/rendered.ts'
 import styles from './text-link.module.css'
 
 type TextLinkProps = ComponentProps<'a'> & {
-  /** A link of another kind, or a `<button>` that reads as one. */
+  /** A link component, or a `<button>` styled as a link. */
   render?: Render
-  /** In the colour of its surroundings, as on dockets and bottle grounds. */
+  /** Inherits the text colour, as on dockets and bottle grounds. */
   plain?: boolean
 }
 
-/** An underlined link: the third kind of action, and every link in a sentence. */
+/** An underlined link, for the least prominent actions and for links in sentences. */
 export function TextLink({ render, plain, className, children, ...rest }: TextLinkProps) {
   const look = classNames(styles.link, plain && styles.plain, className)
   if (render) return rendered(render, { ...(rest as object), className: look, children: children ?? render.props.children })

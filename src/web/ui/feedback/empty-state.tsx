@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
 type EmptyStateProps = {
-  /** A drawing, the magpie on a carton; decoration. */
+  /** A decorative drawing, the magpie on a carton. */
   image?: ReactNode
   title?: ReactNode
-  /** The heading's level, h1 on a page that is nothing else. */
+  /** The level of the heading; 1 on a page without other content. */
   level?: 1 | 2 | 3
   /** One sentence. */
   children?: ReactNode
@@ -13,7 +13,7 @@ type EmptyStateProps = {
   action?: ReactNode
 }
 
-/** Where there is nothing, or where reading it failed: a drawing, a sentence, a button. */
+/** Shown instead of content that is empty or could not be read: a drawing, a sentence, a button. */
 export function EmptyState({ image, title, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

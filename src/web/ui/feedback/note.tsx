@@ -16,7 +16,7 @@ type NoteProps = {
   children?: ReactNode
 }
 
-/** Something to know before going on. It is read out as it appears: an error at once, the others when there is a pause. */
+/** A message above or below a form. Screen readers announce it when it appears: an error at once, others at the next pause. */
 export const Note = ({ tone, icon = ICONS[tone], title, children }: NoteProps) => (
   <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.note, styles[tone])}>
     <Icon name={icon} className={styles.icon} />

@@ -1,4 +1,4 @@
-/** Toasts in view at once. */
+/** The largest number of toasts in view at the same time. */
 const LIMIT = 1
 
 export type ToastAction = { label: string; onAct: () => void }
@@ -7,16 +7,16 @@ export type ToastText = {
   title: string
   description?: string
   tone?: 'plain' | 'success' | 'destructive'
-  /** One thing to do about it, such as Undo. It works once, however often it is pressed. */
+  /** An action offered in the toast, such as Undo. It runs once, however often it is pressed. */
   action?: ToastAction
 }
 
-/** A toast in the queue. A dismissed one is no longer `open` but stays, so that it can leave in its own time, until it is removed. */
+/** A toast in the queue. A dismissed one is no longer `open` but stays in the queue during its exit animation, until it is removed. */
 export type Toast = ToastText & { id: number; open: boolean }
 
 export type ToastEvent = { type: 'shown'; toast: Toast } | { type: 'dismissed'; id: number } | { type: 'removed'; id: number }
 
-/** The toasts after an event, newest first. */
+/** Returns the toasts after an event, newest first. */
 export function toastQueue(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   switch (event.type) {
     case 'shown':

@@ -7,12 +7,12 @@ import { dismissToast, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
 import styles from './toast-view.module.css'
 
-/** How toasts behave (docs/behaviour.md, Toasts): swiped away to the right after 50 px, reached with F8. */
+/** Settings of the toasts (docs/behaviour.md, Toasts): swiped away to the right after 50 px, focused with F8. */
 const behaviour = { duration: SHOWN_MS, swipeDirection: 'right', swipeThreshold: 50 } as const
 
 const icons = { plain: undefined, success: 'check-circle-fill', destructive: 'warning-circle-fill' } as const
 
-/** The toasts in view, announced as they appear. */
+/** The toasts in view, announced to screen readers as they appear. */
 export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <Radix.Provider {...behaviour}>
@@ -27,7 +27,7 @@ export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
 function OneToast({ id, open, title, description, tone = 'plain', action }: Toast) {
   const icon = icons[tone]
   return (
-    <Radix.Root open={open} onOpenChange={(stays) => stays || dismissToast(id)} className={classNames(styles.toast, styles[tone])}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => isOpen || dismissToast(id)} className={classNames(styles.toast, styles[tone])}>
       {icon && <Icon name={icon} className={styles.icon} />}
       <div className={styles.text}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>

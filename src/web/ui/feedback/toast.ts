@@ -2,26 +2,26 @@ import { toastQueue, type Toast, type ToastAction, type ToastEvent, type ToastTe
 
 /** How long a toast is in view, in milliseconds (docs/behaviour.md, Toasts). */
 export const SHOWN_MS = 5_000
-/** From dismissal to removal, in milliseconds. */
+/** Time from dismissal to removal, in milliseconds. */
 const REMOVAL_DELAY_MS = 1_000_000
 
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function tell(event: ToastEvent) {
+function dispatch(event: ToastEvent) {
   toasts = toastQueue(toasts, event)
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast in place of any other, from anywhere in the browser. Returns what dismisses it. */
+/** Shows a toast in place of any other, from anywhere in the browser. Returns a function that dismisses it. */
 export function toast({ action, ...text }: ToastText) {
   const id = ++lastId
-  tell({ type: 'shown', toast: { ...text, ...(action && { action: actingOnce(action) }), id, open: true } })
+  dispatch({ type: 'shown', toast: { ...text, ...(action && { action: actingOnce(action) }), id, open: true } })
   return () => dismissToast(id)
 }
 
-/** A toast that was pressed leaves in its own time: a second press of its button, or a key held down, would do everything twice. */
+/** Limits an action to one run: a dismissed toast stays during its exit animation, so its button could be pressed again. */
 function actingOnce({ label, onAct }: ToastAction): ToastAction {
   let isDone = false
   return {
@@ -36,8 +36,8 @@ function actingOnce({ label, onAct }: ToastAction): ToastAction {
 
 export function dismissToast(id: number) {
   if (!toasts.some((toast) => toast.id === id && toast.open)) return
-  tell({ type: 'dismissed', id })
-  setTimeout(() => tell({ type: 'removed', id }), REMOVAL_DELAY_MS)
+  dispatch({ type: 'dismissed', id })
+  setTimeout(() => dispatch({ type: 'removed', id }), REMOVAL_DELAY_MS)
 }
 
 export const currentToasts = () => toasts

@@ -5,7 +5,7 @@ import styles from './toast-view.module.css'
 
 const none: readonly Toast[] = []
 
-/** Without the network the view does not arrive, and that is just when there is something to say. */
+/** A fallback without dependencies: without the network the view cannot be loaded, and exactly then there is an error to show. */
 const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) => (
   <div role="alert" className={styles.viewport}>
     {toasts.map((toast) => toast.open && <PlainToast key={toast.id} {...toast} />)}
@@ -22,7 +22,7 @@ function PlainToast({ id, title, description }: Toast) {
 
 const ToastView = lazy(() => import('./toast-view.tsx').catch(() => ({ default: PlainToasts })))
 
-/** Where toasts appear; once in the application. Its view is loaded at the first toast. */
+/** The place where toasts appear, rendered once in the application. Its view is loaded at the first toast. */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none)
   if (toasts.length === 0) return null

@@ -3,13 +3,13 @@ import { Note } from './note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 
 type TryAgainProps = {
-  /** What went wrong. */
+  /** The error message. */
   children: string
   isTrying: boolean
   onTryAgain: () => void
 }
 
-/** In place of what could not be read. */
+/** Replaces content that could not be read. */
 export const TryAgain = ({ children, isTrying, onTryAgain }: TryAgainProps) => (
   <Stack gap={4} align="start">
     <Note tone="error">{children}</Note>

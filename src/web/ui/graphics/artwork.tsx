@@ -4,15 +4,15 @@ import { Picture, type PictureProps } from './picture.tsx'
 import styles from './artwork.module.css'
 
 type ArtworkProps = Omit<PictureProps, 'loading' | 'fetchPriority'> & {
-  /** Width to height of its box: `16 / 8.4`. Without one it fills its place. */
+  /** Aspect ratio of its box: `16 / 8.4`. Without one it fills its container. */
   ratio?: string
-  /** A CSS colour shown until the picture is there. */
+  /** A CSS background colour until the picture is loaded. */
   ground?: string
-  /** In view at first paint: loaded at once and first. */
+  /** In view at first paint: loaded at once and with high priority. */
   eager?: boolean
 }
 
-/** A label or an uploaded picture in a box of fixed shape, cropped to fill it. */
+/** A drawn case label or an uploaded picture in a box of fixed shape, cropped to fill it. */
 export function Artwork({ ratio, ground, eager, className, style, ...rest }: ArtworkProps) {
   const box = { aspectRatio: ratio, '--artwork-ground': ground, ...style } as CSSProperties
   return (

@@ -1,6 +1,6 @@
 /**
- * Draws `icons.svg`, one symbol a name, and `star.svg`, a mask, from the Phosphor icons: `node src/web/ui/graphics/draw-icons.ts`.
- * A test keeps them in step.
+ * Draws `icons.svg`, one symbol for each name, and `star.svg`, a mask, from the Phosphor icons: `node src/web/ui/graphics/draw-icons.ts`. A
+ * test checks that the files are up to date.
  */
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -19,13 +19,13 @@ async function pathsOf(name: IconName) {
 
 const symbolOf = async (name: IconName) => `<symbol id="${name}" viewBox="0 0 256 256">${await pathsOf(name)}</symbol>`
 
-/** The sprite as a text. */
+/** Returns the sprite as SVG text. */
 export async function drawIcons() {
   const symbols = await Promise.all(ICON_NAMES.map(symbolOf))
   return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>', ''].join('\n')
 }
 
-/** One star as an image of its own. */
+/** Returns one star as an SVG image of its own. */
 export const drawStar = async () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${await pathsOf('star-fill')}</svg>\n`
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

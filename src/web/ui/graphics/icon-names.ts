@@ -1,4 +1,7 @@
-/** Every icon of the site: Phosphor bold, or its filled form where the name ends in `-fill`. After a change run `node src/web/ui/draw-icons.ts`. */
+/**
+ * The icons of the site: Phosphor bold, or the filled form where the name ends in `-fill`. After a change run `node
+ * src/web/ui/graphics/draw-icons.ts`.
+ */
 export const ICON_NAMES = [
   'arrow-counter-clockwise',
   'arrow-down',

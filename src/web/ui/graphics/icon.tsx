@@ -4,12 +4,12 @@ import styles from './icon.module.css'
 
 type IconProps = {
   name: IconName
-  /** What it says to those who cannot see it; without one it is decoration. */
+  /** The accessible name; without one the icon is decoration. */
   label?: string
   className?: string
 }
 
-/** A drawn icon in the colour of the text and 1.2 times its size. One sprite serves them all, so a page pays for no path twice. */
+/** An icon in the colour of the text and 1.2 times its size. All icons come from one sprite, so each path is loaded once. */
 export function Icon({ name, label, className }: IconProps) {
   return (
     <svg

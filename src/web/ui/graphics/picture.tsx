@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import styles from './picture.module.css'
 
 export type PictureProps = ComponentProps<'img'> & {
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is written beside it. */
   alt: string
-  /** The same picture in other formats and widths, the best first; `sizes` says how wide it is shown. */
+  /** The same picture in other formats and widths, in order of preference; `sizes` says how wide it is shown. */
   sources?: readonly { type: string; srcSet: string }[]
 }
 
-/** An image of which the browser takes the version that suits it; laid out as the image alone would be. */
+/** An image in the format and width that the browser prefers; laid out as a plain image would be. */
 export function Picture({ sources = [], sizes, alt, ...rest }: PictureProps) {
   const image = <img {...rest} alt={alt} />
   if (sources.length === 0) return image

@@ -2,10 +2,10 @@ import { Stars } from './stars.tsx'
 import styles from './rating.module.css'
 
 type RatingProps = {
-  /** 0 to 5; the wire's "4.8" will do. */
+  /** 0 to 5; a decimal text such as "4.8", as in responses, is accepted. */
   rating: number | string
   reviews: number
-  /** Stars first and "(128 reviews)", as on a profile; else number, stars, "128 reviews", as on a card. */
+  /** Stars first and "(128 reviews)", as on a profile; otherwise number, stars, "128 reviews", as on a card. */
   starsFirst?: boolean
 }
 

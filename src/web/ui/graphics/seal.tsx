@@ -3,11 +3,11 @@ import styles from './seal.module.css'
 
 type SealProps = {
   children?: string
-  /** Only the mark; the words are still read. */
+  /** Shows only the icon, with the words as its accessible name. */
   markOnly?: boolean
 }
 
-/** The mark of something checked: a verified supplier, a verified purchase. */
+/** The mark of a verified supplier or purchase. */
 export function Seal({ children = 'Verified', markOnly }: SealProps) {
   return (
     <span className={styles.seal}>

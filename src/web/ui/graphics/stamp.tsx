@@ -3,17 +3,17 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from './stamp.module.css'
 
 type StampProps = {
-  /** Whose first letter is stamped. */
+  /** The name whose first letter is shown. */
   name: string
-  /** Two CSS colours, usually litho inks; bottle and wattle without them. */
+  /** CSS colours of background and letter, usually litho inks; by default bottle and wattle. */
   ground?: string
   ink?: string
-  /** Side in pixels. */
+  /** Side length in pixels. */
   size?: number
   className?: string
 }
 
-/** The square first letter of a name, where there is no picture. It is decoration: the name stands beside it. */
+/** A square with the first letter of a name, where there is no picture. It is decoration: the name is written beside it. */
 export function Stamp({ name, ground, ink, size = 44, className }: StampProps) {
   const style = { '--stamp-size': `${size}px`, '--stamp-ground': ground, '--stamp-ink': ink } as CSSProperties
   return (
@@ -23,5 +23,5 @@ export function Stamp({ name, ground, ink, size = 44, className }: StampProps) {
   )
 }
 
-/** Upper case, and whole even where it takes two code units. */
+/** Returns the first character in upper case, not cut where it takes two code units. */
 const firstLetter = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en-AU')

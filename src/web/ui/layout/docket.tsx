@@ -6,17 +6,17 @@ import styles from './docket.module.css'
 type DocketProps = {
   /** White is a draft, canary a new request, pink quoted, blue won. */
   paper?: 'white' | 'canary' | 'pink' | 'blue'
-  /** Narrow capitals at the top left; with it comes a dashed rule. */
+  /** Shown in narrow capitals at the top left, above a dashed rule. */
   heading?: ReactNode
-  /** Red at the top right, "No. 00482". */
+  /** Shown in red at the top right: "No. 00482". */
   serial?: ReactNode
-  /** Lies above the page, with a shadow. */
+  /** Adds a shadow. */
   lifted?: boolean
   children: ReactNode
   className?: string
 }
 
-/** A slip of docket paper with a punched top edge. It stays paper in both themes, and so does everything on it. */
+/** A docket with a punched top edge. It and its content have light colours in both themes. */
 export function Docket({ paper = 'white', heading, serial, lifted, children, className }: DocketProps) {
   return (
     <div className={classNames(styles.docket, styles[paper], lifted && styles.lifted, className)}>

@@ -4,12 +4,12 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './figures.module.css'
 
 export type FiguresProps = {
-  /** Two to four; `of` stands small behind the value: "4.8/5", `change` below: "18 this week". */
+  /** Two to four; `of` is shown small after the value: "4.8/5", `change` below it: "18 this week". */
   figures: { label: string; value: string; of?: string; change?: string }[]
   className?: string
 }
 
-/** Figures side by side, two by two on phones. */
+/** Figures side by side, in two columns on phones. */
 export const Figures = ({ figures, className }: FiguresProps) => (
   <dl className={classNames(styles.figures, className)} style={{ '--figures': figures.length } as CSSProperties}>
     {figures.map(({ label, value, of, change }) => (

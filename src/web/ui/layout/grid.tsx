@@ -5,14 +5,14 @@ import styles from './grid.module.css'
 
 type GridProps = ComponentProps<'div'> & {
   as?: 'div' | 'ul' | 'ol'
-  /** As many columns as fit at this width in pixels, all equally wide. */
+  /** The smallest width of a column in pixels; all columns are equally wide. */
   min: number
-  /** At most so many. */
+  /** The largest number of columns. */
   most?: number
   gap?: Space
 }
 
-/** Things in as many even columns as their width allows; no break points needed. */
+/** A grid of as many equal columns as its width allows, without breakpoints. */
 export function Grid({ as: Element = 'div', min, most = 12, gap = 6, className, style, ...rest }: GridProps) {
   const columns = {
     gap: spaceToken(gap),

@@ -7,21 +7,23 @@ type PageProps = {
   /** The h1, where the page has no header of its own. */
   title?: ReactNode
   sub?: ReactNode
-  /** Bands run from edge to edge and bring their own `Wrap`; else the page is one. */
+  /** The children are full-width bands that contain their own `Wrap`; otherwise the page is one `Wrap`. */
   bands?: boolean
   children: ReactNode
   className?: string
 }
 
-/** False until the first screen stands, so that it is painted at once and only a change of screen moves. */
+/** False until the first page is rendered, which is painted at once; only later ones are animated. */
 let arrived = false
 
-/** The main part of a screen. On a change of screen it rises in and its heading takes the focus, so that it is read out.
-    Two addresses of one screen are a change where the page is given the address as its `key`. */
+/**
+ * The main part of a page. When another page was shown before, it is animated in and its heading takes the focus, so that screen readers
+ * announce it. Where the same component shows another address, give it the address as its `key` to have this happen.
+ */
 export function Page({ title, sub, bands, children, className }: PageProps) {
   const main = useRef<HTMLElement>(null)
   const [enters] = useState(arrived)
-  // Before the screen is painted: later it would take the focus from what has been pressed there already.
+  // In a layout effect, before the page is painted: later it would take the focus from an element that was clicked meanwhile.
   useLayoutEffect(() => {
     arrived = true
     if (enters) focusHeading(main.current)

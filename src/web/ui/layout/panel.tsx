@@ -4,14 +4,14 @@ import styles from './panel.module.css'
 
 type PanelProps = {
   title: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode
-  /** Where links lead to it. */
+  /** Fragment by which links refer to it. */
   id?: string
   children: ReactNode
 }
 
-/** A part of a tool screen on a card of its own, named by its heading. */
+/** A section of a tool page on a card of its own, named by its heading. */
 export function Panel({ title, aside, id, children }: PanelProps) {
   const heading = useId()
   return (

@@ -5,18 +5,18 @@ import styles from './section.module.css'
 type SectionProps = {
   title: ReactNode
   sub?: ReactNode
-  /** Beside the title, such as "View All Suppliers". */
+  /** Shown beside the title, such as "View All Suppliers". */
   aside?: ReactNode
   children: ReactNode
   level?: 2 | 3
-  /** `block` is a part of a page, `band` one of the home page's, with its larger heading and rhythm. */
+  /** `block` is a section of a page, `band` one of the home page, with a larger heading and more space. */
   size?: 'block' | 'band'
-  /** Where links lead to it. */
+  /** Fragment by which links refer to it. */
   id?: string
   className?: string
 }
 
-/** A part of a page, named by its heading. */
+/** A section of a page, named by its heading. */
 export function Section({ title, sub, aside, children, level = 2, size = 'block', id, className }: SectionProps) {
   const heading = useId()
   const Heading = `h${level}` as const

@@ -6,13 +6,13 @@ import styles from './stack.module.css'
 type StackProps = ComponentProps<'div'> & {
   as?: 'div' | 'ul' | 'ol' | 'form' | 'fieldset' | 'nav' | 'dl'
   gap?: Space
-  /** Side by side, wrapping, instead of one below the other. */
+  /** Lays the children out in a row that wraps, instead of a column. */
   row?: boolean
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
   justify?: 'start' | 'center' | 'end' | 'space-between'
 }
 
-/** Things one below the other, or side by side, with even space between. */
+/** A column or row of children with even space between them. */
 export function Stack({ as: Element = 'div', gap = 4, row, align, justify, className, style, ...rest }: StackProps) {
   const spaced: CSSProperties = { gap: spaceToken(gap), alignItems: align, justifyContent: justify, ...style }
   return <Element {...(rest as object)} className={classNames(styles.stack, row && styles.row, className)} style={spaced} />

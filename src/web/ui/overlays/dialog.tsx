@@ -8,7 +8,7 @@ type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** One sentence under the title, read with it when the dialog opens. */
+  /** One sentence under the title, announced with it when the dialog opens. */
   description?: ReactNode
   children: ReactNode
   /** The actions. They stay in view while the content scrolls; a submit button here names its form: `form="…"`. */
@@ -16,7 +16,10 @@ type DialogProps = {
   wide?: boolean
 }
 
-/** A modal dialog; under 640 px a sheet of full height. Esc, the ground and Close ask `onOpenChange(false)`; the focus goes back to where it was. */
+/**
+ * A modal dialog; below 640 px a full-height sheet. Esc, the backdrop and Close call `onOpenChange(false)`; the focus returns to the
+ * opener.
+ */
 export function Dialog({ open, onOpenChange, title, description, children, footer, wide }: DialogProps) {
   const opener = useRef<Element>(null)
   const giveFocusBack = (event: Event) => {

@@ -3,13 +3,13 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type LeaveDialogProps = {
-  /** What is being decided; closed while there is nothing. */
+  /** The pending decision; the dialog is closed while undefined. */
   leaving: { leave: () => void; stay: () => void } | undefined
-  /** What becomes of the work. */
+  /** What happens to the unsaved changes. */
   children: ReactNode
 }
 
-/** Asks whoever leaves unsaved work. */
+/** Asks whether to leave with unsaved changes. */
 export const LeaveDialog = ({ leaving, children }: LeaveDialogProps) => (
   <Dialog
     open={leaving !== undefined}

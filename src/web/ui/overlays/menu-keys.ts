@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the focus among the links and buttons of a list: arrows (round the end), Home, End. Other keys are left alone. */
+/** Moves the focus among the links and buttons of a list: arrow keys (wrapping around), Home, End. Other keys are ignored. */
 export function focusByKey(list: HTMLElement | null, event: KeyboardEvent) {
   const items = [...(list?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])]
   const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length)
@@ -9,7 +9,7 @@ export function focusByKey(list: HTMLElement | null, event: KeyboardEvent) {
   items[next]?.focus()
 }
 
-/** The place a key leads to from another; -1 is "none yet". */
+/** Returns the index that a key leads to from `from`, where -1 is "none yet"; undefined for other keys. */
 export function nextIndex(key: string, from: number, count: number) {
   if (count === 0) return
   if (key === 'Home') return 0

@@ -7,21 +7,23 @@ import { useMenu } from './use-menu.ts'
 import styles from './menu.module.css'
 
 type MenuProps = {
-  /** What the button shows. */
+  /** The content of the button. */
   label: ReactNode
-  /** Its accessible name where the label is only an icon. */
+  /** The button's accessible name, where the label is only an icon. */
   ariaLabel?: string
   /** `MenuItem`s and `MenuRule`s. */
   children: ReactNode
-  /** Which edge of the button the list keeps to. */
+  /** The edge of the button that the list is aligned with. */
   align?: 'start' | 'end'
-  /** For the button. */
+  /** The class of the button. */
   className?: string
   noCaret?: boolean
 }
 
-/** A button that drops a list of links and actions. The browser opens it, and closes it on Esc or a click outside, even
-    before any script runs; the script adds the arrow keys, and closes it once an item was used. */
+/**
+ * A button that opens a list of links and actions. The browser opens it, and closes it on Esc or a click outside, even before any script
+ * runs; the script adds the arrow keys, and closes it after an item is used.
+ */
 export function Menu({ label, ariaLabel, children, align = 'start', className, noCaret }: MenuProps) {
   const { button, list } = useMenu()
   return (
@@ -39,7 +41,7 @@ export function Menu({ label, ariaLabel, children, align = 'start', className, n
 
 type MenuItemProps = Omit<ComponentProps<'button'>, 'ref'> & {
   icon?: IconName
-  /** A link; without one the item is a button. */
+  /** A link to render; without one the item is a button. */
   render?: Render
 }
 
@@ -61,7 +63,7 @@ export function MenuItem({ icon, render, children, className, ...rest }: MenuIte
   )
 }
 
-/** A hairline between two groups. */
+/** A line between two groups. */
 export const MenuRule = () => (
   <li>
     <hr className={styles.rule} />

@@ -2,7 +2,7 @@ import { cloneElement, useEffect, useId, useRef, useState, type HTMLAttributes, 
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './tooltip.module.css'
 
-/** Pause before a pointer opens a tooltip, and how soon after another one it needs none. */
+/** Delay before hovering opens a tooltip, and the time after another tooltip during which there is none. */
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
@@ -10,15 +10,15 @@ let lastClosedAt = -Infinity
 
 type TooltipProps = {
   text: string
-  /** Above the middle of its control, or from where that begins. */
+  /** Above the middle of its control, or aligned with its start. */
   align?: 'center' | 'start'
-  /** A tap or a click opens and closes it as well: for a control that does nothing else. */
+  /** A tap or click opens and closes it as well, for a control that does nothing else. */
   onTap?: boolean
   /** One focusable element. It keeps its own accessible name: the tooltip only describes it. */
   children: ReactElement<HTMLAttributes<HTMLElement>>
 }
 
-/** A few words beside a control, on hover and on focus; Esc hides them, and the pointer may move onto them. */
+/** A short description of a control, shown on hover and on focus; Esc hides it, and the pointer may move onto it. */
 export function Tooltip({ text, align = 'center', onTap = false, children }: TooltipProps) {
   const id = useId()
   const around = useRef<HTMLSpanElement>(null)
@@ -60,9 +60,9 @@ export function Tooltip({ text, align = 'center', onTap = false, children }: Too
 function useDismissal(around: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
   useEffect(() => {
     if (!open) return
-    // on the document: a pointer may have opened it while the focus is elsewhere
+    // on the document, since hovering may have opened it while the focus is elsewhere
     const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
-    // where a tap gives no focus, none is lost by a tap beside it
+    // where tapping gives no focus, tapping elsewhere causes no blur either
     const onPress = ({ target }: PointerEvent) => around.current!.contains(target as Node) || setOpen(false)
     document.addEventListener('keydown', onEscape)
     document.addEventListener('pointerdown', onPress)

@@ -3,10 +3,10 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type TwoVersionsDialogProps = {
-  /** What has two versions: "profile". */
+  /** What has two versions, such as "profile". */
   what: string
   isOpen: boolean
-  /** Nothing is decided: what was typed stays. */
+  /** Called when nothing is decided: the unsaved version stays. */
   onClose: () => void
   onTakeTheirs: () => void
   onKeepMine: () => void
@@ -14,7 +14,7 @@ type TwoVersionsDialogProps = {
   children: ReactNode
 }
 
-/** Two have changed one thing: neither version is lost before somebody chose. */
+/** Resolves an edit conflict: asks which version to keep, and loses neither before. */
 export const TwoVersionsDialog = ({ what, isOpen, onClose, onTakeTheirs, onKeepMine, children }: TwoVersionsDialogProps) => (
   <Dialog
     open={isOpen}

@@ -1,7 +1,7 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { focusByKey } from './menu-keys.ts'
 
-/** What a script adds to a button and its popover: arrow keys, and closing once an item was used or the focus went elsewhere. */
+/** Returns the props of a button and its popover that add arrow keys, and close it after an item is used or the focus has left. */
 export function useMenu() {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -10,7 +10,7 @@ export function useMenu() {
   const moveByKey = (event: KeyboardEvent) => focusByKey(list.current, event)
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    // by its button, so that the list knows what to keep to
+    // opened through its button, so that the button is the popover's anchor
     if (!list.current?.matches(':popover-open')) button.current?.click()
     moveByKey(event)
   }

@@ -4,7 +4,7 @@ import styles from './tag.module.css'
 
 type TagProps = { children: ReactNode; /** The quiet "+2 more". */ more?: boolean }
 
-/** A word about a thing, in an outline. */
+/** A keyword in an outline. */
 export const Tag = ({ children, more }: TagProps) => <span className={classNames(styles.tag, more && styles.more)}>{children}</span>
 
 type TagsProps = {
@@ -14,7 +14,7 @@ type TagsProps = {
   label?: string
 }
 
-/** Tags in a row that wraps; nothing where there are none. */
+/** Tags in a row that wraps; renders nothing for an empty list. */
 export function Tags({ tags, most = Infinity, label = 'Tags' }: TagsProps) {
   if (tags.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { scenePath } from '#shared/artwork-options.ts'
 import { serverMessage, type CallError } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/me.ts'
-import { usePlace } from '#web/navigation/place.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
 import { QUOTES, signInPath } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -14,7 +14,7 @@ type NotOpenProps = { error: CallError; isTrying: boolean; onTryAgain: () => voi
  */
 export function NotOpen({ error, isTrying, onTryAgain }: NotOpenProps) {
   const me = useMe()
-  const { address } = usePlace()
+  const { address } = usePageLocation()
   const isForbidden = error.status === 401 || error.status === 403
   return (
     <EmptyState
