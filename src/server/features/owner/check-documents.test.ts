@@ -16,14 +16,14 @@ beforeEach(() => void (clock = new Date(NOW)))
 afterAll(() => app.stop())
 
 const newSupplier = async () => {
-  const somebody = await supplier(app)
-  const path = { id: somebody.supplierId }
-  return { ...somebody, path, checks: () => app.call(getChecks, path) }
+  const user = await supplier(app)
+  const path = { id: user.supplierId }
+  return { ...user, path, checks: () => app.call(getChecks, path) }
 }
 const NOTHING = { isVerified: false, abn: null, email: null, documents: null }
 
-describe('owner: check documents', () => {
-  test('anyone can see what was checked of a supplier, and when: its ABN while it shows one, and its address', async () => {
+describe('GET /api/suppliers/:id/checks', () => {
+  test('anyone can see what was checked of a supplier, and when: its ABN while it shows one, and its email address', async () => {
     const beans = await newSupplier()
     expect(await beans.checks()).toEqual(NOTHING)
     await beans.call(updateSupplier, { ...beans.path, abn: '51 824 753 556' })
@@ -37,8 +37,10 @@ describe('owner: check documents', () => {
     await beans.call(confirmEmail, { token: await tokenFor(app, beans.email, 'confirm') })
     expect(await beans.checks()).toEqual({ ...NOTHING, email: { checkedAt: clock.toISOString() } })
   })
+})
 
-  test('documents that the owner has seen are shown until the last day that they hold is over in Sydney', async () => {
+describe('PUT /api/admin/suppliers/:id/documents', () => {
+  test('documents that the owner has checked are shown until their last day is over in Sydney', async () => {
     const [beans, siteOwner] = [await newSupplier(), await owner(app)]
     const check = (expiresOn: string | null) => siteOwner.call(checkDocuments, { ...beans.path, expiresOn })
     const documents = { checkedAt: NOW, expiresOn: '2026-11-20' }
@@ -51,7 +53,7 @@ describe('owner: check documents', () => {
     expect(await check(null)).toEqual(NOTHING)
   })
 
-  test('documents that have expired, or no day at all, are refused in a sentence', async () => {
+  test('expired documents, and a text that is not a day, are rejected with a message', async () => {
     const [beans, siteOwner] = [await newSupplier(), await owner(app)]
     for (const [expiresOn, message] of [
       ['2026-11-19', 'These documents have expired. Please give the last day that they hold.'],
@@ -63,7 +65,7 @@ describe('owner: check documents', () => {
       ])
   })
 
-  test('who has checked documents is on record', async () => {
+  test('the audit records who checked or withdrew documents', async () => {
     const [beans, siteOwner] = [await newSupplier(), await owner(app)]
     for (const expiresOn of ['2027-12-31', null]) await siteOwner.call(checkDocuments, { ...beans.path, expiresOn })
     const rows = await app.context.db

@@ -9,10 +9,10 @@ const read = (search: string) => {
   return named ? `${named.rest} @ ${named.place.label}` : search
 }
 
-describe('places: place in search', () => {
-  /** A search, what else it is for, and where; without "@" it names no place. */
+describe('placeInSearch', () => {
+  /** A search and what is read from it: the remaining words, "@" and the place. Without "@" the search names no place. */
   test.each([
-    // A word says that a place follows
+    // A word announces the place
     ['fish near 3056', 'fish @ 3056'],
     ['coffee in preston', 'coffee @ Preston VIC 3072'],
     ['meat delivered to 2000', 'meat @ 2000'],
@@ -42,11 +42,11 @@ describe('places: place in search', () => {
     ['nsw butter', 'butter @ NSW'],
     ['preston bakery', 'bakery @ Preston VIC 3072'],
     ['3070 milk', '3070 milk'],
-    // Nothing else
+    // Only a place
     ['northcote', ' @ Northcote VIC 3070'],
     ['3070', ' @ 3070'],
     ['sydney nsw', ' @ Sydney NSW'],
-    // What the trade sells, whatever is called so
+    // Goods that share their name with a place
     ...['orange juice', 'blood orange', 'rye bread', 'sourdough rye', 'banana', 'berry', 'mint', 'tea tree oil', 'young coconuts'].map(
       (goods) => [goods, goods],
     ),
@@ -60,24 +60,24 @@ describe('places: place in search', () => {
     ['sydney road bakery', 'sydney road bakery'],
     ['melbourne st cafe', 'melbourne st cafe'],
     ['coffee on sydney road', 'coffee on sydney road'],
-    // Numbers of things
+    // Quantities and other numbers, not postcodes
     ...['12 oz', '2000 cups', '1000 napkins', 'napkins 1000', 'cups in 2000s', '03 5550 0142', '8 oz cups 9999'].map((count) => [
       count,
       count,
     ]),
-  ])('“%s” is “%s”', (search, expected) => expect(read(search!)).toBe(expected))
+  ])('the search “%s” is read as “%s”', (search, expected) => expect(read(search!)).toBe(expected))
 
-  test('only a name that could be something else is a guess', () => {
+  test('a place name alone is a guess; with “in”, a state or a postcode, or as a state, it is not', () => {
     const isGuess = (search: string) => placeInSearch(search, { isGoods })!.isGuess
     expect(['preston bakery', 'bakery sydney', 'northcote'].map(isGuess)).toEqual([true, true, true])
     expect(['bakery in preston', 'bakery preston vic', 'bakery 3072', 'bread victoria'].map(isGuess)).toEqual([false, false, false, false])
   })
 
-  test('of several places of one name it is the one in the state that is asked for', () => {
+  test('among places with one name, the one in the requested state is chosen', () => {
     expect(placeInSearch('coffee richmond', { isGoods, inState: 'TAS' })!.place.label).toBe('Richmond TAS 7025')
   })
 
-  test('any text is answered, and what is left of it was in it', () => {
+  test('any text can be read, and the words that remain all come from it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (search) => {
         const rest = placeInSearch(search, { isGoods })?.rest ?? ''

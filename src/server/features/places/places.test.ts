@@ -10,7 +10,7 @@ const labels = async (q: string) => (await app.call(suggestPlaces, { q })).map((
 const statusOf = async (url: string) => (await app.server.inject(url)).statusCode
 
 describe('GET /api/places', () => {
-  test('the likeliest place that begins like the text comes first, a city before its suburbs', async () => {
+  test('the likeliest place that begins with the text comes first, a city before its suburbs', async () => {
     expect((await labels('pres'))[0]).toBe('Preston VIC 3072')
     expect((await labels('melb')).slice(0, 2)).toEqual(['Melbourne VIC', 'Melbourne VIC 3000'])
     expect(await labels('richmond v')).toContain('Richmond VIC 3121')
@@ -18,7 +18,7 @@ describe('GET /api/places', () => {
     expect((await labels('tasmania'))[0]).toBe('TAS')
   })
 
-  test('a later word counts too, and names may be spelled in more ways than one', async () => {
+  test('a text also matches later words of a place name, and its other spellings', async () => {
     expect(await labels('kilda')).toContain('St Kilda VIC 3182')
     for (const typed of ['st ki', 'St. Kil', 'saint kil']) expect((await labels(typed))[0]).toBe('St Kilda VIC 3182')
     for (const typed of ['moun', 'mount wav', 'mt wav'])
@@ -26,13 +26,13 @@ describe('GET /api/places', () => {
     expect(await labels("O'Con")).toContain("O'Connor ACT 2602")
   })
 
-  test('a postcode comes with its suburbs', async () => {
+  test('a postcode, or the beginning of one, finds its suburbs', async () => {
     expect(await labels('3070')).toEqual(['Northcote VIC 3070'])
     expect((await labels('2000')).slice(0, 2)).toEqual(['2000', 'Sydney NSW 2000'])
     expect(await labels('307')).toContain('Preston VIC 3072')
   })
 
-  test('at most eight come, each with its parts, and none for nothing', async () => {
+  test('at most eight places are suggested, each with its parts, and none for a text that matches nothing', async () => {
     expect(await labels('a')).toHaveLength(8)
     expect(await app.call(suggestPlaces, { q: 'northcote' })).toEqual([
       { label: 'Northcote VIC 3070', suburb: 'Northcote', state: 'VIC', postcode: '3070' },
@@ -40,7 +40,7 @@ describe('GET /api/places', () => {
     for (const nothing of ['', ' ', '!?', 'xqzv', '京都', 'y'.repeat(5000)]) expect(await labels(nothing)).toEqual([])
   })
 
-  test('control characters are refused by name', async () => {
+  test('control characters are rejected at “q” and so are two texts; a missing text is accepted', async () => {
     const response = await app.server.inject('/api/places?q=a%00b')
     expect([response.statusCode, response.json().errors[0].path]).toEqual([400, 'q'])
     expect(await statusOf('/api/places')).toBe(200)
@@ -49,12 +49,12 @@ describe('GET /api/places', () => {
 })
 
 describe('POST /api/places/nearest', () => {
-  test('coordinates are in a suburb', async () => {
+  test('coordinates are resolved to their suburb', async () => {
     expect((await app.call(nearestPlace, { latitude: -37.771, longitude: 144.999 })).label).toBe('Northcote VIC 3070')
     expect((await app.call(nearestPlace, { latitude: -33.8688, longitude: 151.2093 })).postcode).toBe('2000')
   })
 
-  test('far from every suburb there is none, which is said', async () => {
+  test('coordinates far from every suburb are a 404 with a message', async () => {
     for (const [latitude, longitude] of [
       [51.5, -0.1],
       [-90, 0],
@@ -63,7 +63,7 @@ describe('POST /api/places/nearest', () => {
       await expect(app.call(nearestPlace, { latitude, longitude })).rejects.toThrow(/^404: .*There is no suburb of Australia near you/)
   })
 
-  test('what is no position on the globe is refused by name', async () => {
+  test('coordinates that are not on the globe are rejected by field', async () => {
     for (const [latitude, longitude, path] of [
       [91, 0, 'latitude'],
       [0, -181, 'longitude'],
@@ -76,7 +76,7 @@ describe('POST /api/places/nearest', () => {
 })
 
 describe('GET /api/places/ranges', () => {
-  test('a suburb is its postcode, a city and a state all of theirs', async () => {
+  test('a suburb resolves to its postcode, a city and a state to their ranges of postcodes', async () => {
     expect(await app.call(placeRanges, { place: 'northcote' })).toEqual({
       label: 'Northcote VIC 3070',
       ranges: [{ from: '3070', to: '3070' }],
@@ -86,19 +86,19 @@ describe('GET /api/places/ranges', () => {
     expect((await app.call(placeRanges, { place: 'vic' })).ranges).toEqual([{ from: '3000', to: '3996' }])
   })
 
-  test('a circle around a suburb is the postcodes of the suburbs in it, in their order', async () => {
+  test('a radius around a suburb covers the postcodes of the suburbs within it, in order; 500 km make fewer than 200 ranges', async () => {
     const { label, ranges, postcodes } = await app.call(placeRanges, { place: 'Preston VIC', radiusKm: 5 })
     expect(label).toBe('Within 5 km of Preston VIC 3072')
-    const holds = (postcode: string) => ranges.some(({ from, to }) => from <= postcode && postcode <= to)
-    expect(['3070', '3072', '3073', '3058'].every(holds)).toBe(true)
-    expect(['3000', '3182', '2000'].some(holds)).toBe(false)
+    const contains = (postcode: string) => ranges.some(({ from, to }) => from <= postcode && postcode <= to)
+    expect(['3070', '3072', '3073', '3058'].every(contains)).toBe(true)
+    expect(['3000', '3182', '2000'].some(contains)).toBe(false)
     expect(postcodes).toBeGreaterThan(4)
     expect(ranges).toEqual(ranges.toSorted((a, b) => a.from.localeCompare(b.from)))
     for (const place of ['sydney', 'dubbo', 'alice springs'])
       expect((await app.call(placeRanges, { place, radiusKm: 500 })).ranges.length).toBeLessThan(200)
   })
 
-  test('what is no place, and a circle around a whole state, are refused in a sentence', async () => {
+  test('an unknown place is a 404 with a message; a radius around a state and malformed queries are a 400', async () => {
     await expect(app.call(placeRanges, { place: 'Atlantis' })).rejects.toThrow(/^404: .*We do not know a place called “Atlantis”/)
     await expect(app.call(placeRanges, { place: 'VIC', radiusKm: 5 })).rejects.toThrow(/^400: .*radiusKm/)
     for (const query of [

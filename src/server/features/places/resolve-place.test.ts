@@ -77,20 +77,18 @@ const texts: [label: string | null, typed: string][] = [
   ['TAS', 'tas|Tasmania|tassie'],
   ['ACT', 'act|A.C.T.|Australian Capital Territory'],
   ['NT', 'nt|N.T.|Northern Territory'],
-  // No places: streets, slips, beginnings of many names, other countries, and nothing at all
+  // No places: streets, typing errors, beginnings of many names, other countries, and nothing at all
   [null, 'bruce st|Sydney Road|High Street|Atlantis|Nothcote|prest|Auckland|coffee|st|the|city|australia|near|north'],
   [null, ' |,|&!|.|—|🥐|京都|%|\'|"; drop table places|a b c d e f g h i j k l m n o p q r s t u v w x y z'],
 ]
 
-describe('places: resolve place', () => {
-  describe('what a location means', () => {
-    const cases = texts.flatMap(([label, typed]) => typed.split('|').map((text) => [text, label] as const))
-    test.each(cases)('“%s” is %s', (text, label) => expect(labelled(text)).toBe(label))
+describe('resolvePlace', () => {
+  const cases = texts.flatMap(([label, typed]) => typed.split('|').map((text) => [text, label] as const))
+  test.each(cases)('“%s” resolves to %s', (text, label) => expect(labelled(text)).toBe(label))
 
-    test('the table holds a hundred and fifty texts', () => expect(cases.length).toBeGreaterThan(150))
-  })
+  test('the table has more than 150 texts', () => expect(cases.length).toBeGreaterThan(150))
 
-  test('of several places of one name the one in the state that is asked for is meant, else the largest; the others are told', () => {
+  test('among places with one name, the one in the requested state is chosen, else the largest; the others are listed', () => {
     expect(resolvePlace('richmond')!.place.others).toEqual(['Richmond NSW 2753', 'Richmond SA 5033', 'Richmond TAS 7025'])
     expect(labelled('richmond', 'TAS')).toBe('Richmond TAS 7025')
     expect(labelled('perth', 'TAS')).toBe('Perth TAS 7300')
@@ -110,12 +108,12 @@ describe('places: resolve place', () => {
     })
   })
 
-  test('a postcode on a border has no state', () => {
+  test('a postcode on a state border has no state', () => {
     expect(resolvePlace('2611')!.place.state).toBeNull()
     expect(resolvePlace('3070')!.place.state).toBe('VIC')
   })
 
-  test('every label finds its place again', () => {
+  test('every label resolves to its own place', () => {
     const { all, postcodes, cities } = knownPlaces()
     const labels = [
       ...all.map((suburb) => labelOf({ kind: 'suburb', suburb })),
@@ -125,7 +123,7 @@ describe('places: resolve place', () => {
     expect(labels.filter((label) => labelled(label) !== label)).toEqual([])
   })
 
-  test('any text is answered, by a place that its label finds again', () => {
+  test('any text resolves to nothing, or to a place whose label resolves to it again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 5 }), (text, state) => {
         const label = labelled(text, state)
@@ -135,7 +133,7 @@ describe('places: resolve place', () => {
     expect(labelled('\u0000\uD800')).toBeNull()
   })
 
-  test('every city has fifty thousand people around its middle, and a capital reaches farther', () => {
+  test('every city has more than 50,000 people, and a radius of 15 km, or of 35 km around a capital', () => {
     for (const name of CITIES.map((city) => `${city.name} ${city.state}`)) {
       const { found } = resolvePlace(name)!
       if (found.kind !== 'city') throw new Error(`${name} is a ${found.kind}`)
@@ -143,11 +141,13 @@ describe('places: resolve place', () => {
       expect(found.city.radiusKm).toBe(found.city.isCapital ? 35 : 15)
     }
   })
+})
 
-  test('a state is the postcodes of which most people live in it', () => {
+describe('areaOf', () => {
+  test('a state covers the postcodes in which most people live in that state', () => {
     const { ranges } = areaOf({ kind: 'state', state: 'NSW' })
-    const holds = (postcode: string) => ranges.some(({ from, to }) => from <= postcode && postcode <= to)
-    expect(['2000', '2880', '2640'].map(holds)).toEqual([true, true, true])
-    expect(['2600', '3000', '3644', '4380', '4000'].map(holds)).toEqual([false, false, false, false, false])
+    const contains = (postcode: string) => ranges.some(({ from, to }) => from <= postcode && postcode <= to)
+    expect(['2000', '2880', '2640'].map(contains)).toEqual([true, true, true])
+    expect(['2600', '3000', '3644', '4380', '4000'].map(contains)).toEqual([false, false, false, false, false])
   })
 })

@@ -24,7 +24,7 @@ const isFeatured = async (id: number) =>
   (await app.context.db.selectFrom('suppliers').select('isFeatured').where('id', '=', id).executeTakeFirstOrThrow()).isFeatured
 
 describe('planOf', () => {
-  test('a listing has the plan of its active subscription, and none without', async () => {
+  test('a listing has the plan of its active subscription, and no plan without one', async () => {
     expect(await planNow(await listing())).toBeNull()
     for (const plan of PLANS) {
       const id = await listing()
@@ -41,19 +41,19 @@ describe('planOf', () => {
     }
   })
 
-  test('a canceled subscription gives its plan to the end of what was paid for, and no longer', async () => {
+  test('a canceled subscription gives its plan until the end of the paid period, and no longer', async () => {
     const id = await listing()
     await subscribe(app, id, { ...period, cancelAtPeriodEnd: true })
     expect([await planNow(id, before), await planNow(id, END)]).toEqual(['professional', null])
   })
 
-  test('a renewal that is told late does not interrupt the plan', async () => {
+  test('an active subscription keeps its plan past the end of its period: a late renewal does not interrupt it', async () => {
     const id = await listing()
     await subscribe(app, id, period)
     expect(await planNow(id, END)).toBe('professional')
   })
 
-  test('whoever comes back has the new plan, whatever came before', async () => {
+  test('a listing that subscribes again has the new plan, even where the canceled subscription was created later', async () => {
     const id = await listing()
     await subscribe(app, id, { plan: 'starter', ...period, createdAt: END })
     await cancelSubscription(app.context.db, id, START)
@@ -62,8 +62,8 @@ describe('planOf', () => {
   })
 })
 
-describe('subscriptions', () => {
-  test('a listing has one live subscription at most', async () => {
+describe('The subscriptions table', () => {
+  test('a listing has at most one live subscription', async () => {
     const id = await listing()
     await subscribe(app, id, { status: 'pending' })
     await expect(subscribe(app, id, { status: 'pending' })).rejects.toMatchObject({ code: '23505' })
@@ -75,7 +75,7 @@ describe('subscriptions', () => {
     await expect(subscribe(app, await listing(), at)).rejects.toMatchObject({ code: '23505' })
   })
 
-  test('a period ends after it begins, and what ends with its period has one', async () => {
+  test('a period without an end, or that ends before it begins, and a cancellation without a date are rejected', async () => {
     const id = await listing()
     const wrong = [
       { currentPeriodStart: END, currentPeriodEnd: START },
@@ -97,8 +97,8 @@ describe('subscriptions', () => {
   })
 })
 
-describe('GET /api/me', () => {
-  test('a supplier reads status and plan of the listing, in every answer that describes the account', async () => {
+describe('The plan of an account', () => {
+  test('a supplier sees the status and plan of its listing in every response that describes the account', async () => {
     const beans = await supplier(app)
     await subscribe(app, beans.supplierId, { plan: 'starter' })
     const expected = { subscriptionStatus: 'active', plan: 'starter' }
@@ -116,14 +116,14 @@ describe('GET /api/me', () => {
 })
 
 describe('DELETE /api/account', () => {
-  test('the subscription of a listing ends with its account, so that the next account does not have it', async () => {
+  test('a subscription ends when the account is deleted, so that the next account of the listing does not have it', async () => {
     const beans = await supplier(app)
     await subscribe(app, beans.supplierId)
     await beans.call(deleteAccount, { password: beans.password })
     expect([await planNow(beans.supplierId), await isFeatured(beans.supplierId)]).toEqual([null, false])
   })
 
-  test('what was paid for stays known when the listing is deleted', async () => {
+  test('a subscription stays on record, as canceled, when its listing is deleted', async () => {
     const beans = await supplier(app)
     await subscribe(app, beans.supplierId, { provider: 'sandbox', providerSubscriptionId: beans.id })
     await beans.call(deleteAccount, { password: beans.password, removeListing: true })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ])
 })
 afterAll(() => app.stop())
-// Each test is in a minute of its own.
+// Each test starts with fresh rate limits.
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const field = (id: string, type: FormField['type'], more: Partial<FormField> = {}) => ({
@@ -50,13 +50,16 @@ const required: FormAnswer[] = [
   { fieldId: 'kilos', value: 12 },
   { fieldId: 'grinder', value: false },
 ]
-const keptOf = async ({ id }: { id: string }) => (await ann.call(getQuote, { id })).answers
+const storedAnswersOf = async ({ id }: { id: string }) => (await ann.call(getQuote, { id })).answers
 
-/** The required answers, and one more that takes the place of its own. */
-const together = (fieldId: string, value: FormAnswer['value']) => [...required.filter((one) => one.fieldId !== fieldId), { fieldId, value }]
+/** The required answers and one more, which replaces a required answer to the same field. */
+const withRequired = (fieldId: string, value: FormAnswer['value']) => [
+  ...required.filter((one) => one.fieldId !== fieldId),
+  { fieldId, value },
+]
 
-describe('quote forms: answers', () => {
-  test('each kind of field takes what it is for, and keeps it in one form', async () => {
+describe('POST /api/quotes/request with answers to a quote form', () => {
+  test('each field type accepts its kind of value and stores it in one normal form', async () => {
     const cases: [string, FormAnswer['value'], FormAnswer['value']][] = [
       ['words', ' Ground ', 'Ground'],
       ['story', 'One\r\ntwo', 'One\ntwo'],
@@ -73,13 +76,13 @@ describe('quote forms: answers', () => {
       ['grinder', true, true],
       ['grinder', false, false],
     ]
-    for (const [fieldId, value, kept] of cases) {
-      const answers = await keptOf(await request(together(fieldId, value), 1))
-      expect([fieldId, answers.find((one) => one.fieldId === fieldId)?.value]).toEqual([fieldId, kept])
+    for (const [fieldId, value, stored] of cases) {
+      const answers = await storedAnswersOf(await request(withRequired(fieldId, value), 1))
+      expect([fieldId, answers.find((one) => one.fieldId === fieldId)?.value]).toEqual([fieldId, stored])
     }
   })
 
-  test('and says at the answer what is wrong with anything else', async () => {
+  test('a value that does not fit its field type is rejected at its answer, with a message', async () => {
     const cases: [string, FormAnswer['value'], RegExp][] = [
       ['words', 'x'.repeat(501), /500 characters/],
       ['words', 5, /in words/],
@@ -94,14 +97,14 @@ describe('quote forms: answers', () => {
       ['grinder', 'yes', /yes or no/],
       ['unheard', 'of', /no such field/],
     ]
-    for (const [fieldId, value, sentence] of cases) {
-      const answers = together(fieldId, value)
-      const errors = [{ path: `answers.${answers.length - 1}`, message: expect.stringMatching(sentence) }]
+    for (const [fieldId, value, pattern] of cases) {
+      const answers = withRequired(fieldId, value)
+      const errors = [{ path: `answers.${answers.length - 1}`, message: expect.stringMatching(pattern) }]
       expect([fieldId, value, await problemOf(request(answers, 1))]).toMatchObject([fieldId, value, { status: 400, errors }])
     }
   })
 
-  test('no text is too long or has control characters, whatever the form', async () => {
+  test('an answer over 5,000 characters or with control characters is rejected, with or without a form version', async () => {
     for (const value of ['x'.repeat(5001), 'a\u0007'])
       for (const formVersion of [undefined, 1])
         expect(await problemOf(request([{ fieldId: 'story', value }], formVersion))).toMatchObject({
@@ -110,39 +113,39 @@ describe('quote forms: answers', () => {
         })
   })
 
-  test('a required field must be answered, a checkbox not ticked; the dialog’s own hold by the request', async () => {
-    const refusal = await problemOf(request([{ fieldId: 'words', value: ' ' }], 1))
-    expect(refusal.errors).toEqual([
+  test('a required field needs an answer (an unticked checkbox is one); the dialog’s own fields take theirs from the request', async () => {
+    const problem = await problemOf(request([{ fieldId: 'words', value: ' ' }], 1))
+    expect(problem.errors).toEqual([
       { path: 'answers', message: 'Please answer “Kilos a week”.' },
       { path: 'answers', message: 'Please answer “Grinder there”.' },
     ])
-    expect(await keptOf(await request(required, 1))).toEqual([
+    expect(await storedAnswersOf(await request(required, 1))).toEqual([
       { fieldId: 'kilos', label: 'Kilos a week', value: 12 },
       { fieldId: 'grinder', label: 'Grinder there', value: false },
     ])
   })
 
-  test('a field that is answered twice, and answers to the dialog’s own fields', async () => {
+  test('a field that is answered twice is rejected, and answers to the dialog’s own fields are ignored', async () => {
     const twice = request([...required, { fieldId: 'kilos', value: 13 }], 1)
     expect((await problemOf(twice)).errors).toEqual([{ path: 'answers.2', message: 'This field is answered twice.' }])
     const ownToo = await request([...required, { fieldId: 'businessName', value: 'Somebody else' }], 1)
     expect(await ann.call(getQuote, { id: ownToo.id })).toMatchObject({ businessName: 'Corner Cafe', answers: { length: 2 } })
   })
 
-  test('answers are judged by the version that was shown, kept with its labels, and told to both', async () => {
+  test('answers are checked against the shown form version, stored with its labels and emailed to both sides', async () => {
     const before = await request(required, 1)
     await save([field('kilos', 'text', { label: 'Cartons' }), field('new', 'text', { required: true })])
     const old = await request(required, 1)
-    expect(await keptOf(old)).toEqual(await keptOf(before))
+    expect(await storedAnswersOf(old)).toEqual(await storedAnswersOf(before))
     expect(await ann.call(getQuote, { id: old.id })).toMatchObject({ formVersion: 1 })
     expect((await problemOf(request(required, 2))).errors?.map(({ path }) => path)).toEqual(['answers.0', 'answers.1', 'answers'])
     for (const kind of ['quote-request', 'quote-request-copy'] as const)
-      expect((await emailsAbout(app, old.id, kind))[0]!.facts.answers).toEqual(await keptOf(old))
+      expect((await emailsAbout(app, old.id, kind))[0]!.facts.answers).toEqual(await storedAnswersOf(old))
     for (const unknown of [3, -1, 2_000_000_000])
       expect(await problemOf(request([], unknown))).toMatchObject({ status: 400, errors: [{ path: 'formVersion' }] })
   })
 
-  test('without a version nothing is required, and what the form of now knows is kept as it was given', async () => {
+  test('without a form version nothing is required, and answers to fields of the current form are stored unchanged', async () => {
     const { id } = await request([
       { fieldId: 'new', value: 5 },
       { fieldId: 'unheard', value: 'of' },
@@ -156,7 +159,7 @@ describe('quote forms: answers', () => {
     })
   })
 
-  test('version 0 is the default set of the category; the last four of General are columns of every request', async () => {
+  test('version 0 is the default form of the category, and answers to the last four General fields fill the request’s columns', async () => {
     const { id: supplierId } = await app.supplier({ category: 'Cleaning' })
     const answers = [
       { fieldId: 'quantity', value: '3 visits a week' },

@@ -29,8 +29,8 @@ const answered = (minutes: number, createdAt = '2026-07-01T00:00:00Z'): Row => (
   firstAnsweredAt: new Date(Date.parse(createdAt) + minutes * 60_000).toISOString(),
 })
 
-describe('quotes: answer times', () => {
-  test('fewer than five requests say nothing; from five on it is how often, and how long half of the answers took', async () => {
+describe('The answer times of a supplier', () => {
+  test('fewer than five requests give no figures; from five on there are the answer rate and the median time', async () => {
     expect(await timesOf(await received([]))).toEqual({ days: 90, requests: 0, answerRate: null, medianMinutes: null })
     const four = [answered(10), answered(20), answered(31), answered(4000)]
     expect(await timesOf(await received(four))).toEqual({ days: 90, requests: 4, answerRate: null, medianMinutes: null })
@@ -40,7 +40,7 @@ describe('quotes: answer times', () => {
     expect(await timesOf(await received(silent))).toEqual({ days: 90, requests: 5, answerRate: 0, medianMinutes: null })
   })
 
-  test('requests of the last 90 days of Sydney count that are answered, or have waited for two days', async () => {
+  test('a request of the last 90 Sydney days counts once it is answered, or has waited for two days', async () => {
     const before = (time: string, ms = 1) => new Date(Date.parse(time) - ms).toISOString()
     const twoDaysAgo = before(NOW, 2 * 86_400_000)
     const counts: [Row, boolean][] = [
@@ -55,10 +55,10 @@ describe('quotes: answer times', () => {
     for (const [row, counted] of counts) expect([row, (await timesOf(await received([row]))).requests]).toEqual([row, counted ? 1 : 0])
   })
 
-  test('the first word counts, prices or a pass, and a supplier sees which requests it comes from', async () => {
+  test('the time to the first reply counts, a quote or a pass, and a supplier sees which requests were counted', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
-    const ask = () => askForQuote(app, beans.supplierId, ann)
-    const [priced, passed, withdrawn, silent] = [await ask(), await ask(), await ask(), await ask()]
+    const newRequest = () => askForQuote(app, beans.supplierId, ann)
+    const [priced, passed, withdrawn, silent] = [await newRequest(), await newRequest(), await newRequest(), await newRequest()]
     const wait = (minutes: number) => void (clock = new Date(clock.getTime() + minutes * 60_000))
     wait(30)
     await beans.call(answerQuote, { id: priced.id, ...prices() })
@@ -73,7 +73,7 @@ describe('quotes: answer times', () => {
     expect(minutes).toEqual({ [priced.id]: 30, [passed.id]: 60, [silent.id]: null })
   })
 
-  test('the figures of a supplier that does not exist are a 404', async () => {
+  test('the answer times of an unknown supplier are a 404', async () => {
     expect(await problemOf(timesOf(2_000_000_000))).toMatchObject({ status: 404 })
   })
 })

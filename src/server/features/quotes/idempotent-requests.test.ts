@@ -14,7 +14,7 @@ beforeAll(async () => {
   db = app.context.db
 })
 afterAll(() => app.stop())
-// Each test is in a minute of its own.
+// Each test starts with fresh rate limits.
 beforeEach(() => db.deleteFrom('rateLimits').execute())
 
 const newRequest = () => ({
@@ -27,7 +27,7 @@ const requestsOf = (contactEmail: string) => db.selectFrom('quoteRequests').sele
 const keyed = (key: string) => ({ 'idempotency-key': key })
 
 describe('POST /api/quotes/request with an Idempotency-Key', () => {
-  test('the same key and body give the first answer again and send nothing more', async () => {
+  test('the same key and body return the first response again and send nothing more', async () => {
     const supplier = await app.supplier()
     const body = { supplierId: supplier.id, ...newRequest() }
     const key = keyed(randomUUID())
@@ -38,16 +38,16 @@ describe('POST /api/quotes/request with an Idempotency-Key', () => {
     expect(await app.call(getSupplier, { id: supplier.id })).toMatchObject({ inquiries: 1 })
   })
 
-  test('the same key twice at a time is one request', async () => {
+  test('three simultaneous calls with one key and body make one request', async () => {
     const supplier = await app.supplier()
     const body = { supplierId: supplier.id, ...newRequest() }
     const key = keyed(randomUUID())
-    const answers = await Promise.all([1, 2, 3].map(() => app.call(requestQuote, body, key)))
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    const responses = await Promise.all([1, 2, 3].map(() => app.call(requestQuote, body, key)))
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1)
     expect(await requestsOf(body.contactEmail)).toHaveLength(1)
   })
 
-  test('the same key with another body is a conflict', async () => {
+  test('the same key with another body is a 409 conflict', async () => {
     const supplier = await app.supplier()
     const body = { supplierId: supplier.id, ...newRequest() }
     const key = keyed(randomUUID())
@@ -56,7 +56,7 @@ describe('POST /api/quotes/request with an Idempotency-Key', () => {
     expect(await requestsOf(body.contactEmail)).toHaveLength(1)
   })
 
-  test('an Idempotency-Key is of one account, and all visitors together', async () => {
+  test('each account has keys of its own, and all visitors share theirs', async () => {
     const [ann, bob, beans] = [await buyer(app), await buyer(app), await app.supplier()]
     const payload = { supplierId: beans.id, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
     const idFor = async (browser: Browser) =>

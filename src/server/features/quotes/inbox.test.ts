@@ -29,8 +29,8 @@ const inbox = async (who: Person, id: number, query: Record<string, string> = {}
   return { ids: items.map((item) => item.id), total }
 }
 
-describe('quotes: inbox', () => {
-  test('an inbox is the newest first, in stretches, with the number of all', async () => {
+describe('GET /api/suppliers/:id/quotes', () => {
+  test('the inbox lists the newest request first, in pages of at most 100, with the total number', async () => {
     const beans = await supplier(app)
     const rows = await received(beans.supplierId, Array(23).fill({}))
     const newestFirst = rows.map(({ id }) => id).toReversed()
@@ -39,7 +39,7 @@ describe('quotes: inbox', () => {
     expect(await problemOf(inbox(beans, beans.supplierId, { limit: '101' }))).toMatchObject({ status: 400 })
   })
 
-  test('an inbox is found through by state, by what is new and by words, all at once', async () => {
+  test('the inbox is filtered by status, unread and search text, all at once; unknown values are rejected by name', async () => {
     const beans = await supplier(app)
     const id = beans.supplierId
     const [corner, harbour, percent, other] = await received(id, [
@@ -73,7 +73,7 @@ describe('quotes: inbox', () => {
       expect(await problemOf(inbox(beans, id, { [name]: value }))).toMatchObject({ status: 400, errors: [{ path: name }] })
   })
 
-  test('an inbox is read by its supplier, with what is new, and by the owner, to whom nothing is', async () => {
+  test('only its supplier and the owner read an inbox; a new request is unread for the supplier, never for the owner', async () => {
     const [beans, milk, siteOwner] = [await supplier(app), await supplier(app), await owner(app)]
     const { id } = await askForQuote(app, beans.supplierId, ann)
     const path = { id: beans.supplierId }
@@ -86,8 +86,10 @@ describe('quotes: inbox', () => {
       expect(await problemOf(who.call(listQuotesOf, path))).toMatchObject({ status })
     expect(await problemOf(siteOwner.call(listQuotesOf, { id: '2000000000' }))).toMatchObject({ status: 404 })
   })
+})
 
-  test('a buyer sees the requests of their account, the newest first, with the prices of now', async () => {
+describe('GET /api/quotes', () => {
+  test('a buyer sees the requests of their own account, the newest first, with the current prices', async () => {
     const [bob, beans, milk] = [await buyer(app), await supplier(app), await supplier(app)]
     const { id } = await askForQuote(app, beans.supplierId, bob)
     const { ids } = await bob.call(requestQuotes, {
@@ -119,7 +121,7 @@ describe('quotes: inbox', () => {
     expect(await bob.call(listMyQuotes, { limit: '1', offset: '2' })).toMatchObject({ items: [{ id }], total: 3 })
   })
 
-  test('each request of a bulk request says how many were asked and have answered, wherever the list is cut; only its buyer is told', async () => {
+  test('each item of a bulk request says how many suppliers were asked and have answered, on every page, and only to its buyer', async () => {
     const bob = await buyer(app)
     const suppliers = [await supplier(app), ...(await Promise.all(Array.from({ length: 24 }, () => app.supplier())))]
     const supplierIds = suppliers.map((one) => ('supplierId' in one ? one.supplierId : one.id))

@@ -27,10 +27,10 @@ beforeAll(async () => {
   ;[beans, milk, visitor] = [await supplier(app), await supplier(app), openBrowser(app)]
 })
 afterAll(() => app.stop())
-// Each test is in a minute of its own.
+// Each test starts with fresh rate limits.
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
-async function askedInBulk(browser: Browser = visitor) {
+async function requestInBulk(browser: Browser = visitor) {
   const { ids } = await browser.call(requestQuotes, {
     supplierIds: [milk.supplierId, beans.supplierId],
     message: 'Prices, please',
@@ -43,10 +43,10 @@ async function askedInBulk(browser: Browser = visitor) {
 const statusOf = async (call: Promise<unknown>) =>
   call.then(
     () => 200,
-    (refusal: Error) => Number(refusal.message.slice(0, 3)),
+    (error: Error) => Number(error.message.slice(0, 3)),
   )
 
-describe('quotes: links', () => {
+describe('The key of a request link', () => {
   test('the key in an email opens its request without an account, for everything that a buyer does', async () => {
     const { id, key } = await askForQuote(app, beans.supplierId, visitor)
     await beans.call(answerQuote, { id, ...prices() })
@@ -57,33 +57,33 @@ describe('quotes: links', () => {
     expect(await visitor.call(getQuote, { id, key })).toMatchObject({ status: 'won', steps: ['message'] })
   })
 
-  test('it ends when the request closes, with a sentence', async () => {
+  test('a key stops working when its request closes, and a message says so', async () => {
     const { id, key } = await askForQuote(app, beans.supplierId, visitor)
     await visitor.call(withdrawQuote, { id, key })
     expect(await problemOf(visitor.call(getQuote, { id, key }))).toMatchObject({ status: 403, detail: expect.stringContaining('closed') })
     expect(await statusOf(visitor.call(sendMessage, { id, key, text: 'Hello' }))).toBe(403)
   })
 
-  test('no email has a key that opens nothing any more', async () => {
+  test('the email about a step that closes a request has no key', async () => {
     const { id } = await askForQuote(app, beans.supplierId, visitor)
     await beans.call(passQuote, { id })
     expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([{ facts: { to: 'buyer', token: null } }])
   })
 
-  test('without a key, or with one that is not right, it says 401 to a visitor and nothing about what exists', async () => {
+  test('a visitor without the right key gets a 401, whether the request exists or not', async () => {
     const { id, key } = await askForQuote(app, beans.supplierId, visitor)
     const other = await askForQuote(app, beans.supplierId, visitor)
     const wrong = [undefined, '', 'x', other.key, key.toUpperCase(), `${key}x`, key.slice(1), '0'.repeat(5000)]
     for (const guess of wrong)
-      for (const named of [id, randomUUID()])
+      for (const requestId of [id, randomUUID()])
         expect([
           guess,
-          (await visitor.ask({ url: `/api/quotes/${named}${guess === undefined ? '' : `?key=${guess}`}` })).statusCode,
+          (await visitor.ask({ url: `/api/quotes/${requestId}${guess === undefined ? '' : `?key=${guess}`}` })).statusCode,
         ]).toEqual([guess, 401])
     expect((await visitor.ask({ url: `/api/quotes/${id}?key=${key}&key=${key}` })).statusCode).toBe(401)
   })
 
-  test("in somebody else's session the key still makes a buyer; without it the request is between others", async () => {
+  test('another user acts as the buyer with the key, and gets a 403 without it or with a wrong one', async () => {
     const { id, key } = await askForQuote(app, beans.supplierId, visitor)
     const bob = await buyer(app)
     expect(await problemOf(bob.call(getQuote, { id }))).toMatchObject({ status: 403, detail: 'This request is between others.' })
@@ -95,7 +95,7 @@ describe('quotes: links', () => {
     expect(await statusOf(bob.call(getQuote, { id: randomUUID() }))).toBe(404)
   })
 
-  test('a key is of one side: no supplier’s step is taken with it', async () => {
+  test('the key of a buyer does not allow the steps of the supplier', async () => {
     const { id, key } = await askForQuote(app, beans.supplierId, visitor)
     for (const browser of [visitor, await buyer(app), milk]) {
       expect(await statusOf(browser.call(answerQuote, { id, key, ...prices() }))).toBe(403)
@@ -103,15 +103,15 @@ describe('quotes: links', () => {
     }
   })
 
-  test('a request that an account sent stays open to it after it has closed', async () => {
+  test('a request sent from an account stays open to that account after it has closed', async () => {
     const ann = await buyer(app)
     const { id } = await askForQuote(app, beans.supplierId, ann)
     await ann.call(withdrawQuote, { id })
     expect(await ann.call(getQuote, { id })).toMatchObject({ status: 'withdrawn', seenAs: 'buyer' })
   })
 
-  test('one key opens all of a bulk request, as long as any of it is open', async () => {
-    const { ids, bulkId, key } = await askedInBulk()
+  test('one key opens every request of a bulk request, as long as any of them is open', async () => {
+    const { ids, bulkId, key } = await requestInBulk()
     await milk.call(answerQuote, { id: ids[0], ...prices() })
     const compared = await visitor.call(getBulkQuotes, { id: bulkId, key })
     expect(compared.map(({ id, status, offer }) => [id, status, offer?.revision ?? null])).toEqual([
@@ -125,9 +125,9 @@ describe('quotes: links', () => {
     expect(await statusOf(visitor.call(getBulkQuotes, { id: bulkId, key }))).toBe(403)
   })
 
-  test('a bulk request is compared by who sent it, and nobody else', async () => {
+  test('a bulk request can be compared by its sender and with its key, and by no other user', async () => {
     const ann = await buyer(app)
-    const { ids, bulkId, key } = await askedInBulk(ann)
+    const { ids, bulkId, key } = await requestInBulk(ann)
     expect((await ann.call(getBulkQuotes, { id: bulkId })).map(({ id }) => id)).toEqual(ids)
     const siteOwner = await owner(app)
     for (const [browser, status] of [
@@ -143,7 +143,7 @@ describe('quotes: links', () => {
     expect(await statusOf(ann.call(getQuote, { id: bulkId }))).toBe(404)
   })
 
-  test('a malformed id is an unknown path, whoever asks and whatever for', async () => {
+  test('a request path with a malformed id is an unknown address', async () => {
     for (const url of ['/api/quotes/1', '/api/quotes/bulk/1', '/api/quotes/1/attachments/2', '/api/quotes/bulk'])
       expect([url, (await visitor.ask({ url })).json().detail]).toEqual([url, 'There is nothing at this address.'])
   })

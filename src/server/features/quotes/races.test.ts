@@ -13,21 +13,21 @@ beforeAll(async () => {
   ;[ann, beans] = [await buyer(app), await supplier(app)]
 })
 afterAll(() => app.stop())
-// Each test is in a minute of its own.
+// Each test starts with fresh rate limits.
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
-/** Takes all steps at the same time on a request in that state; answers what became of it. */
+/** Takes all steps at the same time on a request in that state, and returns the outcome. */
 async function atOnce(state: QuoteState, steps: [Person, StepName][]) {
   const { id } = await askForQuote(app, beans.supplierId, ann)
   await putInState(app, id, state)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     steps.map(([who, step]) => who.ask({ method: 'POST', url: `/api/quotes/${id}/${step}`, payload: step === 'answer' ? prices() : {} })),
   )
   const emails = await emailsAbout(app, id, 'quote-step')
   const { status, history, offers } = await ann.call(getQuote, { id })
   return {
-    taken: steps.filter((_, turn) => answers[turn]!.statusCode === 200).map(([, step]) => step),
-    answers,
+    taken: steps.filter((_, turn) => responses[turn]!.statusCode === 200).map(([, step]) => step),
+    responses,
     status,
     history,
     emails,
@@ -35,15 +35,15 @@ async function atOnce(state: QuoteState, steps: [Person, StepName][]) {
   }
 }
 
-describe('quotes: races', () => {
-  test('of several accepts at once one counts: one outcome, one email, one line of history', async () => {
-    const { answers, status, history, emails } = await atOnce('quoted', Array(6).fill([ann, 'accept']))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
-    expect(answers.find(({ statusCode }) => statusCode === 409)!.json().detail).toBe('The quote has been accepted already.')
+describe('Simultaneous steps on a request', () => {
+  test('of six simultaneous accepts one counts: one outcome, one email, one line of history', async () => {
+    const { responses, status, history, emails } = await atOnce('quoted', Array(6).fill([ann, 'accept']))
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    expect(responses.find(({ statusCode }) => statusCode === 409)!.json().detail).toBe('The quote has been accepted already.')
     expect([status, history.length, emails.length]).toEqual(['won', 1, 1])
   })
 
-  test('accept and withdraw at once leave one outcome, and so does an answer while it is withdrawn or passed', async () => {
+  test('of two closing steps at once, such as accept and withdraw, exactly one is taken and decides the outcome', async () => {
     const pairs = [
       ['quoted', [ann, 'accept'], [ann, 'withdraw'], { accept: 'won', withdraw: 'withdrawn' }],
       ['revised', [ann, 'accept'], [beans, 'pass'], { accept: 'won', pass: 'passed' }],
@@ -60,7 +60,7 @@ describe('quotes: races', () => {
       }
   })
 
-  test('an answer while the request is withdrawn comes before that, or not at all', async () => {
+  test('a quote sent while the request is withdrawn is stored before the withdrawal or not at all', async () => {
     for (let round = 0; round < 4; round++) {
       const steps: [Person, StepName][] = [
         [beans, 'answer'],
@@ -73,7 +73,7 @@ describe('quotes: races', () => {
     }
   })
 
-  test('answers at once are revisions one after the other', async () => {
+  test('quotes sent at once are revisions one after the other', async () => {
     const { status, offers } = await atOnce('viewed', Array(5).fill([beans, 'answer']))
     expect(status).toBe('revised')
     expect(offers.map(({ revision }) => revision)).toEqual([5, 4, 3, 2, 1])

@@ -13,22 +13,22 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const newSupplier = async () => {
-  const somebody = await supplier(app)
-  const path = { id: somebody.supplierId }
+  const user = await supplier(app)
+  const path = { id: user.supplierId }
   return {
-    ...somebody,
+    ...user,
     path,
-    keep: (name: string, note = '') => somebody.call(addSavedAnswer, { ...path, name, ...prices({ note }) }),
-    names: async () => (await somebody.call(listSavedAnswers, path)).map(({ name }) => name),
+    save: (name: string, note = '') => user.call(addSavedAnswer, { ...path, name, ...prices({ note }) }),
+    names: async () => (await user.call(listSavedAnswers, path)).map(({ name }) => name),
   }
 }
 
-describe('quotes: saved answers', () => {
-  test('an answer is kept by its name, replaced under it whatever its case, and forgotten', async () => {
+describe('Saved answers', () => {
+  test('an answer is saved under a name, replaced under that name whatever its case, and removed', async () => {
     const beans = await newSupplier()
-    const { id } = await beans.keep('weekly')
-    await beans.keep('Big orders')
-    expect(await beans.keep('Weekly', 'New prices')).toEqual({
+    const { id } = await beans.save('weekly')
+    await beans.save('Big orders')
+    expect(await beans.save('Weekly', 'New prices')).toEqual({
       id,
       name: 'Weekly',
       offer: { lines: prices().lines, deliveryCents: 1500, minimumCents: null, validUntil: null, terms: null, note: 'New prices' },
@@ -39,32 +39,32 @@ describe('quotes: saved answers', () => {
     expect(await problemOf(beans.call(removeSavedAnswer, { ...beans.path, answerId: id }))).toMatchObject({ status: 404 })
   })
 
-  test(`a supplier keeps ${SAVED_ANSWERS_MOST} answers at most, two at once included, and may still replace one`, async () => {
+  test(`a supplier can save at most ${SAVED_ANSWERS_MOST} answers, even when three are sent at once, and can still replace one`, async () => {
     const beans = await newSupplier()
-    for (let made = 1; made < SAVED_ANSWERS_MOST; made++) await beans.keep(`Answer ${made}`)
+    for (let made = 1; made < SAVED_ANSWERS_MOST; made++) await beans.save(`Answer ${made}`)
     const payload = { ...prices(), name: 'The last' }
     const url = `/api/suppliers/${beans.supplierId}/saved-answers`
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['One', 'Two', 'Three'].map((name) => beans.ask({ method: 'POST', url, payload: { ...payload, name } })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
-    await beans.keep('answer 1')
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
+    await beans.save('answer 1')
     expect(await beans.names()).toHaveLength(SAVED_ANSWERS_MOST)
   })
 
-  test("another supplier's kept answers are out of reach", async () => {
+  test("another supplier's saved answers cannot be read or removed", async () => {
     const [beans, milk] = [await newSupplier(), await newSupplier()]
-    const { id: answerId } = await beans.keep('Weekly')
+    const { id: answerId } = await beans.save('Weekly')
     expect(await problemOf(milk.call(listSavedAnswers, beans.path))).toMatchObject({ status: 403 })
     expect(await problemOf(milk.call(removeSavedAnswer, { ...milk.path, answerId }))).toMatchObject({ status: 404 })
     expect(await problemOf(milk.call(removeSavedAnswer, { ...beans.path, answerId }))).toMatchObject({ status: 403 })
     expect(await beans.names()).toEqual(['Weekly'])
   })
 
-  test('what is kept is checked as an answer is', async () => {
+  test('a saved answer is checked like one that is sent: without a name or lines it is rejected', async () => {
     const beans = await newSupplier()
-    const refusal = await problemOf(beans.call(addSavedAnswer, { ...beans.path, name: ' ', lines: [] }))
-    expect(refusal.errors?.map(({ path }) => path)).toEqual(['name', 'lines'])
+    const problem = await problemOf(beans.call(addSavedAnswer, { ...beans.path, name: ' ', lines: [] }))
+    expect(problem.errors?.map(({ path }) => path)).toEqual(['name', 'lines'])
     expect(await problemOf(beans.call(removeSavedAnswer, { ...beans.path, answerId: randomUUID() }))).toMatchObject({ status: 404 })
   })
 })

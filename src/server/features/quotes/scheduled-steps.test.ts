@@ -15,7 +15,7 @@ let beans: Person & { supplierId: number }
 beforeAll(async () => {
   app = await createTestApp({}, { now: () => clock })
   ;[ann, beans] = [await buyer(app), await supplier(app)]
-  // The clock goes months at a time: nobody is signed out for that.
+  // The clock moves by months at a time, which must not end the sessions.
   await app.context.db.updateTable('sessions').set({ seenAt: '2100-01-01T00:00:00Z' }).execute()
 })
 afterAll(() => app.stop())
@@ -24,15 +24,15 @@ const moveTo = (state: StateCode | null) =>
   app.context.db.updateTable('suppliers').set({ state }).where('id', '=', beans.supplierId).execute()
 const at = (time: string) => void (clock = new Date(time))
 const later = (hours: number) => void (clock = new Date(clock.getTime() + hours * 3_600_000))
-const asked = () => askForQuote(app, beans.supplierId, ann)
+const newRequest = () => askForQuote(app, beans.supplierId, ann)
 const statusOf = async (id: string) => (await ann.call(getQuote, { id })).status
 const remindersOf = async (id: string) => {
   await remindOfQuotes(app.context)
   return (await emailsAbout(app, id, 'quote-reminder')).map(({ recipient, facts: { to } }) => [to, recipient])
 }
 
-describe('quotes: scheduled steps', () => {
-  test('a day ends where the supplier is, summer time included', () => {
+describe('dayIn', () => {
+  test('a day ends at midnight where the supplier is, summer time included', () => {
     const midnights: [StateCode | null, string][] = [
       ['WA', '2026-12-31T16:00:00Z'],
       ['NT', '2026-12-31T14:30:00Z'],
@@ -49,8 +49,10 @@ describe('quotes: scheduled steps', () => {
       expect([state, days]).toEqual([state, midnight.startsWith('2026-06') ? ['06-30', '07-01'] : ['12-31', '01-01']])
     }
   })
+})
 
-  test('prices hold until the end of their last day where the supplier is, and both sides hear of it', async () => {
+describe('expireQuotes', () => {
+  test('prices expire at the end of their last day where the supplier is, and both sides get an email', async () => {
     for (const [state, midnight] of [
       ['WA', '2026-06-10T16:00:00Z'],
       ['NSW', '2026-06-10T14:00:00Z'],
@@ -58,7 +60,7 @@ describe('quotes: scheduled steps', () => {
     ] as const) {
       at('2026-06-01T00:00:00Z')
       await moveTo(state)
-      const { id, contactEmail } = await asked()
+      const { id, contactEmail } = await newRequest()
       await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-06-10' }) })
       at(midnight)
       later(-1 / 60)
@@ -76,10 +78,10 @@ describe('quotes: scheduled steps', () => {
     }
   })
 
-  test('only the last prices count, and only while there is anything to expire', async () => {
+  test('only the latest prices expire: not without a last day, after a later revision, or once they are accepted', async () => {
     at('2026-07-01T00:00:00Z')
     await moveTo('NSW')
-    const [open, extended, won] = [await asked(), await asked(), await asked()]
+    const [open, extended, won] = [await newRequest(), await newRequest(), await newRequest()]
     await beans.call(answerQuote, { id: open.id, ...prices() })
     await beans.call(answerQuote, { id: extended.id, ...prices({ validUntil: '2026-07-02' }) })
     await beans.call(answerQuote, { id: extended.id, ...prices({ validUntil: '2026-09-01' }) })
@@ -89,9 +91,11 @@ describe('quotes: scheduled steps', () => {
     await expireQuotes(app.context)
     expect(await Promise.all([open, extended, won].map(({ id }) => statusOf(id)))).toEqual(['quoted', 'revised', 'won'])
   })
+})
 
-  test('no prices are given for a day that is over there; today is fine', async () => {
-    const { id } = await asked()
+describe('POST /api/quotes/:id/answer with a last day', () => {
+  test('prices for a day that is over where the supplier is are rejected; for today they are accepted', async () => {
+    const { id } = await newRequest()
     await moveTo('WA')
     at('2026-07-10T15:59:00Z')
     await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-07-10' }) })
@@ -100,10 +104,12 @@ describe('quotes: scheduled steps', () => {
     expect(await problemOf(over)).toMatchObject({ status: 400, errors: [{ path: 'validUntil' }] })
     await moveTo('NSW')
   })
+})
 
-  test('whose turn it has been for two days is reminded, once a turn', async () => {
+describe('remindOfQuotes', () => {
+  test('the side whose turn it has been for two days gets one reminder a turn', async () => {
     at('2026-08-02T00:00:00Z')
-    const { id, contactEmail } = await asked()
+    const { id, contactEmail } = await newRequest()
     later(47)
     expect(await remindersOf(id)).toEqual([])
     later(1)
@@ -127,8 +133,8 @@ describe('quotes: scheduled steps', () => {
     expect(await remindersOf(id)).toEqual([...toBoth, ['buyer', contactEmail]])
   })
 
-  test('a request that is closed, or won, reminds nobody', async () => {
-    const [passed, declined, won] = [await asked(), await asked(), await asked()]
+  test('a closed or won request sends no reminder', async () => {
+    const [passed, declined, won] = [await newRequest(), await newRequest(), await newRequest()]
     await beans.call(passQuote, { id: passed.id })
     for (const { id } of [declined, won]) await beans.call(answerQuote, { id, ...prices() })
     await ann.call(declineQuote, { id: declined.id })
@@ -136,8 +142,10 @@ describe('quotes: scheduled steps', () => {
     later(72)
     for (const { id } of [passed, declined, won]) expect(await remindersOf(id)).toEqual([])
   })
+})
 
-  test('the clock goes by itself, twice an hour', async () => {
+describe('The scheduled job of the quotes', () => {
+  test('the job runs by itself, twice an hour', async () => {
     const { rows } = await app.context.pool.query(`select cron from jobs.schedule where name = 'quotes'`)
     expect(rows).toEqual([{ cron: '1,31 * * * *' }])
   })

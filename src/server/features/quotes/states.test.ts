@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier } from '#test/people.ts'
 import { askForQuote, prices, putInState, type SentRequest } from '#test/quotes.ts'
 
-type Caller = { who: string; browser: Browser; is: Party | null; key?: string; outside: 401 | 403 }
+type Caller = { who: string; browser: Browser; is: Party | null; key?: string; deniedStatus: 401 | 403 }
 
 let app: TestApp
 let request: SentRequest
@@ -18,42 +18,48 @@ beforeAll(async () => {
   const [ann, beans] = [await buyer(app), await supplier(app)]
   request = await askForQuote(app, beans.supplierId, ann)
   callers = [
-    { who: 'its buyer', browser: ann, is: 'buyer', outside: 403 },
-    { who: 'whoever has the key', browser: openBrowser(app), is: 'buyer', key: request.key, outside: 403 },
-    { who: 'its supplier', browser: beans, is: 'supplier', outside: 403 },
-    { who: 'another buyer', browser: await buyer(app), is: null, outside: 403 },
-    { who: 'another supplier', browser: await supplier(app), is: null, outside: 403 },
-    { who: 'the owner', browser: await owner(app), is: null, outside: 403 },
-    { who: 'a visitor', browser: openBrowser(app), is: null, outside: 401 },
-    { who: 'a visitor with a wrong key', browser: openBrowser(app), is: null, key: `${request.key.slice(0, -1)}_`, outside: 401 },
+    { who: 'its buyer', browser: ann, is: 'buyer', deniedStatus: 403 },
+    { who: 'whoever has the key', browser: openBrowser(app), is: 'buyer', key: request.key, deniedStatus: 403 },
+    { who: 'its supplier', browser: beans, is: 'supplier', deniedStatus: 403 },
+    { who: 'another buyer', browser: await buyer(app), is: null, deniedStatus: 403 },
+    { who: 'another supplier', browser: await supplier(app), is: null, deniedStatus: 403 },
+    { who: 'the owner', browser: await owner(app), is: null, deniedStatus: 403 },
+    { who: 'a visitor', browser: openBrowser(app), is: null, deniedStatus: 401 },
+    { who: 'a visitor with a wrong key', browser: openBrowser(app), is: null, key: `${request.key.slice(0, -1)}_`, deniedStatus: 401 },
   ]
 })
 afterAll(() => app.stop())
-// Each test is in a minute of its own.
+// Each test starts with fresh rate limits.
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const statusNow = async () =>
   (await app.context.db.selectFrom('quoteRequests').select('status').where('id', '=', request.id).executeTakeFirstOrThrow()).status
 
-describe('quotes: states', () => {
+describe('The states of a request', () => {
   for (const state of QUOTE_STATES)
-    test(`in the state "${state}" everybody can do what the table says, and is told why not`, async () => {
+    test(`in the state "${state}" each requester can take the steps that the table allows, and gets a problem for any other`, async () => {
       for (const step of STEPS_OF_PEOPLE)
-        for (const { who, browser, is, key, outside } of callers) {
+        for (const { who, browser, is, key, deniedStatus } of callers) {
           await putInState(app, request.id, state)
           const url = `/api/quotes/${request.id}/${step}${key ? `?key=${key}` : ''}`
-          const answer = await browser.ask({ method: 'POST', url, payload: BODIES[step] ?? {} })
-          const may = is !== null && (STEPS[step].by as readonly Party[]).includes(is) && !(key && isClosed(state))
-          const after = may ? stateAfter(step, state) : undefined
-          const code = may ? (after ? 200 : 409) : outside
-          const says = after
+          const response = await browser.ask({ method: 'POST', url, payload: BODIES[step] ?? {} })
+          const isAllowed = is !== null && (STEPS[step].by as readonly Party[]).includes(is) && !(key && isClosed(state))
+          const after = isAllowed ? stateAfter(step, state) : undefined
+          const code = isAllowed ? (after ? 200 : 409) : deniedStatus
+          const expected = after
             ? { status: after, seenAs: is, steps: stepsFor(is!, after), history: [{ step, by: is }] }
-            : { status: code, ...(may && { detail: NOT_NOW[state] }) }
-          expect([step, who, await statusNow(), answer.statusCode, answer.json()]).toMatchObject([step, who, after ?? state, code, says])
+            : { status: code, ...(isAllowed && { detail: NOT_NOW[state] }) }
+          expect([step, who, await statusNow(), response.statusCode, response.json()]).toMatchObject([
+            step,
+            who,
+            after ?? state,
+            code,
+            expected,
+          ])
         }
     })
 
-  test('what is offered as possible is possible, in every state, to both sides', async () => {
+  test('the steps that a request offers are the possible ones, in every state and for both sides', async () => {
     for (const state of QUOTE_STATES)
       for (const party of PARTIES) {
         await putInState(app, request.id, state)

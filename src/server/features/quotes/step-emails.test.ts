@@ -26,13 +26,13 @@ beforeAll(async () => {
   ;[ann, beans] = [await buyer(app), await supplier(app)]
 })
 afterAll(() => app.stop())
-// Each test is in a minute of its own.
+// Each test starts with fresh rate limits.
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
-const asked = () => askForQuote(app, beans.supplierId, ann)
+const newRequest = () => askForQuote(app, beans.supplierId, ann)
 
-describe('quotes: step emails', () => {
-  test('each step writes to whom it concerns, to be answered to the other side', async () => {
+describe('Emails about the steps of a request', () => {
+  test('each step emails the side that it concerns, and replies go to the other side', async () => {
     const toBuyer = ['answer', 'pass', 'message']
     const toSupplier = ['accept', 'decline', 'withdraw', 'message']
     const take = {
@@ -43,14 +43,14 @@ describe('quotes: step emails', () => {
       withdraw: (id: string) => ann.call(withdrawQuote, { id, reason: 'Found one' }),
       view: (id: string) => beans.call(viewQuote, { id }),
     }
-    const said = { answer: 'Freshly roasted', decline: 'Too dear', pass: 'Too far', withdraw: 'Found one', accept: null, view: null }
+    const notes = { answer: 'Freshly roasted', decline: 'Too dear', pass: 'Too far', withdraw: 'Found one', accept: null, view: null }
     for (const step of ['answer', 'accept', 'decline', 'pass', 'withdraw', 'view'] as const) {
-      const { id, contactEmail } = await asked()
+      const { id, contactEmail } = await newRequest()
       if (step === 'accept' || step === 'decline') await take.answer(id)
       await take[step](id)
       const emails = (await emailsAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === step)
-      const buyerEmail = { recipient: contactEmail, replyTo: beans.email, facts: { to: 'buyer', note: said[step] } }
-      const supplierEmail = { recipient: beans.email, replyTo: contactEmail, facts: { to: 'supplier', note: said[step], token: null } }
+      const buyerEmail = { recipient: contactEmail, replyTo: beans.email, facts: { to: 'buyer', note: notes[step] } }
+      const supplierEmail = { recipient: beans.email, replyTo: contactEmail, facts: { to: 'supplier', note: notes[step], token: null } }
       expect([step, emails]).toMatchObject([
         step,
         [...(toBuyer.includes(step) ? [buyerEmail] : []), ...(toSupplier.includes(step) ? [supplierEmail] : [])],
@@ -58,8 +58,8 @@ describe('quotes: step emails', () => {
     }
   })
 
-  test('an email about a step names the request, the buyer and the prices of now', async () => {
-    const { id, key } = await asked()
+  test('an email about a step names the request, the buyer and the current prices', async () => {
+    const { id, key } = await newRequest()
     const { serial, supplier: listing, offer } = await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-12-31' }) })
     const [email] = await emailsAbout(app, id, 'quote-step')
     const { businessName, phone } = listing
@@ -74,8 +74,8 @@ describe('quotes: step emails', () => {
     expect(keyIn(app, email!.facts.token)).toBe(key)
   })
 
-  test('a message goes to the other side, whoever writes', async () => {
-    const { id, contactEmail } = await asked()
+  test('a message is emailed to the other side, whoever writes it', async () => {
+    const { id, contactEmail } = await newRequest()
     await ann.call(sendMessage, { id, text: 'From the buyer' })
     await beans.call(sendMessage, { id, text: 'From the supplier' })
     expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([
@@ -91,14 +91,14 @@ describe('quotes: step emails', () => {
     expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([{ recipient: OWNER, facts: { to: 'supplier', forOwner: true } }])
   })
 
-  test('a step that is refused writes no email and no history', async () => {
-    const { id } = await asked()
+  test('a rejected step writes no email and no history', async () => {
+    const { id } = await newRequest()
     expect(await problemOf(ann.call(acceptQuote, { id }))).toMatchObject({ status: 409 })
     expect(await emailsAbout(app, id, 'quote-step')).toEqual([])
     expect((await ann.call(getQuote, { id })).history).toEqual([])
   })
 
-  test('the copy of a bulk request leads to the answers side by side', async () => {
+  test('the copy of a bulk request lists its suppliers, and the email to each supplier is about its own request', async () => {
     const milk = await supplier(app)
     const contactEmail = `ann-${randomUUID()}@cafe.example`
     const { ids } = await ann.call(requestQuotes, { supplierIds: [beans.supplierId, milk.supplierId], message: 'Prices', contactEmail })

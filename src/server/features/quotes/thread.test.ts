@@ -17,14 +17,14 @@ beforeAll(async () => {
   ;[ann, beans] = [await buyer(app), await supplier(app)]
 })
 afterAll(() => app.stop())
-// Each test is in a minute of its own.
+// Each test starts with fresh rate limits.
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
-const asked = () => askForQuote(app, beans.supplierId, ann)
+const newRequest = () => askForQuote(app, beans.supplierId, ann)
 
-describe('quotes: thread', () => {
-  test('every step is kept with its day, its side and its words, for both sides and the owner alike', async () => {
-    const { id } = await asked()
+describe('The thread of a request', () => {
+  test('every step is stored with its time, side and note, and both sides and the owner read the same history', async () => {
+    const { id } = await newRequest()
     const steps = [
       () => beans.call(viewQuote, { id }),
       () => beans.call(sendMessage, { id, text: ' Ground or whole?\r\n' }),
@@ -43,8 +43,8 @@ describe('quotes: thread', () => {
       { step: 'answer', by: 'supplier', at: '2026-03-06T00:00:00.000Z', note: null },
       { step: 'decline', by: 'buyer', at: '2026-03-07T00:00:00.000Z', note: 'Too dear' },
     ]
-    for (const [seenAs, somebody] of Object.entries({ buyer: ann, supplier: beans, owner: await owner(app) }))
-      expect(await somebody.call(getQuote, { id })).toMatchObject({
+    for (const [seenAs, user] of Object.entries({ buyer: ann, supplier: beans, owner: await owner(app) }))
+      expect(await user.call(getQuote, { id })).toMatchObject({
         seenAs,
         status: 'declined',
         statusAt: '2026-03-07T00:00:00.000Z',
@@ -54,15 +54,15 @@ describe('quotes: thread', () => {
       })
   })
 
-  test('a message leaves the state as old as it is', async () => {
-    const { id } = await asked()
+  test('a message does not change how long the state has lasted', async () => {
+    const { id } = await newRequest()
     const { statusAt } = await beans.call(viewQuote, { id })
     clock = new Date(clock.getTime() + 60_000)
     expect(await ann.call(sendMessage, { id, text: 'Hello' })).toMatchObject({ status: 'viewed', statusAt })
   })
 
-  test('prices given again are a revision: the last ones hold, all are kept', async () => {
-    const { id } = await asked()
+  test('prices sent again are a revision: the latest apply, and all are stored', async () => {
+    const { id } = await newRequest()
     await beans.call(answerQuote, { id, ...prices({ note: 'First' }) })
     const revised = await beans.call(answerQuote, {
       id,
@@ -87,8 +87,8 @@ describe('quotes: thread', () => {
     expect(await ann.call(getQuote, { id })).toMatchObject({ offers: revised.offers })
   })
 
-  test('what is new to a side is so until it has seen it, or takes a step itself', async () => {
-    const { id } = await asked()
+  test('a request is unread for a side until that side has seen it, or takes a step itself', async () => {
+    const { id } = await newRequest()
     const unread = async () => [(await ann.call(getQuote, { id })).isUnread, (await beans.call(getQuote, { id })).isUnread]
     expect(await unread()).toEqual([false, true])
     await beans.call(viewQuote, { id })
@@ -105,23 +105,23 @@ describe('quotes: thread', () => {
   })
 
   test('the same answer sent twice with one Idempotency-Key is one answer and one email', async () => {
-    const { id } = await asked()
+    const { id } = await newRequest()
     const headers = { 'idempotency-key': randomUUID() }
     const send = () => beans.ask({ method: 'POST', url: `/api/quotes/${id}/answer`, payload: prices(), headers })
-    const answers = [await send(), await send()]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-    expect(answers[1]!.json()).toEqual(answers[0]!.json())
-    expect(answers[0]!.json()).toMatchObject({ status: 'quoted', offers: [{ revision: 1 }] })
+    const responses = [await send(), await send()]
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(responses[1]!.json()).toEqual(responses[0]!.json())
+    expect(responses[0]!.json()).toMatchObject({ status: 'quoted', offers: [{ revision: 1 }] })
     expect(await emailsAbout(app, id, 'quote-step')).toHaveLength(1)
   })
 
-  test('what is wrong with prices is told line by line, with a sentence', async () => {
-    const { id } = await asked()
+  test('every error in prices is reported line by line, with a message', async () => {
+    const { id } = await newRequest()
     const line = { item: ' ', packSize: '', quantity: 0, priceCents: -1, gst: 'maybe' }
     const payload = { lines: [prices().lines[0], line], deliveryCents: 1.5, validUntil: '31/12/2026' }
-    const answer = await beans.ask({ method: 'POST', url: `/api/quotes/${id}/answer`, payload })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([
+    const response = await beans.ask({ method: 'POST', url: `/api/quotes/${id}/answer`, payload })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([
       { path: 'lines.1.item', message: 'Please say what the item is.' },
       { path: 'lines.1.packSize', message: 'Please give the pack size, such as 5 kg.' },
       { path: 'lines.1.quantity', message: 'Please give a quantity above 0.' },
@@ -134,21 +134,21 @@ describe('quotes: thread', () => {
     expect(await problemOf(beans.call(answerQuote, { id, lines: Array(51).fill(prices().lines[0]) }))).toMatchObject({ status: 400 })
   })
 
-  test('prices that were revised after they were read are not accepted unseen', async () => {
-    const { id, key } = await asked()
-    const somebody = openBrowser(app)
+  test('prices that were revised after the buyer read them are not accepted unseen', async () => {
+    const { id, key } = await newRequest()
+    const visitor = openBrowser(app)
     await beans.call(answerQuote, { id, ...prices() })
     await beans.call(answerQuote, { id, ...prices({ deliveryCents: 9900 }) })
-    expect(await problemOf(somebody.call(acceptQuote, { id, key, revision: 1 }))).toMatchObject({
+    expect(await problemOf(visitor.call(acceptQuote, { id, key, revision: 1 }))).toMatchObject({
       status: 409,
       detail: expect.stringContaining('revised the prices since you read them'),
     })
     expect(await beans.call(getQuote, { id })).toMatchObject({ status: 'revised', isUnread: false })
     expect(await emailsAbout(app, id, 'quote-step').then((emails) => emails.filter(({ facts }) => facts.step === 'accept'))).toEqual([])
-    expect(await somebody.call(acceptQuote, { id, key, revision: 2 })).toMatchObject({ status: 'won' })
+    expect(await visitor.call(acceptQuote, { id, key, revision: 2 })).toMatchObject({ status: 'won' })
   })
 
-  test('a supplier that asks another one is the buyer of that request', async () => {
+  test('a supplier that requests a quote from another supplier is the buyer of that request', async () => {
     const roaster = await supplier(app)
     const { id } = await askForQuote(app, beans.supplierId, roaster)
     await beans.call(answerQuote, { id, ...prices() })
@@ -156,12 +156,12 @@ describe('quotes: thread', () => {
   })
 
   test('steps are limited to 60 a minute from one address', async () => {
-    const somebody = openBrowser(app)
-    const { id, key } = await asked()
-    const call = () => somebody.ask({ method: 'POST', url: `/api/quotes/${id}/accept?key=${key}` })
+    const visitor = openBrowser(app)
+    const { id, key } = await newRequest()
+    const call = () => visitor.ask({ method: 'POST', url: `/api/quotes/${id}/accept?key=${key}` })
     for (let made = 0; made < 60; made++) expect((await call()).statusCode).toBe(409)
-    const refusal = await call()
-    expect(refusal.statusCode).toBe(429)
-    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)
+    const limited = await call()
+    expect(limited.statusCode).toBe(429)
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
   })
 })

@@ -14,8 +14,8 @@ let buyers: Person[]
 let beans: Person
 let siteOwner: Person
 let path: { id: never }
-/** What has been written and not been taken away, by the place of its author. */
-const standing = new Map<number, Review>()
+/** The reviews that are published, by the index of their author. */
+const published = new Map<number, Review>()
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -28,17 +28,18 @@ afterAll(() => app.stop())
 
 type Step = { kind: 'write' | 'change' | 'delete' | 'reply' | 'remove'; by: number; rating: number }
 
-/** Does one step; what is not possible now is refused, and changes nothing. */
+/** Takes one step; a step that is not possible now changes nothing. */
 async function take({ kind, by, rating }: Step): Promise<void> {
-  const [ann, review] = [buyers[by]!, standing.get(by)]
-  const words = { rating, text: `${rating} stars` }
-  if (kind === 'write') return ann.call(addReview, { ...path, ...words }).then((written) => void standing.set(by, written), refused)
+  const [ann, review] = [buyers[by]!, published.get(by)]
+  const content = { rating, text: `${rating} stars` }
+  if (kind === 'write')
+    return ann.call(addReview, { ...path, ...content }).then((written) => void published.set(by, written), ignoreConflict)
   if (!review) return
   if (kind === 'change')
-    return ann.call(changeReview, { id: review.id, ...words }).then((changed) => void standing.set(by, changed), refused)
-  if (kind === 'delete') return ann.call(deleteReview, { id: review.id }).then(() => void standing.delete(by), refused)
-  if (kind === 'reply') return beans.call(replyToReview, { id: review.id, text: 'Thank you' }).then(() => {}, refused)
-  return removeByOwner(ann, review).then(() => void standing.delete(by), refused)
+    return ann.call(changeReview, { id: review.id, ...content }).then((changed) => void published.set(by, changed), ignoreConflict)
+  if (kind === 'delete') return ann.call(deleteReview, { id: review.id }).then(() => void published.delete(by), ignoreConflict)
+  if (kind === 'reply') return beans.call(replyToReview, { id: review.id, text: 'Thank you' }).then(() => {}, ignoreConflict)
+  return removeByOwner(ann, review).then(() => void published.delete(by), ignoreConflict)
 }
 
 async function removeByOwner(ann: Person, { id }: Review) {
@@ -47,12 +48,12 @@ async function removeByOwner(ann: Person, { id }: Review) {
   await siteOwner.call(decideReport, { id: items.find(({ review }) => review.id === id)!.id, decision: 'remove' })
 }
 
-/** Somebody else was faster, or there is one already. */
-function refused(error: Error) {
+/** Ignores a 404 or 409: another call was faster, or the buyer has a review already. */
+function ignoreConflict(error: Error) {
   if (!/^(404|409): /.test(error.message)) throw error
 }
 
-async function whole(): Promise<Review[]> {
+async function allReviews(): Promise<Review[]> {
   const reviews: Review[] = []
   for (let total = 1; reviews.length < total;) {
     const page = await app.call(listReviews, { ...path, limit: 2, offset: reviews.length })
@@ -64,7 +65,7 @@ async function whole(): Promise<Review[]> {
 }
 
 async function expectAgreement() {
-  const reviews = await whole()
+  const reviews = await allReviews()
   const ratings = reviews.map(({ rating }) => rating)
   const sum = ratings.reduce((all, rating) => all + rating, 0)
   const averageRating = ratings.length === 0 ? '0.0' : (Math.round((sum * 10) / ratings.length) / 10).toFixed(1)
@@ -81,36 +82,36 @@ const step = fc.record<Step>({
   rating: fc.integer({ min: 1, max: 5 }),
 })
 
-async function beginAgain() {
+async function reset() {
   const { db } = app.context
   await db.deleteFrom('rateLimits').execute()
-  for (const by of standing.keys()) await take({ kind: 'delete', by, rating: 1 })
+  for (const by of published.keys()) await take({ kind: 'delete', by, rating: 1 })
   expect(await expectAgreement()).toEqual([])
 }
 
-describe('reviews: agreement', () => {
-  test('after every write, change, removal, reply and removal by the owner, one by one', async () => {
+describe('The average, the histogram and the list of reviews', () => {
+  test('average, histogram and list agree after every write, change, deletion, reply and removal by the owner', async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 12 }), async (steps) => {
-      await beginAgain()
+      await reset()
       for (const each of steps) {
         await take(each)
         const reviews = await expectAgreement()
-        expect(reviews.map(({ id }) => id).toSorted()).toEqual([...standing.values()].map(({ id }) => id).toSorted())
+        expect(reviews.map(({ id }) => id).toSorted()).toEqual([...published.values()].map(({ id }) => id).toSorted())
       }
     })
     await fc.assert(property, { numRuns: 12 })
   })
 
-  test('and when several people do so at once', async () => {
+  test('average, histogram and list agree after several people write at once', async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
-      await beginAgain()
+      await reset()
       await Promise.all(steps.map(take))
       const reviews = await expectAgreement()
       expect(new Set(reviews.map(({ customerName }) => customerName)).size).toBe(reviews.length)
-      // Who has one now may have been told so by another of the calls.
-      standing.clear()
+      // The review that a buyer has now may come from any of the calls.
+      published.clear()
       for (const review of reviews)
-        standing.set(
+        published.set(
           buyers.findIndex(({ username }) => username === review.customerName),
           review,
         )

@@ -9,27 +9,27 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const about = async (address: string, words: string) =>
-  (await app.emails()).filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes(words))
+const about = async (address: string, subjectPart: string) =>
+  (await app.emails()).filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes(subjectPart))
 
-describe('reviews: emails', () => {
-  test('a supplier is told of a review, its author of the first reply and not of a changed one', async () => {
+describe('Emails about reviews', () => {
+  test('a supplier gets an email about a review, and its author one about the first reply but none about a changed one', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const id = beans.supplierId
     const review = await ann.call(addReview, { id, rating: 2, text: 'Late twice.' })
-    const [told, ...more] = await about(beans.email, `${ann.username} has reviewed`)
+    const [email, ...more] = await about(beans.email, `${ann.username} has reviewed`)
     expect(more).toEqual([])
-    expect(told!.text).toContain('2 of 5 stars')
-    expect(told!.text).toContain('Late twice.')
-    expect(told!.text).toContain(`/suppliers/${id}#reviews`)
+    expect(email!.text).toContain('2 of 5 stars')
+    expect(email!.text).toContain('Late twice.')
+    expect(email!.text).toContain(`/suppliers/${id}#reviews`)
     await beans.call(replyToReview, { id: review.id, text: 'The van is mended.' })
     await beans.call(replyToReview, { id: review.id, text: 'The van is mended, and there is a second one.' })
-    const answers = await about(ann.email, 'has replied to your review')
-    expect(answers).toHaveLength(1)
-    expect(answers[0]!.text).toContain('The van is mended.')
+    const replies = await about(ann.email, 'has replied to your review')
+    expect(replies).toHaveLength(1)
+    expect(replies[0]!.text).toContain('The van is mended.')
   })
 
-  test('a review of a listing without an email is published, and nobody is written to', async () => {
+  test('a review of a listing without an email is accepted and sends no email', async () => {
     const ann = await buyer(app)
     const { id } = await app.supplier({ email: null })
     await ann.call(addReview, { id, rating: 5, text: 'Good.' })

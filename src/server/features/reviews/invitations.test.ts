@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const newAddress = () => `ann-${randomUUID()}@cafe.example`
-/** A quote of eight days ago, if nothing else is said. */
+/** Inserts a quote that was won eight days ago, unless `days` says otherwise. */
 async function won(supplierId: number, contactEmail: string, { days = 8, ...fields }: { days?: number; [column: string]: unknown } = {}) {
   const statusAt = new Date(Date.now() - days * DAY)
   const values = { supplierId, contactEmail, requirements: 'Beans', status: 'won', statusAt, businessName: 'Corner Cafe', ...fields }
@@ -26,29 +26,29 @@ async function won(supplierId: number, contactEmail: string, { days = 8, ...fiel
 }
 const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 
-describe('reviews: invitations', () => {
-  test('whoever won a quote is invited a week after, with or without an account, once and in the same words', async () => {
+describe('inviteToReview', () => {
+  test('a buyer who won a quote is invited a week later, with or without an account, once and in the same words', async () => {
     const { id } = await app.supplier({ businessName: 'Tin Shed Coffee' })
     const ann = await buyer(app)
-    const [early, late, ancient] = [newAddress(), newAddress(), newAddress()]
+    const [weekOld, tooRecent, tooOld] = [newAddress(), newAddress(), newAddress()]
     const serial = await won(id, ann.email, { accountId: ann.id })
-    await won(id, early)
-    await won(id, late, { days: 6.9 })
-    await won(id, ancient, { days: 31 })
+    await won(id, weekOld)
+    await won(id, tooRecent, { days: 6.9 })
+    await won(id, tooOld, { days: 31 })
     await inviteToReview(app.context)
     await inviteToReview(app.context)
-    const invitations = (await Promise.all([ann.email, early].map(emailsTo))).map((emails) =>
+    const invitations = (await Promise.all([ann.email, weekOld].map(emailsTo))).map((emails) =>
       emails.filter(({ subject }) => subject === 'How was Tin Shed Coffee?'),
     )
     expect(invitations.map(({ length }) => length)).toEqual([1, 1])
-    for (const address of [late, ancient]) expect(await emailsTo(address)).toEqual([])
-    const [hers, others] = invitations.map(([email]) => email!.text!.replaceAll(/No\.\s+\d+/g, 'No.'))
-    expect(hers).toBe(others)
+    for (const address of [tooRecent, tooOld]) expect(await emailsTo(address)).toEqual([])
+    const [withAccount, withoutAccount] = invitations.map(([email]) => email!.text!.replaceAll(/No\.\s+\d+/g, 'No.'))
+    expect(withAccount).toBe(withoutAccount)
     expect(invitations[0]![0]!.text).toContain(`/suppliers/${id}#write-review`)
     expect(invitations[0]![0]!.text).toContain(`No. ${String(serial).padStart(5, '0')}`)
   })
 
-  test('nobody is asked twice about a supplier, however many quotes were won', async () => {
+  test('a buyer is invited once for each supplier, however many quotes were won', async () => {
     const [{ id }, { id: other }, address] = [await app.supplier(), await app.supplier(), newAddress()]
     for (const email of [address, address.toUpperCase()]) await won(id, email)
     await inviteToReview(app.context)
@@ -59,7 +59,7 @@ describe('reviews: invitations', () => {
     expect(emails).toHaveLength(2)
   })
 
-  test('nor who has reviewed the supplier already, has no account that could, or did not win', async () => {
+  test('authors of a review, accounts that cannot write one, and buyers who did not win get no invitation', async () => {
     const { id } = await app.supplier()
     const [ann, beans, loser] = [await buyer(app), await supplier(app), newAddress()]
     await ann.call(addReview, { id, rating: 5, text: 'Always fresh' })
@@ -72,7 +72,7 @@ describe('reviews: invitations', () => {
     expect(await app.emails()).toHaveLength(before)
   })
 
-  test('more than one batch of them are all invited', async () => {
+  test('all buyers are invited when there are more than one batch holds', async () => {
     const { id } = await app.supplier({ businessName: 'Busy Beans' })
     await Promise.all(Array.from({ length: 103 }, () => won(id, newAddress())))
     await inviteToReview(app.context)

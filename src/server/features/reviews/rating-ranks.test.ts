@@ -17,7 +17,7 @@ const highestRated = async () => (await app.call(listSuppliers, { limit: 100 }))
 const order = async () => (await highestRated()).map(({ id }) => id)
 const storedMean = async () => (await app.context.db.selectFrom('ratingMean').select('mean').executeTakeFirstOrThrow()).mean
 
-/** The order that is promised (docs/behaviour.md, Searching), out of the figures that are shown. */
+/** The documented order (docs/behaviour.md, Searching), calculated from the displayed figures. */
 function byBayes(rows: { id: number; averageRating: string; totalReviews: number }[]): number[] {
   const reviews = rows.reduce((sum, { totalReviews }) => sum + totalReviews, 0)
   const mean = rows.reduce((sum, { averageRating, totalReviews }) => sum + Number(averageRating) * totalReviews, 0) / reviews
@@ -26,8 +26,8 @@ function byBayes(rows: { id: number; averageRating: string; totalReviews: number
   return rows.toSorted((a, b) => rank(b) - rank(a)).map(({ id }) => id)
 }
 
-describe('reviews: rating ranks', () => {
-  test('the order is that of averages drawn to the mean of the marketplace by ten reviews', async () => {
+describe('The order by rating', () => {
+  test('suppliers are ordered by averages that ten reviews draw to the mean of the marketplace', async () => {
     const figures = [
       ['5.0', 1],
       ['4.9', 200],
@@ -44,25 +44,25 @@ describe('reviews: rating ranks', () => {
     expect(rows.map(({ id }) => id)).toEqual(byBayes(rows))
   })
 
-  test('of two suppliers of equal rank the one with more reviews comes first', async () => {
+  test('of two suppliers with equal rank the one with more reviews comes first', async () => {
     const [few, many, none] = [await rated('4.0', 3), await rated('4.0', 30), await rated('0.0', 0)]
     await followMean(app.context)
     expect(await storedMean()).toBe(4)
     expect(await order()).toEqual([many, few, none])
   })
 
-  test('a review ranks its supplier at once, by the mean that all others are ranked by', async () => {
+  test('a review ranks its supplier at once, by the same mean as all others', async () => {
     const [first, second] = [await rated('4.0', 20), await rated('4.0', 19)]
     await followMean(app.context)
-    await buyer(app).then((somebody) => somebody.call(addReview, { id: `${second}`, rating: 5, text: 'On time, every time.' }))
-    // Its figures are those of its one review now: the others were only said.
+    await buyer(app).then((user) => user.call(addReview, { id: `${second}`, rating: 5, text: 'On time, every time.' }))
+    // Its figures now come from its one review: the 19 of the set-up were never written.
     expect(await highestRated()).toMatchObject([
       { id: second, averageRating: '5.0', totalReviews: 1 },
       { id: first, totalReviews: 20 },
     ])
   })
 
-  test('a mean that hardly moves ranks nobody anew, and one that moves ranks all', async () => {
+  test('a mean that hardly moves changes no rank, and one that moves changes all', async () => {
     const [unrated, low] = [await rated('0.0', 0), await rated('3.0', 400)]
     await followMean(app.context)
     const qualityOf = async (id: number) =>
@@ -75,16 +75,20 @@ describe('reviews: rating ranks', () => {
     expect(await qualityOf(unrated)).toBeCloseTo((400 * 3 + 101 * 5) / 501, 6)
     expect(await order()).toEqual([high, brandNew, unrated, low])
   })
+})
 
-  test('those with an active plan are featured before all others, each group the best rated first', async () => {
+describe('GET /api/suppliers/featured', () => {
+  test('suppliers with an active plan are featured before all others, each group with the best rated first', async () => {
     const plain = [await rated('4.9', 90), await rated('4.8', 90), await rated('4.7', 90), await rated('4.6', 90), await rated('4.5', 90)]
     const paying = [await rated('3.5', 50, { isFeatured: true }), await rated('2.5', 50, { isFeatured: true })]
     await followMean(app.context)
     const featured = await app.call(listFeatured, {})
     expect(featured.map(({ id }) => id)).toEqual([...paying, ...plain.slice(0, 4)])
   })
+})
 
-  test('the best lead, and whoever comes to be among them takes the place of another', async () => {
+describe('markLeading', () => {
+  test('the best suppliers lead, and a supplier that joins them takes the place of another', async () => {
     const { db } = app.context
     const [best, second, third] = [await rated('4.9', 90), await rated('4.5', 90), await rated('4.0', 90)]
     const leading = async () =>
@@ -96,7 +100,7 @@ describe('reviews: rating ranks', () => {
     expect(await markLeading(db, 500, 2)).toBe(1)
     expect(await leading()).toEqual([best, second])
     await db.updateTable('suppliers').set({ quality: 5 }).where('id', '=', third).execute()
-    // One at a time, as many as were asked for.
+    // Each call changes one row at most, as its limit says.
     expect([await markLeading(db, 1, 2), await markLeading(db, 1, 2), await markLeading(db, 1, 2)]).toEqual([1, 1, 0])
     expect(await leading()).toEqual([best, third])
   })

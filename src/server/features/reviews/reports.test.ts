@@ -32,12 +32,12 @@ const reportsOf = async ({ id }: Review) =>
   (await siteOwner.call(listReports, { limit: 100 })).items.filter(({ review }) => review.id === id)
 const lastAction = async () => (await siteOwner.call(listAudit, {})).items[0]
 
-describe('reviews: reports', () => {
-  test('where nothing is reported, the list is empty', async () => {
+describe('Reports of reviews', () => {
+  test('the list is empty when nothing is reported', async () => {
     expect(await siteOwner.call(listReports, {})).toEqual({ items: [], total: 0 })
   })
 
-  test('anyone signed in reports a review, and the same person twice is one report', async () => {
+  test('any signed-in user can report a review, and two reports by the same user are one', async () => {
     const { id, review } = await reviewed()
     const [bob, beans] = [await buyer(app), await supplier(app)]
     const report = (by: Person, reason = 'Not true') => by.call(reportReview, { id: review.id, reason })
@@ -56,7 +56,7 @@ describe('reviews: reports', () => {
     })
   })
 
-  test('a review that the owner keeps stays, its report is closed, and the decision is on record', async () => {
+  test('a review that the owner keeps stays published, its report is closed, and the decision is in the audit', async () => {
     const { ann, id, review } = await reviewed()
     await ann.call(reportReview, { id: review.id, reason: 'I was angry' })
     const reportId = (await reportsOf(review))[0]!.id
@@ -72,9 +72,9 @@ describe('reviews: reports', () => {
     expect(await reportsOf(review)).toHaveLength(1)
   })
 
-  test('a review that the owner removes is gone from list and figures, with all that was reported of it', async () => {
+  test('a review that the owner removes disappears from the list and the figures, with all of its reports', async () => {
     const { ann, id, review } = await reviewed()
-    for (const somebody of [ann, await buyer(app)]) await somebody.call(reportReview, { id: review.id, reason: 'Rude' })
+    for (const user of [ann, await buyer(app)]) await user.call(reportReview, { id: review.id, reason: 'Rude' })
     const [one, other] = (await reportsOf(review)).map((each) => each.id)
     await siteOwner.call(decideReport, { id: one!, decision: 'remove' })
     expect(await app.call(listReviews, { id })).toEqual({ items: [], total: 0 })
@@ -85,7 +85,7 @@ describe('reviews: reports', () => {
     expect(details).toMatchObject({ reason: 'Rude', removed: { customerName: ann.username, rating: 1, text: 'They sell rocks' } })
   })
 
-  test('a review that goes takes its reports along', async () => {
+  test('the reports of a review are deleted with it', async () => {
     const { ann, review } = await reviewed()
     await ann.call(reportReview, { id: review.id, reason: 'Mine' })
     await ann.call(deleteReview, { id: review.id })

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const newSupplier = async () => (await app.supplier()).id
-const savedBy = async (somebody: Person) => (await somebody.call(listSaved, {})).map(({ id }) => id)
-const save = (somebody: Person, id: number) => somebody.call(saveSupplier, { supplierId: id })
+const savedBy = async (user: Person) => (await user.call(listSaved, {})).map(({ id }) => id)
+const save = (user: Person, id: number) => user.call(saveSupplier, { supplierId: id })
 
-describe('saved: saved', () => {
-  test('suppliers are saved once each, listed the last one first, and taken off again', async () => {
+describe('Saved suppliers', () => {
+  test('a user saves each supplier once, sees the last one first, and can remove it again', async () => {
     const [ann, bob] = [await buyer(app), await buyer(app)]
     const [first, second] = [await newSupplier(), await newSupplier()]
     for (const id of [first, second, first]) await save(ann, id)
@@ -27,11 +27,11 @@ describe('saved: saved', () => {
     expect(await savedBy(ann)).toEqual([first])
   })
 
-  test('an unknown supplier cannot be saved', async () => {
+  test('an unknown supplier is a 404 and cannot be saved', async () => {
     expect(await problemOf(save(await buyer(app), 2_000_000_000))).toMatchObject({ status: 404 })
   })
 
-  test('what a browser kept is merged: nothing twice, nothing that is gone, in its order', async () => {
+  test('the suppliers saved in a browser are merged in their order, without duplicates or unknown suppliers', async () => {
     const ann = await buyer(app)
     const ids = [await newSupplier(), await newSupplier(), await newSupplier()]
     await save(ann, ids[1]!)
@@ -42,7 +42,7 @@ describe('saved: saved', () => {
     expect(await savedBy(ann)).toHaveLength(3)
   })
 
-  test(`an account saves ${SAVED_MOST} suppliers at most, two at once included`, async () => {
+  test(`an account can save at most ${SAVED_MOST} suppliers, even when two are saved at once`, async () => {
     const ann = await buyer(app)
     const { rows } = await app.context.pool.query<{ id: number }>(
       `insert into suppliers (business_name, category) select 'Supplier ' || n, 'Tea' from generate_series(1, ${SAVED_MOST + 2}) n returning id`,

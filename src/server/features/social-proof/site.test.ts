@@ -10,7 +10,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.stop())
 
-/** Whether pages bring the invented events along. */
+/** Returns whether pages contain the example events. */
 const hasExamples = async () => (await app.server.inject('/')).body.includes('Braddon ACT')
 
 const empty = async () => {
@@ -19,8 +19,8 @@ const empty = async () => {
   await changes.publish(db)
 }
 
-describe('social proof: site', () => {
-  test('a site shows invented events where it has invented suppliers, and nowhere else, whatever DEMO_DATA says', async () => {
+describe('Example events of a demo site', () => {
+  test('a site shows example events while it has demo suppliers, and only then, whatever DEMO_DATA says', async () => {
     await app.supplier()
     expect([app.context.config.demoData, await hasExamples()]).toEqual([false, false])
     await app.supplier({ isDemo: true })
@@ -28,20 +28,22 @@ describe('social proof: site', () => {
     await empty()
     expect(await hasExamples()).toBe(false)
   })
+})
 
-  test('the demo marketplace is loaded once, also when several start together, and a load that was broken off leaves no stray pictures', async () => {
+describe('loadDemo', () => {
+  test('simultaneous starts load the demo marketplace once, and an interrupted load leaves no stray pictures', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'backdock-uploads-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const deps = { ...app.context, images: diskImages(folder) }
-    const cutOff = { ...deps.changes, publish: () => Promise.reject(new Error('the power went')) }
+    const interrupted = { ...deps.changes, publish: () => Promise.reject(new Error('the power went')) }
     await empty()
-    await expect(loadDemo({ ...deps, changes: cutOff })).rejects.toThrow('the power went')
+    await expect(loadDemo({ ...deps, changes: interrupted })).rejects.toThrow('the power went')
     expect((await Promise.all([loadDemo(deps), loadDemo(deps)])).toSorted()).toEqual([false, true])
     const listed = await deps.db.selectFrom('suppliers').select(['logoUrl', 'isDemo']).execute()
     expect([listed.length, listed.every(({ isDemo }) => isDemo)]).toEqual([72, true])
     const shown = listed.flatMap(({ logoUrl }) => logoUrl ?? [])
-    const kept = (await readdir(folder)).filter((name) => name.endsWith('.png'))
-    expect((await deps.db.selectFrom('uploads').select('name').execute()).map(({ name }) => name).toSorted()).toEqual(kept.toSorted())
-    expect(kept.map((name) => `/uploads/${name}`).toSorted()).toEqual(shown.toSorted())
+    const stored = (await readdir(folder)).filter((name) => name.endsWith('.png'))
+    expect((await deps.db.selectFrom('uploads').select('name').execute()).map(({ name }) => name).toSorted()).toEqual(stored.toSorted())
+    expect(stored.map((name) => `/uploads/${name}`).toSorted()).toEqual(shown.toSorted())
   })
 })

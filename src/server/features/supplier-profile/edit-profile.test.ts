@@ -19,16 +19,16 @@ afterAll(() => app.stop())
 type Change = Omit<Sent<typeof updateSupplier>, 'id'>
 
 const newSupplier = async () => {
-  const somebody = await supplier(app)
-  const path = { id: somebody.supplierId as never }
+  const user = await supplier(app)
+  const path = { id: user.supplierId as never }
   return {
-    ...somebody,
+    ...user,
     path,
     read: () => app.call(getSupplier, path),
-    save: (change: Change) => somebody.call(updateSupplier, { ...path, ...change }),
-    /** The sentences that a change is refused with, by field. */
-    refusedFor: async (change: Record<string, unknown>) => {
-      const { status, errors } = await problemOf(somebody.call(updateSupplier, { ...path, ...change } as never))
+    save: (change: Change) => user.call(updateSupplier, { ...path, ...change }),
+    /** Returns the error messages of a rejected change, by field. */
+    errorsOf: async (change: Record<string, unknown>) => {
+      const { status, errors } = await problemOf(user.call(updateSupplier, { ...path, ...change } as never))
       expect(status).toBe(400)
       return Object.fromEntries(errors!.map(({ path: field, message }) => [field, message]))
     },
@@ -56,15 +56,15 @@ const EVERYTHING = {
   serviceArea: [{ from: '3000', to: '3207' }],
 }
 
-describe('supplier profile: edit profile', () => {
-  test('a supplier changes its listing, and whoever reads it next sees that', async () => {
+describe('PUT /api/suppliers/:id', () => {
+  test('a supplier can change its listing, and whoever reads it next sees the change', async () => {
     const beans = await newSupplier()
     const shown = { ...EVERYTHING, abn: '51824753556', deliveryDays: ['mon', 'fri'] }
     expect(await beans.save(EVERYTHING)).toMatchObject({ ...shown, version: 2 })
     expect(await beans.read()).toMatchObject({ ...shown, version: 2 })
   })
 
-  test('lists show a change at once, also where they were kept', async () => {
+  test('a cached list shows a change at once', async () => {
     const beans = await newSupplier()
     const listed = async () => (await app.call(listSuppliers, { category: 'Uniforms' })).total
     expect(await listed()).toBe(0)
@@ -72,7 +72,7 @@ describe('supplier profile: edit profile', () => {
     expect(await listed()).toBe(1)
   })
 
-  test('what is left out stays, null and blanks clear, and what a listing cannot do without stays', async () => {
+  test('omitted fields stay, null and blanks clear a field, and a required field cannot be cleared', async () => {
     const beans = await newSupplier()
     const before = await beans.save(EVERYTHING)
     expect(await beans.save({ description: 'Leaves' })).toEqual({ ...before, description: 'Leaves', version: 3 })
@@ -95,10 +95,10 @@ describe('supplier profile: edit profile', () => {
       version: 4,
     })
     for (const name of ['businessName', 'category', 'phone', 'email'])
-      for (const nothing of [null, '', ' ']) expect(Object.keys(await beans.refusedFor({ [name]: nothing }))).toEqual([name])
+      for (const nothing of [null, '', ' ']) expect(Object.keys(await beans.errorsOf({ [name]: nothing }))).toEqual([name])
   })
 
-  test('a save over a newer one is refused in words, and nothing of it is kept; without a version the last one wins', async () => {
+  test('a save over a newer version is a 409 conflict and stores nothing; without a version the last save wins', async () => {
     const beans = await newSupplier()
     const { version } = await beans.read()
     await beans.save({ description: 'From the shop', version })
@@ -111,7 +111,7 @@ describe('supplier profile: edit profile', () => {
     expect(await beans.save({ description: 'From the train' })).toMatchObject({ description: 'From the train', version: version + 3 })
   })
 
-  test('of two saves of the same version at once, one is kept', async () => {
+  test('of three saves of the same version at once, one is stored', async () => {
     const beans = await newSupplier()
     const { version } = await beans.read()
     const saves = await Promise.allSettled(['One', 'Two', 'Three'].map((description) => beans.save({ description, version })))
@@ -119,21 +119,21 @@ describe('supplier profile: edit profile', () => {
     expect(await beans.read()).toMatchObject({ version: version + 1 })
   })
 
-  test('visitors who look while the supplier saves are all counted, and every save is kept', async () => {
+  test('views at the same time as saves are all counted, and every save is stored', async () => {
     const beans = await newSupplier()
-    const looks = Array.from({ length: 24 }, () => openBrowser(app).call(addView, beans.path))
+    const views = Array.from({ length: 24 }, () => openBrowser(app).call(addView, beans.path))
     const saves = Array.from({ length: 6 }, (_, index) => beans.save({ description: `Beans ${index}` }))
-    await Promise.all([...looks, ...saves])
+    await Promise.all([...views, ...saves])
     expect(await beans.read()).toMatchObject({ profileViews: 24, version: 7 })
   })
 
-  test('saving what is there already makes no new version', async () => {
+  test('saving unchanged values makes no new version', async () => {
     const beans = await newSupplier()
     await beans.save(EVERYTHING)
     expect(await beans.save(EVERYTHING)).toMatchObject({ version: 2 })
   })
 
-  test('suburb, state and postcode follow a new address, as far as they are not given', async () => {
+  test('suburb, state and postcode follow a new address, unless they are given', async () => {
     const beans = await newSupplier()
     expect(await beans.save({ address: '70 Racecourse Road NORTH MELBOURNE VIC 3051' })).toMatchObject({
       suburb: 'North Melbourne',
@@ -148,17 +148,17 @@ describe('supplier profile: edit profile', () => {
     expect(await beans.save({ address: '12 Smith Street' })).toMatchObject({ suburb: 'Darwin', state: 'NT', postcode: '0800' })
   })
 
-  test('a phone number must be one of Australia, and is kept as it was typed', async () => {
+  test('a phone number must be Australian, and is stored as it was typed', async () => {
     const beans = await newSupplier()
     for (const phone of ['(03) 5550-0142', '0412 345 678', '1300 555 000', '13 11 14', '+61 3 5550 0142', '03 5550 0142 ext 5'])
       expect(await beans.save({ phone })).toMatchObject({ phone })
     for (const phone of ['5550 0142', '+64 9 123 4567', '0412 345 67', '123456'])
-      expect(await beans.refusedFor({ phone })).toEqual({
+      expect(await beans.errorsOf({ phone })).toEqual({
         phone: 'Please enter an Australian phone number like 03 5550 0142 or +61 3 5550 0142.',
       })
   })
 
-  test('the mark of verification, ratings and counters are not taken, from its supplier or from the owner', async () => {
+  test('verification, ratings and counters cannot be set, neither by the supplier nor by the owner', async () => {
     const [beans, siteOwner] = [await newSupplier(), await owner(app)]
     const before = await beans.read()
     const smuggled = {
@@ -177,7 +177,7 @@ describe('supplier profile: edit profile', () => {
     }
   })
 
-  test("the owner can mend a supplier's listing", async () => {
+  test("the owner can edit a supplier's listing", async () => {
     const [beans, siteOwner] = [await newSupplier(), await owner(app)]
     expect(await siteOwner.call(updateSupplier, { ...beans.path, website: 'https://mended.example' })).toMatchObject({ version: 2 })
     expect(await beans.read()).toMatchObject({ website: 'https://mended.example' })

@@ -17,14 +17,14 @@ afterAll(() => app.stop())
 const page = async (url: string) => (await app.server.inject({ method: 'GET', url })).body
 const imagesIn = (html: string) => [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src!)
 
-describe('supplier profile: pictures elsewhere', () => {
-  test('the API takes pictures of other hosts, and pages draw a label in their place', async () => {
+describe('Pictures of a listing', () => {
+  test('the API accepts pictures on other hosts, and pages draw a label in their place', async () => {
     const path = { id: beans.supplierId }
-    const elsewhere = 'https://pictures.example/one.png'
-    await beans.call(updateSupplier, { ...path, logoUrl: elsewhere })
-    await beans.call(addProduct, { ...path, title: 'House blend', imageUrl: elsewhere })
-    await beans.call(addVenue, { ...path, venueName: 'Corner Cafe', logoUrl: elsewhere })
-    await beans.call(addPicture, { ...path, url: elsewhere })
+    const otherHost = 'https://pictures.example/one.png'
+    await beans.call(updateSupplier, { ...path, logoUrl: otherHost })
+    await beans.call(addProduct, { ...path, title: 'House blend', imageUrl: otherHost })
+    await beans.call(addVenue, { ...path, venueName: 'Corner Cafe', logoUrl: otherHost })
+    await beans.call(addPicture, { ...path, url: otherHost })
     const [profile, listing] = [await page(`/suppliers/${beans.supplierId}`), await page('/suppliers')]
     for (const html of [profile, listing]) {
       const images = imagesIn(html)
@@ -37,7 +37,7 @@ describe('supplier profile: pictures elsewhere', () => {
     expect(await beans.call(getSetup, {})).toContainEqual({ item: 'logo', isDone: false })
   })
 
-  test('uploaded pictures are shown where they belong', async () => {
+  test('an uploaded logo is shown on the profile and in the list of suppliers', async () => {
     const logoUrl = await uploadOf(app)
     await beans.call(updateSupplier, { id: beans.supplierId, logoUrl })
     for (const url of [`/suppliers/${beans.supplierId}`, '/suppliers']) expect(imagesIn(await page(url))).toContain(logoUrl)

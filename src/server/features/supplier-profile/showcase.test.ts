@@ -19,26 +19,26 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const newSupplier = async () => {
-  const somebody = await supplier(app)
-  const path = { id: somebody.supplierId }
+  const user = await supplier(app)
+  const path = { id: user.supplierId }
   const products = () => app.call(listProducts, path)
   return {
-    ...somebody,
+    ...user,
     path,
     products,
     titles: async () => (await products()).map(({ title }) => title),
     pictures: () => app.call(listPictures, path),
     addAll: async (...titles: string[]) => {
       const ids: string[] = []
-      for (const title of titles) ids.push((await somebody.call(addProduct, { ...path, title })).id)
+      for (const title of titles) ids.push((await user.call(addProduct, { ...path, title })).id)
       return ids
     },
   }
 }
 const sortedStatuses = (responses: { statusCode: number }[]) => responses.map(({ statusCode }) => statusCode).toSorted()
 
-describe('supplier profile: showcase', () => {
-  test('a product is shown as soon as it is added, as it is after every change, and no longer once it is removed', async () => {
+describe('Products and pictures of a profile', () => {
+  test('a product appears as soon as it is added, follows every change, and disappears once it is removed', async () => {
     const beans = await newSupplier()
     expect(await beans.products()).toEqual([])
     const product = await beans.call(addProduct, { ...beans.path, title: 'Shed Blend', price: '$31.50 / kg', imageUrl: image })
@@ -55,7 +55,7 @@ describe('supplier profile: showcase', () => {
     expect(await beans.products()).toEqual([])
   })
 
-  test('products stand in the order that they are moved to; past the end is the end', async () => {
+  test('products stand in the order that they are moved to; a position past the end is the end', async () => {
     const beans = await newSupplier()
     const ids = await beans.addAll('A', 'B', 'C', 'D')
     const move = (which: number, order: number) => beans.call(changeProduct, { ...beans.path, productId: ids[which]!, order })
@@ -72,7 +72,7 @@ describe('supplier profile: showcase', () => {
     expect((await beans.titles()).toSorted()).toEqual(['B', 'C', 'D', 'E'])
   })
 
-  test(`a profile has room for ${PRODUCTS_MOST} products, also when the last place is taken twice at once`, async () => {
+  test(`a profile has room for ${PRODUCTS_MOST} products, even when two are added at once in the last place`, async () => {
     const beans = await newSupplier()
     await beans.addAll(...Array.from({ length: PRODUCTS_MOST - 1 }, (_, index) => `Product ${index}`))
     const url = `/api/suppliers/${beans.supplierId}/featured-products`
@@ -84,7 +84,7 @@ describe('supplier profile: showcase', () => {
     })
   })
 
-  test('pictures are added, described, moved and removed, as many as the plan allows', async () => {
+  test('pictures can be added, described, moved and removed, as many as the plan allows', async () => {
     const beans = await newSupplier()
     const url = `/api/suppliers/${beans.supplierId}/images`
     const responses = await Promise.all(Array.from({ length: 5 + 2 }, () => beans.ask({ method: 'POST', url, payload: { url: image } })))
@@ -95,13 +95,13 @@ describe('supplier profile: showcase', () => {
     expect(described).toEqual({ ...first, alt: 'The roastery' })
     expect(await beans.pictures()).toEqual([second, described, ...rest])
     await beans.call(removePicture, { ...beans.path, imageId: second!.id })
-    const cut = await uploadOf(app)
-    await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: '', url: cut })
+    const otherImage = await uploadOf(app)
+    await beans.call(changePicture, { ...beans.path, imageId: first!.id, alt: '', url: otherImage })
     const added = await beans.call(addPicture, { ...beans.path, url: image, alt: 'Our van' })
-    expect(await beans.pictures()).toEqual([{ ...first, url: cut }, ...rest, added])
+    expect(await beans.pictures()).toEqual([{ ...first, url: otherImage }, ...rest, added])
   })
 
-  test('with an active subscription there is room for twenty pictures, and what is there stays when it ends', async () => {
+  test('an active subscription has room for twenty pictures, and they stay when it ends', async () => {
     const beans = await newSupplier()
     const { db, now } = app.context
     await subscribe(app, beans.supplierId!)
@@ -113,7 +113,7 @@ describe('supplier profile: showcase', () => {
     expect(await problemOf(beans.call(addPicture, { ...beans.path, url: image }))).toMatchObject(isFull(5))
   })
 
-  test("another supplier's products and pictures are out of reach, by whatever way", async () => {
+  test("a supplier cannot change or remove another supplier's products and pictures, under either supplier's address", async () => {
     const [beans, milk] = [await newSupplier(), await newSupplier()]
     const [productId] = (await beans.addAll('Shed Blend')) as [string]
     const { id: imageId } = await beans.call(addPicture, { ...beans.path, url: image })
@@ -129,7 +129,7 @@ describe('supplier profile: showcase', () => {
     expect([await beans.titles(), (await beans.pictures()).length]).toEqual([['Shed Blend'], 1])
   })
 
-  test('what is wrong with a product or a picture is told by its field', async () => {
+  test('every error in a product or a picture is reported by field', async () => {
     const beans = await newSupplier()
     const { errors } = await problemOf(
       beans.call(addProduct, { ...beans.path, title: ' ', price: 'x'.repeat(61), imageUrl: '/logo.png', description: 'bell \u0007' }),
@@ -145,19 +145,19 @@ describe('supplier profile: showcase', () => {
     ])
   })
 
-  test('a picture that has gone is refused at its field, and nothing is kept of what came with it', async () => {
+  test('a picture that no longer exists is rejected at its field, and nothing sent with it is stored', async () => {
     const beans = await newSupplier()
-    const gone = '/uploads/0123456789abcdef0123456789abcdef0123.webp'
+    const missing = '/uploads/0123456789abcdef0123456789abcdef0123.webp'
     const message = 'This picture is not here any more. Please upload it again.'
     const [productId] = (await beans.addAll('Shed Blend')) as [string]
     const { id: imageId } = await beans.call(addPicture, { ...beans.path, url: image })
     for (const [send, field] of [
-      [() => beans.call(addProduct, { ...beans.path, title: 'Another', imageUrl: gone }), 'imageUrl'],
-      [() => beans.call(changeProduct, { ...beans.path, productId, title: 'Another', imageUrl: gone }), 'imageUrl'],
-      [() => beans.call(addPicture, { ...beans.path, url: gone }), 'url'],
-      [() => beans.call(changePicture, { ...beans.path, imageId, url: gone }), 'url'],
-      [() => beans.call(addVenue, { ...beans.path, venueName: 'Moth and Lamp', logoUrl: gone }), 'logoUrl'],
-      [() => beans.call(updateSupplier, { ...beans.path, businessName: 'Another', logoUrl: gone }), 'logoUrl'],
+      [() => beans.call(addProduct, { ...beans.path, title: 'Another', imageUrl: missing }), 'imageUrl'],
+      [() => beans.call(changeProduct, { ...beans.path, productId, title: 'Another', imageUrl: missing }), 'imageUrl'],
+      [() => beans.call(addPicture, { ...beans.path, url: missing }), 'url'],
+      [() => beans.call(changePicture, { ...beans.path, imageId, url: missing }), 'url'],
+      [() => beans.call(addVenue, { ...beans.path, venueName: 'Moth and Lamp', logoUrl: missing }), 'logoUrl'],
+      [() => beans.call(updateSupplier, { ...beans.path, businessName: 'Another', logoUrl: missing }), 'logoUrl'],
     ] as const)
       expect(await problemOf(send())).toMatchObject({ status: 400, errors: [{ path: field, message }] })
     expect([await beans.titles(), (await beans.pictures()).map(({ url }) => url)]).toEqual([['Shed Blend'], [image]])

@@ -14,21 +14,21 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const newSupplier = async () => {
-  const somebody = await supplier(app)
-  const path = { id: somebody.supplierId }
+  const user = await supplier(app)
+  const path = { id: user.supplierId }
   return {
-    ...somebody,
+    ...user,
     path,
-    add: (venueName: string) => somebody.call(addVenue, { ...path, venueName }),
-    /** The same, with the status that it has. */
+    add: (venueName: string) => user.call(addVenue, { ...path, venueName }),
+    /** Adds a venue and returns the raw response. */
     send: (venueName: string, headers = {}) =>
-      somebody.ask({ method: 'POST', url: `/api/suppliers/${somebody.supplierId}/client-logos`, payload: { venueName }, headers }),
+      user.ask({ method: 'POST', url: `/api/suppliers/${user.supplierId}/client-logos`, payload: { venueName }, headers }),
     shown: async () => (await app.call(listVenues, path)).map(({ venueName }) => venueName),
   }
 }
 
-describe('supplier profile: venues', () => {
-  test('a venue stands on the profile as soon as it is added, and no longer once it is removed', async () => {
+describe('The venues of a profile', () => {
+  test('a venue is on the profile as soon as it is added, and no longer once it is removed', async () => {
     const beans = await newSupplier()
     expect(await beans.shown()).toEqual([])
     const logoUrl = 'https://corner.example/logo.png'
@@ -40,7 +40,7 @@ describe('supplier profile: venues', () => {
     expect(await problemOf(beans.call(removeVenue, { id: venue.id }))).toMatchObject({ status: 404 })
   })
 
-  test('the fifth venue is refused; one that was removed and comes back takes its place again', async () => {
+  test('a fifth venue is a 409 conflict; a venue that is removed and added again takes its old place', async () => {
     const beans = await newSupplier()
     const venues = [await beans.add('One'), await beans.add('Two'), await beans.add('Three'), await beans.add('Four')]
     expect(venues).toHaveLength(VENUES_MOST)
@@ -53,14 +53,14 @@ describe('supplier profile: venues', () => {
     expect(await beans.shown()).toEqual(['One', 'Two', 'Three', 'Four'])
   })
 
-  test('of many venues that are added at once, four stay', async () => {
+  test('of seven venues that are added at once, four stay', async () => {
     const beans = await newSupplier()
     const responses = await Promise.all(Array.from({ length: 7 }, (_, index) => beans.send(`Venue ${index}`)))
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 201, 409, 409, 409])
     expect(await beans.shown()).toHaveLength(VENUES_MOST)
   })
 
-  test('the database itself has no place for a fifth', async () => {
+  test('the database itself has no position for a fifth venue', async () => {
     const beans = await newSupplier()
     for (const name of ['One', 'Two', 'Three', 'Four']) await beans.add(name)
     const insert = (position: number) =>
@@ -68,7 +68,7 @@ describe('supplier profile: venues', () => {
     for (const position of [0, 1, 4, 5]) await expect(insert(position)).rejects.toThrow(/venues/)
   })
 
-  test('the same key adds a venue once', async () => {
+  test('the same Idempotency-Key adds a venue once', async () => {
     const beans = await newSupplier()
     const headers = { 'idempotency-key': randomUUID() }
     const responses = [await beans.send('Corner Café', headers), await beans.send('Corner Café', headers)]
@@ -77,10 +77,10 @@ describe('supplier profile: venues', () => {
     expect(await beans.shown()).toEqual(['Corner Café'])
   })
 
-  test('a venue without a name, or with a picture from nowhere, is refused by field', async () => {
+  test('a venue without a name, or with a javascript: address as its picture, is rejected by field', async () => {
     const beans = await newSupplier()
-    const refusal = await problemOf(beans.call(addVenue, { ...beans.path, venueName: ' ', logoUrl: 'javascript:alert(1)' }))
-    expect(refusal.errors).toEqual([
+    const problem = await problemOf(beans.call(addVenue, { ...beans.path, venueName: ' ', logoUrl: 'javascript:alert(1)' }))
+    expect(problem.errors).toEqual([
       { path: 'venueName', message: 'Please give the name of the venue.' },
       { path: 'logoUrl', message: 'Please upload a picture, or enter an address that starts with https://.' },
     ])

@@ -54,7 +54,7 @@ const addresses: [text: string, parts: string][] = [
   ['Locked Bag 12, Broome WA 6725', 'Locked Bag 12|Broome|WA|6725'],
   ['PO Box 1234', 'PO Box 1234|-|-|-'],
   ['Lot 3051', 'Lot 3051|-|-|-'],
-  // What is missing stays missing; the postcode tells the state.
+  // What is missing stays missing; the state follows from the postcode.
   ['Fitzroy 3065', '-|Fitzroy|VIC|3065'],
   ['Melbourne 3000 VIC', '-|Melbourne|VIC|3000'],
   ['12 St Kilda Road', '12 St Kilda Road|-|-|-'],
@@ -67,18 +67,20 @@ const addresses: [text: string, parts: string][] = [
   ['', '-|-|-|-'],
 ]
 
-describe('suppliers: address', () => {
-  test.each(addresses)('%s', (text, expected) => {
+describe('partsOfAddress', () => {
+  test.each(addresses)('“%s” is split into “%s”', (text, expected) => {
     const { street, suburb, state, postcode } = partsOfAddress(text)
     expect([street, suburb, state, postcode].map((part) => part ?? '-').join('|')).toBe(expected)
   })
 
-  test('an address put together again is taken apart alike', () => {
+  test('an address that is put together again is split the same way', () => {
     const complete = addresses.map(([text]) => partsOfAddress(text)).filter(({ suburb, state }) => suburb && state)
     expect(complete.map((parts) => partsOfAddress(addressOf(parts)!))).toEqual(complete)
   })
+})
 
-  test('states are known by code and name, postcodes by their range', () => {
+describe('stateOf and postcodeOf', () => {
+  test('a state is recognized by code and name, a postcode by its range', () => {
     expect(['vic.', 'Victoria', 'N.S.W.', 'nsw', 'Northern  Territory', 'Kent'].map(stateOf)).toEqual([
       'VIC',
       'VIC',
@@ -89,8 +91,10 @@ describe('suppliers: address', () => {
     ])
     expect(['3051', '800', '0800', '0100', '30511', 'VIC'].map(postcodeOf)).toEqual(['3051', '0800', '0800', null, null, null])
   })
+})
 
-  test('names of places get their capitals', () => {
+describe('properCase', () => {
+  test('place names get their capitals', () => {
     const names = [
       'NORTH MELBOURNE',
       "O'CONNOR",

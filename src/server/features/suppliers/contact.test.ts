@@ -10,22 +10,22 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(() => app.stop())
-// Each test is in a minute of its own.
+// Each test starts with fresh rate limits.
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
-/** Somebody with a browser of their own. */
+/** A visitor with a browser of their own. */
 function newVisitor() {
   const headers = { 'user-agent': randomUUID() }
-  return (id: number, given: { message?: string; email?: string; phone?: string } = {}) =>
-    app.call(contactSupplier, { id, ...given }, headers)
+  return (id: number, details: { message?: string; email?: string; phone?: string } = {}) =>
+    app.call(contactSupplier, { id, ...details }, headers)
 }
 const inquiriesOf = async (id: number) => (await app.call(getSupplier, { id })).inquiries
 const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
-/** As if the two minutes were over. */
+/** Ends the two minutes that an email waits. */
 const endWaiting = () => app.context.pool.query(`update jobs.job set start_after = now() where name = 'emails' and state = 'created'`)
 
-describe('suppliers: contact', () => {
-  test('one click counts and tells the supplier after two minutes; a second that day answers the same and does neither', async () => {
+describe('POST /api/suppliers/:id/contact', () => {
+  test('a first click counts and emails the supplier after two minutes; a second that day returns the same and does neither', async () => {
     const supplier = await app.supplier()
     const ann = newVisitor()
     expect(await ann(supplier.id)).toEqual({ status: 'sent' })
@@ -38,25 +38,25 @@ describe('suppliers: contact', () => {
     expect(more).toEqual([])
   })
 
-  test('an address or a phone number that comes while the email waits completes it, and it leaves at once', async () => {
-    for (const reach of [{ email: `ann-${randomUUID()}@cafe.example` }, { phone: '0491 570 006' }]) {
+  test('an email address or phone number given while the email waits is added to it, and only one email is sent', async () => {
+    for (const contactDetails of [{ email: `ann-${randomUUID()}@cafe.example` }, { phone: '0491 570 006' }]) {
       const supplier = await app.supplier()
       const ann = newVisitor()
       await ann(supplier.id, { message: 'Do you deliver to Preston?' })
-      await ann(supplier.id, reach)
-      await ann(supplier.id, reach)
+      await ann(supplier.id, contactDetails)
+      await ann(supplier.id, contactDetails)
       await ann(supplier.id)
       expect(await inquiriesOf(supplier.id)).toBe(1)
       await endWaiting()
       const emails = await emailsTo(supplier.email)
       expect(emails).toHaveLength(1)
       expect(emails[0]!.text).toContain('Do you deliver to Preston?')
-      expect(emails[0]!.text).toContain(Object.values(reach)[0])
-      expect(emails[0]!.replyTo?.[0]?.address).toBe(reach.email)
+      expect(emails[0]!.text).toContain(Object.values(contactDetails)[0])
+      expect(emails[0]!.replyTo?.[0]?.address).toBe(contactDetails.email)
     }
   })
 
-  test('calls that complete an inquiry at the same time make one email of what they all brought', async () => {
+  test('simultaneous calls that complete an inquiry send one email to each side', async () => {
     const supplier = await app.supplier()
     const ann = newVisitor()
     await ann(supplier.id)
@@ -66,7 +66,7 @@ describe('suppliers: contact', () => {
     expect(await emailsTo(email)).toHaveLength(1)
   })
 
-  test('what comes after the email has left is an email of its own, without what others may have said before', async () => {
+  test('details given after the email is sent go in a second email, without the message of the first', async () => {
     const supplier = await app.supplier()
     const ann = newVisitor()
     await ann(supplier.id, { message: 'Do you deliver to Preston?' })
@@ -80,7 +80,7 @@ describe('suppliers: contact', () => {
     expect(await inquiriesOf(supplier.id)).toBe(1)
   })
 
-  test('of a signed-in buyer the supplier gets the address of the account and the phone number last given', async () => {
+  test('the inquiry of a signed-in buyer has the email address of the account and the phone number last given', async () => {
     const supplier = await app.supplier()
     const ann = await buyer(app)
     await ann.call(contactSupplier, { id: supplier.id })
@@ -100,15 +100,15 @@ describe('suppliers: contact', () => {
     expect((await emailsTo(ann.email)).filter(({ subject }) => subject?.startsWith('Your inquiry to'))).toHaveLength(2)
   })
 
-  test('of a signed-in supplier the other one gets the phone number of its listing; what is given counts before what is known', async () => {
-    const [asked, beans] = [await app.supplier(), await supplierPerson(app)]
-    await beans.call(contactSupplier, { id: asked.id, email: 'orders@beans.example' })
-    const [email] = await emailsTo(asked.email)
+  test('the inquiry of a signed-in supplier has the phone number of its listing, and an email address given replaces the known one', async () => {
+    const [other, beans] = [await app.supplier(), await supplierPerson(app)]
+    await beans.call(contactSupplier, { id: other.id, email: 'orders@beans.example' })
+    const [email] = await emailsTo(other.email)
     expect(email!.replyTo?.[0]?.address).toBe('orders@beans.example')
     expect(email!.text).toContain('+61 3 5550 0142')
   })
 
-  test('clicks that arrive together count as one and make one email', async () => {
+  test('clicks that arrive together count as one and send one email', async () => {
     const supplier = await app.supplier()
     const ann = newVisitor()
     const responses = await Promise.all([1, 2, 3].map(() => ann(supplier.id)))
@@ -118,7 +118,7 @@ describe('suppliers: contact', () => {
     expect(await emailsTo(supplier.email)).toHaveLength(1)
   })
 
-  test('another visitor counts, and so does the same one on another day', async () => {
+  test('another visitor counts, and so does the same visitor on another day', async () => {
     const supplier = await app.supplier()
     const ann = newVisitor()
     await ann(supplier.id)
@@ -129,7 +129,7 @@ describe('suppliers: contact', () => {
     expect(await inquiriesOf(supplier.id)).toBe(3)
   })
 
-  test('a message that comes after the email has left reaches the supplier once, without counting again', async () => {
+  test('a message after the email is sent reaches the supplier once, and does not count again', async () => {
     const supplier = await app.supplier()
     const email = `ann-${randomUUID()}@cafe.example`
     const ann = newVisitor()
@@ -147,22 +147,22 @@ describe('suppliers: contact', () => {
     expect(copies[1]!.text).toContain('Do you deliver to Preston?')
   })
 
-  test('an inquiry at a listing without an email goes to the owner; without one set, to the sender of emails', async () => {
+  test('an inquiry to a listing without an email goes to the sender of emails when no owner is set', async () => {
     const supplier = await app.supplier({ businessName: 'No Mail Meats', email: null })
     await newVisitor()(supplier.id, { phone: '0491 570 006' })
     const emails = await emailsTo('no-reply@backdock.example')
     expect(emails.some(({ text }) => text?.includes('No Mail Meats has no email address'))).toBe(true)
   })
 
-  test('an unknown supplier is 404, a wrong address 400, and the 21st call in a minute 429', async () => {
+  test('an unknown supplier is a 404, a wrong email or phone number a 400, and the 21st call in a minute a 429', async () => {
     const { id } = await app.supplier()
     const ann = newVisitor()
     await expect(ann(2_000_000_000)).rejects.toThrow(/^404: /)
     await expect(ann(id, { email: 'ann@' })).rejects.toThrow(/^400: .*"path":"email"/)
     await expect(ann(id, { phone: 'ring me' })).rejects.toThrow(/^400: .*"path":"phone"/)
     for (let made = 2; made < 20; made++) await ann(id)
-    const refusal = await app.server.inject({ method: 'POST', url: `/api/suppliers/${id}/contact`, payload: {} })
-    expect(refusal.statusCode).toBe(429)
-    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)
+    const limited = await app.server.inject({ method: 'POST', url: `/api/suppliers/${id}/contact`, payload: {} })
+    expect(limited.statusCode).toBe(429)
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
   })
 })

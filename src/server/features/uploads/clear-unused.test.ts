@@ -37,8 +37,8 @@ const files = async () => {
   return names.filter((name) => name !== '.unfinished').map((name) => `/uploads/${name.slice(0, 36)}.webp`)
 }
 
-describe('uploads: clear unused', () => {
-  test('a picture that nothing shows after a day goes, in all its sizes; one that something shows stays', async () => {
+describe('clearUnused', () => {
+  test('a picture that nothing uses is deleted after a day, in all its sizes; a picture in use stays', async () => {
     const { db } = app.context
     const { supplierId } = beans
     const [unused, ...used] = [await uploaded(), await uploaded(), await uploaded(), await uploaded(), await uploaded()]
@@ -58,12 +58,12 @@ describe('uploads: clear unused', () => {
     expect(await files()).not.toContain(logoUrl)
   })
 
-  test('a night that is interrupted is made up for, and so is an upload', async () => {
+  test('the next run completes an interrupted one, and removes what an interrupted upload left', async () => {
     const before = await rows()
     const { images } = app.context
     const url = await uploaded()
-    const cutOff = { ...images, remove: () => Promise.reject(new Error('the power went')) }
-    await expect(clear(2, cutOff)).rejects.toThrow('the power went')
+    const interrupted = { ...images, remove: () => Promise.reject(new Error('the power went')) }
+    await expect(clear(2, interrupted)).rejects.toThrow('the power went')
     expect(await rows()).toContain(url)
     const put = images.put
     images.put = async (name, bytes) => (name.includes('-320.') ? Promise.reject(new Error('the power went')) : put(name, bytes))
@@ -75,7 +75,7 @@ describe('uploads: clear unused', () => {
     expect([...new Set(await files())].toSorted()).toEqual(before)
   })
 
-  test('however many there are, one night is enough', async () => {
+  test('one run clears fifty unused pictures', async () => {
     const { db } = app.context
     const before = await rows()
     const names = Array.from({ length: 50 }, (_, index) => ({ name: `${crypto.randomUUID()}.webp`, bytes: index }))

@@ -9,15 +9,15 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const plain = (width: number, height: number, background: Color = '#d40000') =>
   sharp({ create: { width, height, channels: 4, background } })
 const small = () => plain(8, 8).png().toBuffer()
-/** The picture at its own width. */
-const whole = async (file: Buffer) => (await encode(file))[0]!.bytes
-const refusalOf = async (file: Buffer | string) => {
+/** Returns the encoded picture at its own width. */
+const encodedBytes = async (file: Buffer) => (await encode(file))[0]!.bytes
+const errorOf = async (file: Buffer | string) => {
   const { status, message } = await encode(Buffer.from(file as string)).catch((error) => error)
   return [status, message]
 }
 
-describe('uploads: encode', () => {
-  test('a picture is kept upright, in every smaller width, and says nothing of where and with what it was taken', async () => {
+describe('encode', () => {
+  test('a picture is stored upright, in every smaller width, and without the place and the camera it was taken with', async () => {
     const photo = await plain(1000, 700)
       .flatten()
       .withMetadata({ orientation: 6 })
@@ -49,7 +49,7 @@ describe('uploads: encode', () => {
     }
   })
 
-  test('colours are as the picture’s own profile means them', async () => {
+  test('colours are converted from the colour profile of the picture', async () => {
     const wide = await plain(20, 20, '#00ff00').flatten().withIccProfile('p3').png().toBuffer()
     const [stored] = await sharp(wide).raw({ depth: 'uchar' }).toBuffer()
     const grey = await sharp(await plain(20, 20, '#808080').flatten().toColourspace('b-w').png().toBuffer())
@@ -59,20 +59,20 @@ describe('uploads: encode', () => {
     expect(stored).toBeLessThan(10)
     const colourOf = async (file: Buffer) => [
       ...(
-        await sharp(await whole(file))
+        await sharp(await encodedBytes(file))
           .raw()
           .toBuffer()
       ).subarray(0, 3),
     ]
-    const near = (colour: number[], wanted: number[]) => colour.every((part, index) => Math.abs(part - wanted[index]!) < 30)
+    const near = (colour: number[], expected: number[]) => colour.every((part, index) => Math.abs(part - expected[index]!) < 30)
     expect(near(await colourOf(wide), [0, 255, 0])).toBe(true)
     expect(near(await colourOf(grey), [128, 128, 128])).toBe(true)
     const [red = 0, green = 0, blue = 0] = await colourOf(print)
     expect([red > 180, green < 80, blue < 80]).toEqual([true, true, true])
   })
 
-  test('a picture has at most 2000 pixels a side, keeps what is transparent, and of a moving one its first moment', async () => {
-    const large = await whole(await plain(900, 2500, { r: 0, g: 0, b: 255, alpha: 0.5 }).png().toBuffer())
+  test('a picture is limited to 2000 pixels a side, keeps its transparency, and an animation becomes its first frame', async () => {
+    const large = await encodedBytes(await plain(900, 2500, { r: 0, g: 0, b: 255, alpha: 0.5 }).png().toBuffer())
     expect(await sharp(large).metadata()).toMatchObject({ width: 720, height: 2000, hasAlpha: true })
     expect((await sharp(large).raw().toBuffer())[3]).toBe(128)
     const moments = [await plain(40, 30, '#ff0000').png().toBuffer(), await plain(40, 30, '#0000ff').png().toBuffer()]
@@ -80,44 +80,44 @@ describe('uploads: encode', () => {
       .webp()
       .toBuffer()
     expect((await sharp(moving).metadata()).pages).toBe(2)
-    const still = await whole(moving)
+    const still = await encodedBytes(moving)
     expect((await sharp(still).metadata()).pages).toBeUndefined()
     const [red = 0, , blue = 0] = await sharp(still).raw().toBuffer()
     expect([red > 200, blue < 50]).toEqual([true, true])
   })
 
-  test('what is hidden in a picture does not come out of it', async () => {
+  test('data hidden in a picture is not in the encoded one', async () => {
     const png = await small()
     const withComment = Buffer.concat([png.subarray(0, 33), pngChunk('tEXt', Buffer.from(`Comment\0${SCRIPT}`)), png.subarray(33)])
     for (const polyglot of [withComment, Buffer.concat([png, Buffer.from(SCRIPT)])]) {
       expect(polyglot.includes(SCRIPT)).toBe(true)
-      expect((await whole(polyglot)).includes('script')).toBe(false)
+      expect((await encodedBytes(polyglot)).includes('script')).toBe(false)
     }
   })
 
-  test('what is no PNG, JPEG or WebP is refused by its content', async () => {
+  test('a file that is not a PNG, JPEG or WebP picture by its content is rejected', async () => {
     const others = [await plain(8, 8).gif().toBuffer(), await plain(8, 8).tiff().toBuffer(), await plain(8, 8).avif().toBuffer()]
     for (const content of ['', 'hello', SCRIPT, SVG, ` ${await small()}`, '%PDF-1.7', 'RIFF\0\0\0\0WAVE', ...others])
-      expect([content, ...(await refusalOf(content))]).toEqual([content, 415, 'Please choose a PNG, JPEG or WebP picture.'])
+      expect([content, ...(await errorOf(content))]).toEqual([content, 415, 'Please choose a PNG, JPEG or WebP picture.'])
   })
 
-  test('a picture that is cut off or broken is refused', async () => {
+  test('a truncated or broken picture is rejected', async () => {
     const BROKEN = [415, 'This picture is broken or incomplete. Please save it again, or choose another.']
     const background = { background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } as const
     const noise = sharp({ create: { width: 60, height: 60, channels: 3, ...background } })
     for (const format of ['png', 'jpeg', 'webp'] as const) {
       const file = await noise.clone()[format]().toBuffer()
       for (const length of [12, 40, file.length >> 1])
-        expect([format, length, ...(await refusalOf(file.subarray(0, length)))]).toEqual([format, length, ...BROKEN])
+        expect([format, length, ...(await errorOf(file.subarray(0, length)))]).toEqual([format, length, ...BROKEN])
     }
-    expect(await refusalOf(await announcing(0, 10))).toEqual(BROKEN)
-    expect(await refusalOf(await announcing(3000, 3000))).toEqual(BROKEN)
+    expect(await errorOf(await pngDeclaring(0, 10))).toEqual(BROKEN)
+    expect(await errorOf(await pngDeclaring(3000, 3000))).toEqual(BROKEN)
   })
 
-  test('more than 40 megapixels are refused by what the file announces, before they are decoded', async () => {
-    const refusal = [413, 'This picture has more than 40 megapixels. Please choose a smaller one.']
-    expect(await refusalOf(await announcing(30_000, 30_000))).toEqual(refusal)
-    expect(await refusalOf(await announcing(8001, 5000))).toEqual(refusal)
+  test('a picture of more than 40 megapixels is rejected by its header, before it is decoded', async () => {
+    const tooLarge = [413, 'This picture has more than 40 megapixels. Please choose a smaller one.']
+    expect(await errorOf(await pngDeclaring(30_000, 30_000))).toEqual(tooLarge)
+    expect(await errorOf(await pngDeclaring(8001, 5000))).toEqual(tooLarge)
   })
 })
 
@@ -129,8 +129,8 @@ function pngChunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check])
 }
 
-/** A PNG that announces so many pixels, and has a few of them. */
-async function announcing(width: number, height: number): Promise<Buffer> {
+/** A PNG whose header declares so many pixels, of which it has only a few. */
+async function pngDeclaring(width: number, height: number): Promise<Buffer> {
   const size = Buffer.alloc(8)
   size.writeUInt32BE(width)
   size.writeUInt32BE(height, 4)

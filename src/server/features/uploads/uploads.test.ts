@@ -18,13 +18,13 @@ beforeAll(async () => {
   png = await plain(8).png().toBuffer()
 })
 afterAll(() => app.stop())
-// Each test is in a minute of its own.
+// Each test starts with fresh rate limits.
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const plain = (width: number) => sharp({ create: { width, height: 8, channels: 3, background: '#d40000' } })
 const upload = (bytes: Buffer | string, named?: { name?: string; type?: string }) => uploadPicture(beans, bytes, named)
-/** Where a picture is kept. */
-async function kept(bytes: Buffer, named?: { name?: string; type?: string }): Promise<string> {
+/** Uploads a picture and returns its address. */
+async function uploadedUrl(bytes: Buffer, named?: { name?: string; type?: string }): Promise<string> {
   const response = await upload(bytes, named)
   expect([response.statusCode, response.json()]).toEqual([201, { url: expect.stringMatching(UPLOAD_PATH) }])
   return response.json().url
@@ -32,15 +32,15 @@ async function kept(bytes: Buffer, named?: { name?: string; type?: string }): Pr
 const served = async (url: string) => sharp((await openBrowser(app).ask({ url })).rawPayload).metadata()
 const folder = () => join(app.context.config.dataDir, 'uploads')
 const files = async () => (await readdir(folder()).catch(() => [])).filter((name) => name !== '.unfinished')
-const refusalOf = async (bytes: Buffer | string) => {
+const rejectionOf = async (bytes: Buffer | string) => {
   const { statusCode, ...response } = await upload(bytes)
   return [statusCode, response.json().detail]
 }
 
-describe('uploads: uploads', () => {
-  test('an uploaded picture is kept in all its sizes, and whose it is with them', async () => {
+describe('POST /api/uploads', () => {
+  test('an uploaded picture is stored in all its sizes, with its account and the bytes of all sizes', async () => {
     const before = await files()
-    const url = await kept(await plain(700).jpeg().toBuffer(), { name: 'photo.jpg', type: 'image/jpeg' })
+    const url = await uploadedUrl(await plain(700).jpeg().toBuffer(), { name: 'photo.jpg', type: 'image/jpeg' })
     expect(await served(url)).toMatchObject({ format: 'webp', width: 700 })
     expect(await served(variantOf(url, 320, 'webp'))).toMatchObject({ format: 'webp', width: 320 })
     expect(await served(variantOf(url, 640, 'avif'))).toMatchObject({ format: 'heif', width: 640 })
@@ -51,15 +51,15 @@ describe('uploads: uploads', () => {
     expect(row).toEqual([{ accountId: beans.id, bytes: sizes.reduce((sum, size) => sum + size) }])
   })
 
-  test('a picture is what its content says, whatever it is called: names and paths lead nowhere', async () => {
+  test('a picture is recognized by its content, whatever it is called; names and paths lead nowhere', async () => {
     for (const name of ['../../../etc/passwd', '..\\..\\boot.ini', 'logo.png.html', 'logo.svg', '/uploads/x.webp', 'a\u0000.png']) {
-      const url = await kept(png, { name, type: 'text/html' })
+      const url = await uploadedUrl(png, { name, type: 'text/html' })
       expect(await served(url)).toMatchObject({ format: 'webp', width: 8 })
     }
     expect((await files()).filter((name) => !/^[0-9a-f-]{36}(-(320|640|1280))?\.(webp|avif)$/.test(name))).toEqual([])
   })
 
-  test('what is no picture is refused, whatever it is called, and nothing of it is kept', async () => {
+  test('a file that is not a picture is rejected, and nothing of it is stored', async () => {
     const before = await files()
     for (const content of [
       '',
@@ -67,22 +67,22 @@ describe('uploads: uploads', () => {
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
       await plain(8).gif().toBuffer(),
     ])
-      expect(await refusalOf(content)).toEqual([415, 'Please choose a PNG, JPEG or WebP picture.'])
+      expect(await rejectionOf(content)).toEqual([415, 'Please choose a PNG, JPEG or WebP picture.'])
     expect(await files()).toEqual(before)
   })
 
-  test('2 MiB are taken and no byte more, however much more', async () => {
+  test('a file of 2 MiB is accepted, and any larger one is a 413, even of 16 MiB', async () => {
     const ofSize = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)])
-    await kept(ofSize(UPLOAD_BYTES), { name: `${'long '.repeat(200)}.png` })
+    await uploadedUrl(ofSize(UPLOAD_BYTES), { name: `${'long '.repeat(200)}.png` })
     for (const bytes of [UPLOAD_BYTES + 1, UPLOAD_BYTES + 100_000, 8 * UPLOAD_BYTES])
-      expect([bytes, ...(await refusalOf(ofSize(bytes)))]).toEqual([
+      expect([bytes, ...(await rejectionOf(ofSize(bytes)))]).toEqual([
         bytes,
         413,
         'This picture is too large. Please choose one of at most 2 MB.',
       ])
   })
 
-  test('a form without one picture is told what to send', async () => {
+  test('a form without exactly one picture is rejected with a message that says what to send', async () => {
     const form = (...files: (File | string)[]) => {
       const sent = new FormData()
       for (const file of files) sent.append('file', file)
@@ -95,7 +95,7 @@ describe('uploads: uploads', () => {
     const missing = { detail: 'Please send one picture, as "file".', errors: [{ path: 'file' }] }
     const unreadable = { detail: 'This form could not be read. Please send it as multipart/form-data.', errors: [] }
     const noForm = { detail: 'Please send the picture in a form, as multipart/form-data.' }
-    for (const [response, status, told] of [
+    for (const [response, status, expected] of [
       [await form(), 400, missing],
       [await form('photo.png'), 400, missing],
       [await form(photo, photo), 400, missing],
@@ -105,10 +105,10 @@ describe('uploads: uploads', () => {
       [await send('application/json', '{}'), 415, noForm],
       [await send('image/png', 'hello'), 415, noForm],
     ] as const)
-      expect([response.statusCode, response.json()]).toMatchObject([status, told])
+      expect([response.statusCode, response.json()]).toMatchObject([status, expected])
   })
 
-  test('suppliers and the owner upload, nobody else, and no other website for them', async () => {
+  test('suppliers and the owner can upload; buyers, visitors and other websites cannot', async () => {
     const status = async (by: Parameters<typeof uploadPicture>[0]) => (await uploadPicture(by, png)).statusCode
     expect(await status(beans)).toBe(201)
     expect(await status(await owner(app))).toBe(201)
@@ -124,7 +124,7 @@ describe('uploads: uploads', () => {
 
   test('uploads are limited to 20 a minute from one address', async () => {
     for (let made = 0; made < 20; made++) expect((await upload('x')).statusCode).toBe(415)
-    const refusal = await upload('x')
-    expect([refusal.statusCode, Number(refusal.headers['retry-after']) > 0]).toEqual([429, true])
+    const limited = await upload('x')
+    expect([limited.statusCode, Number(limited.headers['retry-after']) > 0]).toEqual([429, true])
   })
 })
