@@ -60,7 +60,7 @@ describe('Login throttle', () => {
     }
   })
 
-  test('fifty failures an hour from anywhere block an account, except for known browsers and existing sessions', async () => {
+  test('fifty failures an hour from anywhere block an account, except for browsers that signed in to it before and open sessions', async () => {
     const ann = await buyer(app)
     for (let tries = 0; tries < 50; tries++) expect(await statusOf(openBrowser(app), ann.email)).toBe(401)
     const otherBrowser = await tryIn(openBrowser(app), ann.email, ann.password)
