@@ -30,8 +30,8 @@ const subjectsTo = async (address: string) =>
   (await app.emails()).filter(({ to }) => to?.[0]?.address === address).map(({ subject }) => subject)
 const isSignedIn = async (browser: { call: ReturnType<typeof openBrowser>['call'] }) => (await browser.call(getMe, {})).user !== null
 
-describe('accounts: account', () => {
-  test('what is left out stays; a name needs no password', async () => {
+describe('PUT /api/account', () => {
+  test('fields that are left out stay unchanged, and a new username needs no password', async () => {
     const ann = await buyer(app)
     const { username } = newcomer()
     const { password: _, ...before } = ann
@@ -45,7 +45,7 @@ describe('accounts: account', () => {
     expect((await ann.call(getMe, {})).user).toMatchObject({ username })
   })
 
-  test('another e-mail or password needs the password of now', async () => {
+  test('a new email or password needs the current password, but a change of letter case in the email does not', async () => {
     const ann = await buyer(app)
     for (const change of [{ email: newcomer().email }, { newPassword: NEW }]) {
       expect(await problemOf(ann.call(changeAccount, change))).toMatchObject({
@@ -61,7 +61,7 @@ describe('accounts: account', () => {
     expect(await ann.call(changeAccount, { email: ann.email.toUpperCase() })).toMatchObject({ email: ann.email.toUpperCase() })
   })
 
-  test('a taken name or e-mail is refused, and nothing else is changed with it', async () => {
+  test("another account's username or email is a 409 conflict, and nothing else in the request is changed", async () => {
     const [ann, bob] = [await buyer(app), await buyer(app)]
     const { password } = ann
     expect(await problemOf(ann.call(changeAccount, { username: bob.username.toUpperCase() }))).toMatchObject({
@@ -75,7 +75,7 @@ describe('accounts: account', () => {
     expect(await openBrowser(app).call(login, ann)).toMatchObject({ user: { id: ann.id } })
   })
 
-  test('a new e-mail is to be confirmed, the old one is told, and links that went there are dead', async () => {
+  test('a new email must be confirmed, the old address is notified, and links sent to the old address stop working', async () => {
     const ann = await buyer(app)
     await openBrowser(app).call(forgotPassword, { email: ann.email })
     const [confirmation, reset] = [await tokenFor(app, ann.email, 'confirm'), await tokenFor(app, ann.email, 'reset')]
@@ -88,7 +88,7 @@ describe('accounts: account', () => {
     expect(await subjectsTo(ann.email)).toContain('Your email address was changed')
   })
 
-  test('a new password ends all sessions but that of this browser, which gets a new one', async () => {
+  test('a new password ends every other session and renews the session of this browser', async () => {
     const ann = await buyer(app)
     const elsewhere = openBrowser(app)
     await elsewhere.call(login, ann)
@@ -104,8 +104,10 @@ describe('accounts: account', () => {
     await elsewhere.call(login, { email: ann.email, password: NEW })
     expect(await subjectsTo(ann.email)).toContain('Your password was changed')
   })
+})
 
-  test('sessions are listed as people say it, and each can be ended from another', async () => {
+describe('/api/account/sessions', () => {
+  test('a user sees each session with a readable device name and can end any of them', async () => {
     const ann = await buyer(app)
     const phone = openBrowser(app)
     phone.headers['user-agent'] =
@@ -120,29 +122,31 @@ describe('accounts: account', () => {
     expect(ann.cookies.has('session')).toBe(false)
   })
 
-  test("nobody ends somebody else's session", async () => {
+  test("a user cannot end another user's session", async () => {
     const [ann, bob] = [await buyer(app), await buyer(app)]
-    const [hers] = await ann.call(listSessions, {})
-    expect(await problemOf(bob.call(endSession, { id: hers!.id }))).toMatchObject({ status: 404 })
+    const [annsSession] = await ann.call(listSessions, {})
+    expect(await problemOf(bob.call(endSession, { id: annsSession!.id }))).toMatchObject({ status: 404 })
     await bob.call(endOtherSessions, {})
     expect(await isSignedIn(ann)).toBe(true)
   })
 
-  test('signing out everywhere else leaves this session', async () => {
+  test('signing out everywhere else leaves the current session signed in', async () => {
     const ann = await buyer(app)
     const elsewhere = openBrowser(app)
     await elsewhere.call(login, ann)
     await ann.call(endOtherSessions, {})
     expect([await isSignedIn(ann), await isSignedIn(elsewhere)]).toEqual([true, false])
   })
+})
 
-  test('a deleted account is gone with its sessions; what it asked for stays with those it asked', async () => {
+describe('DELETE /api/account', () => {
+  test('deleting an account needs its password and ends its sessions; its quote requests stay, without the account', async () => {
     const ann = await buyer(app)
     const { id: supplierId } = await app.supplier()
     const request = { supplierId, businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Beans' }
     const { id } = await ann.call(requestQuote, request)
-    const rowOf = (request: string) =>
-      app.context.db.selectFrom('quoteRequests').select('accountId').where('id', '=', request).executeTakeFirstOrThrow()
+    const rowOf = (requestId: string) =>
+      app.context.db.selectFrom('quoteRequests').select('accountId').where('id', '=', requestId).executeTakeFirstOrThrow()
     expect(await rowOf(id)).toEqual({ accountId: ann.id })
     expect(await problemOf(ann.call(deleteAccount, { password: 'wrong password' }))).toMatchObject({ status: 400 })
     const token = ann.cookies.get('session')!
@@ -154,7 +158,7 @@ describe('accounts: account', () => {
     expect(await rowOf(id)).toEqual({ accountId: null })
   })
 
-  test('its listing stays without the address that was the account’s, for somebody else to claim', async () => {
+  test("a deleted account's listing stays and can be claimed; its email is removed only where it was the account's", async () => {
     const beans = await supplier(app)
     await beans.call(deleteAccount, { password: beans.password })
     expect(await app.call(getSupplier, { id: beans.supplierId })).toMatchObject({ email: null, isClaimable: true })
@@ -164,7 +168,7 @@ describe('accounts: account', () => {
     expect(await app.call(getSupplier, { id: moved.supplierId })).toMatchObject({ email: 'orders@beans.example' })
   })
 
-  test('or it goes too, when that is asked', async () => {
+  test('deleting an account with removeListing deletes the listing and its page too', async () => {
     const beans = await supplier(app)
     const page = await app.server.inject(`/suppliers/${beans.supplierId}`)
     expect(page.statusCode).toBe(200)

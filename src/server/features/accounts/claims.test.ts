@@ -24,8 +24,8 @@ const emailsTo = async (address: string) => (await app.emails()).filter(({ to })
 const claimOf = async ({ username }: Person, id: number) =>
   (await siteOwner.call(listClaims, { limit: '100' })).items.find((claim) => claim.username === username && claim.supplierId === id)!.id
 
-describe('accounts: claims', () => {
-  test('by email: whoever reads the emails of a listing gives it to the account that asked', async () => {
+describe('Claiming a listing', () => {
+  test('an emailed link gives the listing to the account that claimed it, works once and for no other account', async () => {
     const [ann, beans] = [await buyer(app), await listing()]
     expect(await app.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: true })
     await ann.call(claimSupplier, { id: beans.id, way: 'email' })
@@ -38,7 +38,7 @@ describe('accounts: claims', () => {
     expect(await problemOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
   })
 
-  test('the link works for a day', async () => {
+  test('a claim link expires after a day', async () => {
     const [ann, beans] = [await buyer(app), await listing()]
     await ann.call(claimSupplier, { id: beans.id, way: 'email' })
     const token = await tokenFor(app, beans.email, 'claim')
@@ -51,7 +51,7 @@ describe('accounts: claims', () => {
     expect(await problemOf(ann.call(confirmClaim, { token }))).toMatchObject({ status: 400 })
   })
 
-  test('by the owner: an email, a list, a decision, and all of it in the audit', async () => {
+  test('the owner is emailed a claim, lists it and approves it; the approval is in the audit and emailed to the account', async () => {
     const [ann, beans] = [await buyer(app), await listing()]
     await ann.call(claimSupplier, { id: beans.id, way: 'owner', message: 'I roast there.' })
     const [email] = (await emailsTo('desk@backdock.example')).filter(({ text }) => text?.includes('I roast there.'))
@@ -75,47 +75,50 @@ describe('accounts: claims', () => {
     expect((await emailsTo(ann.email)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/is yours to manage$/))
   })
 
-  test('a refused claim changes nothing but can be made again', async () => {
+  test('a rejected claim changes nothing and can be made again; a second claim beside an open one is a conflict', async () => {
     const [ann, beans] = [await buyer(app), await listing()]
-    const ask = () => ann.call(claimSupplier, { id: beans.id, way: 'owner' })
-    await ask()
-    expect(await problemOf(ask())).toMatchObject({ status: 409, detail: 'You have claimed this listing already. We will write to you.' })
+    const claim = () => ann.call(claimSupplier, { id: beans.id, way: 'owner' })
+    await claim()
+    expect(await problemOf(claim())).toMatchObject({ status: 409, detail: 'You have claimed this listing already. We will write to you.' })
     const id = await claimOf(ann, beans.number)
     await siteOwner.call(decideClaim, { id, decision: 'refuse' })
     expect(await problemOf(siteOwner.call(decideClaim, { id, decision: 'approve' }))).toMatchObject({ status: 409 })
     expect((await ann.call(getMe, {})).user).toMatchObject({ role: 'restaurant' })
     expect((await siteOwner.call(listAudit, {})).items[0]).toMatchObject({ action: 'claim.refuse' })
-    await ask()
+    await claim()
   })
 
-  test('a listing has one account at most, and an account one listing', async () => {
+  test('a listing has at most one account, an account at most one listing, and an email claim needs a listing email', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
-    const claiming = (who: Person, id: number, way: 'email' | 'owner' = 'email') => problemOf(who.call(claimSupplier, { id, way }))
-    expect(await claiming(ann, beans.supplierId)).toMatchObject({ status: 409, detail: expect.stringContaining('has an account already') })
+    const claimProblem = (who: Person, id: number, way: 'email' | 'owner' = 'email') => problemOf(who.call(claimSupplier, { id, way }))
+    expect(await claimProblem(ann, beans.supplierId)).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('has an account already'),
+    })
     const free = await listing()
-    expect(await claiming(beans, free.number)).toMatchObject({ status: 409, detail: 'Your account has a listing already.' })
+    expect(await claimProblem(beans, free.number)).toMatchObject({ status: 409, detail: 'Your account has a listing already.' })
     const silent = await listing({ email: null })
-    expect(await claiming(ann, silent.number)).toMatchObject({ status: 409, detail: expect.stringContaining('no email address') })
+    expect(await claimProblem(ann, silent.number)).toMatchObject({ status: 409, detail: expect.stringContaining('no email address') })
   })
 
-  test('emails of a listing without an address go to its account from then on', async () => {
+  test('a listing without an email gets the email of the account whose claim is approved', async () => {
     const [ann, silent] = [await buyer(app), await listing({ email: null })]
     await ann.call(claimSupplier, { id: silent.id, way: 'owner' })
     await siteOwner.call(decideClaim, { id: await claimOf(ann, silent.number), decision: 'approve' })
     expect(await app.call(getSupplier, { id: silent.id })).toMatchObject({ email: ann.email })
   })
 
-  test('of two claims that are approved at once, one wins', async () => {
+  test('when two claims of one listing are approved at once, one succeeds and the other is a 409 conflict', async () => {
     const [ann, bob, beans] = [await buyer(app), await buyer(app), await listing()]
-    for (const somebody of [ann, bob]) await somebody.call(claimSupplier, { id: beans.id, way: 'owner' })
+    for (const claimant of [ann, bob]) await claimant.call(claimSupplier, { id: beans.id, way: 'owner' })
     const ids = [await claimOf(ann, beans.number), await claimOf(bob, beans.number)]
     const responses = await Promise.all(
       ids.map((id) => siteOwner.ask({ method: 'POST', url: `/api/admin/claims/${id}`, payload: { decision: 'approve' } })),
     )
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
-    const roles = await Promise.all([ann, bob].map(async (somebody) => (await somebody.call(getMe, {})).user!.role))
+    const roles = await Promise.all([ann, bob].map(async (claimant) => (await claimant.call(getMe, {})).user!.role))
     expect(roles.toSorted()).toEqual(['restaurant', 'supplier'])
-    // The one that lost is open still, for the owner to refuse.
+    // The other claim is still open, for the owner to reject.
     const lost = roles[0] === 'supplier' ? bob : ann
     await siteOwner.call(decideClaim, { id: await claimOf(lost, beans.number), decision: 'refuse' })
   })

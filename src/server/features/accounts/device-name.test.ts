@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deviceName } from './device-name.ts'
 
-describe('accounts: device name', () => {
+describe('deviceName', () => {
   test.each([
     ['Firefox on Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'],
     [
@@ -32,7 +32,7 @@ describe('accounts: device name', () => {
     ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
     ['Another program', 'curl/8.5.0'],
     ['Another program', ''],
-  ])('%s', (name, userAgent) => {
+  ])('a user agent is shown as “%s”', (name, userAgent) => {
     expect(deviceName(userAgent)).toBe(name)
   })
 })

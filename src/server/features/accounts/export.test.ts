@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('accounts: export', () => {
-  test('the export holds everything somebody has given us, and no hash', async () => {
+describe('GET /api/account/export', () => {
+  test("a buyer's export holds everything the buyer has submitted, and no hash", async () => {
     const ann = await buyer(app)
     const { id } = await app.supplier()
     const path = { id }
@@ -33,8 +33,8 @@ describe('accounts: export', () => {
     await ann.call(reportReview, { id: review.id, reason: 'A slip of the mouse' })
     await ann.call(joinBeta, { email: ann.email })
     await ann.call(subscribeNewsletter, { email: ann.email })
-    const kept = await ann.call(getExport, {})
-    expect(kept).toMatchObject({
+    const exported = await ann.call(getExport, {})
+    expect(exported).toMatchObject({
       exportedAt: expect.any(String),
       account: { id: ann.id, username: ann.username, email: ann.email },
       sessions: [{ userAgent: ann.headers['user-agent'] }],
@@ -49,10 +49,10 @@ describe('accounts: export', () => {
       newsletter: [{ email: ann.email }],
       listing: [],
     })
-    expect(JSON.stringify(kept)).not.toMatch(/argon2|hash/i)
+    expect(JSON.stringify(exported)).not.toMatch(/argon2|hash/i)
   })
 
-  test("a supplier's holds the listing and what it received, and an owner's what they did", async () => {
+  test("a supplier's export holds the listing and what it received, and an owner's export their actions", async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     await ann.call(requestQuote, {
       supplierId: beans.supplierId,
@@ -77,7 +77,7 @@ describe('accounts: export', () => {
     expect(await (await owner(app)).call(getExport, {})).toHaveProperty('ownerActions')
   })
 
-  test('both sides have what became of a request, where its files are, and nothing of the other side’s that they do not see', async () => {
+  test("buyer and supplier both export a request's steps, quotes and files, but not what only the other side sees", async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const { id } = await askForQuote(app, beans.supplierId, ann)
     const upload = (name: string) =>
@@ -102,13 +102,13 @@ describe('accounts: export', () => {
       offers: [{ requestId: id, revision: 1, lines: prices().lines }],
     }
     expect(await ann.call(getExport, {})).toMatchObject({ ...shared, attachments: [fileOf(used)], savedAnswers: [], quoteForms: [] })
-    const hers = await beans.call(getExport, {})
-    expect(hers).toMatchObject({ ...shared, savedAnswers: [{ name: 'Weekly' }], quoteForms: [{ version: 1 }] })
-    expect(hers.attachments).toEqual([fileOf(used), fileOf(unused)])
+    const supplierExport = await beans.call(getExport, {})
+    expect(supplierExport).toMatchObject({ ...shared, savedAnswers: [{ name: 'Weekly' }], quoteForms: [{ version: 1 }] })
+    expect(supplierExport.attachments).toEqual([fileOf(used), fileOf(unused)])
     expect(await (await buyer(app)).call(getExport, {})).toMatchObject({ quoteSteps: [], offers: [], attachments: [] })
   })
 
-  test('no table that knows accounts is forgotten', async () => {
+  test('the export covers every table with an account_id column', async () => {
     const { rows } = await app.context.pool.query<{ name: string }>(
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
     )
@@ -127,7 +127,7 @@ describe('accounts: export', () => {
       uploads: 'uploads',
     }
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(inExport))
-    const kept = await (await buyer(app)).call(getExport, {})
-    for (const name of Object.values(inExport)) expect(kept).toHaveProperty(name)
+    const exported = await (await buyer(app)).call(getExport, {})
+    for (const name of Object.values(inExport)) expect(exported).toHaveProperty(name)
   })
 })

@@ -9,62 +9,66 @@ import { owner, supplier } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 import { createOwner, type OwnerCredentials } from '#server/bootstrap/create-owner.ts'
 
-const PAIR = { email: 'owner@backdock.example', password: 'sixteen brown crates' }
+const CREDENTIALS = { email: 'owner@backdock.example', password: 'sixteen brown crates' }
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ OWNER_EMAIL: PAIR.email, OWNER_PASSWORD: PAIR.password })
+  app = await createTestApp({ OWNER_EMAIL: CREDENTIALS.email, OWNER_PASSWORD: CREDENTIALS.password })
 })
 afterAll(() => app.stop())
 
-describe('accounts: owner', () => {
-  test('the owner of the settings can sign in, has confirmed the address, and gets a token', async () => {
+describe('createOwner', () => {
+  test('the owner named in the settings can sign in, has a confirmed email and gets an owner token', async () => {
     const browser = openBrowser(app)
-    expect(await browser.call(login, PAIR)).toMatchObject({ userType: 'owner', user: { emailConfirmed: true } })
+    expect(await browser.call(login, CREDENTIALS)).toMatchObject({ userType: 'owner', user: { emailConfirmed: true } })
     expect(await browser.call(getMe, {})).toMatchObject({ user: { role: 'owner' }, ownerToken: expect.stringMatching(/^[\w-]{43}$/) })
   })
 
-  test('a later start leaves the account as it is, another password in the settings included', async () => {
+  test('a later start leaves the owner account unchanged, even with another password in the settings', async () => {
     await createOwner({
       ...app.context,
-      config: { ...app.context.config, ownerPassword: 'another password', ownerEmail: PAIR.email.toUpperCase() },
+      config: { ...app.context.config, ownerPassword: 'another password', ownerEmail: CREDENTIALS.email.toUpperCase() },
     })
-    expect(await openBrowser(app).call(login, PAIR)).toMatchObject({ userType: 'owner' })
+    expect(await openBrowser(app).call(login, CREDENTIALS)).toMatchObject({ userType: 'owner' })
     const { length } = await app.context.db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute()
     expect(length).toBe(1)
   })
 
-  test('beside demo data and without settings there is an owner with a random password, told once', async () => {
-    const told: OwnerCredentials[] = []
-    const onDemoOwner = (pair: OwnerCredentials) => void told.push(pair)
+  test('demo data without owner settings creates an owner with a random password, which is reported once', async () => {
+    const reported: OwnerCredentials[] = []
+    const onDemoOwner = (credentials: OwnerCredentials) => void reported.push(credentials)
     const demo = await createTestApp({ DEMO_DATA: 'true' }, { onDemoOwner })
     try {
-      expect(await openBrowser(demo).call(login, told[0]!)).toMatchObject({ userType: 'owner' })
+      expect(await openBrowser(demo).call(login, reported[0]!)).toMatchObject({ userType: 'owner' })
       await createOwner(demo.context, onDemoOwner)
-      expect(told).toHaveLength(1)
+      expect(reported).toHaveLength(1)
     } finally {
       await demo.stop()
     }
   })
 
-  test('without demo data there is no owner that nobody asked for', async () => {
+  test('without demo data and owner settings no account is created', async () => {
     const empty = await createTestApp()
     expect(await empty.context.db.selectFrom('accounts').select('id').execute()).toEqual([])
     await empty.stop()
   })
+})
 
-  test('the owner token is of one session, and nobody else gets one', async () => {
-    const [siteOwner, again] = [await owner(app), openBrowser(app)]
-    await again.call(login, siteOwner)
-    const { ownerToken } = await again.call(getMe, {})
+describe('The owner token', () => {
+  test('an owner token is valid for one session only, and a supplier gets none', async () => {
+    const [siteOwner, otherSession] = [await owner(app), openBrowser(app)]
+    await otherSession.call(login, siteOwner)
+    const { ownerToken } = await otherSession.call(getMe, {})
     expect(ownerToken).not.toBe(siteOwner.headers['x-owner-authorization'])
     expect(await (await supplier(app)).call(getMe, {})).not.toHaveProperty('ownerToken')
-    again.headers['x-owner-authorization'] = siteOwner.headers['x-owner-authorization']!
-    expect(await problemOf(again.call(listAudit, {}))).toMatchObject({ status: 403 })
-    again.headers['x-owner-authorization'] = ownerToken!
-    expect((await again.call(listAudit, {})).items).toBeDefined()
+    otherSession.headers['x-owner-authorization'] = siteOwner.headers['x-owner-authorization']!
+    expect(await problemOf(otherSession.call(listAudit, {}))).toMatchObject({ status: 403 })
+    otherSession.headers['x-owner-authorization'] = ownerToken!
+    expect((await otherSession.call(listAudit, {})).items).toBeDefined()
   })
+})
 
-  test('what owners do to accounts of their own is in the audit, what others do is not', async () => {
+describe('GET /api/admin/audit', () => {
+  test("an owner's changes to their own account are in the audit, a supplier's are not", async () => {
     const siteOwner = await owner(app)
     await siteOwner.call(changeAccount, { username: `${siteOwner.username} renamed` })
     const { secret } = await siteOwner.call(beginTwoFactor, { password: siteOwner.password })

@@ -13,21 +13,21 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const refused = (given: object) => problemOf(openBrowser(app).call(register, given as never))
+const registerProblem = (registration: object) => problemOf(openBrowser(app).call(register, registration as never))
 const count = async (table: 'accounts' | 'suppliers') => (await app.context.db.selectFrom(table).select('id').execute()).length
 
-describe('accounts: register', () => {
-  test('a buyer registers, is not signed in by that, and can sign in', async () => {
-    const given = newcomer()
+describe('POST /api/register', () => {
+  test('a buyer who registers is not signed in yet, and can sign in', async () => {
+    const registration = newcomer()
     const visitor = openBrowser(app)
-    const response = await visitor.ask({ method: 'POST', url: '/api/register', payload: given })
+    const response = await visitor.ask({ method: 'POST', url: '/api/register', payload: registration })
     expect([response.statusCode, response.json()]).toEqual([
       201,
       {
         user: {
           id: expect.any(String),
-          username: given.username,
-          email: given.email,
+          username: registration.username,
+          email: registration.email,
           role: 'restaurant',
           subscriptionStatus: 'none',
           plan: null,
@@ -37,22 +37,22 @@ describe('accounts: register', () => {
     ])
     expect(response.headers['set-cookie']).toBeUndefined()
     expect(await visitor.call(getMe, {})).toEqual({ user: null })
-    expect(await visitor.call(login, given)).toMatchObject({ userType: 'restaurant' })
+    expect(await visitor.call(login, registration)).toMatchObject({ userType: 'restaurant' })
   })
 
-  test('a supplier gets a listing with the account: public at once, not verified, under its own e-mail and where its address says', async () => {
-    const given = newcomer('supplier')
+  test('a supplier also gets a listing: public at once, unverified, with the account email and the suburb of its address', async () => {
+    const registration = newcomer('supplier')
     const supplierData = {
-      ...given.supplierData!,
+      ...registration.supplierData!,
       website: 'https://beans.example',
       address: '12 Sydney Rd, Brunswick VIC 3056',
       description: 'Beans.',
     }
-    const { user } = await openBrowser(app).call(register, { ...given, supplierData })
+    const { user } = await openBrowser(app).call(register, { ...registration, supplierData })
     expect(user).toMatchObject({ role: 'supplier', supplierId: expect.any(Number) })
     expect(await app.call(getSupplier, { id: user.supplierId as never })).toMatchObject({
       ...supplierData,
-      email: given.email,
+      email: registration.email,
       suburb: 'Brunswick',
       state: 'VIC',
       postcode: '3056',
@@ -63,8 +63,8 @@ describe('accounts: register', () => {
     expect(items.map(({ id }) => id)).toContain(user.supplierId)
   })
 
-  test('what is wrong is said in the specified words, beside its field', async () => {
-    const given = newcomer()
+  test('each invalid field is reported with its path and its message', async () => {
+    const registration = newcomer()
     for (const [fields, path, message] of [
       [{ username: '' }, 'username', 'Please fill in all required fields'],
       [{ username: '  ' }, 'username', 'Please fill in all required fields'],
@@ -99,52 +99,57 @@ describe('accounts: register', () => {
         expect.any(String),
       ],
     ] as [object, string, string][]) {
-      const refusal = await refused({ ...given, ...fields })
-      expect([fields, refusal.status, refusal.errors]).toEqual([fields, 400, expect.arrayContaining([{ path, message }])])
+      const problem = await registerProblem({ ...registration, ...fields })
+      expect([fields, problem.status, problem.errors]).toEqual([fields, 400, expect.arrayContaining([{ path, message }])])
     }
   })
 
-  test('the most common passwords are refused in whatever case', async () => {
+  test('the most common passwords are rejected in any letter case', async () => {
     for (const password of ['password', 'Password1', '123456', 'QWERTY', 'iloveyou'])
-      expect(await refused({ ...newcomer(), password, confirmPassword: password })).toMatchObject({
+      expect(await registerProblem({ ...newcomer(), password, confirmPassword: password })).toMatchObject({
         status: 400,
         errors: [{ path: 'password', message: 'This password is among the most common ones. Please choose another.' }],
       })
   })
 
-  test('a taken e-mail or username is refused with its code, in whatever case, and nothing is made', async () => {
+  test('an email or username in use is a 409 conflict with its code, in any letter case, and nothing is created', async () => {
     const ann = await buyer(app)
     const before = [await count('accounts'), await count('suppliers')]
-    expect(await refused({ ...newcomer('supplier'), email: ann.email.toUpperCase() })).toMatchObject({ status: 409, code: 'email_taken' })
-    expect(await refused({ ...newcomer('supplier'), username: ann.username.toUpperCase() })).toMatchObject({
+    expect(await registerProblem({ ...newcomer('supplier'), email: ann.email.toUpperCase() })).toMatchObject({
+      status: 409,
+      code: 'email_taken',
+    })
+    expect(await registerProblem({ ...newcomer('supplier'), username: ann.username.toUpperCase() })).toMatchObject({
       status: 409,
       code: 'username_taken',
     })
     expect([await count('accounts'), await count('suppliers')]).toEqual(before)
   })
 
-  test('of two registrations of one e-mail at once, one wins', async () => {
-    const given = newcomer('supplier')
+  test('of four concurrent registrations with one email, one succeeds and the others are 409 conflicts', async () => {
+    const registration = newcomer('supplier')
     const before = await count('suppliers')
     const responses = await Promise.all(
       ['a', 'b', 'c', 'd'].map((end) =>
-        openBrowser(app).ask({ method: 'POST', url: '/api/register', payload: { ...given, username: given.username + end } }),
+        openBrowser(app).ask({ method: 'POST', url: '/api/register', payload: { ...registration, username: registration.username + end } }),
       ),
     )
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409])
     expect(await count('suppliers')).toBe(before + 1)
   })
+})
 
-  test('an email confirms the address, with a link that works once and whose token is kept nowhere', async () => {
+describe('POST /api/email/confirm', () => {
+  test('an emailed link confirms the address once, and its token is stored nowhere', async () => {
     const ann = await buyer(app)
     const token = await tokenFor(app, ann.email, 'confirm')
     const { db } = app.context
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db.selectFrom('emails').selectAll().execute(),
       await db.selectFrom('oneTimeLinks').selectAll().execute(),
       (await app.context.pool.query('select * from jobs.job')).rows,
     ])
-    expect(kept).not.toContain(token)
+    expect(stored).not.toContain(token)
     await openBrowser(app).call(confirmEmail, { token })
     expect((await ann.call(getMe, {})).user).toMatchObject({ emailConfirmed: true })
     expect(await problemOf(ann.call(confirmEmail, { token }))).toMatchObject({
@@ -152,8 +157,10 @@ describe('accounts: register', () => {
       detail: 'This link has been used or has expired. Please ask for a new one.',
     })
   })
+})
 
-  test('the email is sent again on demand, five times an hour, and not once the address is confirmed', async () => {
+describe('POST /api/email/resend', () => {
+  test('a confirmation can be requested five times an hour, and is not emailed once the address is confirmed', async () => {
     const ann = await buyer(app)
     const first = await tokenFor(app, ann.email, 'confirm')
     await ann.call(resendConfirmation, {})
@@ -163,11 +170,13 @@ describe('accounts: register', () => {
     expect(await problemOf(ann.call(confirmEmail, { token: second }))).toMatchObject({ status: 400 })
     for (let sent = 1; sent < 5; sent++) await ann.call(resendConfirmation, {})
     expect(await problemOf(ann.call(resendConfirmation, {}))).toMatchObject({ status: 429 })
-    const hers = (await app.emails()).filter(({ to }) => to?.[0]?.address === ann.email)
-    expect(hers).toHaveLength(2)
+    const emails = (await app.emails()).filter(({ to }) => to?.[0]?.address === ann.email)
+    expect(emails).toHaveLength(2)
   })
+})
 
-  test('an address registers twenty times an hour', async () => {
+describe('Rate limit of POST /api/register', () => {
+  test('an IP address may register twenty times an hour', async () => {
     const visitor = openBrowser(app)
     for (let tries = 0; tries < 20; tries++) await problemOf(visitor.call(register, {} as never))
     const response = await visitor.ask({ method: 'POST', url: '/api/register', payload: newcomer() })

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const NEW = 'eight red crates'
-const DEAD = { status: 400, detail: 'This link has been used or has expired. Please ask for a new one.' }
+const INVALID_LINK = { status: 400, detail: 'This link has been used or has expired. Please ask for a new one.' }
 const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 
-describe('accounts: reset password', () => {
-  test('the email sets a new password, once, and every session of the account ends', async () => {
+describe('Resetting a password', () => {
+  test('an emailed link sets a new password once and ends every session of the account', async () => {
     const ann = await buyer(app)
     const elsewhere = openBrowser(app)
     await elsewhere.call(login, ann)
@@ -30,11 +30,11 @@ describe('accounts: reset password', () => {
     for (const browser of [ann, elsewhere]) expect(await browser.call(getMe, {})).toEqual({ user: null })
     expect(await problemOf(visitor.call(login, ann))).toMatchObject({ status: 401 })
     expect(await visitor.call(login, { email: ann.email, password: NEW })).toMatchObject({ user: { id: ann.id } })
-    expect(await problemOf(visitor.call(resetPassword, { token, password: 'nine blue crates' }))).toMatchObject(DEAD)
+    expect(await problemOf(visitor.call(resetPassword, { token, password: 'nine blue crates' }))).toMatchObject(INVALID_LINK)
     expect((await emailsTo(ann.email)).map(({ subject }) => subject)).toContain('Your password was changed')
   })
 
-  test('the answer never says whether anybody has the address, and only who has gets an email', async () => {
+  test('the response does not reveal whether an address has an account, and only an account gets an email', async () => {
     const ann = await buyer(app)
     const unknownAddress = `${randomUUID()}@nobody.example`
     const responses = await Promise.all(
@@ -49,32 +49,32 @@ describe('accounts: reset password', () => {
     expect(await emailsTo(unknownAddress)).toEqual([])
   })
 
-  test('a link ends after an hour, with the first one used, and is for nothing else', async () => {
+  test('a reset link expires after an hour or when another one is used, and does not confirm an email', async () => {
     const ann = await buyer(app)
     const visitor = openBrowser(app)
-    const ask = async () => {
+    const requestLink = async () => {
       await visitor.call(forgotPassword, { email: ann.email })
       return tokenFor(app, ann.email, 'reset')
     }
-    const expired = await ask()
+    const expired = await requestLink()
     await app.context.pool.query(
       `update one_time_links set expires_at = now() - interval '1 second' where account_id = $1 and purpose = 'reset'`,
       [ann.id],
     )
-    expect(await problemOf(visitor.call(resetPassword, { token: expired, password: NEW }))).toMatchObject(DEAD)
+    expect(await problemOf(visitor.call(resetPassword, { token: expired, password: NEW }))).toMatchObject(INVALID_LINK)
     const { rows } = await app.context.pool.query(`select 1 from one_time_links where expires_at > now() + interval '61 minutes'`)
     expect(rows).toEqual([])
-    const [first, second] = [await ask(), await ask()]
-    expect(await problemOf(visitor.call(confirmEmail, { token: first }))).toMatchObject(DEAD)
+    const [first, second] = [await requestLink(), await requestLink()]
+    expect(await problemOf(visitor.call(confirmEmail, { token: first }))).toMatchObject(INVALID_LINK)
     expect(await problemOf(visitor.call(resetPassword, { token: await tokenFor(app, ann.email, 'confirm'), password: NEW }))).toMatchObject(
-      DEAD,
+      INVALID_LINK,
     )
     await visitor.call(resetPassword, { token: second, password: NEW })
-    expect(await problemOf(visitor.call(resetPassword, { token: first, password: NEW }))).toMatchObject(DEAD)
-    expect(await problemOf(visitor.call(resetPassword, { token: 'x', password: NEW }))).toMatchObject(DEAD)
+    expect(await problemOf(visitor.call(resetPassword, { token: first, password: NEW }))).toMatchObject(INVALID_LINK)
+    expect(await problemOf(visitor.call(resetPassword, { token: 'x', password: NEW }))).toMatchObject(INVALID_LINK)
   })
 
-  test('a password that is not taken leaves the link as it was', async () => {
+  test('a rejected password leaves the link usable', async () => {
     const ann = await buyer(app)
     const visitor = openBrowser(app)
     await visitor.call(forgotPassword, { email: ann.email })
@@ -87,7 +87,7 @@ describe('accounts: reset password', () => {
     await visitor.call(resetPassword, { token, password: NEW })
   })
 
-  test('of two who use one link at once, one succeeds', async () => {
+  test('when one link is used twice at once, one request succeeds', async () => {
     const ann = await buyer(app)
     await openBrowser(app).call(forgotPassword, { email: ann.email })
     const token = await tokenFor(app, ann.email, 'reset')
@@ -99,21 +99,23 @@ describe('accounts: reset password', () => {
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400])
   })
 
-  test('an address asks five times an hour, and nobody gets more than five emails at once', async () => {
+  test('an IP address may request five links an hour, and an account gets at most five reset emails at once', async () => {
     const ann = await buyer(app)
-    const asker = openBrowser(app)
-    for (let asked = 0; asked < 5; asked++) await asker.call(forgotPassword, { email: `${randomUUID()}@nobody.example` })
-    const refusal = await asker.ask({ method: 'POST', url: '/api/password/forgot', payload: { email: ann.email } })
-    expect(refusal.statusCode).toBe(429)
-    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(3000)
-    for (let asked = 0; asked < 7; asked++) {
+    const visitor = openBrowser(app)
+    for (let count = 0; count < 5; count++) await visitor.call(forgotPassword, { email: `${randomUUID()}@nobody.example` })
+    const response = await visitor.ask({ method: 'POST', url: '/api/password/forgot', payload: { email: ann.email } })
+    expect(response.statusCode).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3000)
+    for (let count = 0; count < 7; count++) {
       await openBrowser(app).call(forgotPassword, { email: ann.email })
       await app.emails()
     }
     expect((await emailsTo(ann.email)).filter(({ subject }) => subject === 'Set a new password')).toHaveLength(5)
   })
+})
 
-  test('nobody gets in with the old password after a reset, not even who was about to', async () => {
+describe('lockWithPassword', () => {
+  test('an account read before a password reset cannot be locked, one read after it can', async () => {
     const { db } = app.context
     const ann = await buyer(app)
     const account = (await accountByEmail(db, ann.email))!

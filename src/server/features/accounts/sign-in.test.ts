@@ -14,18 +14,20 @@ afterAll(() => app.stop())
 
 const sessionCount = async (accountId: string) =>
   (await app.context.db.selectFrom('sessions').select('id').where('accountId', '=', accountId).execute()).length
-const loginAnswer = (browser: Browser, pair: { email: string; password: string }) =>
-  browser.ask({ method: 'POST', url: '/api/login', payload: pair })
+const loginResponse = (browser: Browser, credentials: { email: string; password: string }) =>
+  browser.ask({ method: 'POST', url: '/api/login', payload: credentials })
 
-describe('accounts: sign in', () => {
-  test('a visitor is nobody, and gets no cookie', async () => {
+describe('GET /api/me', () => {
+  test('a visitor is anonymous and gets no cookie', async () => {
     const response = await openBrowser(app).ask({ url: '/api/me' })
     expect(response.json()).toEqual({ user: null })
     expect(response.headers['set-cookie']).toBeUndefined()
     expect(response.headers['cache-control']).toBe('private, no-store')
   })
+})
 
-  test('signing in answers the role and the account, and the session knows them from then on', async () => {
+describe('POST /api/login', () => {
+  test('signing in responds with the role and the account, and the session knows them from then on', async () => {
     const ann = await buyer(app)
     expect(await ann.call(getMe, {})).toEqual({
       user: {
@@ -43,17 +45,17 @@ describe('accounts: sign in', () => {
     expect(await beans.call(login, beans)).toMatchObject({ userType: 'supplier', user: { id: beans.id } })
   })
 
-  test('the e-mail compares without case', async () => {
+  test('the email is compared without regard to letter case', async () => {
     const ann = await buyer(app)
     expect(await ann.call(login, { ...ann, email: ann.email.toUpperCase() })).toMatchObject({ user: { id: ann.id } })
   })
 
-  test('a wrong password and an unknown e-mail get the same answer', async () => {
+  test('a wrong password and an unknown email get the same response', async () => {
     const ann = await buyer(app)
     const responses = await Promise.all([
-      loginAnswer(openBrowser(app), { email: ann.email, password: 'wrong password' }),
-      loginAnswer(openBrowser(app), { email: `${randomUUID()}@nobody.example`, password: 'wrong password' }),
-      loginAnswer(openBrowser(app), { email: 'no address at all', password: 'wrong password' }),
+      loginResponse(openBrowser(app), { email: ann.email, password: 'wrong password' }),
+      loginResponse(openBrowser(app), { email: `${randomUUID()}@nobody.example`, password: 'wrong password' }),
+      loginResponse(openBrowser(app), { email: 'no address at all', password: 'wrong password' }),
     ])
     for (const { statusCode, body, headers } of responses) {
       expect([statusCode, JSON.parse(body).detail]).toEqual([401, 'Invalid email or password'])
@@ -63,21 +65,21 @@ describe('accounts: sign in', () => {
     }
   })
 
-  test('what is missing is said in the specified words', async () => {
+  test('a missing email or password is a 400 that says "Please fill in all fields."', async () => {
     const visitor = openBrowser(app)
     for (const pair of [{ email: '', password: 'x' }, { email: 'ann@cafe.example', password: '' }, { email: '  ', password: 'x' }, {}])
       expect(await problemOf(visitor.call(login, pair as never))).toMatchObject({ status: 400, detail: 'Please fill in all fields.' })
   })
 
   test('passwords are never trimmed', async () => {
-    const given = { ...newcomer(), password: ' spaced out ', confirmPassword: ' spaced out ' }
+    const registration = { ...newcomer(), password: ' spaced out ', confirmPassword: ' spaced out ' }
     const visitor = openBrowser(app)
-    await visitor.call(register, given)
-    expect(await problemOf(visitor.call(login, { ...given, password: 'spaced out' }))).toMatchObject({ status: 401 })
-    expect(await visitor.call(login, given)).toMatchObject({ userType: 'restaurant' })
+    await visitor.call(register, registration)
+    expect(await problemOf(visitor.call(login, { ...registration, password: 'spaced out' }))).toMatchObject({ status: 401 })
+    expect(await visitor.call(login, registration)).toMatchObject({ userType: 'restaurant' })
   })
 
-  test('signing in makes a new session and ends the one that this browser had, not those of others', async () => {
+  test('signing in creates a new session and ends the previous one of this browser, not those of other browsers', async () => {
     const ann = await buyer(app)
     const elsewhere = openBrowser(app)
     await elsewhere.call(login, ann)
@@ -91,15 +93,17 @@ describe('accounts: sign in', () => {
     expect((await elsewhere.call(getMe, {})).user).toMatchObject({ id: ann.id })
   })
 
-  test('a session that was planted before signing in is worth nothing after it', async () => {
+  test('a session cookie planted before signing in is replaced', async () => {
     const ann = await buyer(app)
     const planted = openBrowser(app)
     planted.cookies.set('session', 'planted')
     await planted.call(login, ann)
     expect(planted.cookies.get('session')).not.toBe('planted')
   })
+})
 
-  test('signing out ends the session on the server, and works without one', async () => {
+describe('POST /api/logout', () => {
+  test('signing out ends the session on the server, and also works without a session', async () => {
     const ann = await buyer(app)
     const token = ann.cookies.get('session')!
     const response = await ann.ask({ method: 'POST', url: '/api/logout' })
@@ -110,34 +114,36 @@ describe('accounts: sign in', () => {
     await openBrowser(app).call(logout, {})
     await ann.call(logout, {})
   })
+})
 
-  test('neither the cookie nor the password is kept as it is', async () => {
+describe('Sessions and their cookies', () => {
+  test('cookies are not stored in plain text, and a password is stored as an argon2id hash', async () => {
     const ann = await buyer(app)
     const { db } = app.context
     const { passwordHash } = await db.selectFrom('accounts').select('passwordHash').where('id', '=', ann.id).executeTakeFirstOrThrow()
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db.selectFrom('sessions').selectAll().execute(),
       await db.selectFrom('knownDevices').selectAll().execute(),
     ])
-    for (const value of ann.cookies.values()) expect(kept).not.toContain(value)
+    for (const value of ann.cookies.values()) expect(stored).not.toContain(value)
   })
 
-  test('over http the cookies are for this site and no script', async () => {
+  test('over http the cookies are HttpOnly and SameSite=Lax', async () => {
     const ann = await buyer(app)
-    const response = await loginAnswer(openBrowser(app), ann)
+    const response = await loginResponse(openBrowser(app), ann)
     expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
   })
 
-  test('over https they are secure and bound to this host', async () => {
+  test('over https the cookies are Secure and bound to the host', async () => {
     const secure = await createTestApp({ PUBLIC_URL: 'https://backdock.example' })
     try {
       const ann = await buyer(secure)
       expect([...ann.cookies.keys()]).toEqual(['__Host-session', '__Host-device'])
-      const response = await loginAnswer(openBrowser(secure), ann)
+      const response = await loginResponse(openBrowser(secure), ann)
       expect(response.headers['set-cookie']).toEqual([
         expect.stringMatching(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
         expect.stringMatching(/^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
@@ -151,7 +157,7 @@ describe('accounts: sign in', () => {
     }
   })
 
-  test('a session ends after 30 days without use; its use is noted at most once an hour, and renews the cookie', async () => {
+  test('a session ends after 30 days without use; its use is recorded at most once an hour and renews the cookie', async () => {
     const ann = await buyer(app)
     const seen = async (ago: string) => {
       await app.context.pool.query(`update sessions set seen_at = now() - interval '${ago}' where account_id = $1`, [ann.id])
@@ -168,12 +174,16 @@ describe('accounts: sign in', () => {
     expect((await seen('30 days 1 minute')).json()).toEqual({ user: null })
   })
 
-  test('what everybody gets is the same for somebody who is signed in, and no cookie comes with it', async () => {
+  test('a public response is the same for a signed-in user as for an anonymous visitor, and sets no cookie', async () => {
     const ann = await buyer(app)
     await app.context.pool.query(`update sessions set seen_at = now() - interval '2 hours' where account_id = $1`, [ann.id])
     for (const url of ['/', '/suppliers', '/api/categories', '/api/suppliers']) {
-      const [hers, anybodys] = [await ann.ask({ url }), await openBrowser(app).ask({ url })]
-      expect([url, hers.body === anybodys.body, hers.headers['set-cookie']]).toEqual([url, true, undefined])
+      const [signedInResponse, anonymousResponse] = [await ann.ask({ url }), await openBrowser(app).ask({ url })]
+      expect([url, signedInResponse.body === anonymousResponse.body, signedInResponse.headers['set-cookie']]).toEqual([
+        url,
+        true,
+        undefined,
+      ])
     }
   })
 })

@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What the app on somebody's phone shows, `steps` of half a minute from now. */
+/** The code that an authenticator app shows, `steps` of half a minute from now. */
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time + steps * 30_000 })
 const nextStep = () => void (time += 30_000)
 
-/** Somebody with two-factor on, at the beginning of a new time step. */
-async function careful(): Promise<{ ann: Person; secret: string; recoveryCodes: string[] }> {
+/** A user with two-factor on, at the beginning of a new time step. */
+async function withTwoFactor(): Promise<{ ann: Person; secret: string; recoveryCodes: string[] }> {
   const ann = await buyer(app)
   const { secret } = await ann.call(beginTwoFactor, { password: ann.password })
   const { recoveryCodes } = await ann.call(confirmTwoFactor, { otp: codeOf(secret) })
@@ -27,8 +27,8 @@ async function careful(): Promise<{ ann: Person; secret: string; recoveryCodes: 
 }
 const signIn = (ann: Person, otp?: string) => openBrowser(app).call(login, { email: ann.email, password: ann.password, otp })
 
-describe('accounts: two factor', () => {
-  test('it counts once a first code confirms it, and the account is told', async () => {
+describe('Two-factor sign-in', () => {
+  test('two-factor is on once a first code confirms it, and the account gets an email', async () => {
     const ann = await buyer(app)
     const { secret, uri } = await ann.call(beginTwoFactor, { password: ann.password })
     expect(new URL(uri).searchParams.get('secret')).toBe(secret)
@@ -43,8 +43,8 @@ describe('accounts: two factor', () => {
     expect(emails.map(({ subject }) => subject)).toContain('Two-factor sign-in was turned on')
   })
 
-  test('from then on a right pair alone is answered with otp_required and opens nothing', async () => {
-    const { ann, secret } = await careful()
+  test('with two-factor on, a right password without a code gets otp_required and no session', async () => {
+    const { ann, secret } = await withTwoFactor()
     const visitor = openBrowser(app)
     const response = await visitor.ask({ method: 'POST', url: '/api/login', payload: { email: ann.email, password: ann.password } })
     expect([response.statusCode, response.json().code, response.headers['set-cookie']]).toEqual([401, 'otp_required', undefined])
@@ -52,20 +52,20 @@ describe('accounts: two factor', () => {
     expect(await signIn(ann, codeOf(secret))).toMatchObject({ user: { id: ann.id } })
   })
 
-  test('a wrong password says nothing of two-factor', async () => {
-    const { ann } = await careful()
-    const refusal = await problemOf(openBrowser(app).call(login, { email: ann.email, password: 'wrong password' }))
-    expect([refusal.status, refusal.code]).toEqual([401, undefined])
+  test('a wrong password does not reveal that two-factor is on', async () => {
+    const { ann } = await withTwoFactor()
+    const problem = await problemOf(openBrowser(app).call(login, { email: ann.email, password: 'wrong password' }))
+    expect([problem.status, problem.code]).toEqual([401, undefined])
   })
 
-  test('clocks may differ by one step, not by two', async () => {
-    const { ann, secret } = await careful()
+  test('a code may be one time step off, but not two', async () => {
+    const { ann, secret } = await withTwoFactor()
     expect(await problemOf(signIn(ann, codeOf(secret, 2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
     expect(await problemOf(signIn(ann, codeOf(secret, -2)))).toMatchObject({ status: 401, code: 'otp_wrong' })
     expect(await signIn(ann, codeOf(secret, 1).replace(/^.../, '$& '))).toMatchObject({ user: { id: ann.id } })
   })
 
-  test('a code works once, the one that turned it on included, and no older one after it', async () => {
+  test('a code works once, including the one that turned two-factor on, and no older code works after it', async () => {
     const ann = await buyer(app)
     const { secret } = await ann.call(beginTwoFactor, { password: ann.password })
     const first = codeOf(secret)
@@ -78,8 +78,8 @@ describe('accounts: two factor', () => {
     expect(await problemOf(signIn(ann, codeOf(secret, -1)))).toMatchObject({ status: 401, code: 'otp_wrong' })
   })
 
-  test('a recovery code works once, as typed', async () => {
-    const { ann, recoveryCodes } = await careful()
+  test('a recovery code works once, in lower case and with spaces too', async () => {
+    const { ann, recoveryCodes } = await withTwoFactor()
     const [first, second] = recoveryCodes as [string, string]
     expect(await signIn(ann, first)).toMatchObject({ user: { id: ann.id } })
     expect(await problemOf(signIn(ann, first))).toMatchObject({ status: 401, code: 'otp_wrong' })
@@ -87,13 +87,13 @@ describe('accounts: two factor', () => {
     expect(await ann.call(getAccount, {})).toMatchObject({ recoveryCodesLeft: 8 })
   })
 
-  test("somebody else's recovery code opens nothing", async () => {
-    const [ann, bob] = [await careful(), await careful()]
+  test("another user's recovery code is rejected", async () => {
+    const [ann, bob] = [await withTwoFactor(), await withTwoFactor()]
     expect(await problemOf(signIn(ann.ann, bob.recoveryCodes[0]))).toMatchObject({ status: 401, code: 'otp_wrong' })
   })
 
   test('wrong codes are counted like wrong passwords', async () => {
-    const { ann, secret } = await careful()
+    const { ann, secret } = await withTwoFactor()
     const guesser = openBrowser(app)
     const guess = (otp: string) => guesser.call(login, { email: ann.email, password: ann.password, otp })
     for (let tries = 0; tries < 10; tries++) expect(await problemOf(guess('000000'))).toMatchObject({ code: 'otp_wrong' })
@@ -101,8 +101,8 @@ describe('accounts: two factor', () => {
     expect(await problemOf(guess(codeOf(secret)))).toMatchObject({ status: 429 })
   })
 
-  test('turning it on or off takes the password, and what it leaves behind is nothing', async () => {
-    const { ann, secret, recoveryCodes } = await careful()
+  test('turning two-factor on or off needs the password, and turning it off removes the recovery codes', async () => {
+    const { ann, secret, recoveryCodes } = await withTwoFactor()
     const wrong = { password: 'wrong password' }
     for (const change of [beginTwoFactor, endTwoFactor])
       expect(await problemOf(ann.call<typeof change>(change, wrong))).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
@@ -113,13 +113,14 @@ describe('accounts: two factor', () => {
     expect(await signIn(ann, recoveryCodes[0])).toMatchObject({ user: { id: ann.id } })
   })
 
-  test('neither the secret nor the recovery codes are kept as they are', async () => {
-    const { ann, secret, recoveryCodes } = await careful()
+  test('neither the secret nor the recovery codes are stored in plain text', async () => {
+    const { ann, secret, recoveryCodes } = await withTwoFactor()
     const { db } = app.context
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db.selectFrom('accounts').selectAll().where('id', '=', ann.id).execute(),
       await db.selectFrom('recoveryCodes').selectAll().execute(),
     ])
-    for (const value of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) expect(kept).not.toContain(value)
+    for (const value of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))])
+      expect(stored).not.toContain(value)
   })
 })

@@ -10,8 +10,8 @@ const counted = () => {
   return { drawn, draw }
 }
 
-describe('artwork: drawing cache', () => {
-  test('who asks for a drawing under way waits for that one', async () => {
+describe('cacheDrawings', () => {
+  test('concurrent requests for one drawing wait for the same drawing', async () => {
     const { drawn, draw } = counted()
     const drawings = cacheDrawings()
     const [first, second] = await Promise.all([drawings('a', draw('a', 10)), drawings('a', draw('a', 10))])
@@ -19,14 +19,14 @@ describe('artwork: drawing cache', () => {
     expect(drawn).toEqual(['a'])
   })
 
-  test('the longest unused goes when the room is full', async () => {
+  test('the least recently used drawing is evicted when the cache is full', async () => {
     const { drawn, draw } = counted()
     const drawings = cacheDrawings(25)
     for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await drawings(name, draw(name, 10))
     expect(drawn).toEqual(['a', 'b', 'c', 'b'])
   })
 
-  test('a drawing that failed is tried again', async () => {
+  test('a failed drawing is not cached: the next request draws it again', async () => {
     const { drawn, draw } = counted()
     const drawings = cacheDrawings()
     await expect(drawings('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')

@@ -49,9 +49,9 @@ const get = (url: string) => app.inject({ url })
 const coffee = { seed: 12, category: 'Phone/Internet', step: 2 }
 const scenes = (['hero', 'poster', 'supplier', 'empty', 'lost', 'chat'] as const).map(scenePath)
 
-describe('artwork: routes', () => {
+describe('artworkRoutes', () => {
   test.each([labelPath('card', coffee), categoryArtPath('Coffee'), glyphPath('Tea').split('#')[0]!, logoPath, ...scenes])(
-    '%s: a drawing kept for a year',
+    '%s is a drawing that may be cached for a year',
     async (url) => {
       const { statusCode, headers, body } = await get(url)
       expect(statusCode).toBe(200)
@@ -61,22 +61,25 @@ describe('artwork: routes', () => {
     },
   )
 
-  test.each([scenePath('hero'), glyphPath('Tea').split('#')[0]!])('%s: compressed for browsers that take it', async (url) => {
-    const plain = await get(url)
-    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } })
-    expect(headers['content-encoding']).toBe('br')
-    expect(headers.vary).toBe('Accept-Encoding')
-    expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
-    expect(brotliDecompressSync(rawPayload).equals(plain.rawPayload)).toBe(true)
-    expect(plain.headers['content-encoding']).toBeUndefined()
-  })
+  test.each([scenePath('hero'), glyphPath('Tea').split('#')[0]!])(
+    '%s is compressed with Brotli for browsers that accept it',
+    async (url) => {
+      const plain = await get(url)
+      const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+      expect(headers['content-encoding']).toBe('br')
+      expect(headers.vary).toBe('Accept-Encoding')
+      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+      expect(brotliDecompressSync(rawPayload).equals(plain.rawPayload)).toBe(true)
+      expect(plain.headers['content-encoding']).toBeUndefined()
+    },
+  )
 
-  test.each(scenes)('%s: well-formed', async (url) => {
+  test.each(scenes)('%s is a well-formed SVG', async (url) => {
     expect((await sharp((await get(url)).rawPayload).metadata()).format).toBe('svg')
   })
 
   test.each(['/favicon.svg', '/apple-touch-icon.png', scenePath('hero').replace(/v=\d+/, 'v=0')])(
-    '%s: an address without the present version is kept for an hour',
+    '%s, an address without the current version, may be cached for an hour',
     async (url) => {
       const { statusCode, headers } = await get(url)
       expect(statusCode).toBe(200)
@@ -85,7 +88,7 @@ describe('artwork: routes', () => {
   )
 
   test.each([homeSharePath, listingSharePath(), listingSharePath('Staff/Recruiting'), supplierSharePath(12), supplierSharePath(13)])(
-    '%s: a share picture of 1200 by 630',
+    '%s is a share picture of 1200 by 630 pixels',
     async (url) => {
       const { statusCode, headers, rawPayload } = await get(url)
       expect(statusCode).toBe(200)
@@ -94,7 +97,7 @@ describe('artwork: routes', () => {
     },
   )
 
-  test("a supplier's share picture follows its rating", async () => {
+  test("a supplier's share picture changes with its rating", async () => {
     const before = await get(supplierSharePath(12))
     suppliers.set(12, { ...suppliers.get(12)!, averageRating: '3.9' } as never)
     const after = await get(`${supplierSharePath(12)}?v=1`)
@@ -118,14 +121,16 @@ describe('artwork: routes', () => {
     '/art/share/supplier/99.png',
     '/art/share/supplier/012.png',
     '/art/share/supplier/9999999999.png',
-  ])('%s: 404 as a problem document', async (url) => {
+  ])('%s is a 404 problem document', async (url) => {
     const { statusCode, headers, json } = await get(url)
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toContain('application/problem+json')
     expect(json()).toMatchObject({ status: 404, title: 'Not Found' })
   })
+})
 
-  test('a logo is a square PNG, the same each time, for names of any kind', async () => {
+describe('drawLogo', () => {
+  test('a logo is a PNG of 256 by 256 pixels, the same each time, for names of any kind', async () => {
     for (const name of ['Wren', 'Kelp & Anchor', 'the very long name of a family business and sons', '咖啡'])
       for (let seed = 1; seed <= 6; seed++) {
         const logo = await drawLogo({ name, category: 'Coffee', seed })

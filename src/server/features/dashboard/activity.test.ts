@@ -20,29 +20,29 @@ beforeAll(async () => {
 beforeEach(() => void (clock = new Date(NOW)))
 afterAll(() => app.stop())
 
-/** Some hours later. */
-const pass = (hours: number) => void (clock = new Date(clock.getTime() + hours * 3_600_000))
+/** Moves the clock forward. */
+const advance = (hours: number) => void (clock = new Date(clock.getTime() + hours * 3_600_000))
 
 const newSupplier = async () => {
-  const somebody = await supplier(app)
-  const path = { id: somebody.supplierId }
-  return { ...somebody, path, activity: () => somebody.call(getActivity, {}) }
+  const account = await supplier(app)
+  const path = { id: account.supplierId }
+  return { ...account, path, activity: () => account.call(getActivity, {}) }
 }
 
-describe('dashboard: activity', () => {
-  test('requests, reviews, views, venues and changes of the profile are told, the latest first', async () => {
+describe('GET /api/dashboard/supplier/activity', () => {
+  test('requests, reviews, views, venues and profile changes are listed, the latest first', async () => {
     const [ann, beans] = [await buyer(app), await newSupplier()]
     expect(await beans.activity()).toEqual([])
     await ann.call(addView, beans.path)
     const { id } = await askForQuote(app, beans.supplierId)
-    pass(1)
+    advance(1)
     const venue = await beans.call(addVenue, { ...beans.path, venueName: 'Corner Café' })
-    pass(1)
+    advance(1)
     await beans.call(removeVenue, { id: venue.id })
     await beans.call(passQuote, { id })
-    pass(1)
+    advance(1)
     await beans.call(updateSupplier, { ...beans.path, description: 'Beans' })
-    pass(1)
+    advance(1)
     await ann.call(addReview, { ...beans.path, rating: 4, text: 'Always fresh' })
     expect(await beans.activity()).toEqual([
       { kind: 'review', at: '2026-11-20T04:00:00.000Z', customerName: ann.username, rating: 4 },
@@ -54,7 +54,7 @@ describe('dashboard: activity', () => {
     ])
   })
 
-  test('views are those of seven days of Sydney together, today the last of them', async () => {
+  test('views are counted together over seven Sydney days, the last of them today', async () => {
     const beans = await newSupplier()
     for (const time of ['2026-11-13T12:59:59Z', '2026-11-13T13:00:00Z', '2026-11-18T00:00:00Z']) {
       clock = new Date(time)
@@ -64,11 +64,11 @@ describe('dashboard: activity', () => {
     expect(await beans.activity()).toEqual([{ kind: 'views', at: '2026-11-17T13:00:00.000Z', count: 2 }])
   })
 
-  test('saving the profile many times on a day is told once, by the last', async () => {
+  test('several profile changes on one day are listed once, at the time of the last', async () => {
     const beans = await newSupplier()
     for (const description of ['One', 'Two', 'Three']) {
       await beans.call(updateSupplier, { ...beans.path, description })
-      pass(7)
+      advance(7)
     }
     expect(await beans.activity()).toEqual([
       { kind: 'profile', at: '2026-11-20T14:00:00.000Z' },
@@ -76,7 +76,7 @@ describe('dashboard: activity', () => {
     ])
   })
 
-  test(`the latest ${ACTIVITY_MOST} are told, and nothing of another supplier`, async () => {
+  test(`the latest ${ACTIVITY_MOST} activities are listed, and none of another supplier`, async () => {
     const [beans, milk] = [await newSupplier(), await newSupplier()]
     const rows = Array.from({ length: ACTIVITY_MOST + 5 }, (_, minute) => ({
       supplierId: beans.supplierId,

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('dashboard: dashboard', () => {
-  test('a supplier finds their listing and its figures, exact to the last visit', async () => {
+describe('GET /api/dashboard/supplier', () => {
+  test('a supplier gets their listing and its figures, including the latest visit', async () => {
     const beans = await supplier(app)
     const id = beans.supplierId
     await app.context.db
@@ -28,10 +28,10 @@ describe('dashboard: dashboard', () => {
     })
   })
 
-  test('there is none for anybody else, nor for a supplier whose listing is gone', async () => {
+  test('an anonymous visitor, a buyer and the owner have no dashboard, nor has a supplier whose listing is deleted', async () => {
     expect(await problemOf(openBrowser(app).call(getDashboard, {}))).toMatchObject({ status: 401 })
-    for (const somebody of [await buyer(app), await owner(app)])
-      expect(await problemOf(somebody.call(getDashboard, {}))).toMatchObject({ status: 403 })
+    for (const user of [await buyer(app), await owner(app)])
+      expect(await problemOf(user.call(getDashboard, {}))).toMatchObject({ status: 403 })
     const beans = await supplier(app)
     await app.context.db.deleteFrom('suppliers').where('id', '=', beans.supplierId).execute()
     expect(await problemOf(beans.call(getDashboard, {}))).toMatchObject({ status: 404 })

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('dashboard: setup', () => {
-  test('a new listing lacks everything; each item is ticked by what it is about, and by nothing else', async () => {
+describe('GET /api/dashboard/supplier/setup', () => {
+  test('a new listing has no item done, and each item is done by the change it is about and by no other', async () => {
     const beans = await supplier(app)
     const path = { id: beans.supplierId }
     const save = (change: object) => () => beans.call(updateSupplier, { ...path, ...change })

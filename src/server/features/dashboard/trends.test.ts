@@ -18,16 +18,16 @@ beforeEach(() => void (clock = new Date(NOW)))
 afterAll(() => app.stop())
 
 const newSupplier = async () => {
-  const somebody = await supplier(app)
-  const path = { id: somebody.supplierId }
+  const account = await supplier(app)
+  const path = { id: account.supplierId }
   return {
-    ...somebody,
+    ...account,
     path,
-    trends: (period: Period) => somebody.call(getTrends, { period }),
-    /** Requests that came at these times, the first answer so many minutes later. */
+    trends: (period: Period) => account.call(getTrends, { period }),
+    /** Stores requests created at these times, each first answered so many minutes later. */
     receive: async (...rows: [createdAt: string, minutes?: number][]) => {
       const values = rows.map(([createdAt, minutes]) => ({
-        supplierId: somebody.supplierId,
+        supplierId: account.supplierId,
         contactEmail: 'ann@cafe.example',
         requirements: 'Beans',
         createdAt,
@@ -45,8 +45,8 @@ const eventful = (steps: Step[]) =>
     steps.filter(({ views, inquiries, requests }) => views + inquiries + requests > 0).map(({ from, ...figures }) => [from, figures]),
   )
 
-describe('dashboard: trends', () => {
-  test('every day or week of a period is there, up to this one, also those in which nothing happened', async () => {
+describe('GET /api/dashboard/supplier/trends', () => {
+  test('every day or week of a period up to the current one is listed, including those without events', async () => {
     const beans = await newSupplier()
     const firstAndLast = { '30d': ['2026-09-21', '2026-10-20'], '12w': ['2026-08-03', '2026-10-19'], '52w': ['2025-10-27', '2026-10-19'] }
     for (const period of Object.keys(PERIODS) as Period[]) {
@@ -60,7 +60,7 @@ describe('dashboard: trends', () => {
     expect(await problemOf(beans.call(getTrends, { period: '1y' as never }))).toMatchObject({ status: 400, errors: [{ path: 'period' }] })
   })
 
-  test('a request counts for its day in Sydney, on the day that clocks go forward too', async () => {
+  test('a request counts for its day in Sydney, also on the day that clocks go forward', async () => {
     const beans = await newSupplier()
     await beans.receive(
       ['2026-10-03T13:59:59.999Z'],
@@ -78,7 +78,7 @@ describe('dashboard: trends', () => {
     })
   })
 
-  test('the answer time of a step is the middle one of its requests that were answered', async () => {
+  test('the answer time of a step is the median of its answered requests', async () => {
     const beans = await newSupplier()
     await beans.receive(
       ['2026-10-06T00:00:00Z', 10],
@@ -93,7 +93,7 @@ describe('dashboard: trends', () => {
     })
   })
 
-  test('views and contacts count once per visitor and day of Sydney, each on its day', async () => {
+  test('views and contacts count once per visitor and Sydney day, each on its day', async () => {
     const beans = await newSupplier()
     const [ann, ben] = [openBrowser(app), openBrowser(app)]
     for (const time of ['2026-10-18T12:59:59.999Z', '2026-10-18T13:00:00Z', '2026-10-19T12:00:00Z', NOW]) {
@@ -110,7 +110,7 @@ describe('dashboard: trends', () => {
     expect(await app.call(getSupplier, beans.path)).toMatchObject({ profileViews: 4, inquiries: 3 })
   })
 
-  test('neither a crawler’s look at a profile nor its own supplier’s is a view; a buyer’s and another supplier’s are', async () => {
+  test('a view by a crawler or the supplier itself does not count, a view by a buyer or another supplier does', async () => {
     const beans = await newSupplier()
     const crawler = openBrowser(app)
     crawler.headers['user-agent'] = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -121,7 +121,7 @@ describe('dashboard: trends', () => {
     expect(eventful(await beans.trends('30d'))).toEqual({ '2026-10-20': { ...NOTHING, views: 2 } })
   })
 
-  test('who has looked is forgotten, how many have is not', async () => {
+  test('view counts remain when the record of the visitors is deleted', async () => {
     const beans = await newSupplier()
     await openBrowser(app).call(addView, beans.path)
     await app.context.db.deleteFrom('visits').execute()

@@ -11,14 +11,14 @@ beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
 afterAll(() => app.stop())
 
 type ListInput = Sent<typeof listSuppliers>
-const list = (asked: ListInput = {}) => app.call(listSuppliers, asked)
+const list = (query: ListInput = {}) => app.call(listSuppliers, query)
 const names = ({ items }: Page<SupplierRow>) => items.map(({ businessName }) => businessName)
-const everyone = () => list({ limit: 100 })
+const allSuppliers = () => list({ limit: 100 })
 const statusOf = async (query: string) => (await app.server.inject(`/api/suppliers?${query}`)).statusCode
 
-describe('directory: directory', () => {
-  test('the listing holds everyone, the highest rated first', async () => {
-    const { items, total } = await everyone()
+describe('The directory', () => {
+  test('the list holds all suppliers, the highest rated first', async () => {
+    const { items, total } = await allSuppliers()
     expect(total).toBe(72)
     expect(items).toHaveLength(72)
     const reviews = items.reduce((sum, { totalReviews }) => sum + totalReviews, 0)
@@ -27,7 +27,7 @@ describe('directory: directory', () => {
     expect(names({ items, total })).toEqual(names({ items: items.toSorted((a, b) => rank(b) - rank(a)), total }))
   })
 
-  test('a row holds everything but the differentiators', async () => {
+  test('a row holds the details of a supplier, but not its differentiators or its search document', async () => {
     const { items } = await list({ search: 'Tin Shed Coffee', limit: 1 })
     expect(items[0]).toMatchObject({
       businessName: 'Tin Shed Coffee',
@@ -42,11 +42,11 @@ describe('directory: directory', () => {
     expect(items[0]).not.toHaveProperty('document')
   })
 
-  test('sixty come where no limit is given', async () => {
+  test('a request without a limit gets sixty suppliers', async () => {
     expect((await list()).items).toHaveLength(60)
   })
 
-  test('each order is the one it says', async () => {
+  test('the orders "reviews" and "name" sort as they say', async () => {
     const byReviews = (await list({ sort: 'reviews', limit: 100 })).items.map(({ totalReviews }) => totalReviews)
     expect(byReviews).toEqual(byReviews.toSorted((a, b) => b - a))
     const byName = names(await list({ sort: 'name', limit: 100 })).map((name) => name.toLowerCase())
@@ -54,14 +54,14 @@ describe('directory: directory', () => {
   })
 
   test('paging through any order gives each supplier exactly once', async () => {
-    const asked = fc.record({
+    const query = fc.record({
       sort: fc.constantFrom(undefined, ...SORT_KEYS),
       search: fc.constantFrom(undefined, 'c', 'fresh', 'delivery', 'coffee zz'),
       state: fc.constantFrom(undefined, 'VIC'),
       limit: fc.integer({ min: 1, max: 100 }),
     })
     await fc.assert(
-      fc.asyncProperty(asked, async ({ limit, ...filters }) => {
+      fc.asyncProperty(query, async ({ limit, ...filters }) => {
         const whole = await list({ ...filters, limit: 100 } as ListInput)
         const ids: number[] = []
         for (let offset = 0; offset < whole.total; offset += limit)
@@ -74,7 +74,7 @@ describe('directory: directory', () => {
     )
   })
 
-  test('a page past the end is empty and still says how many there are', async () => {
+  test('a page past the end is empty and still gives the total', async () => {
     for (const search of [undefined, 'coffee']) {
       const { items, total } = await list({ offset: 5000, ...(search && { search }) })
       expect(items).toEqual([])
@@ -82,15 +82,15 @@ describe('directory: directory', () => {
     }
   })
 
-  test('category and state narrow the list, and together', async () => {
+  test('category and state narrow the list together', async () => {
     const { items, total } = await list({ category: 'Coffee', state: 'VIC' })
     expect(total).toBe(items.length)
     expect(items.length).toBeGreaterThan(1)
     expect(items.every(({ category, state }) => category === 'Coffee' && state === 'VIC')).toBe(true)
   })
 
-  test('filters that nobody answers to give an empty list', async () => {
-    for (const asked of [
+  test('filters that match no supplier give an empty list', async () => {
+    for (const query of [
       { category: 'Pottery' },
       { state: 'ZZ' },
       { location: 'Atlantis' },
@@ -99,7 +99,7 @@ describe('directory: directory', () => {
       { location: '&!' },
       { category: "' or 1=1 --" },
     ])
-      expect(await list(asked)).toEqual({ items: [], total: 0 })
+      expect(await list(query)).toEqual({ items: [], total: 0 })
   })
 
   test('empty filters count as absent', async () => {
@@ -107,9 +107,9 @@ describe('directory: directory', () => {
     expect([response.statusCode, response.headers['x-total-count']]).toEqual([200, '72'])
   })
 
-  test('wrong values are refused by name: order, paging, control characters', async () => {
-    const refused = { sort: 'price', limit: '0', offset: '-1', search: 'a%00b', category: '%00', state: '%01', location: '%7f' }
-    for (const [name, value] of Object.entries(refused)) {
+  test('an invalid order, page or filter is rejected with the name of its parameter', async () => {
+    const invalid = { sort: 'price', limit: '0', offset: '-1', search: 'a%00b', category: '%00', state: '%01', location: '%7f' }
+    for (const [name, value] of Object.entries(invalid)) {
       const response = await app.server.inject(`/api/suppliers?${name}=${value}`)
       expect([response.statusCode, response.json().errors[0]?.path]).toEqual([400, name])
     }
@@ -123,21 +123,21 @@ describe('directory: directory', () => {
     expect(total).toBe((await list({ search: 'coffee' })).total)
   })
 
-  test('a search keeps to a given order', async () => {
+  test('a search with an explicit order is sorted by it', async () => {
     const byName = names(await list({ search: 'coffee', sort: 'name' }))
     expect(byName).toEqual(byName.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
     expect(byName).toHaveLength((await list({ search: 'coffee' })).total)
   })
 
-  test('categories come in their order, those without suppliers too', async () => {
+  test('categories are listed in their fixed order, including those without suppliers', async () => {
     const categories = await app.call(listCategories, {})
     expect(categories.map(({ name }) => name)).toEqual([...CATEGORIES])
     expect(categories.map(({ id }) => id)).toEqual(CATEGORIES.map((_, position) => position + 1))
-    const { total } = await everyone()
+    const { total } = await allSuppliers()
     expect(categories.reduce((sum, { supplierCount }) => sum + supplierCount, 0)).toBe(total)
   })
 
-  test('category counts respect search, state and location as the list does', async () => {
+  test('category counts apply search, state and location as the list does', async () => {
     const filters = [
       {},
       { search: 'coffee' },
@@ -147,19 +147,19 @@ describe('directory: directory', () => {
       { location: 'preston' },
       { search: 'milk', state: 'NSW' },
     ]
-    for (const asked of [...filters, { location: 'wa', search: 'tea' }, { search: 'xqzvv' }, { state: 'ZZ' }])
-      for (const { name, supplierCount } of await app.call(listCategories, asked))
-        expect((await list({ ...asked, category: name, limit: 1 })).total, `${JSON.stringify(asked)} ${name}`).toBe(supplierCount)
+    for (const query of [...filters, { location: 'wa', search: 'tea' }, { search: 'xqzvv' }, { state: 'ZZ' }])
+      for (const { name, supplierCount } of await app.call(listCategories, query))
+        expect((await list({ ...query, category: name, limit: 1 })).total, `${JSON.stringify(query)} ${name}`).toBe(supplierCount)
   })
 
-  test('counts follow a write at once', async () => {
-    const before = await everyone()
+  test('totals include a new supplier at once', async () => {
+    const before = await allSuppliers()
     await app.supplier({ category: 'Insurance', state: 'NT' })
-    expect((await everyone()).total).toBe(before.total + 1)
+    expect((await allSuppliers()).total).toBe(before.total + 1)
     expect((await list({ category: 'Insurance', state: 'NT' })).total).toBe(1)
   })
 
-  test('six are featured, the best rated of all', async () => {
+  test('the six best rated suppliers are featured', async () => {
     const featured = await app.call(listFeatured, {})
     expect(featured.map(({ id }) => id)).toEqual((await list({ limit: 6 })).items.map(({ id }) => id))
   })
@@ -176,7 +176,7 @@ describe('directory: directory', () => {
     await changes.publish(db)
   })
 
-  test('any text is a search that is answered', async () => {
+  test('a search or location of any text gets a 200 response', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 80 }),
       fc.string({ unit: fc.constantFrom(...`ab'"\\:*&|!()<->%_;,.@/-’ é`), maxLength: 30 }),

@@ -9,12 +9,12 @@ beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
 afterAll(() => app.stop())
 
 type Filters = { minRating: number; verified: boolean; maxMinimumCents: number; delivers: boolean }
-const list = (asked: Sent<typeof listSuppliers>) => app.call(listSuppliers, { limit: 100, ...asked })
-const names = async (asked: Sent<typeof listSuppliers>) => (await list(asked)).items.map(({ businessName }) => businessName)
+const list = (query: Sent<typeof listSuppliers>) => app.call(listSuppliers, { limit: 100, ...query })
+const names = async (query: Sent<typeof listSuppliers>) => (await list(query)).items.map(({ businessName }) => businessName)
 
-describe('directory: filters', () => {
-  test('rating, verified and minimum order narrow lists and searches, and what categories count', async () => {
-    for (const asked of [
+describe('Filters of GET /api/suppliers', () => {
+  test('rating, verified, minimum order and delivery filters narrow lists, searches and category counts', async () => {
+    for (const query of [
       { minRating: 4.5 },
       { verified: true },
       { maxMinimumCents: 10_000 },
@@ -25,30 +25,30 @@ describe('directory: filters', () => {
       { search: 'coffee', location: 'melbourne', delivers: true },
       { search: 'bread sydney', verified: true },
     ]) {
-      const { items, total } = await list(asked)
-      expect([asked, items.length]).toEqual([asked, total])
-      const { minRating = 0, verified = false, maxMinimumCents = Infinity, delivers: must = false } = asked as Partial<Filters>
+      const { items, total } = await list(query)
+      expect([query, items.length]).toEqual([query, total])
+      const { minRating = 0, verified = false, maxMinimumCents = Infinity, delivers: mustDeliver = false } = query as Partial<Filters>
       const fits = (item: SupplierRow) =>
         Number(item.averageRating) >= minRating &&
         (item.isVerified || !verified) &&
         (item.minimumOrderCents ?? 0) <= maxMinimumCents &&
-        (item.delivers === true || !must)
+        (item.delivers === true || !mustDeliver)
       expect(items.filter((item) => !fits(item))).toEqual([])
-      const counted = (await app.call(listCategories, asked)).reduce((sum, { supplierCount }) => sum + supplierCount, 0)
-      expect([asked, counted]).toEqual([asked, total])
+      const counted = (await app.call(listCategories, query)).reduce((sum, { supplierCount }) => sum + supplierCount, 0)
+      expect([query, counted]).toEqual([query, total])
     }
   })
 
-  test('each leaves somebody out, and a minimum order that is not given passes', async () => {
-    const everybody = (await list({})).total
-    for (const asked of [{ minRating: 4.5 }, { verified: true }, { maxMinimumCents: 10_000 }])
-      expect((await list(asked)).total).toBeLessThan(everybody)
+  test('each filter excludes suppliers, one without a minimum order passes, and delivery needs a location', async () => {
+    const unfiltered = (await list({})).total
+    for (const query of [{ minRating: 4.5 }, { verified: true }, { maxMinimumCents: 10_000 }])
+      expect((await list(query)).total).toBeLessThan(unfiltered)
     expect((await list({ maxMinimumCents: 0 })).items.every(({ minimumOrderCents }) => minimumOrderCents === null)).toBe(true)
     expect(await names({ delivers: true })).toEqual(await names({}))
     expect(await names({ sort: 'distance' })).toEqual(await names({}))
   })
 
-  test('a search goes by the figures of now', async () => {
+  test('a search filters by the current rating, verification, minimum order, category and state', async () => {
     const { db, changes } = app.context
     const { id } = await app.supplier({ businessName: 'Quokkaberry', averageRating: '3.0', totalReviews: 5, minimumOrderCents: 50_000 })
     const narrowed = { search: 'quokkaberry', minRating: 4, verified: true, maxMinimumCents: 10_000 }
@@ -65,19 +65,19 @@ describe('directory: filters', () => {
     expect((await list({ ...narrowed, category: 'Tea', state: 'NT' })).total).toBe(1)
   })
 
-  test('the pages of a list at a place are its parts, whatever its order', async () => {
-    for (const asked of [{}, { sort: 'rating' }, { sort: 'name' }, { category: 'Coffee' }, { verified: true }] as Sent<
+  test('the pages of a list at a location add up to the whole list, in any order', async () => {
+    for (const query of [{}, { sort: 'rating' }, { sort: 'name' }, { category: 'Coffee' }, { verified: true }] as Sent<
       typeof listSuppliers
     >[]) {
-      const whole = (await list({ location: 'melbourne', ...asked })).items.map(({ id }) => id)
+      const whole = (await list({ location: 'melbourne', ...query })).items.map(({ id }) => id)
       const paged: number[] = []
       for (let offset = 0; offset < whole.length; offset += 7)
-        paged.push(...(await list({ location: 'melbourne', ...asked, limit: 7, offset })).items.map(({ id }) => id))
-      expect([asked, paged]).toEqual([asked, whole])
+        paged.push(...(await list({ location: 'melbourne', ...query, limit: 7, offset })).items.map(({ id }) => id))
+      expect([query, paged]).toEqual([query, whole])
     }
   })
 
-  test('values that are none are refused by name', async () => {
+  test('an invalid filter value is rejected with the name of its parameter', async () => {
     for (const [name, value] of Object.entries({
       minRating: '6',
       verified: 'yes',

@@ -11,18 +11,18 @@ beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.stop())
 
 type ListInput = Sent<typeof listSuppliers>
-const list = (asked: ListInput = {}) => app.call(listSuppliers, asked)
+const list = (query: ListInput = {}) => app.call(listSuppliers, query)
 const idsOf = async (search: string) => (await list({ search })).items.map(({ id }) => id)
 
-describe('directory: find suppliers', () => {
-  test('of equally good matches the one with many good reviews is better than the one with a single best', async () => {
+describe('Finding suppliers by text', () => {
+  test('among equal matches, many good reviews rank before a single best review', async () => {
     const single = await app.supplier({ businessName: 'Wombatberry Jam', averageRating: '5.0', totalReviews: 1 })
     const many = await app.supplier({ businessName: 'Wombatberry Preserves', averageRating: '4.8', totalReviews: 60 })
     const poor = await app.supplier({ businessName: 'Wombatberry Syrup', averageRating: '2.0', totalReviews: 40 })
     expect(await idsOf('wombatberry')).toEqual([many.id, single.id, poor.id])
   })
 
-  test('a match in the name is better than in the tags, then products, then the description', async () => {
+  test('a match in the name ranks before one in the tags, then the products, then the description', async () => {
     const say = 'echidnafruit'
     const described = await app.supplier({ businessName: 'One', description: `We grow ${say}.`, averageRating: '5.0', totalReviews: 90 })
     const selling = await app.supplier({ businessName: 'Two', averageRating: '4.0', totalReviews: 90 })
@@ -34,7 +34,7 @@ describe('directory: find suppliers', () => {
     expect(await idsOf(say)).toEqual([named.id, tagged.id, selling.id, described.id])
   })
 
-  test('a supplier is found by its products as long as it sells them', async () => {
+  test('a supplier is found by a product only as long as it sells it', async () => {
     const { db, changes } = app.context
     const { id } = await app.supplier({ businessName: 'Left Luggage' })
     const found = async (search: string) => {
@@ -57,7 +57,7 @@ describe('directory: find suppliers', () => {
     expect(await found('emupear')).toEqual([id])
   })
 
-  test('a new word is corrected to from the moment it is written, and no more once it is gone', async () => {
+  test('a misspelling is corrected to a word as soon as a supplier uses it, and not after the word is removed', async () => {
     const { db, changes } = app.context
     const { id } = await app.supplier({ businessName: 'Bandicootella' })
     expect(await idsOf('bandicotela')).toEqual([id])
@@ -87,19 +87,19 @@ describe('directory: find suppliers', () => {
     for (const search of ['Чайка', '茶屋']) expect(await idsOf(search)).toEqual([id])
   })
 
-  test('a phone number is found as people write it', async () => {
+  test('a phone number is found in any of the ways people write it', async () => {
     const { id } = await app.supplier({ businessName: 'Ring Me', phone: '+61 8 7010 9876' })
     for (const search of ['+61 8 7010 9876', '08 7010 9876', '(08) 7010-9876', '70109876', '7010 9876'])
       expect(await idsOf(search)).toEqual([id])
   })
 
-  test('each of two phone numbers in one field is found, and an extension is no part of them', async () => {
+  test('each of two phone numbers in one field is found, and an extension is not part of them', async () => {
     const { id } = await app.supplier({ businessName: 'Ring Twice', phone: '+61 (0)8 7010 9871 ext 512 / 0412 345 671' })
     for (const search of ['08 7010 9871', '70109871', '0412 345 671', '+61 412 345 671']) expect(await idsOf(search)).toEqual([id])
     expect(await idsOf('9871512')).toEqual([])
   })
 
-  test('past a thousand matches a search says 1001, pages on to the last of them, those that say it up front first', async () => {
+  test('a search with over 1000 matches gives the total 1001 and pages to the last, matches in the name first', async () => {
     const { db, changes } = app.context
     const many = Array.from({ length: 1300 }, (_, i) => ({
       businessName: i % 4 === 0 ? `Platypine ${i}` : `Number ${i}`,
@@ -110,9 +110,9 @@ describe('directory: find suppliers', () => {
     }))
     await db.insertInto('suppliers').values(many).execute()
     await changes.publish(db)
-    const pages = async (asked: ListInput) => {
+    const pages = async (query: ListInput) => {
       const items: SupplierRow[] = []
-      for (let offset = 0; offset < 1400; offset += 100) items.push(...(await list({ ...asked, limit: 100, offset })).items)
+      for (let offset = 0; offset < 1400; offset += 100) items.push(...(await list({ ...query, limit: 100, offset })).items)
       return items
     }
     const found = await pages({ search: 'platypine' })
@@ -120,13 +120,13 @@ describe('directory: find suppliers', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(1300)
     expect(found).toHaveLength(1300)
     expect(found.slice(0, 325).every(({ businessName }) => businessName.startsWith('Platypine'))).toBe(true)
-    // Who leads is only a shorter way to the same page.
+    // Marking the leading suppliers only speeds a page up: the pages are the same without the marks.
     await followMean(app.context)
-    const led = await pages({ search: 'platypine' })
+    const withLeaders = await pages({ search: 'platypine' })
     expect(await db.selectFrom('supplierSearch').select('supplierId').where('isLeading', '=', true).execute()).not.toEqual([])
     await db.updateTable('supplierSearch').set({ isLeading: false }).execute()
     await changes.publish(db)
-    expect(await pages({ search: 'platypine' })).toEqual(led)
+    expect(await pages({ search: 'platypine' })).toEqual(withLeaders)
     expect(new Set((await pages({ search: 'platypine', sort: 'name' })).map(({ id }) => id)).size).toBe(1300)
     expect((await list({ category: 'Tea' })).total).toBe(1300)
     await db.deleteFrom('suppliers').where('description', '=', 'Platypine of the best.').execute()

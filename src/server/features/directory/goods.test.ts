@@ -7,20 +7,20 @@ import { SERVICE_NAMES } from './service-names.ts'
 
 const keys = GOODS.flatMap(({ words }) => words.map(keyOf))
 
-describe('directory: goods', () => {
-  test('the goods are at least 400, and every category has some', () => {
+describe('GOODS', () => {
+  test('there are at least 400 goods, and every category has at least eight', () => {
     expect(GOODS.length).toBeGreaterThanOrEqual(400)
     const perCategory = Map.groupBy(GOODS, ({ category }) => category)
     expect(CATEGORIES.filter((category) => (perCategory.get(category)?.length ?? 0) < 8)).toEqual([])
   })
 
-  test('no name stands twice, in whatever spelling, or among the names that have synonyms already', () => {
+  test('no name occurs twice, in any spelling, or among the names that already have synonyms', () => {
     const named = new Set([...FOOD_NAMES, ...SERVICE_NAMES].flatMap(({ words }) => words.map(keyOf)))
     expect(keys.filter((key) => named.has(key))).toEqual([])
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
   })
 
-  test('a name has one to four words, as many as a search looks for at once', () => {
+  test('a name has one to four words, as many as a search looks up at once', () => {
     expect(keys.filter((key) => key === '' || key.split(' ').length > 4)).toEqual([])
   })
 

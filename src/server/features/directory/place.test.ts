@@ -9,15 +9,15 @@ beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
 afterAll(() => app.stop())
 
 type ListInput = Sent<typeof listSuppliers>
-const list = (asked: ListInput) => app.call(listSuppliers, { limit: 100, ...asked })
-const names = async (asked: ListInput) => (await list(asked)).items.map(({ businessName }) => businessName)
-/** How it was read, with the label of the place. */
+const list = (query: ListInput) => app.call(listSuppliers, { limit: 100, ...query })
+const names = async (query: ListInput) => (await list(query)).items.map(({ businessName }) => businessName)
+/** How the response says the query was read, with the label of the place. */
 async function readingOf(query: string) {
   const { headers } = await app.server.inject(`/api/suppliers?${query}`)
   return decodeReading((headers['x-search-reading'] as string | undefined) ?? null)
 }
 
-describe('a location', () => {
+describe('The location filter', () => {
   test.each([
     ['3070', 'Mother Jar Kombucha'],
     ['Northcote', 'Mother Jar Kombucha'],
@@ -29,13 +29,13 @@ describe('a location', () => {
     ['gold coast', 'Papergum Packaging'],
     ['N.S.W.', 'Night Ferry Roasters'],
     ['Preston, Victoria, Australia', 'Tin Shed Coffee'],
-  ])('“%s” finds who delivers there', async (location, businessName) => {
+  ])('“%s” finds suppliers that deliver there, among them %s', async (location, businessName) => {
     const { items } = await list({ location, delivers: true })
     expect(items.map((item) => item.businessName)).toContain(businessName)
     expect(items.every(({ delivers }) => delivers === true)).toBe(true)
   })
 
-  test('who delivers there come first, the nearest before the others, then who stand near and have not said', async () => {
+  test('suppliers that deliver there come first, then those nearby without a service area, each nearest first', async () => {
     const { items, total } = await list({ location: 'Preston' })
     expect(items).toHaveLength(total)
     const groups = [true, null].map((group) => items.filter(({ delivers }) => delivers === group))
@@ -49,7 +49,7 @@ describe('a location', () => {
     expect(groups[1]!.every(({ distanceKm, serviceArea }) => distanceKm! <= 25 && serviceArea.length === 0)).toBe(true)
   })
 
-  test('every order keeps the two groups apart, and paging through it gives each supplier once', async () => {
+  test('every order keeps the two groups apart, and its pages hold each supplier once', async () => {
     for (const sort of ['rating', 'reviews', 'name', 'distance'] as const) {
       const { items } = await list({ location: 'melbourne', sort })
       const known = items.map(({ delivers }) => delivers)
@@ -61,7 +61,7 @@ describe('a location', () => {
     }
   })
 
-  test('a supplier that says where it delivers, and means elsewhere, is left out though it stands there', async () => {
+  test('a supplier is not found in its own suburb if its service area excludes it, but where it delivers', async () => {
     const { id } = await app.supplier({
       businessName: 'Only Geelong',
       suburb: 'Preston',
@@ -75,7 +75,7 @@ describe('a location', () => {
     await app.context.changes.publish(app.context.db)
   })
 
-  test('a city is more than the suburb of its name, and a street’s name is no place', async () => {
+  test('a city covers more than the suburb of its name, and a street name is not a place', async () => {
     const inSydney = await list({ location: 'Sydney' })
     expect(inSydney.items.map(({ businessName }) => businessName)).toContain('Laminar Pastry Works')
     expect(inSydney.items.every(({ state }) => state === 'NSW' || state === 'ACT')).toBe(true)
@@ -83,7 +83,7 @@ describe('a location', () => {
     for (const location of ['Sydney Road', 'bruce st', 'coffee']) expect((await list({ location })).total).toBe(0)
   })
 
-  test('a state has no distances, and who has said nothing is found by where it stands', async () => {
+  test('a state has no distances, and a supplier without a service area is found by its own state', async () => {
     const { items } = await list({ location: 'victoria' })
     expect(items.every(({ distanceKm }) => distanceKm === null)).toBe(true)
     expect(items.filter(({ delivers }) => delivers === null).every(({ state }) => state === 'VIC')).toBe(true)
@@ -91,7 +91,7 @@ describe('a location', () => {
     for (const location of ['VIC', 'vic', ' victoria ', 'V.I.C.']) expect(ids((await list({ location })).items)).toEqual(ids(items))
   })
 
-  test('a suburb that only suppliers know is where they say that they stand', async () => {
+  test('a suburb known only from listings finds the suppliers there, without distances', async () => {
     const fields = { suburb: 'Wombat Wharf', state: 'VIC', postcode: '3000' }
     await app.supplier({ businessName: 'Quayside Buns', ...fields })
     await app.supplier({ businessName: 'Wharf Deliveries', ...fields, serviceArea: areaOf('3000') })
@@ -105,7 +105,7 @@ describe('a location', () => {
     expect(await readingOf('location=wombat%20wharf&state=NSW')).toEqual({ place: null })
   })
 
-  test('how it was understood is said, and so is that it was not', async () => {
+  test('the response says how a location was understood, or that it was not', async () => {
     expect((await readingOf('location=northcote'))?.place).toMatchObject({ label: 'Northcote VIC 3070', kind: 'suburb' })
     expect((await readingOf('location=richmond'))?.place?.others).toContain('Richmond NSW 2753')
     expect((await readingOf('location=richmond&state=TAS'))?.place?.label).toBe('Richmond TAS 7025')
@@ -114,24 +114,24 @@ describe('a location', () => {
   })
 })
 
-describe('a place in a search', () => {
+describe('A place in a search', () => {
   test.each([
     ['fish near 3056', 'Dockside Eleven', '3056'],
     ['canberra coffee', 'Lakeshed Coffee', 'Canberra ACT'],
     ['bakery sydney', 'Laminar Pastry Works', 'Sydney NSW'],
     ['coffee in preston', 'Tin Shed Coffee', 'Preston VIC 3072'],
-  ])('“%s” finds %s', async (search, first, label) => {
+  ])('“%s” finds %s first and is read as a search in %s', async (search, first, label) => {
     const { items } = await list({ search })
     expect(items[0]!.businessName).toBe(first)
     expect(items.every(({ delivers }) => delivers === true || delivers === null)).toBe(true)
     expect((await readingOf(`search=${encodeURIComponent(search)}`))?.place?.label).toBe(label)
   })
 
-  test('a place alone is a list of that place', async () => {
+  test('a search for a place alone gives the list of that location', async () => {
     expect(await names({ search: '3070' })).toEqual(await names({ location: '3070' }))
   })
 
-  test('whoever is called so is found by its name', async () => {
+  test('a supplier with a place in its name is found by its name, wherever it is', async () => {
     const { id } = await app.supplier({
       businessName: 'Preston Bakery',
       category: 'Baked Goods',
@@ -144,14 +144,14 @@ describe('a place in a search', () => {
     await app.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
   })
 
-  test('a search as it is typed names no place, and goods that are called like one are goods', async () => {
+  test('an exact search reads no place, and goods or streets named like a place are not places', async () => {
     expect((await readingOf('search=bakery%20sydney&exact=true'))?.place).toBeUndefined()
     for (const search of ['orange%20juice', 'rye%20bread', 'sydney%20road%20bakery'])
       expect((await readingOf(`search=${search}`))?.place).toBeUndefined()
     expect(await names({ search: 'orange juice' })).toContain('Pith Cold Press')
   })
 
-  test('a search with a place keeps the groups apart, however it is sorted, and past a thousand matches too', async () => {
+  test('a search with a place keeps the groups apart past a thousand matches, and can be sorted by distance', async () => {
     const { db, changes } = app.context
     const many = Array.from({ length: 1100 }, (_, i) => ({
       businessName: `Echidna Paper ${i}`,

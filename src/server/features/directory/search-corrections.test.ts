@@ -7,9 +7,9 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
 afterAll(() => app.stop())
 
-type Answer = { total: number; names: string[]; categories: string[]; reading: SearchReading }
+type SearchResult = { total: number; names: string[]; categories: string[]; reading: SearchReading }
 
-async function search(text: string, filters: Record<string, string> = {}): Promise<Answer> {
+async function search(text: string, filters: Record<string, string> = {}): Promise<SearchResult> {
   const response = await app.server.inject(`/api/suppliers?${new URLSearchParams({ search: text, ...filters })}`)
   const rows = response.json<SupplierRow[]>()
   return {
@@ -20,7 +20,7 @@ async function search(text: string, filters: Record<string, string> = {}): Promi
   }
 }
 
-describe('A word that is none', () => {
+describe('A misspelt word', () => {
   test.for([
     ['cofee', 'coffee'],
     ['resturant suplies', 'restaurant supplies'],
@@ -31,29 +31,29 @@ describe('A word that is none', () => {
     ['mlik', 'milk'],
     ['cappucino', 'cappuccino'],
     ['mozarela', 'mozzarella'],
-  ] as const)('%s is corrected to %s, and that is said', async ([typed, corrected]) => {
+  ] as const)('%s is corrected to %s, and the response says so', async ([typed, corrected]) => {
     const { total, reading } = await search(typed)
     expect(reading).toEqual({ corrected })
     expect(total).toBeGreaterThan(0)
     expect((await search(corrected)).total).toBe(total)
   })
 
-  test('is corrected to a word of the trade that nobody here uses', async () => {
+  test('a misspelt word is corrected to a trade term that no supplier uses', async () => {
     expect(await search('brocoli')).toMatchObject({ total: 0, reading: { corrected: 'broccoli', category: 'Fresh Produce' } })
   })
 
-  test('is searched for as typed when exactly that is asked for', async () => {
+  test('an exact search looks for its words as typed', async () => {
     for (const typed of ['cofee', 'coffee zz']) expect(await search(typed, { exact: 'true' })).toMatchObject({ total: 0, reading: {} })
   })
 
-  test('is read alike whatever filters stand beside it, for the menu too', async () => {
+  test('a misspelt word is corrected whatever the other filters are, in the category counts too', async () => {
     expect(await search('cofee', { category: 'Insurance' })).toMatchObject({ total: 0, reading: { corrected: 'coffee' } })
     const counts = async (typed: string) => (await app.server.inject(`/api/categories?search=${typed}`)).json()
     expect(await counts('cofee')).toEqual(await counts('coffee'))
   })
 })
 
-describe('A word that is one', () => {
+describe('A correctly spelt word', () => {
   test.for([
     ['toaster', 'Machine Repairs'],
     ['nuts', 'Fresh Produce'],
@@ -66,18 +66,18 @@ describe('A word that is one', () => {
     ['loyalty cards', 'Graphic Design'],
     ['wagyu brisket', 'Meat'],
     ['wagyu', 'Meat'],
-  ] as const)('%s is not taken for another: nobody has it, and the trade lists it under %s', async ([typed, category]) => {
+  ] as const)('%s is not corrected: no supplier has it, and the trade lists it under %s', async ([typed, category]) => {
     expect(await search(typed)).toMatchObject({ total: 0, reading: { category } })
   })
 
   test.for(['accountant', 'lawyer', 'fire extinguisher', 'dentist', 'dog food', 'gym', 'car rental', 'mat', 'xqzvv'])(
-    '%s is not taken for another: nobody has it, and no category lists it',
+    '%s is not corrected: no supplier has it, and no category lists it',
     async (typed) => {
       expect(await search(typed)).toEqual({ total: 0, names: [], categories: [], reading: {} })
     },
   )
 
-  test('is found when it is written as one or apart, and by its own meaning alone', async () => {
+  test('a word is found whether written as one or two, and only in its own meaning', async () => {
     expect((await search('kitchenhand')).names).toEqual((await search('kitchen hand')).names)
     expect((await search('kitchenhand')).categories[0]).toBe('Staff/Recruiting')
     expect((await search('eftpos machine')).categories[0]).toBe('IT Services')
@@ -86,8 +86,8 @@ describe('A word that is one', () => {
   })
 })
 
-describe('Words that nobody has together', () => {
-  test('what is looked for stays, what says which is left out, and that is said', async () => {
+describe('Words that no supplier has together', () => {
+  test('the search retains the goods, leaves out the words that describe them, and says which it left out', async () => {
     expect(await search('purple monkey bread')).toMatchObject({
       categories: ['Baked Goods'],
       reading: { leftOut: ['purple', 'monkey'] },
@@ -97,16 +97,16 @@ describe('Words that nobody has together', () => {
     expect((await search('coffee cart insurance')).names[0]).toBe('Cover Plate Insurance Brokers')
   })
 
-  test('what stands before "for" is what is looked for', async () => {
+  test('the word before "for" is what is searched for', async () => {
     expect(await search('insurance for purple furniture')).toMatchObject({ reading: { leftOut: expect.arrayContaining(['purple']) } })
     expect((await search('insurance for purple furniture')).categories[0]).toBe('Insurance')
   })
 
-  test('a corrected search says which of its words were left out as they were typed', async () => {
+  test('a corrected search reports the words it left out as they were typed', async () => {
     expect((await search('purple cofee zz')).reading).toEqual({ corrected: 'coffee', leftOut: ['purple', 'zz'] })
   })
 
-  test('a filter that nobody answers to leaves no word out', async () => {
+  test('a filter that excludes every match leaves no word out', async () => {
     expect(await search('organic coffee', { state: 'NT', category: 'Furniture' })).toMatchObject({ total: 0, reading: {} })
   })
 })

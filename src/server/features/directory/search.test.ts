@@ -7,13 +7,13 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
 afterAll(() => app.stop())
 
-/** What somebody types, and what they want to see: the first suppliers by name, or by category where any of several will do. */
+/** A search text and what it should find first: a supplier by name, or suppliers of a category where any of several will do. */
 type Search = [typed: string, first: string | { category: CategoryName; count: number }]
 
 /** The first `count` are of this category. */
 const of = (category: CategoryName, count = 1) => ({ category, count })
 
-/** What a cafe owner would type and want, on the demo marketplace. */
+/** What a cafe owner would type and expect, on the demo marketplace. */
 const searches: Search[] = [
   // As it is written
   ['tin shed', 'Tin Shed Coffee'],
@@ -62,20 +62,20 @@ const searches: Search[] = [
   ['I am looking for an apron supplier near me', 'Crossback Apron Co'],
 ]
 
-const answered: string[] = []
+const correct: string[] = []
 
-describe('directory: search', () => {
-  test.each(searches)('%s', async (typed, first) => {
+describe('Searches on the demo marketplace', () => {
+  test.each(searches)('“%s” finds the expected suppliers first', async (typed, first) => {
     const { items } = await app.call(listSuppliers, { search: typed, limit: 6 })
     const categories = items.map(({ category }) => category)
-    const wanted = typeof first === 'string' ? [first] : Array(first.count).fill(first.category)
+    const expected = typeof first === 'string' ? [first] : Array(first.count).fill(first.category)
     const seen = typeof first === 'string' ? [items[0]?.businessName] : categories.slice(0, first.count)
-    expect(seen).toEqual(wanted)
-    answered.push(typed)
+    expect(seen).toEqual(expected)
+    correct.push(typed)
   })
 
-  test('forty searches are written down', () => {
+  test('the table holds forty searches', () => {
     expect(searches).toHaveLength(40)
-    console.log(`search: ${answered.length} of ${searches.length} find first what was wanted`)
+    console.log(`search: ${correct.length} of ${searches.length} find first what was expected`)
   })
 })

@@ -13,40 +13,40 @@ afterAll(() => app.stop())
 const SEARCHES = [...SEARCHES_ANYWHERE, ...SEARCHES_WITH_PLACE]
 const RIGHT = 0.95
 
-type Outcome = { asked: string; wrong?: string; absurd?: string }
+type Outcome = { query: string; wrong?: string; absurd?: string }
 
 const isOf = (row: SupplierRow, expected: Expected) => [row.businessName, row.category, row.state].includes(expected)
 
-/** What came, against what was to come. */
+/** Compares what a search finds with what it should find. */
 async function outcomeOf({ search, location, first, never = [] }: ExpectedSearch): Promise<Outcome> {
   const { items } = await app.call(listSuppliers, { ...(search && { search }), ...(location && { location }), limit: 100 })
-  const asked = [search, location && `in "${location}"`].filter(Boolean).join(' ')
+  const query = [search, location && `in "${location}"`].filter(Boolean).join(' ')
   const [top] = items
-  const wanted = Array.isArray(first) ? first : [first]
-  const isRight = wanted.some((one) => (one === null ? !top : top && isOf(top, one)))
+  const accepted = Array.isArray(first) ? first : [first]
+  const isRight = accepted.some((one) => (one === null ? !top : top && isOf(top, one)))
   const absurd = items.find((row) => never.some((one) => isOf(row, one)))
   return {
-    asked,
-    ...(!isRight && { wrong: `${top?.businessName ?? 'nobody'} instead of ${wanted.join(' or ')}` }),
+    query,
+    ...(!isRight && { wrong: `${top?.businessName ?? 'nobody'} instead of ${accepted.join(' or ')}` }),
     ...(absurd && { absurd: `${absurd.businessName} (${absurd.category}, ${absurd.state})` }),
   }
 }
 
-describe('directory: searches', () => {
-  test('two hundred searches are written down, each once, sixty of them with a place', () => {
+describe('Two hundred searches on the demo marketplace', () => {
+  test('the table holds two hundred different searches, sixty of them with a place', () => {
     expect([SEARCHES.length, SEARCHES_WITH_PLACE.length]).toEqual([200, 60])
-    const asked = SEARCHES.map(({ search, location }) => `${search} in ${location}`.toLowerCase())
-    expect(new Set(asked).size).toBe(200)
+    const queries = SEARCHES.map(({ search, location }) => `${search} in ${location}`.toLowerCase())
+    expect(new Set(queries).size).toBe(200)
   })
 
-  test('95 in a hundred searches find first what is wanted, and none finds what would be absurd', async () => {
+  test('at least 95 per cent of the searches find an expected result first, and none finds an absurd one', async () => {
     const outcomes: Outcome[] = []
     for (const expected of SEARCHES) outcomes.push(await outcomeOf(expected))
     const wrong = outcomes.filter((outcome) => outcome.wrong)
     const absurd = outcomes.filter((outcome) => outcome.absurd)
     console.log(`searches: ${SEARCHES.length - wrong.length} of ${SEARCHES.length} right, ${absurd.length} absurd`)
-    for (const outcome of wrong) console.log(`wrong:  ${outcome.asked}: ${outcome.wrong}`)
-    for (const outcome of absurd) console.log(`absurd: ${outcome.asked}: ${outcome.absurd}`)
+    for (const outcome of wrong) console.log(`wrong:  ${outcome.query}: ${outcome.wrong}`)
+    for (const outcome of absurd) console.log(`absurd: ${outcome.query}: ${outcome.absurd}`)
     expect(absurd).toEqual([])
     expect(1 - wrong.length / SEARCHES.length).toBeGreaterThanOrEqual(RIGHT)
   })

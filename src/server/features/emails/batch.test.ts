@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { batched } from './batch.ts'
 
-describe('emails: batch', () => {
-  test('what comes while a call is under way goes together with the next, and nothing is left out', async () => {
+describe('batched', () => {
+  test('items that arrive during a call are batched into the next one, and none is left out', async () => {
     const calls: number[][] = []
     const double = batched(async (numbers: number[]) => {
       calls.push(numbers)
@@ -25,7 +25,7 @@ describe('emails: batch', () => {
     ])
   })
 
-  test('a failure is told to all who went together, and to nobody after them', async () => {
+  test('a failure rejects every caller of its batch, and no later caller', async () => {
     let isBroken = true
     const call = batched(async (names: string[]) => {
       if (isBroken) throw new Error('no room')

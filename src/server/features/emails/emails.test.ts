@@ -59,7 +59,7 @@ async function stopProcess() {
   await mail.close()
 }
 
-/** Writes one and answers its id. */
+/** Enqueues an inquiry and returns the id of its email. */
 async function write(message: string): Promise<string> {
   await inTransaction(db, (tx) => enqueueEmails(tx, { jobs }, [inquiry(message)]))
   return (await db.selectFrom('emails').select('id').orderBy('createdAt', 'desc').limit(1).executeTakeFirstOrThrow()).id
@@ -81,8 +81,8 @@ const jobEnded = (id: string) =>
     { timeout: 20_000, interval: 20 },
   )
 
-describe('emails: emails', () => {
-  test('an email leaves after the commit, to be answered to the buyer, in HTML and text', async () => {
+describe('Email delivery', () => {
+  test('an email is sent after the commit, with the buyer as Reply-To, in HTML and text', async () => {
     const id = await write('Do you deliver to Preston?')
     await ended(id, 'sent')
     const [email] = mailServer.emails
@@ -94,7 +94,7 @@ describe('emails: emails', () => {
     expect(await row(id)).toMatchObject({ attempts: 1, lastError: null, claimedUntil: null, finishedAt: expect.any(String) })
   })
 
-  test('an email of a transaction that is rolled back never was', async () => {
+  test('an email of a transaction that is rolled back is never sent', async () => {
     const rolledBack = inTransaction(db, async (tx) => {
       await enqueueEmails(tx, { jobs }, [inquiry('Never mind')])
       throw new Error('changed my mind')
@@ -104,7 +104,7 @@ describe('emails: emails', () => {
     expect(mailServer.emails).toHaveLength(1)
   })
 
-  test('a server killed before it answered gets the email again, under the same Message-ID', async () => {
+  test('an email cut off before the mail server accepts it is sent again, with the same Message-ID', async () => {
     mailServer.behaviours = ['drop before the answer']
     const id = await write('Killed half-way')
     await ended(id, 'sent')
@@ -112,7 +112,7 @@ describe('emails: emails', () => {
     expect(mailServer.emails.map(({ messageId }) => messageId)).toEqual([`<${id}@backdock.example>`])
   })
 
-  test('a server killed after it answered never gets the email again', async () => {
+  test('an email cut off after the mail server accepts it is not sent again', async () => {
     mailServer.behaviours = ['drop after the answer']
     const id = await write('Killed too late')
     await ended(id, 'sent')
@@ -122,7 +122,7 @@ describe('emails: emails', () => {
     expect(mailServer.emails).toHaveLength(2)
   })
 
-  test('an email that was taken but could not be noted as sent is noted later, and not sent again', async () => {
+  test('an email that was sent but could not be marked as sent is marked later, and not sent again', async () => {
     await pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
     create trigger refuse before update on emails for each row when (new.status = 'sent') execute function refuse()`)
@@ -133,7 +133,7 @@ describe('emails: emails', () => {
     expect(mailServer.offers).toBe(1)
   })
 
-  test('while no server is there the email waits, and leaves when one is', async () => {
+  test('an email waits while there is no mail server, and is sent when there is one', async () => {
     const port = Number(new URL(mailServer.url).port)
     await mailServer.close()
     const id = await write('Anybody there?')
@@ -145,7 +145,7 @@ describe('emails: emails', () => {
     expect(mailServer.emails).toHaveLength(1)
   })
 
-  test('an email that is refused for good is kept with its reason, and not offered again', async () => {
+  test('an email rejected for good is stored with the reason, and not offered again', async () => {
     mailServer.behaviours = [{ refuse: 550, at: 'receiver' }]
     const id = await write('To nobody')
     await ended(id, 'failed')
@@ -154,37 +154,37 @@ describe('emails: emails', () => {
     expect(mailServer.emails).toHaveLength(0)
   })
 
-  test('an email that another worker is sending is left to it', async () => {
+  test('an email that another worker has claimed is left to it, and is sent once the claim expires', async () => {
     const id = await inTransaction(db, async (tx) => {
       await enqueueEmails(tx, { jobs }, [inquiry('Held elsewhere')])
-      const { id: held } = await tx.selectFrom('emails').select('id').where('status', '=', 'queued').executeTakeFirstOrThrow()
-      expect(await claimEmails(tx, [held], 3)).toMatchObject([{ id: held }])
-      expect(await claimEmails(tx, [held], 3)).toEqual([])
-      return held
+      const { id: claimed } = await tx.selectFrom('emails').select('id').where('status', '=', 'queued').executeTakeFirstOrThrow()
+      expect(await claimEmails(tx, [claimed], 3)).toMatchObject([{ id: claimed }])
+      expect(await claimEmails(tx, [claimed], 3)).toEqual([])
+      return claimed
     })
-    // The one who held it has died: after its time it leaves all the same, once.
+    // The worker that claimed it has died: when its claim expires, the email is sent all the same, once.
     await ended(id, 'sent')
     expect(mailServer.emails).toHaveLength(1)
     expect(await row(id)).toMatchObject({ attempts: 2 })
   })
 
-  test('an email that waits for its time survives a restart, leaves when the time is over, and can be taken back until then', async () => {
-    const [kept, taken] = await inTransaction(db, (tx) =>
+  test('a delayed email survives a restart, is sent when its time comes, and can be cancelled until then', async () => {
+    const [scheduled, cancelled] = await inTransaction(db, (tx) =>
       enqueueEmails(tx, { jobs }, [inquiry('In two minutes'), inquiry('Never mind')], { afterSeconds: 120 }),
     )
     await stopProcess()
     await startProcess()
     await ended(await write('At once'), 'sent')
-    expect(await row(kept!)).toMatchObject({ status: 'queued', attempts: 0 })
-    expect(await cancelEmail(db, taken!)).toBe(true)
-    await pool.query(`update jobs.job set start_after = now() where singleton_key in ($1, $2)`, [kept, taken])
-    await ended(kept!, 'sent')
-    await jobEnded(taken!)
+    expect(await row(scheduled!)).toMatchObject({ status: 'queued', attempts: 0 })
+    expect(await cancelEmail(db, cancelled!)).toBe(true)
+    await pool.query(`update jobs.job set start_after = now() where singleton_key in ($1, $2)`, [scheduled, cancelled])
+    await ended(scheduled!, 'sent')
+    await jobEnded(cancelled!)
     expect(mailServer.emails).toHaveLength(2)
-    expect(await cancelEmail(db, kept!)).toBe(false)
+    expect(await cancelEmail(db, scheduled!)).toBe(false)
   })
 
-  test('emails that waited when the process ended leave when the next one starts, with or without a job', async () => {
+  test('emails queued when the process ends are sent when the next one starts, with or without a job', async () => {
     mailServer.behaviours = [{ refuse: 450, at: 'receiver' }]
     await stopProcess()
     const waiting = await write('Written just before the end')

@@ -19,8 +19,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('import: any file', () => {
-  test('any file is taken or refused in a sentence, and taken twice it changes nothing', async () => {
+describe('Importing any file', () => {
+  test('any file is imported or rejected with a message, and importing it again changes nothing', async () => {
     const cell = fc.oneof(
       fc.constantFrom('', 'Tea', 'Coffee', '3604', '"', '""', '"a\nb"', ',', '12 High St, ST KILDA VIC 3182', '\uFFFD', 'é', 'Pty Ltd'),
       fc.string({ unit: 'binary', maxLength: 12 }),
@@ -58,7 +58,7 @@ describe('import: any file', () => {
   })
 })
 
-/** What an import answers, or the sentence by which it is refused; anything else fails the test. */
+/** Returns the outcome of an import, or the message it is rejected with; any other error fails the test. */
 async function outcomeOf(content: string): Promise<Outcome | string> {
   const path = join(folder, 'suppliers.csv')
   await writeFile(path, content)
@@ -70,6 +70,6 @@ async function outcomeOf(content: string): Promise<Outcome | string> {
   }
 }
 
-/** What the second import of the same file answers. */
+/** The outcome expected of a second import of the same file. */
 const repeated = (first: Outcome | string) =>
   typeof first === 'string' ? first : { ...first, imported: 0, updated: 0, unchanged: first.imported + first.updated + first.unchanged }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { businessNameOf } from './business-name.ts'
 import { importKeyOf } from './import-key.ts'
 
-describe('import: business name', () => {
-  test('names stay as published, but for those all in capitals', () => {
+describe('Business names and their import keys', () => {
+  test('a name stays as published, unless it is all in capitals', () => {
     const names = {
       'SNAP PRINTING': 'Snap Printing',
       'TAKANASHI MILK OCEANIA PTY. LTD.': 'Takanashi Milk Oceania Pty. Ltd.',
@@ -27,7 +27,7 @@ describe('import: business name', () => {
     expect(importKeyOf('Limited', null)).toBe('limited|')
   })
 
-  test('a name of invisible characters is none, and none stand at the ends of one', () => {
+  test('a name of invisible characters is empty, and invisible characters around a name are removed', () => {
     expect(['\u200b\u3164', '\ufeff Bean Co\u200b'].map(businessNameOf)).toEqual(['', 'Bean Co'])
   })
 })

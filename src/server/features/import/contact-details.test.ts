@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { emailOf, phoneOf, websiteOf } from './contact-details.ts'
 
-describe('import: contact details', () => {
-  test('phone numbers become international, the first of several counts, what cannot be called is none', () => {
+describe('phoneOf', () => {
+  test('a phone number becomes international, the first of several counts, and one that cannot be called is null', () => {
     const numbers = [
       '03 9329 1234',
       '(02) 9550-0142',
@@ -35,15 +35,19 @@ describe('import: contact details', () => {
     ])
     expect(['call us', '12', '6.14E+10', '03 9329'].map(phoneOf)).toEqual([null, null, null, null])
   })
+})
 
-  test('an e-mail address is taken out of what surrounds it', () => {
+describe('emailOf', () => {
+  test('an email address is extracted from the text around it, and a text without one is null', () => {
     expect(
       ['orders@bean.example', ' mailto:Orders@bean.example', 'Bean Co <orders@bean.example>', 'a@b.example; c@d.example'].map(emailOf),
     ).toEqual(['orders@bean.example', 'Orders@bean.example', 'orders@bean.example', 'a@b.example'])
     expect(['orders', 'orders@', '@bean', ''].map(emailOf)).toEqual([null, null, null, null])
   })
+})
 
-  test('websites get https where they have no scheme; other schemes and hosts without a name are none', () => {
+describe('websiteOf', () => {
+  test('a website without a scheme gets https; one with another scheme or a host without a name is null', () => {
     expect(['bean.example', 'www.bean.com.au/shop', 'http://bean.example', 'HTTPS://Bean.example/About'].map(websiteOf)).toEqual([
       'https://bean.example',
       'https://www.bean.com.au/shop',

@@ -19,13 +19,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function bring(content: string, options?: Options) {
+async function importCsv(content: string, options?: Options) {
   const path = join(folder, 'suppliers.csv')
   await writeFile(path, content)
   return importSheet(app.context, await openSheet(path), options)
 }
 
-const totals = ({ imported, updated, unchanged, skipped }: Awaited<ReturnType<typeof bring>>) => [
+const totals = ({ imported, updated, unchanged, skipped }: Awaited<ReturnType<typeof importCsv>>) => [
   imported,
   updated,
   unchanged,
@@ -35,9 +35,9 @@ const named = (businessName: string) =>
   app.context.db.selectFrom('suppliers').selectAll().where('businessName', '=', businessName).execute()
 const count = async () => (await app.context.db.selectFrom('suppliers').select('id').execute()).length
 
-describe('import: import sheet', () => {
-  test('a row becomes a public listing, true to it, without account and not verified', async () => {
-    await bring(
+describe('importSheet', () => {
+  test('a row becomes a public listing with the values of the row, not verified and without reviews', async () => {
+    await importCsv(
       'Name,Address,Phone,Email,Web,ANZSIC code\nLENNOX SEAFOOD PTY LTD,"Stall 9, Ground 133 Kensington Road WEST MELBOURNE VIC 3003",(03) 9329 1234,fish@lennox.example,www.lennox.example,3604\n',
     )
     const [listing] = await named('Lennox Seafood Pty Ltd')
@@ -61,8 +61,8 @@ describe('import: import sheet', () => {
     })
   })
 
-  test('the parts of an address may have columns of their own, and go before what the address says', async () => {
-    await bring(
+  test('the parts of an address may have their own columns, which take precedence over the address', async () => {
+    await importCsv(
       'Name,Address,Address line 2,City,State,Postcode,Category\nParted Tea,Unit 2,14 Mitchell St,DARWIN CITY,Northern Territory,800,Tea\nSuburban Tea,1 High St NORTHCOTE VIC 3070,,Westgarth,,,Tea\n',
     )
     expect(await named('Parted Tea')).toMatchObject([
@@ -73,8 +73,8 @@ describe('import: import sheet', () => {
     ])
   })
 
-  test('values that are not valid are left out with a note, and do not lose the row', async () => {
-    const { notes, imported } = await bring(
+  test('invalid values are left out with a note, and their row is still imported', async () => {
+    const { notes, imported } = await importCsv(
       'Name,State,Postcode,Phone,Email,Web,Tags,Category\nNoted Tea,Kent,99999,call us,nobody,ftp://x.example,"Chai; chai ;Oolong",Tea\n',
     )
     expect(imported).toBe(1)
@@ -90,8 +90,8 @@ describe('import: import sheet', () => {
     ])
   })
 
-  test('skipped rows are named with their line and reason, the others are taken', async () => {
-    const { skipped, imported } = await bring(
+  test('skipped rows are reported with their line and reason, and the other rows are imported', async () => {
+    const { skipped, imported } = await importCsv(
       'Name,Description,Category\n,"two\nlines",Tea\nNowhere,,Hairdressing\nTaken Tea,,Tea\n"Broken\nname",,Tea\nToo,,Tea,many\nTaken Tea Pty Ltd,,Tea\n',
     )
     expect(imported).toBe(1)
@@ -104,12 +104,12 @@ describe('import: import sheet', () => {
     ])
   })
 
-  test('a second run finds everything unchanged, a changed file updates; one name at two addresses is two listings', async () => {
+  test('a second run changes nothing, a changed file updates, and one name at two addresses is two listings', async () => {
     const file = (phone: string) =>
       `Name,Address,Phone,Category\nTwin Coffee,"1 High St, Fitzroy VIC 3065",${phone},Coffee\nTwin Coffee,"2 High St, Fitzroy VIC 3065",,Coffee\n`
-    expect(totals(await bring(file('03 9000 0001')))).toEqual([2, 0, 0, 0])
-    expect(totals(await bring(file('03 9000 0001')))).toEqual([0, 0, 2, 0])
-    expect(totals(await bring(file('03 9000 0002')))).toEqual([0, 1, 1, 0])
+    expect(totals(await importCsv(file('03 9000 0001')))).toEqual([2, 0, 0, 0])
+    expect(totals(await importCsv(file('03 9000 0001')))).toEqual([0, 0, 2, 0])
+    expect(totals(await importCsv(file('03 9000 0002')))).toEqual([0, 1, 1, 0])
     expect((await named('Twin Coffee')).map(({ phone, version }) => [phone, version])).toEqual(
       expect.arrayContaining([
         ['+61 3 9000 0002', 2],
@@ -118,16 +118,16 @@ describe('import: import sheet', () => {
     )
   })
 
-  test('what the file does not say stays: a listing that was completed by hand is not emptied', async () => {
+  test('a repeated import keeps what was added by hand; a new category resets description and tags, not the phone', async () => {
     const file = 'Name,Address,Phone,Category,ANZSIC code\nKept Bakery,"1 High St, Fitzroy VIC 3065",,Baked Goods,1174\n'
-    await bring(file)
+    await importCsv(file)
     await app.context.db
       .updateTable('suppliers')
       .set({ phone: '+61 3 9000 0003', description: 'Our own words.', tags: ['Sourdough'], isVerified: true })
       .where('businessName', '=', 'Kept Bakery')
       .execute()
-    expect(totals(await bring(file))).toEqual([0, 0, 1, 0])
-    await bring(file.replace('Baked Goods,1174', 'Coffee,'))
+    expect(totals(await importCsv(file))).toEqual([0, 0, 1, 0])
+    await importCsv(file.replace('Baked Goods,1174', 'Coffee,'))
     expect(await named('Kept Bakery')).toMatchObject([
       { category: 'Coffee', phone: '+61 3 9000 0003', description: '', tags: [], isVerified: true },
     ])
@@ -136,41 +136,41 @@ describe('import: import sheet', () => {
   test('a file that breaks off after a thousand rows changes nothing', async () => {
     const before = await count()
     const rows = Array.from({ length: 1200 }, (_, i) => `Lost ${i},Tea\n`).join('')
-    await expect(bring(`Name,Category\n${rows}Open,"Tea\n`)).rejects.toThrow(
+    await expect(importCsv(`Name,Category\n${rows}Open,"Tea\n`)).rejects.toThrow(
       /^suppliers\.csv breaks off: a quotation mark that opens after line 1201 is never closed\.$/,
     )
     expect(await count()).toBe(before)
   })
 
-  test('a dry run reports the same and writes nothing', async () => {
+  test('a dry run reports the same outcome and writes nothing', async () => {
     const file = 'Name,Category,Phone\nDry Tea,Tea,x\nDry Tea,Tea,\nDry Hair,Hairdressing,\n'
     const before = await count()
-    const dry = await bring(file, { dryRun: true })
+    const dry = await importCsv(file, { dryRun: true })
     expect(await count()).toBe(before)
-    expect(await bring(file)).toEqual(dry)
-    expect(totals(await bring(file, { dryRun: true }))).toEqual([0, 0, 1, 2])
+    expect(await importCsv(file)).toEqual(dry)
+    expect(totals(await importCsv(file, { dryRun: true }))).toEqual([0, 0, 1, 2])
   })
 
-  test('an import that changes something is published, any other is not', async () => {
+  test('an import that changes something publishes it, and any other import does not', async () => {
     const { db, changes } = app.context
     let published = 0
     const publish: typeof changes.publish = (tx) => (published++, changes.publish(tx))
     const path = join(folder, 'heard.csv')
     await writeFile(path, 'Name,Category\nHeard Tea,Tea\n')
     const sheet = await openSheet(path)
-    const again = async (options?: Options) => {
+    const runImport = async (options?: Options) => {
       await importSheet({ db, changes: { ...changes, publish } }, sheet, options)
       return published
     }
-    expect([await again({ dryRun: true }), await again(), await again()]).toEqual([0, 1, 1])
+    expect([await runImport({ dryRun: true }), await runImport(), await runImport()]).toEqual([0, 1, 1])
   })
 
-  test('a listing that its supplier keeps stays as it is, and the report says so', async () => {
-    await bring('Name,Address,Phone,Category\nKept Tea,1 High St NORTHCOTE VIC 3070,(03) 9329 1234,Tea\n')
+  test('a listing managed by its supplier stays unchanged, and the report says so', async () => {
+    await importCsv('Name,Address,Phone,Category\nKept Tea,1 High St NORTHCOTE VIC 3070,(03) 9329 1234,Tea\n')
     const { id } = (await named('Kept Tea'))[0]!
     const ann = await buyer(app)
     await app.context.db.updateTable('accounts').set({ supplierId: id, role: 'supplier' }).where('id', '=', ann.id).execute()
-    const outcome = await bring('Name,Address,Phone,Category\nKept Tea,1 High St NORTHCOTE VIC 3070,(03) 9329 4321,Tea\n')
+    const outcome = await importCsv('Name,Address,Phone,Category\nKept Tea,1 High St NORTHCOTE VIC 3070,(03) 9329 4321,Tea\n')
     expect(totals(outcome)).toEqual([0, 0, 1, 0])
     expect(outcome.notes).toEqual([{ line: 2, businessName: 'Kept Tea', text: 'All of it: its supplier keeps this listing.' }])
     expect(await named('Kept Tea')).toMatchObject([{ phone: '+61 3 9329 1234' }])

@@ -8,7 +8,7 @@ function watched(isTTY: boolean) {
   return { progress, written, at: (ms: number) => void (time = ms) }
 }
 
-describe('import: progress', () => {
+describe('openProgress', () => {
   test('a short import shows no progress', () => {
     const { progress, written, at } = watched(true)
     at(1999)
@@ -17,7 +17,7 @@ describe('import: progress', () => {
     expect(written).toEqual([])
   })
 
-  test('a long one writes over its line on a terminal, and a line now and then into a log', () => {
+  test('a long import overwrites its line on a terminal, and writes a line now and then into a log', () => {
     for (const [isTTY, expected] of [
       [true, ['\r1,200 rows read, 12 %', '\r2,400 rows read, 24 %', '\r\u001b[K']],
       [false, ['1,200 rows read, 12 %\n']],

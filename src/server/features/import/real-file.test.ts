@@ -15,9 +15,9 @@ const totals = ({ imported, updated, unchanged, skipped }: Outcome) => [imported
 const realFile = join(import.meta.dirname, '../../../../../shared/data/melbourne-suppliers-2021.csv')
 const isThere = existsSync(realFile)
 
-describe('import: real file', () => {
+describe('Importing a real file of suppliers', () => {
   test.skipIf(!isThere)(
-    `285 real businesses become listings or are named with a reason${isThere ? '' : ': skipped, ../shared/data/melbourne-suppliers-2021.csv is not there'}`,
+    `285 real businesses become listings or are skipped with a reason${isThere ? '' : ': skipped, ../shared/data/melbourne-suppliers-2021.csv is not there'}`,
     async () => {
       const outcome = await importSheet(app.context, await openSheet(realFile))
       expect(outcome).toMatchObject({ rows: 285, imported: 224, updated: 0, unchanged: 0, notes: [] })

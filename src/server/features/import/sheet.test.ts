@@ -16,7 +16,7 @@ async function file(content: string | Uint8Array, name = 'suppliers.csv'): Promi
   return path
 }
 
-/** Line and fields that are there, of every row. */
+/** Returns the line and the fields with a value of every row. */
 async function read(content: string | Uint8Array, mapping?: Mapping) {
   const sheet = await openSheet(await file(content), mapping)
   const rows: unknown[] = []
@@ -27,14 +27,14 @@ async function read(content: string | Uint8Array, mapping?: Mapping) {
   return { form: sheet.form, unused: sheet.unused, rows }
 }
 
-const refusal = (content: string | Uint8Array, mapping?: Mapping) =>
+const problemOf = (content: string | Uint8Array, mapping?: Mapping) =>
   read(content, mapping).then(
-    () => 'taken',
+    () => 'accepted',
     (error: Error) => `${error.constructor.name}: ${error.message}`,
   )
 
-describe('import: sheet', () => {
-  test('columns are found in many spellings, what is not ours is named', async () => {
+describe('openSheet', () => {
+  test('columns are found in many spellings, and unknown columns are reported', async () => {
     const headings =
       'Trading_name,Street,Suburb/Town,STATE,Post code,Tel.,E-mail,Web address,About,Keywords,Business type,ANZSIC 2006 Class Title,Industry_ANZSIC4_code,Longitude'
     const { rows, unused } = await read(
@@ -63,7 +63,7 @@ describe('import: sheet', () => {
     ])
   })
 
-  test('where several columns fit, the first that is filled counts', async () => {
+  test('where several columns fit a field, the first one with a value counts', async () => {
     const { rows } = await read(
       'Company,Trading name,Category\nBean Holdings,Bean Co,Coffee\nLeaf Holdings,n/a,Tea\nRoot Holdings,,Coffee\n',
     )
@@ -80,7 +80,7 @@ describe('import: sheet', () => {
     ['UTF-16 little endian', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), 'UTF-16'],
     ['UTF-16 big endian', (text: string) => iconv.encode(text, 'utf16be', { addBOM: true }), 'UTF-16'],
     ['Windows-1252', (text: string) => iconv.encode(text, 'win1252'), 'Windows-1252'],
-  ])('%s is read', async (_, encode, encoding) => {
+  ])('a file in %s is read', async (_, encode, encoding) => {
     const { form, rows } = await read(encode('Name,Category\nCafé “L’Été” – 3 €,Coffee\n'))
     expect(form).toBe(`${encoding}, separated by commas`)
     expect(rows).toEqual([[2, { businessName: 'Café “L’Été” – 3 €', category: 'Coffee' }]])
@@ -91,7 +91,7 @@ describe('import: sheet', () => {
     [';', 'semicolons'],
     ['\t', 'tabs'],
     ['|', 'bars'],
-  ])('the separator %j is found out, whatever the values hold', async (separator, name) => {
+  ])('the separator %j is detected, whatever the values contain', async (separator, name) => {
     const line = (...values: string[]) => `${values.map((value) => `"${value}"`).join(separator)}\r\n`
     const { form, rows } = await read(
       line('Name', 'Address', 'Notes; a, b') + line('Bean, Leaf; Co', '1 High St, Fitzroy', ';;;,,,') + line('Root', '', ''),
@@ -111,7 +111,7 @@ describe('import: sheet', () => {
     ])
   })
 
-  test.each(['\n', '\r\n', '\r'])('lines are counted as in the file, with line end %j', async (end) => {
+  test.each(['\n', '\r\n', '\r'])('rows are numbered by their lines in the file, with the line ending %j', async (end) => {
     const lines = ['', 'Name,Description', 'One,"a', '', 'b"', '', ',', 'Two,"c ""d"" e"', 'Three,"f', 'g"', 'Four,h']
     const { rows } = await read(lines.join(end))
     expect(rows).toEqual([
@@ -122,7 +122,7 @@ describe('import: sheet', () => {
     ])
   })
 
-  test('a bad line does not lose the others', async () => {
+  test('a malformed line does not affect the other rows', async () => {
     const { rows } = await read(
       'Name,Category\nToo,many,values\nJoe "the Butcher" Smith,Meat\n"Sue "the Baker" Smith",Baked Goods\nShort\nLast,Tea\n',
     )
@@ -135,33 +135,35 @@ describe('import: sheet', () => {
     ])
   })
 
-  test('what is no such file is refused in a sentence', async () => {
-    expect(await refusal('')).toBe('ImportRefused: suppliers.csv is empty.')
-    expect(await refusal('\n \n')).toMatch(/^ImportRefused: suppliers.csv (?:is empty|has no column)/)
-    expect(await refusal(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]))).toBe(
+  test('a file that is not a supplier sheet is rejected with a message that says why', async () => {
+    expect(await problemOf('')).toBe('ImportRefused: suppliers.csv is empty.')
+    expect(await problemOf('\n \n')).toMatch(/^ImportRefused: suppliers.csv (?:is empty|has no column)/)
+    expect(await problemOf(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]))).toBe(
       'ImportRefused: suppliers.csv is not a text file: save the sheet as CSV, then import that.',
     )
-    expect(await refusal('Colour,Size\nred,1\n')).toMatch(
+    expect(await problemOf('Colour,Size\nred,1\n')).toMatch(
       /^ImportRefused: suppliers.csv has no column with business names. Its first line is: Colour, Size. Name the column in a mapping/,
     )
-    expect(await refusal('Name,Category\nOne,Tea\nTwo,"Tea\nThree,Tea\n')).toBe(
+    expect(await problemOf('Name,Category\nOne,Tea\nTwo,"Tea\nThree,Tea\n')).toBe(
       'ImportRefused: suppliers.csv breaks off: a quotation mark that opens after line 2 is never closed.',
     )
-    expect(await refusal(`Name,Category\nOne,"${'Tea\n'.repeat(300_000)}`)).toMatch(
+    expect(await problemOf(`Name,Category\nOne,"${'Tea\n'.repeat(300_000)}`)).toMatch(
       /^ImportRefused: suppliers.csv breaks off: a quotation mark that opens after line 1/,
     )
     await expect(openSheet(join(folder, 'none.csv'))).rejects.toThrow(/^There is no file .*none\.csv\.$/)
     await expect(openSheet(folder)).rejects.toThrow(/is not a file\.$/)
   })
 
-  test('a mapping names columns that nobody could guess', async () => {
+  test('a mapping names columns that could not be guessed, and is rejected if the file lacks one', async () => {
     const { rows } = await read('Who,Name,Where\nBean Co,Ann,Fitzroy\n', { businessName: 'who', suburb: 'Where' })
     expect(rows).toEqual([[2, { businessName: 'Bean Co', suburb: 'Fitzroy' }]])
-    expect(await refusal('Who,Name\nBean Co,Ann\n', { phone: 'Tel' })).toBe(
+    expect(await problemOf('Who,Name\nBean Co,Ann\n', { phone: 'Tel' })).toBe(
       'ImportRefused: The mapping takes phone from a column "Tel", which the file does not have. It has: Who, Name.',
     )
   })
+})
 
+describe('readMapping', () => {
   test.each([
     ['{', /^map\.json is not JSON: /],
     ['[]', /^map\.json: it must be an object like/],
@@ -169,7 +171,7 @@ describe('import: sheet', () => {
     ['{ "phone": 3 }', /^map\.json: phone must be the heading of a column, in quotes\.$/],
     ['{ "categories": "Tea" }', /^map\.json: categories must be an object like/],
     ['{ "categories": { "Fish": "Fishes" } }', /^map\.json: "Fish" must be given one of our categories, or null: Coffee, /],
-  ])('a mapping that says %s is refused', async (content, sentence) => {
-    await expect(readMapping(await file(content, 'map.json'))).rejects.toThrow(sentence)
+  ])('the mapping %s is rejected', async (content, message) => {
+    await expect(readMapping(await file(content, 'map.json'))).rejects.toThrow(message)
   })
 })
