@@ -8,15 +8,17 @@ const all = ['src/**/*.test.{ts,tsx}', 'setup/**/*.test.{mjs,ts}']
 /** Tests that create an app run on the embedded database and on a server, all others once. */
 const appTests = globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#test/app.ts'))
 
+/** Tests that start programs. */
+const programTests = globSync(all).filter((file) => /node:child_process|#test\/program/.test(readFileSync(file, 'utf8')))
+
 /** What starts programs waits for them most of its time: begun first, it is not what all the others have to wait for at the end. */
 class ProgramsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const order = await super.sort(files)
-    const [programs, others] = [order.filter(startsPrograms), order.filter((file) => !startsPrograms(file))]
-    return [...programs, ...others]
+    return [...order.filter(isOfPrograms), ...order.filter((file) => !isOfPrograms(file))]
   }
 }
-const startsPrograms = ({ moduleId }: TestSpecification) => /node:child_process|#test\/program/.test(readFileSync(moduleId, 'utf8'))
+const isOfPrograms = ({ project }: TestSpecification) => project.name === 'programs'
 
 if (!hasPostgres()) console.log(`The API suite runs on the embedded database only: ${NO_SERVER}`)
 
@@ -31,7 +33,11 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: resolve('.cache/compiled') },
     sequence: { sequencer: ProgramsFirst },
     projects: [
-      { extends: true, test: { name: 'units', include: all, exclude: appTests, globalSetup: 'src/test/template.ts' } },
+      { extends: true, test: { name: 'programs', include: programTests, globalSetup: 'src/test/template.ts' } },
+      {
+        extends: true,
+        test: { name: 'units', include: all, exclude: [...appTests, ...programTests], isolate: false, globalSetup: 'src/test/template.ts' },
+      },
       { extends: true, test: { name: 'embedded', include: appTests, isolate: false, globalSetup: 'src/test/template.ts' } },
       ...(hasPostgres()
         ? [

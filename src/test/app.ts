@@ -8,11 +8,9 @@ import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/e
 import { compose, type ComposeOptions, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
-import { openEmbedded } from '#server/db/embedded/embedded.ts'
-import { databaseOf } from '#server/db/database.ts'
 import { copiedDatabase } from './database-server.ts'
 import { emailsIn } from './outbox.ts'
-import { template } from './template.ts'
+import { reusedDatabase } from './reused-database.ts'
 
 export type TestApp = Composed & {
   /** Calls an endpoint over HTTP; an error response throws `status: body`, as in the browser. */
@@ -35,7 +33,7 @@ export async function createTestApp(
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
   const address = settings.DATABASE_URL ?? (await copiedDatabase())
   const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(address && onServer(address)), ...settings })
-  const database = address ? {} : { database: databaseOf(await openEmbedded({ dataDir: null, loadFrom: await template() })) }
+  const database = address ? {} : { database: await reusedDatabase() }
   const app = await compose(config, { ...choices, ...database, log: openLog(config, logTo) })
   const { db } = app.context
   return {

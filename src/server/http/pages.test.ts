@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { createBuilder } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/api.ts'
 import { openLog } from '#server/log.ts'
@@ -18,7 +14,6 @@ import { loadWeb } from './web-files.ts'
 
 const HOSTILE = '</script><script>alert(1)</script>'
 const publicUrl = 'https://backdock.example'
-let folder: string
 let app: FastifyInstance
 const logged = collectLog()
 const log = openLog({ logLevel: 'warn' }, logged)
@@ -27,22 +22,15 @@ let read: (path: string) => unknown
 let reads = 0
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'backdock-web-'))
-  const outDir = (name: string) => ({ build: { outDir: join(folder, name), emptyOutDir: true } })
-  const builder = await createBuilder({ logLevel: 'silent', environments: { client: outDir('client'), ssr: outDir('server') } })
-  await builder.buildApp()
-  const web = await loadWeb(folder)
+  const web = await loadWeb('dist')
   cache = createPageCache({ maxBytes: 1_000_000 })
   const call: Call = async (address) => (reads++, read(address)) as never
   app = Fastify({ loggerInstance: log, logController: new RequestLog(log), genReqId: () => 'the-request-of-this-test' }) as never
   pageRoutes(app, { ...web, calls: () => call, cache, publicUrl, site: () => ({ publicUrl, isDemo: false, proof: [] }) })
   crawlerRoutes(app, { bundle: web.bundle, publicUrl, supplierIds: async () => [7] })
   await assetRoutes(app, web.assetsFolder)
-}, 60_000)
-afterAll(async () => {
-  await app.close()
-  await rm(folder, { recursive: true })
 })
+afterAll(() => app.close())
 
 const categories = [{ id: 1, name: 'Coffee', supplierCount: 12 }]
 const answering = (featured: () => unknown) => (path: string) => (path.endsWith('featured') ? featured() : categories)

@@ -23,8 +23,8 @@ export type Requester = {
   /** Null where not signed in, and where the response is the same for all requesters, so that the session was not loaded. */
   account: SessionAccount | null
   /**
-   * Returns the account's id; for anonymous requesters a hash of address and user agent that changes every day (docs/behaviour.md,
-   * Visitors).
+   * Returns the account's id; for anonymous requesters a hash of address and user agent that changes every day
+   * (docs/behaviour.md, Visitors).
    */
   key(now: Date): string
 }

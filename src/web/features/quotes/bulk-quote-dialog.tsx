@@ -31,8 +31,8 @@ type BulkQuoteDialogProps = {
   /** Called when the buyer removes a receiver, or the server reports it as no longer listed. */
   onRemove: (id: number) => void
   /**
-   * Called after the request was sent; closes the dialog, clears the selection and turns the bulk mode off (docs/behaviour.md, Listing
-   * page).
+   * Called after the request was sent; closes the dialog, clears the selection and turns the bulk mode off
+   * (docs/behaviour.md, Listing page).
    */
   onSent: () => void
 }
