@@ -9,8 +9,8 @@ import { claims } from './boundary-claims.ts'
 
 const oxlint = resolve('node_modules/oxlint/bin/oxlint')
 
-describe('setup: boundaries', () => {
-  test('each layer refuses the imports that the table does not name, and no others', () => {
+describe('The import rules', () => {
+  test('each layer rejects the imports that the table does not name, and no others', () => {
     const expected = claims.flatMap(([file, , mayNot]) => mayNot.map((path) => `${file} ${path}`))
     expect(refusedBy(claims.map(([file, may, mayNot]) => ({ file, imports: [...may, ...mayNot] })))).toEqual(expected.sort())
   }, 60_000)
@@ -21,7 +21,7 @@ describe('setup: boundaries', () => {
     expect(boundaries.filter((layer) => !proved.has(layer))).toEqual([])
   })
 
-  test('type imports, re-exports, lazy imports and missing extensions are judged as well', () => {
+  test('type imports, re-exports, lazy imports and imports without an extension are checked as well', () => {
     const source = [
       'import type { A } from "#server/a.ts"',
       'export { b } from "#server/b.ts"',
@@ -31,7 +31,7 @@ describe('setup: boundaries', () => {
     expect(refusedIn({ 'src/web/app.tsx': source.join('\n') })).toHaveLength(4)
   })
 
-  test('only src/web/api uses the mutations of the query library itself', () => {
+  test('only src/web/api may use the mutations of the query library', () => {
     const source = "import { useMutation } from '@tanstack/react-query'"
     expect(refusedIn({ 'src/web/features/quotes/x.ts': source, 'src/web/pages/x.tsx': source, 'src/web/api/x.ts': source }).sort()).toEqual(
       ['src/web/features/quotes/x.ts useMutation', 'src/web/pages/x.tsx useMutation'],

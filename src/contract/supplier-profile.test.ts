@@ -8,8 +8,8 @@ function sentences(change: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
-describe('contract: supplier profile', () => {
-  test('pictures are absolute addresses or uploads of ours, websites absolute ones', () => {
+describe('updateSupplier', () => {
+  test('pictures are absolute addresses or our own uploads, and websites are absolute addresses', () => {
     const upload = '/uploads/0123456789abcdef0123456789abcdef0123.webp'
     for (const logoUrl of ['https://tinshed.example/logo.png', 'http://tinshed.example/l', upload])
       expect(sentences({ logoUrl })).toEqual({})
@@ -20,7 +20,7 @@ describe('contract: supplier profile', () => {
       expect(sentences({ website })).toEqual({ website: 'Please enter an address that starts with https://.' })
   })
 
-  test('a listing has its bounds, each told by its field in a sentence', () => {
+  test('every limit of a listing has a sentence at its field', () => {
     const wrong = {
       businessName: 'x'.repeat(121),
       category: 'Fireworks',
@@ -50,7 +50,7 @@ describe('contract: supplier profile', () => {
     )
   })
 
-  test('an ABN is judged by its checksum, and kept as eleven digits', () => {
+  test('an ABN is checked by its checksum, and stored as eleven digits', () => {
     const kept = (abn: string) => updateSupplier.body!.parse({ abn }).abn
     expect(['51 824 753 556', '51824753556', ' 51 824753 556 '].map(kept)).toEqual(Array.from({ length: 3 }, () => '51824753556'))
     for (const abn of ['51 824 753 557', '15 824 753 556', '5182475355', '01 824 753 556', '51-824-753-556'])

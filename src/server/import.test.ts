@@ -39,8 +39,8 @@ function command(args: string[], settings: Record<string, string> = {}): Promise
 
 const SUPPLIERS = 'Company,Trade,Notes\nBean Co,Coffee,x\nCut & Curl,Hairdressing,\n'
 
-describe('server: import', () => {
-  test('the command reports what it did, a dry run makes no database, a second run changes nothing', async () => {
+describe('npm run import', () => {
+  test('the command prints a report, a dry run creates no database, and a second run changes nothing', async () => {
     const path = await file('suppliers.csv', SUPPLIERS)
     const report = (counts: string) => `suppliers.csv: 2 rows (UTF-8, separated by commas)
   Company is taken as business name
@@ -67,7 +67,7 @@ ${counts}, 1 skipped
     expect((await command([path, '--map', map])).out).toMatch(/1 imported, 0 updated, 1 unchanged, 0 skipped\n$/)
   })
 
-  test('while a server holds the embedded database, the command says so and changes nothing', async () => {
+  test('the command fails with a message and changes nothing while a server holds the embedded database', async () => {
     const dataDir = join(folder, 'held')
     await mkdir(dataDir)
     const release = lockDataDir(dataDir)
@@ -80,7 +80,7 @@ ${counts}, 1 skipped
     })
   })
 
-  test('what it cannot do it refuses in one line, exit code 1', async () => {
+  test('invalid arguments, files and settings end the command with one line and exit code 1', async () => {
     const usage = { code: 1, out: '', err: 'Usage: npm run import -- FILE.csv [--dry-run] [--map mapping.json]\n' }
     expect(await command([])).toEqual(usage)
     expect(await command(['a.csv', '--dry'])).toEqual(usage)
@@ -102,7 +102,7 @@ ${counts}, 1 skipped
   })
 
   test.skipIf(!hasPostgres())(
-    `running servers on a database server hear of an import${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`,
+    `running servers on a database server are notified of an import${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`,
     async () => {
       const server = (await startPostgres())!
       const settings = { DATABASE_URL: server.url, SESSION_SECRET: 'a secret for this test only' }

@@ -52,8 +52,8 @@ async function halfRequest(port: number) {
   return { socket, closed, response: () => response, rest: body.slice(10) }
 }
 
-describe('server: running', () => {
-  test('the address is the last line of the start, and nothing is printed per request', async () => {
+describe('The running server', () => {
+  test('the address is the last line of the start, and requests print nothing', async () => {
     const { lines, address, signal, exit } = await start()
     expect(lines.at(-1)).toBe(address)
     for (const path of ['/', '/nowhere', '/api/suppliers', '/api/suppliers/1', '/healthz']) await fetch(address + path)
@@ -63,7 +63,7 @@ describe('server: running', () => {
     expect(lines.at(-1)).toBe(address)
   })
 
-  test('a second process on the same folder is refused in one line', async () => {
+  test('a second process on the same folder is rejected in one line', async () => {
     const DATA_DIR = await usedFolder()
     const { signal, exit, address } = await start({ DATA_DIR })
     const { code, lines } = await refused({ DATA_DIR })
@@ -73,14 +73,14 @@ describe('server: running', () => {
     expect(await exit).toBe(0)
   })
 
-  test('a folder that cannot be written is refused in one line', async () => {
+  test('a folder that cannot be written to is rejected in one line', async () => {
     const file = join(await temporaryFolder(), 'file')
     await writeFile(file, '')
     for (const { code, lines } of await Promise.all([file, join(file, 'data')].map((DATA_DIR) => refused({ DATA_DIR }))))
       expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: .* cannot be written \(E\w+\)\. Make it a folder/)]])
   })
 
-  test('a port that is taken is refused in one line', async () => {
+  test('a port that is in use is rejected in one line', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const PORT = String((taken.address() as AddressInfo).port)
@@ -89,14 +89,14 @@ describe('server: running', () => {
     expect([code, lines]).toEqual([1, [`PORT ${PORT} on HOST 127.0.0.1 cannot be used (EADDRINUSE): choose another.`]])
   })
 
-  test('a wrong setting is refused in one line, before anything is touched', async () => {
+  test('a wrong setting is rejected in one line, before the data folder is created', async () => {
     const DATA_DIR = join(await temporaryFolder(), 'data')
     const { code, lines } = await refused({ DATA_DIR, TRUST_PROXY: 'maybe' })
     expect([code, lines]).toEqual([1, ['TRUST_PROXY must be true or false, but is "maybe".']])
     expect(existsSync(DATA_DIR)).toBe(false)
   })
 
-  test('a request under way is finished before the end', async () => {
+  test('a shutdown lets a request under way finish', async () => {
     const { signal, exit, port, address } = await start()
     const { socket, closed, response, rest } = await halfRequest(port)
     signal('SIGTERM')
@@ -107,7 +107,7 @@ describe('server: running', () => {
     expect(await exit).toBe(0)
   })
 
-  test('slow clients and a mail server that says nothing cannot hold up the end', async () => {
+  test('slow clients and a silent mail server delay a shutdown by less than 10 s', async () => {
     const held = new Set<Socket>()
     const silent = createSocketServer((socket) => void held.add(socket.on('error', () => {}))).listen(0, '127.0.0.1')
     await once(silent, 'listening')
@@ -130,7 +130,7 @@ describe('server: running', () => {
     silent.close()
   })
 
-  test('what was acknowledged is there after a restart, and the demo marketplace is loaded into an empty database only', async () => {
+  test('acknowledged writes survive a restart, and the demo marketplace is loaded into an empty database only', async () => {
     const DATA_DIR = await usedFolder()
     const empty = await start({ DATA_DIR })
     expect(await suppliersAt(empty.address)).toBe(0)
@@ -152,7 +152,7 @@ describe('server: running', () => {
     expect(await second.exit).toBe(0)
   })
 
-  test('a wish to stop that comes while the program is still being loaded is heard', async () => {
+  test('a signal that arrives while the program is loading ends it', async () => {
     const tell = `import { registerHooks } from 'node:module'
     registerHooks({ load: (url, context, next) => (url.endsWith('/compose.ts') && console.log('loading'), next(url, context)) })`
     const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(tell)}`
@@ -164,7 +164,7 @@ describe('server: running', () => {
     }
   })
 
-  test('a start that is broken off ends as well, and the next one succeeds', async () => {
+  test('an interrupted first start ends cleanly, and the next one succeeds', async () => {
     const DATA_DIR = await temporaryFolder()
     const broken = runProgram(MAIN, { DATA_DIR, PORT: String(await freePort()) })
     await expect.poll(() => existsSync(join(DATA_DIR, 'postgres')), { timeout: 60_000 }).toBe(true)
@@ -176,7 +176,7 @@ describe('server: running', () => {
     expect(await exit).toBe(0)
   })
 
-  test('npm run seed loads the demo marketplace into an empty database, and says why not into another', async () => {
+  test('npm run seed loads the demo marketplace into an empty database only, and explains why otherwise', async () => {
     const DATA_DIR = await usedFolder()
     const seed = async () => {
       const { exit, lines } = runProgram('src/server/seed.ts', { DATA_DIR })

@@ -12,8 +12,8 @@ async function start(DATA_DIR: string) {
   return { ...program, address }
 }
 
-describe('bootstrap: create owner', () => {
-  test('a demo owner is told once, before the address, and can sign in', async () => {
+describe('The demo owner', () => {
+  test('the password of a demo owner is printed once, before the address, and the owner can sign in with it', async () => {
     const DATA_DIR = await usedFolder()
     const first = await start(DATA_DIR)
     const told = first.lines.filter((line) => line.includes('owner'))

@@ -52,8 +52,8 @@ const speaks = (version: string) => (socket: Socket) => {
   })
 }
 
-describe('db: database', () => {
-  test('a server that is not there, or says nothing, is named in one line without the password', async () => {
+describe('openDatabase with a database server', () => {
+  test('a server that is unreachable or silent is named in one line without the password', async () => {
     for (const port of [await freePort(), await host(() => {}), await host((socket) => socket.destroy())]) {
       const refusal = await refusalOf(port)
       expect(refusal).toBeInstanceOf(DatabaseUnreachable)
@@ -62,13 +62,13 @@ describe('db: database', () => {
     }
   })
 
-  test('a server older than PostgreSQL 15 is refused with its version', async () => {
+  test('a server older than PostgreSQL 15 is rejected with its version', async () => {
     const refusal = await refusalOf(await host(speaks('14.9 (Debian 14.9-0+deb12u1)')))
     expect(refusal).toBeInstanceOf(DatabaseUnreachable)
     expect((refusal as Error).message).toBe('DATABASE_URL names a PostgreSQL 14.9 server: Backdock needs PostgreSQL 15 or newer.')
   })
 
-  test('a new server is not refused', async () => {
+  test('a server of a newer version is accepted', async () => {
     const { address, close } = await openDatabase(at(await host(speaks('18beta2'))))
     expect(address).toContain('/backdock')
     await close()

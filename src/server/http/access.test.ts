@@ -32,8 +32,8 @@ const resource = {
   load: async (_: unknown, { id }: { id: never }) => ((id as number) === 1 ? { supplierId: 7 } : undefined),
 }
 
-describe('http: access', () => {
-  test('each role is let in where it belongs', async () => {
+describe('The access rules', () => {
+  test('each access rule lets in exactly its roles', async () => {
     const callers = [anonymous, member('restaurant'), member('supplier'), member('owner'), member('owner', { header: TOKEN })]
     const verdicts = (access: AnyAccess) => Promise.all(callers.map((caller) => verdict(access, caller)))
     expect(await verdicts(anyone)).toEqual([200, 200, 200, 200, 200])
@@ -44,12 +44,12 @@ describe('http: access', () => {
     expect(await verdicts(owner)).toEqual([401, 403, 403, 403, 200])
   })
 
-  test('an owner token of any length but the right one is refused', async () => {
+  test('a wrong owner token of any length is rejected', async () => {
     for (const header of ['', 'x', TOKEN.slice(0, -1), `${TOKEN} `, TOKEN.toUpperCase()])
       expect(await verdict(owner, member('owner', { header }))).toBe(403)
   })
 
-  test('who may call is judged before what they call it on, and that before whose it is', async () => {
+  test('the role is checked before the resource exists, and that before its owner', async () => {
     const access = supplier.ofSupplier(resource)
     expect(await verdict(access, anonymous, 2)).toBe(401)
     expect(await verdict(access, member('restaurant'), 2)).toBe(403)

@@ -15,8 +15,8 @@ afterAll(() => app.stop())
 const ask = (request: InjectOptions | string) => fromNewAddress(app, typeof request === 'string' ? { url: request } : request)
 const entryScript = async () => /data-entry="(\/assets\/entry-client-[^"]+\.js)"/.exec((await ask('/')).body)![1]!
 
-describe('http: answers', () => {
-  test('every answer keeps browsers from guessing, telling and embedding', async () => {
+describe('HTTP responses', () => {
+  test('every response has the security headers', async () => {
     const responses: (InjectOptions | string)[] = [
       '/',
       '/nowhere',
@@ -46,7 +46,7 @@ describe('http: answers', () => {
       ])
   })
 
-  test('only known scripts run in a page, and no other page shows it in a frame', async () => {
+  test('a page runs only known scripts, and no other page can embed it in a frame', async () => {
     for (const url of ['/', '/nowhere', '/suppliers', '/auth', '/account', '/admin', '/saved', '/api/docs/']) {
       const policy = String((await ask(url)).headers['content-security-policy'])
       const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s)))
@@ -60,7 +60,7 @@ describe('http: answers', () => {
     }
   })
 
-  test('what is not public to all is kept by nobody', async () => {
+  test('responses that are not public are never cached', async () => {
     for (const request of [
       `/api/suppliers/${supplierId}`,
       '/api/nothing',
@@ -72,7 +72,7 @@ describe('http: answers', () => {
       expect([request, (await ask(request)).headers['cache-control']]).toEqual([request, 'private, no-store'])
   })
 
-  test('a page or a list that has not changed is not sent again', async () => {
+  test('a page or list that has not changed is a 304 without a body', async () => {
     for (const url of ['/', '/api/suppliers', '/api/categories', `/api/suppliers/${supplierId}/reviews`]) {
       const first = await ask(url)
       expect([url, first.statusCode, first.headers['cache-control']]).toEqual([url, 200, 'no-cache'])
@@ -81,7 +81,7 @@ describe('http: answers', () => {
     }
   })
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('HEAD has the status and type of GET, without the body', async () => {
     for (const url of [
       '/',
       '/nowhere',
@@ -101,14 +101,14 @@ describe('http: answers', () => {
     }
   })
 
-  test('no other website is invited', async () => {
+  test('a preflight request from another website is rejected without CORS headers', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     const response = await ask({ method: 'OPTIONS', url: '/api/suppliers', headers })
     expect(response.statusCode).toBe(404)
     expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  test('every visit to a page gets the right status', async () => {
+  test('existing pages are a 200 and unknown addresses a 404, both as HTML', async () => {
     const visits = { '/': 200, '/home': 200, '/suppliers': 200, [`/suppliers/${supplierId}`]: 200 }
     const strays = [
       '/nowhere',
@@ -127,7 +127,7 @@ describe('http: answers', () => {
     }
   })
 
-  test('the old address of a supplier has moved for good', async () => {
+  test('the old address of a supplier redirects permanently', async () => {
     expect(await ask('/supplier/3')).toMatchObject({ statusCode: 301, headers: { location: '/suppliers/3' } })
   })
 })

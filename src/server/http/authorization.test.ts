@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 const ask = (request: InjectOptions) => fromNewAddress(app, request)
 const view = (headers: Record<string, string>) => ask({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers })
 
-describe('http: authorization', () => {
+describe('Unknown addresses and the order of checks', () => {
   test('an unknown path of the API is a 404 for every method', async () => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
       for (const url of ['/api', '/api/', '/api/nothing', '/api/suppliers/1/nothing', '/api/%zz', '/api/%E0%A4']) {
@@ -28,7 +28,7 @@ describe('http: authorization', () => {
       }
   })
 
-  test('so is a method that an address does not serve, whatever it brings along', async () => {
+  test('a method that an address does not serve is a 404, whatever its body', async () => {
     const bodies = [{}, { payload: '{', headers: { 'content-type': 'application/json' } }, { payload: 'x'.repeat(2_000_000) }]
     for (const method of ['PUT', 'PATCH', 'DELETE', 'QUERY'] as const)
       for (const url of ['/api/suppliers', '/suppliers', '/api/nothing'])
@@ -71,7 +71,7 @@ describe('http: authorization', () => {
     }
   })
 
-  test('a path is judged first, then the origin, then the thing, then the body', async () => {
+  test('the path is checked first, then the origin, then the resource, then the body', async () => {
     const contact = (id: string | number, headers: Record<string, string>, payload = '{') =>
       ask({ method: 'POST', url: `/api/suppliers/${id}/contact`, headers, payload })
     const outcomes = [
@@ -88,13 +88,13 @@ describe('http: authorization', () => {
     expect(outcomes[2]!.json().detail).toBe("This supplier doesn't exist or has been removed.")
   })
 
-  test('a thing that does not exist is missing before anything is wrong with the query', async () => {
+  test('a resource that does not exist is a 404 before the query is checked', async () => {
     const outcomes = await Promise.all([999_999, supplierId].map((id) => ask({ url: `/api/suppliers/${id}/reviews?limit=0` })))
     expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 400])
     expect(outcomes[1]!.json().errors).toEqual([{ path: 'limit', message: 'limit is a whole number from 1 to 100.' }])
   })
 
-  test('a supplier that is named in a body is looked for last', async () => {
+  test('a supplier that is named in a body is looked up after the body is checked', async () => {
     const named = { supplierId: 999_999, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
     const responses = await Promise.all([
       ask({ method: 'POST', url: '/api/quotes/request', payload: { ...named, contactEmail: 'ann' } }),
@@ -102,8 +102,10 @@ describe('http: authorization', () => {
     ])
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 404])
   })
+})
 
-  test('another website may not change anything here', async () => {
+describe('Requests of other origins', () => {
+  test('another website cannot change anything', async () => {
     for (const headers of [
       elsewhere,
       { origin: 'null' },
@@ -115,7 +117,7 @@ describe('http: authorization', () => {
       expect([headers, (await view(headers)).statusCode]).toEqual([headers, 403])
   })
 
-  test('our own pages may, and programs', async () => {
+  test('our own pages and programs can write', async () => {
     for (const headers of [
       {},
       { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' },
@@ -125,7 +127,7 @@ describe('http: authorization', () => {
       expect([headers, (await view(headers)).statusCode]).toEqual([headers, 204])
   })
 
-  test('another website may read, as every visitor may', async () => {
+  test('another website can read what everyone can read', async () => {
     expect(
       (await ask({ method: 'GET', url: '/api/suppliers', headers: { ...elsewhere, 'sec-fetch-site': 'cross-site' } })).statusCode,
     ).toBe(200)

@@ -64,7 +64,7 @@ const requestsTo = (supplierId: number) =>
   app.context.db.selectFrom('quoteRequests').select(['id', 'accountId']).where('supplierId', '=', supplierId).execute()
 
 describe('callsAs', () => {
-  test('everyone reads what they may read over HTTP, and a supplier nothing of another', async () => {
+  test("each role reads what it may read over HTTP, and a supplier cannot read another supplier's quotes", async () => {
     const [beans, milk] = [await supplier(app), await supplier(app)]
     const people = [undefined, await buyer(app), milk, beans, await person(app, 'owner'), await owner(app)]
     const calls: ProcessCall[] = []
@@ -79,7 +79,7 @@ describe('callsAs', () => {
     expect(await statuses((call) => call('GET /api/suppliers/:id', { id: String(beans.supplierId) }))).toEqual(Array(6).fill(200))
   })
 
-  test("a supplier cannot write to another's listing, and can to its own", async () => {
+  test("a supplier can write to its own listing but not to another's", async () => {
     const [beans, milk] = [await supplier(app), await supplier(app)]
     const change = { id: String(beans.supplierId), description: 'Roasted on Mondays' }
     expect(await statusOf((await callsAs(milk))('PUT /api/suppliers/:id', change))).toBe(403)
@@ -87,7 +87,7 @@ describe('callsAs', () => {
     expect(saved).toMatchObject({ id: beans.supplierId, description: 'Roasted on Mondays' })
   })
 
-  test('what is wrong is said as over HTTP, and who may comes before what is wrong', async () => {
+  test('invalid input is the same problem as over HTTP, after authorization', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const wrong = { ...wish(beans.supplierId), contactEmail: 'ann' }
     const overHttp = await problemOf(ann.call(requestQuote, wrong))
@@ -99,7 +99,7 @@ describe('callsAs', () => {
     expect(await statusOf(asAnn('GET /api/nothing' as Address, {} as never))).toBe(404)
   })
 
-  test('a write belongs to whom it is made for, and its emails go out', async () => {
+  test('a write belongs to the account that calls, and its emails are sent', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const { id } = await (await callsAs(ann))('POST /api/quotes/request', { ...wish(beans.supplierId), contactEmail: ann.email })
     expect(await requestsTo(beans.supplierId)).toEqual([{ id, accountId: ann.id }])
@@ -107,7 +107,7 @@ describe('callsAs', () => {
     expect(received.map(({ text }) => text).join()).toContain('Twelve kilos')
   })
 
-  test('a write that fails leaves nothing behind', async () => {
+  test('a write that fails leaves no rows behind', async () => {
     const beans = await supplier(app)
     const many = { supplierIds: [beans.supplierId, 999_999], message: 'Two crates', contactEmail: 'ann@cafe.example' }
     expect(await statusOf((await callsAs())('POST /api/quotes/bulk', many))).toBe(404)
@@ -117,7 +117,7 @@ describe('callsAs', () => {
     expect(await rows.execute()).toEqual([])
   })
 
-  test('a key makes a write safe to repeat, in the process as over HTTP', async () => {
+  test('an idempotency key makes a write safe to repeat, in the process as over HTTP', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const call = await callsAs(ann)
     const send = (requirements: string) =>
@@ -130,7 +130,7 @@ describe('callsAs', () => {
     expect(await requestsTo(beans.supplierId)).toHaveLength(1)
   })
 
-  test('calls count against the limit of the address that asked, together with those over HTTP', async () => {
+  test("calls count against the rate limit of the requester's address, together with those over HTTP", async () => {
     const visitor = openBrowser(app)
     const call = (await callsAs(visitor)) as unknown as (address: string, input: object) => Promise<unknown>
     await visitor.call(limited, {})
@@ -139,7 +139,7 @@ describe('callsAs', () => {
     expect(refused).toMatchObject({ status: 429, details: { headers: { 'retry-after': expect.stringMatching(/^\d+$/) } } })
   })
 
-  test('a resource is looked for at every call, since a call may have removed it', async () => {
+  test('a resource is looked up for every call, since an earlier call may have deleted it', async () => {
     const beans = await supplier(app)
     const call = await callsAs(beans)
     const { id } = await call('POST /api/suppliers/:id/featured-products', {
@@ -154,7 +154,7 @@ describe('callsAs', () => {
 })
 
 describe('calls', () => {
-  test('a page reads what everyone may read, and nothing that takes an account', async () => {
+  test('an anonymous call can read what is public, but not an account', async () => {
     const beans = await supplier(app)
     const call = serve.calls()
     expect(await call('GET /api/suppliers/:id', { id: String(beans.supplierId) })).toMatchObject({ id: beans.supplierId })

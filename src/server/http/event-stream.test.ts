@@ -55,7 +55,7 @@ const open = (by: Speaker, signal?: AbortSignal) => {
   return openEventStream(origin, speak, { topic: 'milk' }, { signal })
 }
 
-describe('an event stream', () => {
+describe('An event stream', () => {
   test('a client reads each event as it is made, uncompressed and cut to its schema, and the whole response last', async () => {
     const isRead = gate()
     const response = await open(async function* () {
@@ -80,12 +80,12 @@ describe('an event stream', () => {
     ])
   })
 
-  test('a client that asks for no events gets the whole response as JSON', async () => {
+  test('a client that does not accept events gets the whole response as JSON', async () => {
     speaker = fewWords
     expect(await app.call(speak, { topic: 'milk' })).toEqual({ message: 'Oat milk' })
   })
 
-  test('access, limit and input are checked as everywhere, and refused with a problem document', async () => {
+  test('failed access, limit and input checks are answered with a problem document', async () => {
     const [ann, beans, milk] = [await buyer(app), await newSupplier(app), await newSupplier(app)]
     const accept = { accept: 'text/event-stream' }
     const url = `/api/test/suppliers/${beans.supplierId}/speak`
@@ -99,7 +99,7 @@ describe('an event stream', () => {
       expect(headers['content-type']).toMatch(statusCode === 200 ? 'text/event-stream' : 'application/problem+json')
   })
 
-  test('what fails before the first event is answered with its status and problem document', async () => {
+  test('an error before the first event is answered with its status and problem document', async () => {
     const response = await open(async function* () {
       yield* await Promise.reject<[]>(conflict('Already spoken.'))
       return { message: '' }
@@ -108,7 +108,7 @@ describe('an event stream', () => {
     expect(await response.json()).toMatchObject({ status: 409, detail: 'Already spoken.' })
   })
 
-  test('what fails later becomes the last event, which says nothing of our insides', async () => {
+  test('a later error becomes the last event, without internal details', async () => {
     for (const [error, problem] of [
       [conflict('Already spoken.'), { status: 409, detail: 'Already spoken.' }],
       [new Error('password authentication failed'), { status: 500, detail: expect.stringMatching(/^Something went wrong on our side/) }],
@@ -138,7 +138,7 @@ describe('an event stream', () => {
     expect(text).toMatch(/^event: text\n.*\n\n(: heartbeat\n\n){2,}event: done\n/)
   })
 
-  test('a client that goes away ends what is done for it, before the first event and after', async () => {
+  test('a client that disconnects aborts the handler, before the first event and after', async () => {
     for (const hasBegun of [false, true]) {
       const [isAsked, isEnded, client] = [gate(), gate(), new AbortController()]
       const opened = open(async function* (_input, _requester, _resource, signal) {
@@ -184,7 +184,7 @@ describe('an event stream', () => {
     expect(names).toEqual(['text', 'done', 'error'])
   })
 
-  test('a shutdown ends open streams with an event that says so, and does not wait for what does not heed it', async () => {
+  test('a shutdown ends open streams with a 503 event, and does not wait for handlers that ignore it', async () => {
     const neverEnding = await open(async function* () {
       yield { event: 'text', data: { delta: 'Oat ' } }
       await new Promise(() => {})

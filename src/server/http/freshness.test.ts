@@ -31,14 +31,14 @@ async function isKept(url: string): Promise<boolean> {
   return (await textOf(url)) === text
 }
 
-describe('http: freshness', () => {
-  test('pages and lists are kept until something changes', async () => {
+describe('The cache of pages and lists', () => {
+  test('pages and lists are cached until something changes', async () => {
     // Once the announcements that are still on their way have arrived.
     await expect.poll(() => isKept('/api/suppliers')).toBe(true)
     await expect.poll(() => isKept('/suppliers')).toBe(true)
   })
 
-  test('a write is seen by the very next request, of a list and of a page', async () => {
+  test('a write shows in the very next request of a list and of a page', async () => {
     for (let round = 0; round < 5; round++) {
       await rename(`Roasters ${round}`)
       expect(await textOf('/api/suppliers')).toContain(`Roasters ${round}`)
@@ -47,7 +47,7 @@ describe('http: freshness', () => {
     }
   })
 
-  test('a page that was being rendered during the write is shown to nobody who asks after it', async () => {
+  test('a page that was being rendered during a write is not served to later requests', async () => {
     for (let round = 0; round < 20; round++) {
       await rename(`Before ${round}`)
       const underWay = [textOf('/suppliers'), textOf('/api/suppliers')]
@@ -65,7 +65,7 @@ describe('http: freshness', () => {
     await vi.waitFor(async () => expect((await app.context.pool.query(waiting)).rowCount).toBeGreaterThan(0))
   }
 
-  test.skipIf(!inject('databaseServer'))('a page that was read before a write and is finished after it is not kept', async () => {
+  test.skipIf(!inject('databaseServer'))('a page that was read before a write and finished after it is not cached', async () => {
     const { pool } = app.context
     await rename('Early Roasters')
     const client = await pool.connect()
@@ -79,7 +79,7 @@ describe('http: freshness', () => {
     expect(await textOf(`/suppliers/${id}`)).toContain('Late Roasters')
   })
 
-  test.skipIf(!inject('databaseServer'))('nor is a list, whose length is as old as the rest of it', async () => {
+  test.skipIf(!inject('databaseServer'))('a list that was read before a write and finished after it is not cached', async () => {
     const { pool } = app.context
     const reviews = () => app.server.inject(`/api/suppliers/${id}/reviews`)
     const client = await pool.connect()
@@ -108,7 +108,7 @@ describe('http: freshness', () => {
     expect(await textOf('/api/suppliers')).toContain('"Kept Roasters"')
   })
 
-  test.skipIf(!inject('databaseServer'))('while changes of other processes cannot be heard, nothing is kept', async () => {
+  test.skipIf(!inject('databaseServer'))('nothing is cached while the connection that listens for changes is lost', async () => {
     const { pool, changes, config } = app.context
     const database = new URL(config.databaseUrl!).pathname.slice(1)
     const server = new pg.Client({ connectionString: inject('databaseServer') })

@@ -77,12 +77,12 @@ function callOf(route: string, named: Ids): Required<Pick<InjectOptions, 'method
   return { method, url, ...(method !== 'GET' && { payload: {} }) }
 }
 
-describe('http: guard table', () => {
+describe('The guard table', () => {
   test('the table has every route that is served, and no other', () => {
     expect(servedRoutes(app.server).toSorted()).toEqual(rows.map(([route]) => route).toSorted())
   })
 
-  test('another website changes nothing, whoever looks at it', async () => {
+  test('a write from another website is a 403 for every caller', async () => {
     const writes = rows.filter(([route]) => !route.startsWith('GET'))
     for (const [route] of writes)
       for (const caller of CALLERS) {
@@ -91,7 +91,7 @@ describe('http: guard table', () => {
       }
   })
 
-  test('an id that is nobody’s is a 404 for whoever is let in, and for nobody else', async () => {
+  test('an unknown id is a 404 for callers who are let in, and for no others', async () => {
     for (const [route, row] of rows.filter(([, { unknown }]) => unknown))
       for (const caller of CALLERS) {
         const { statusCode } = await callers[caller].ask(callOf(route, UNKNOWN))
@@ -99,7 +99,7 @@ describe('http: guard table', () => {
       }
   })
 
-  test('what depends on who asks is kept nowhere, refusals included', async () => {
+  test('responses that depend on the requester are never cached, errors included', async () => {
     for (const [route] of rows.filter(([, { who }]) => who !== 'anyone'))
       for (const caller of CALLERS) {
         const { headers } = await callers[caller].ask(callOf(route, UNKNOWN))
@@ -107,7 +107,7 @@ describe('http: guard table', () => {
       }
   })
 
-  test('every route lets in whom the table says, and tells the others what it says', async () => {
+  test('every route responds to each kind of caller with the status in the table', async () => {
     for (const [route, row] of rows)
       for (const caller of CALLERS) {
         const { statusCode } = await callers[caller].ask(callOf(route, ids))
@@ -115,7 +115,7 @@ describe('http: guard table', () => {
       }
   })
 
-  test('every call of the owner’s is under /api/admin/, and nothing else is', () => {
+  test('all endpoints of the owner, and no others, are under /api/admin/', () => {
     for (const [route, { who }] of rows) expect([route, who === 'owner']).toEqual([route, route.includes('/api/admin/')])
   })
 })

@@ -47,8 +47,8 @@ const accountRow = (id: string) =>
     .executeTakeFirstOrThrow()
 const listingRow = (id: number) => app.context.db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-describe('http: mass assignment', () => {
-  test('a registration makes what it says and nothing more, in account and listing', async () => {
+describe('Fields that a body may not set', () => {
+  test('a registration ignores extra fields for its account and its listing', async () => {
     const { id: free } = await app.supplier()
     const registered: (number | undefined)[] = []
     for (const userType of ['restaurant', 'supplier'] as const) {
@@ -75,7 +75,7 @@ describe('http: mass assignment', () => {
     })
   })
 
-  test('no call of somebody signed in changes more of an account or a listing than it is for', async () => {
+  test('no endpoint for signed-in users changes an account or a listing through extra fields', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const { id: free } = await app.supplier()
     const before = [await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]
@@ -100,7 +100,7 @@ describe('http: mass assignment', () => {
     ])
   })
 
-  test("a review's author, date, reply and mark are not its author's to say", async () => {
+  test("a review's author cannot set its author, date, reply or Verified badge", async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const [{ id: elsewhere }, url] = [await app.supplier(), `/api/suppliers/${beans.supplierId}/reviews`]
     const extra = {
@@ -125,7 +125,7 @@ describe('http: mass assignment', () => {
     expect([row.id === payload.id, row.createdAt.startsWith('2020')]).toEqual([false, false])
   })
 
-  test("what becomes of a request is not in anybody's body", async () => {
+  test('a step of a quote request cannot set its status, author, revision or form version', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const { id } = await askForQuote(app, beans.supplierId, ann)
     const extra = {
@@ -157,7 +157,7 @@ describe('http: mass assignment', () => {
     expect(saved.json()).toMatchObject({ category: 'Coffee & Tea', version: 1 })
   })
 
-  test("a request's state, number and sender are not the sender's to say", async () => {
+  test('a buyer cannot set the status or account of a quote request', async () => {
     const ann = await buyer(app)
     const { id: supplierId } = await app.supplier()
     const request = { businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Beans' }

@@ -24,14 +24,14 @@ afterAll(async () => {
 
 const statusOf = async (url: string) => (await app.server.inject(url)).statusCode
 
-describe('http: readiness', () => {
+describe('GET /healthz and GET /readyz', () => {
   test('the application is alive and ready', async () => {
     expect(await statusOf('/healthz')).toBe(200)
     expect(await statusOf('/readyz')).toBe(200)
   })
 
   test.skipIf(!onServer)(
-    'without its database it lives on, is not ready, and asks to be tried again; with it all is well again',
+    'without its database the application stays alive, is not ready and responds 503 with Retry-After; then it recovers',
     async () => {
       const client = await app.context.pool.connect()
       await client.query('begin')

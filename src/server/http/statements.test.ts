@@ -23,13 +23,13 @@ async function askedBy(url: string): Promise<string[]> {
 }
 const forget = () => app.context.changes.publish(app.context.db)
 
-describe('http: statements', () => {
-  test('a profile asks once for each of its parts, however many of its calls are about the supplier', async () => {
+describe('Statements per request', () => {
+  test("a supplier's page queries each of its parts once, however many of its calls need the supplier", async () => {
     await forget()
     expect(await askedBy(`/suppliers/${id}`)).toEqual(['images', 'products', 'quote_requests', 'reviews', 'reviews', 'suppliers', 'venues'])
   })
 
-  test('a list that is kept asks nothing, in whatever way its address is written', async () => {
+  test('a cached list makes no queries, however its address is written', async () => {
     for (const list of ['reviews', 'rating-stats', 'featured-products']) {
       const url = `/api/suppliers/${id}/${list}`
       await expect.poll(() => askedBy(url)).toEqual([])

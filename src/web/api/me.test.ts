@@ -17,8 +17,8 @@ function clientOf(who: { user: User | null }) {
   return client
 }
 
-describe('api: me', () => {
-  test('when another person signs in, what was read as the one before is forgotten, and only that', async () => {
+describe('The signed-in user', () => {
+  test("a change of the user removes the earlier user's account from the cache, and not the public reads", async () => {
     const who = { user: ann }
     const client = clientOf(who)
     await sessionChanged(client)
@@ -31,7 +31,7 @@ describe('api: me', () => {
     expect(client.getQueryData(categories)).toEqual([])
   })
 
-  test('what differs from person to person is forgotten with them, and what is the same for all is kept', async () => {
+  test('a change of the user removes all private reads from the cache and leaves the public ones', async () => {
     const who = { user: ann }
     const client = clientOf(who)
     await sessionChanged(client)
@@ -53,7 +53,7 @@ describe('api: me', () => {
     expect(kept).toEqual(common)
   })
 
-  test('a session that ends leaves nobody, without asking', async () => {
+  test('a session that ends leaves no user and no private reads, without a request', async () => {
     const client = clientOf({ user: ann })
     await sessionChanged(client)
     sessionEnded(client)
@@ -61,7 +61,7 @@ describe('api: me', () => {
     expect(client.getQueryData(account)).toBeUndefined()
   })
 
-  test('who listens hears of each person, and of nobody', async () => {
+  test('a listener is notified of the anonymous requester and of each user', async () => {
     const who: { user: User | null } = { user: null }
     const client = clientOf(who)
     const heard: (string | undefined)[] = []

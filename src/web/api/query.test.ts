@@ -8,8 +8,8 @@ import { pages, query } from './query.ts'
 
 const answering = (answer: (input: Record<string, unknown>) => unknown) => createQueryClient((async (_, input) => answer(input)) as WebCall)
 
-describe('api: query', () => {
-  test('a list is read step by step until there is no more', async () => {
+describe('query and pages', () => {
+  test('a list is read page by page until there is no more', async () => {
     const rows = Array.from({ length: 25 }, (_, id) => ({ id }))
     const client = answering(({ limit, offset }) => {
       const from = Number(offset)
@@ -24,7 +24,7 @@ describe('api: query', () => {
     expect(list.getCurrentResult().data?.pages.flatMap(({ items }) => items)).toEqual(rows)
   })
 
-  test('behind a full page there may be another: the list ends with a short one, which may be empty', async () => {
+  test('a list whose total is a multiple of the page size ends with an empty page', async () => {
     const client = answering(({ offset }) => ({
       items: Number(offset) < 20 ? Array.from({ length: 10 }, (_, id) => ({ id })) : [],
       total: 20,
@@ -40,7 +40,7 @@ describe('api: query', () => {
     expect(list.getCurrentResult()).toMatchObject({ hasNextPage: false, data: { pages: { length: 3 } } })
   })
 
-  test('equal reads are one read, whatever the order they are written in', () => {
+  test('equal reads have the same query key, whatever the order of their fields', () => {
     const [one, two] = [
       query('GET /api/suppliers', { state: 'VIC', category: 'Tea' }),
       query('GET /api/suppliers', { category: 'Tea', state: 'VIC', search: '' }),
@@ -48,7 +48,7 @@ describe('api: query', () => {
     expect(one.queryKey).toEqual(two.queryKey)
   })
 
-  test('a page goes on in the browser with its answers and its refusals', async () => {
+  test("the browser hydrates the server's responses and errors without reading again", async () => {
     const server = answering((input) => {
       if (input.search) throw new CallError(404, '{"detail":"No such thing."}')
       return [{ id: 1 }]

@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('write', () => {
-  test('a write that went well is said, after what is in view of what it changed was read again', async () => {
+  test('a success toast appears after the visible reads that the write changed were read again', async () => {
     writesAnswer(200, {})
     client.setQueryData(saved.queryKey, [])
     const stop = watch()
@@ -66,7 +66,7 @@ describe('write', () => {
     expect(client.getQueryState(saved.queryKey)?.isInvalidated).toBe(true)
   })
 
-  test('the response becomes the state of the read that it updates', async () => {
+  test('the response updates the cached read', async () => {
     writesAnswer(200, { username: 'Anna' })
     const account = query('GET /api/account', {})
     await write(client, 'PUT /api/account', { username: 'Anna' }, { invalidates: [], updates: account, success: 'Name saved' })
@@ -74,7 +74,7 @@ describe('write', () => {
     expect(spokenOf()).toEqual([['Name saved', undefined]])
   })
 
-  test("a failure is said with the server's message, thrown, and what it would have changed is read again", async () => {
+  test("a failed write shows the server's message, rejects, and reads again what it would have changed", async () => {
     writesAnswer(409, problem(409))
     const stop = watch()
     const written = write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: ['GET /api/categories'], failure: 'Not published' })
@@ -84,7 +84,7 @@ describe('write', () => {
     expect(server.calls).toContain('GET /api/categories')
   })
 
-  test('a failure that is shown elsewhere has no toast, and one that was not reached is said as such', async () => {
+  test('a failure that is shown elsewhere has no toast, and a lost connection has a toast of its own', async () => {
     writesAnswer(400, problem(400))
     await write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: [], failure: shownElsewhere }).catch(() => undefined)
     expect(spokenOf()).toEqual([])
@@ -94,12 +94,12 @@ describe('write', () => {
   })
 })
 
-describe('a session that has ended', () => {
+describe('A session that has ended', () => {
   const refuseAll = (user: User | null) => {
     server.answer = (response, { url }) => (url === '/api/me' ? json(response, 200, { user }) : json(response, 401, problem(401)))
   }
 
-  test('is noticed by a write and by a read, which have the page ask who is there and forget what was private', async () => {
+  test('a 401 of a write or a read makes the page ask who is signed in and remove private reads', async () => {
     const fails = [() => write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: [] }), () => client.fetchQuery(categories)]
     for (const fail of fails) {
       refuseAll(null)
@@ -111,7 +111,7 @@ describe('a session that has ended', () => {
     }
   })
 
-  test('is not suspected where nobody was signed in, as with a wrong password', async () => {
+  test('a 401 for an anonymous visitor, as with a wrong password, asks nothing', async () => {
     refuseAll(null)
     client.setQueryData(me, { user: null })
     const stop = onMe(client, () => {})
@@ -121,7 +121,7 @@ describe('a session that has ended', () => {
     expect(server.calls).toEqual(['POST /api/login'])
   })
 
-  test('a write that changes who is signed in has that known before it counts as done', async () => {
+  test('a write that changes the session is done once the new user is known', async () => {
     server.answer = (response, { url }) => json(response, 200, url === '/api/me' ? ann : { userType: 'restaurant' })
     client.setQueryData(me, { user: null })
     await write(client, 'POST /api/login', { email: 'ann@cafe.example', password: 'right' }, { invalidates: ['GET /api/me'] })

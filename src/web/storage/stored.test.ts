@@ -17,8 +17,8 @@ const open = (area: () => Storage = () => shelf as unknown as Storage) =>
   stored<string[]>({ key: 'notices-declined', area, empty: [], isValid: isTexts })
 afterEach(() => shelf.kept.clear())
 
-describe('storage: stored', () => {
-  test('a change is kept and told', () => {
+describe('stored', () => {
+  test('a change is stored and listeners are notified', () => {
     const words = open()
     const told: string[][] = []
     words.subscribe(() => told.push(words.get()))
@@ -33,7 +33,7 @@ describe('storage: stored', () => {
     expect(words.get()).toBe(words.get())
   })
 
-  test('what another tab wrote is seen, and not undone by a change here', () => {
+  test('a change of another tab is seen, and not overwritten by a change here', () => {
     const words = open()
     const stop = words.subscribe(() => {})
     expect(words.get()).toEqual([])
@@ -45,7 +45,7 @@ describe('storage: stored', () => {
     stop()
   })
 
-  test.each(['not json', '{"a":1}', '[1]'])('%s in the storage counts as nothing', (text) => {
+  test.each(['%s in the storage counts as empty', '{"a":1}', '[1]'])('%s in the storage counts as nothing', (text) => {
     shelf.setItem('notices-declined', text)
     expect(open().get()).toEqual([])
   })

@@ -37,8 +37,8 @@ const adapters = {
   s3: { open: () => s3Images(bucket.settings), held: async () => [...bucket.objects.keys()].map((path) => path.split('/').at(-1)) },
 }
 
-describe('images: images', () => {
-  test.for(Object.entries(adapters))('%s: a picture is kept under its name, as what it is, until it is removed', async ([, { open }]) => {
+describe('The image stores', () => {
+  test.for(Object.entries(adapters))('%s: a picture is stored under its name, with its type, until it is removed', async ([, { open }]) => {
     const images = open()
     for (const [ending, type] of [
       ['.webp', 'image/webp'],
@@ -57,7 +57,7 @@ describe('images: images', () => {
     }
   })
 
-  test.for(Object.entries(adapters))('%s: what is no name of a picture is neither kept, found nor removed', async ([, { open, held }]) => {
+  test.for(Object.entries(adapters))('%s: an invalid name cannot be stored, found or removed', async ([, { open, held }]) => {
     const images = open()
     await images.put(`${randomUUID()}.webp`, BYTES)
     const before = await held()
@@ -69,7 +69,7 @@ describe('images: images', () => {
     expect(await held()).toEqual(before)
   })
 
-  test('disk: a picture is for this user only, and what a crash left half written goes', async () => {
+  test('disk: only this user may read a picture, and files that a crash left half written are deleted', async () => {
     const beginnings = join(folder, 'uploads', '.unfinished')
     await mkdir(beginnings, { recursive: true })
     for (const name of ['old', 'new']) await writeFile(join(beginnings, name), 'RIF')
@@ -86,14 +86,14 @@ describe('images: images', () => {
     expect(bucket.objects.get(`/backdock-pictures/uploads/${name}`)).toEqual({ type: 'image/avif', bytes: BYTES })
   })
 
-  test('s3: a call that fails on the other side is tried again', async () => {
+  test('s3: a call that fails with a 503 is tried again', async () => {
     const name = `${randomUUID()}.webp`
     bucket.refusals.push(503)
     await s3Images(bucket.settings).put(name, BYTES)
     expect((await s3Images(bucket.settings).get(name))!.bytes).toEqual(BYTES)
   })
 
-  test('s3: a bucket that refuses or is not there is out of reach, and why is said without a secret', async () => {
+  test('s3: a bucket that rejects or does not exist is unavailable, and the message reveals no secret', async () => {
     const name = `${randomUUID()}.webp`
     const forger = s3Images({ ...bucket.settings, secretAccessKey: 'another' })
     const refusal = await forger.put(name, BYTES).catch((error) => error)

@@ -10,8 +10,8 @@ const ann = { businessName: 'Corner Cafe', contactEmail: 'ann@cafe.example' }
 beforeEach(() => requesterKnown(null))
 afterEach(browser.empty)
 
-describe('quotes: contact details', () => {
-  test('an account does not read who asked before it signed in, and its draft brings what is asked for alone', () => {
+describe('The stored contact details', () => {
+  test('an account cannot read anonymous contact details, and a draft that follows sign-in has none', () => {
     const nobody = storageOf(ANONYMOUS)
     keepContactDetails(nobody, ann)
     nobody.write(draftName(7), { ...ann, requirements: 'Oat milk', typedBy: ANONYMOUS }, { followsSignIn: true })
@@ -21,7 +21,7 @@ describe('quotes: contact details', () => {
     expect(readDraft(storageOf('ben'), draftName(7))).toEqual({ requirements: 'Oat milk', typedBy: ANONYMOUS })
   })
 
-  test('cleared details are gone from every draft and failed attempt too; what is asked for stays', () => {
+  test('clearing removes the details from drafts and failed attempts too, and leaves the rest of the drafts', () => {
     const nobody = storageOf(ANONYMOUS)
     keepContactDetails(nobody, ann)
     nobody.write(draftName(7), { ...ann, requirements: 'Oat milk' })

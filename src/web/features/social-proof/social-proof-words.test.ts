@@ -5,19 +5,19 @@ const event = { isExample: true, venueType: 'cafe', location: 'Fitzroy VIC' } as
 const happened = { isExample: false, count: 1200 } as const
 const sentenceOf = (given: Parameters<typeof proofWords>[0]) => Object.values(proofWords(given)).join(' ')
 
-describe('social proof: social proof words', () => {
-  test('a toast reads as a sentence', () => {
+describe('proofWords', () => {
+  test('a toast about an event reads as a sentence', () => {
     expect(sentenceOf({ ...event, kind: 'quote', category: 'packaging' })).toBe(
       'A cafe in Fitzroy VIC just requested a quote from a packaging supplier',
     )
   })
 
-  test('the article follows the sound of the word', () => {
+  test('the article follows the sound of the next word', () => {
     expect(proofWords({ ...event, kind: 'view', category: 'insurance' }).did).toBe('just viewed the profile of an insurance supplier')
     expect(proofWords({ ...event, kind: 'view', category: 'uniforms' }).did).toBe('just viewed the profile of a uniforms supplier')
   })
 
-  test('what has happened is told by number and time', () => {
+  test('a toast about real activity names its number and period', () => {
     expect(sentenceOf({ ...happened, kind: 'quote', category: 'Coffee', state: 'VIC' })).toBe(
       '1,200 quote requests to coffee suppliers in Victoria in the last 7 days',
     )

@@ -29,12 +29,12 @@ async function refused(change: Partial<ProfileValues>) {
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, (error as { message?: string }).message]))
 }
 
-describe('profile: profile resolver', () => {
-  test('a profile that can be saved is not refused', async () => {
+describe('profileResolver', () => {
+  test('a valid profile has no errors', async () => {
     expect(await refused({})).toEqual({})
   })
 
-  test('each field says in a sentence what is wrong with it', async () => {
+  test('the error of each field is a sentence', async () => {
     expect(
       await refused({ businessName: ' ', email: 'ann', website: 'ftp://shed.example', abn: '51 824 753 557', phone: '+44 20 7946 0958' }),
     ).toEqual({
