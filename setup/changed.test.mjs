@@ -28,7 +28,7 @@ describe('npm test -- --changed', () => {
   })
 
   test('a filter that matches no test is left out', () => {
-    expect(findingTests(process.cwd(), ['/features/quotes/', '/features/unheard-of/', 'e2e/home.e2e.ts', 'setup/gone.test.mjs'])).toEqual([
+    expect(findingTests(process.cwd(), ['/features/quotes/', '/features/unheard-of/', 'e2e/home.e2e.ts', 'setup/deleted.test.mjs'])).toEqual([
       '/features/quotes/',
       'e2e/home.e2e.ts',
     ])

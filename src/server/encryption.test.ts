@@ -13,10 +13,10 @@ describe('encrypt and decrypt', () => {
 
   test('an encrypted text with any byte changed cannot be decrypted', () => {
     const bytes = Buffer.from(encrypt(SECRET, 'Beans'), 'base64url')
-    for (const place of bytes.keys()) {
-      const touched = Buffer.from(bytes)
-      touched[place]! ^= 1
-      expect(() => decrypt(SECRET, touched.toString('base64url'))).toThrow(/authenticate/)
+    for (const index of bytes.keys()) {
+      const changed = Buffer.from(bytes)
+      changed[index]! ^= 1
+      expect(() => decrypt(SECRET, changed.toString('base64url'))).toThrow(/authenticate/)
     }
   })
 })

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 90_000 })
 const MAIN = 'src/server/main.ts'
 const json = { 'content-type': 'application/json' }
 
-/** A server on a free port, in a folder of its own, which one used before, unless `settings` name another. */
+/** Starts a server on a free port and in a used folder of its own, unless `settings` name another. */
 async function start(settings: Record<string, string> = {}) {
   const port = await freePort()
   const program = runProgram(MAIN, {
@@ -28,8 +28,8 @@ async function start(settings: Record<string, string> = {}) {
   return { ...program, port, address }
 }
 
-/** The lines and the exit code of a start that is refused. */
-async function refused(settings: Record<string, string>) {
+/** Returns the lines and the exit code of a start that fails. */
+async function failedStart(settings: Record<string, string>) {
   const { exit, lines } = runProgram(MAIN, { DEMO_DATA: 'false', PORT: String(await freePort()), ...settings })
   return { code: await exit, lines }
 }
@@ -66,7 +66,7 @@ describe('The running server', () => {
   test('a second process on the same folder is rejected in one line', async () => {
     const DATA_DIR = await usedFolder()
     const { signal, exit, address } = await start({ DATA_DIR })
-    const { code, lines } = await refused({ DATA_DIR })
+    const { code, lines } = await failedStart({ DATA_DIR })
     expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock\. Stop that one, or/)]])
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     signal('SIGINT')
@@ -76,22 +76,22 @@ describe('The running server', () => {
   test('a folder that cannot be written to is rejected in one line', async () => {
     const file = join(await temporaryFolder(), 'file')
     await writeFile(file, '')
-    for (const { code, lines } of await Promise.all([file, join(file, 'data')].map((DATA_DIR) => refused({ DATA_DIR }))))
+    for (const { code, lines } of await Promise.all([file, join(file, 'data')].map((DATA_DIR) => failedStart({ DATA_DIR }))))
       expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: .* cannot be written \(E\w+\)\. Make it a folder/)]])
   })
 
   test('a port that is in use is rejected in one line', async () => {
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const PORT = String((taken.address() as AddressInfo).port)
-    const { code, lines } = await refused({ DATA_DIR: await usedFolder(), PORT })
-    taken.close()
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const PORT = String((other.address() as AddressInfo).port)
+    const { code, lines } = await failedStart({ DATA_DIR: await usedFolder(), PORT })
+    other.close()
     expect([code, lines]).toEqual([1, [`PORT ${PORT} on HOST 127.0.0.1 cannot be used (EADDRINUSE): choose another.`]])
   })
 
   test('a wrong setting is rejected in one line, before the data folder is created', async () => {
     const DATA_DIR = join(await temporaryFolder(), 'data')
-    const { code, lines } = await refused({ DATA_DIR, TRUST_PROXY: 'maybe' })
+    const { code, lines } = await failedStart({ DATA_DIR, TRUST_PROXY: 'maybe' })
     expect([code, lines]).toEqual([1, ['TRUST_PROXY must be true or false, but is "maybe".']])
     expect(existsSync(DATA_DIR)).toBe(false)
   })
@@ -120,11 +120,11 @@ describe('The running server', () => {
     await expect.poll(() => held.size, { timeout: 30_000 }).toBeGreaterThan(0)
     const { socket, closed } = await halfRequest(port)
     const byteNowAndThen = setInterval(() => socket.writable && socket.write(' '), 300)
-    const asked = Date.now()
+    const signalledAt = Date.now()
     signal('SIGTERM')
     await closed
     expect(await exit).toBe(0)
-    expect(Date.now() - asked).toBeLessThan(10_000)
+    expect(Date.now() - signalledAt).toBeLessThan(10_000)
     clearInterval(byteNowAndThen)
     for (const each of held) each.destroy()
     silent.close()
@@ -153,9 +153,9 @@ describe('The running server', () => {
   })
 
   test('a signal that arrives while the program is loading ends it', async () => {
-    const tell = `import { registerHooks } from 'node:module'
+    const printWhenLoading = `import { registerHooks } from 'node:module'
     registerHooks({ load: (url, context, next) => (url.endsWith('/compose.ts') && console.log('loading'), next(url, context)) })`
-    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(tell)}`
+    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(printWhenLoading)}`
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const program = runProgram(MAIN, { DATA_DIR: await temporaryFolder(), PORT: String(await freePort()), NODE_OPTIONS })
       await program.line('loading')

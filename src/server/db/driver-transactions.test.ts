@@ -40,7 +40,7 @@ onBothDatabases((database) => {
   })
 
   test('no client sees or joins the transaction of another', async () => {
-    const turns = Array.from({ length: 12 }, (_, turn) =>
+    const writers = Array.from({ length: 12 }, (_, turn) =>
       withClient(async (client) => {
         await client.query('begin')
         await client.query('insert into shelf (label) values ($1)', [`mixed ${turn} a`])
@@ -49,9 +49,9 @@ onBothDatabases((database) => {
         await client.query(turn % 3 === 0 ? 'rollback' : 'commit')
       }),
     )
-    const lookers = Array.from({ length: 30 }, async () => await labels('mixed%'))
-    const seen = await Promise.all(lookers)
-    await Promise.all(turns)
+    const readers = Array.from({ length: 30 }, async () => await labels('mixed%'))
+    const seen = await Promise.all(readers)
+    await Promise.all(writers)
     const complete = (found: string[]) =>
       found.every((label) => found.includes(label.endsWith('a') ? label.replace(/a$/, 'b') : label.replace(/b$/, 'a')))
     expect(seen.every(complete)).toBe(true)

@@ -45,8 +45,8 @@ onBothDatabases((database) => {
   })
 
   test('errors carry their SQLSTATE and the name of the constraint', async () => {
-    await database.pool.query(`insert into shelf (label) values ('taken')`)
-    expect(await failure('insert into shelf (label) values ($1)', ['taken'])).toMatchObject({
+    await database.pool.query(`insert into shelf (label) values ('duplicate')`)
+    expect(await failure('insert into shelf (label) values ($1)', ['duplicate'])).toMatchObject({
       code: '23505',
       constraint: 'shelf_label_key',
       table: 'shelf',

@@ -62,8 +62,8 @@ describe('GET /api/openapi.json', () => {
       expect([path, method, operation.summary]).toEqual([path, method, expect.stringMatching(/\w/)])
       const statuses = Object.keys(operation.responses)
       expect(statuses.filter((status) => /^2\d\d$/.test(status))).toHaveLength(1)
-      const refusal = operation.responses.default!.content!['application/problem+json']!.schema
-      expect(refusal.required).toEqual(['type', 'title', 'status', 'detail', 'requestId'])
+      const problem = operation.responses.default!.content!['application/problem+json']!.schema
+      expect(problem.required).toEqual(['type', 'title', 'status', 'detail', 'requestId'])
       const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
     }

@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = (request: InjectOptions) => fromNewAddress(app, request)
-const get = (url: string) => ask({ method: 'GET', url })
+const send = (request: InjectOptions) => fromNewAddress(app, request)
+const get = (url: string) => send({ method: 'GET', url })
 const post = (url: string, payload: unknown, headers: Record<string, string> = json) =>
-  ask({ method: 'POST', url, headers, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) })
+  send({ method: 'POST', url, headers, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) })
 const pathsOf = (response: { json(): { errors: { path: string }[] } }) => response.json().errors.map(({ path }) => path)
 
 describe('Request bodies', () => {
@@ -62,10 +62,10 @@ describe('Request bodies', () => {
 
   test('a missing or empty body gets an error for each required field', async () => {
     for (const headers of [json, {}] as Record<string, string>[]) {
-      const response = await ask({ method: 'POST', url: '/api/quotes/request', headers })
+      const response = await send({ method: 'POST', url: '/api/quotes/request', headers })
       expect(pathsOf(response)).toEqual(['supplierId', 'businessName', 'contactEmail', 'requirements'])
     }
-    expect((await ask({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers: json })).statusCode).toBe(204)
+    expect((await send({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers: json })).statusCode).toBe(204)
   })
 
   test('an endpoint with an optional body accepts no body, an empty body and an empty object', async () => {
@@ -76,7 +76,7 @@ describe('Request bodies', () => {
     ] as const
     for (const [url, status] of calls)
       for (const sent of [{}, { headers: json }, { headers: json, payload: '{}' }])
-        expect([url, sent, (await ask({ method: 'POST', url, ...sent })).statusCode]).toEqual([url, sent, status])
+        expect([url, sent, (await send({ method: 'POST', url, ...sent })).statusCode]).toEqual([url, sent, status])
   })
 
   test('the path of an error is dotted, down to the index in a list', async () => {

@@ -102,9 +102,9 @@ describe('A list as CSV', () => {
 
   test('other users and an owner without the owner token cannot download the list', async () => {
     const people = [openBrowser(app), await buyer(app), await person(app, 'supplier'), await person(app, 'owner')]
-    const answers = await Promise.all(people.map((somebody) => somebody.ask({ url, headers: csv })))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 403])
-    expect(answers.map(({ body }) => body).join()).not.toContain('cafe.example')
+    const responses = await Promise.all(people.map((requester) => requester.ask({ url, headers: csv })))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 403])
+    expect(responses.map(({ body }) => body).join()).not.toContain('cafe.example')
   })
 
   test('a request that does not accept CSV gets the list as JSON', async () => {
@@ -141,8 +141,8 @@ describe('A list as CSV', () => {
     madeRows = async function* () {
       yield* await Promise.reject<[]>(conflict('Not now.'))
     }
-    const refused = await fetchMade()
-    expect([refused.status, refused.headers.get('content-disposition'), await refused.json()]).toMatchObject([
+    const failed = await fetchMade()
+    expect([failed.status, failed.headers.get('content-disposition'), await failed.json()]).toMatchObject([
       409,
       null,
       { detail: 'Not now.' },

@@ -89,13 +89,13 @@ describe('An event stream', () => {
     const [ann, beans, milk] = [await buyer(app), await newSupplier(app), await newSupplier(app)]
     const accept = { accept: 'text/event-stream' }
     const url = `/api/test/suppliers/${beans.supplierId}/speak`
-    const asked = [await app.server.inject({ url, headers: accept })]
-    for (const somebody of [ann, milk, beans]) asked.push(await somebody.ask({ url, headers: accept }))
-    asked.push(await beans.ask({ url: '/api/test/suppliers/999999/speak', headers: accept }))
-    asked.push(await beans.ask({ method: 'POST', url: '/api/test/speak', headers: accept, payload: { topic: '' } }))
-    for (let times = 0; times < 2; times++) asked.push(await beans.ask({ url: '/api/test/speak-often', headers: accept }))
-    expect(asked.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 200, 404, 400, 200, 429])
-    for (const { statusCode, headers } of asked)
+    const responses = [await app.server.inject({ url, headers: accept })]
+    for (const requester of [ann, milk, beans]) responses.push(await requester.ask({ url, headers: accept }))
+    responses.push(await beans.ask({ url: '/api/test/suppliers/999999/speak', headers: accept }))
+    responses.push(await beans.ask({ method: 'POST', url: '/api/test/speak', headers: accept, payload: { topic: '' } }))
+    for (let times = 0; times < 2; times++) responses.push(await beans.ask({ url: '/api/test/speak-often', headers: accept }))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 200, 404, 400, 200, 429])
+    for (const { statusCode, headers } of responses)
       expect(headers['content-type']).toMatch(statusCode === 200 ? 'text/event-stream' : 'application/problem+json')
   })
 
@@ -124,27 +124,27 @@ describe('An event stream', () => {
   })
 
   test('a silent stream is kept alive with comments', async () => {
-    const isHeard = gate()
+    const isAlive = gate()
     const response = await open(async function* () {
       yield { event: 'text', data: { delta: 'Oat ' } }
-      await isHeard.promise
+      await isAlive.promise
       return { message: 'Oat' }
     })
     let text = ''
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk
-      if (text.split('\n: heartbeat\n').length > 2) isHeard.resolve()
+      if (text.split('\n: heartbeat\n').length > 2) isAlive.resolve()
     }
     expect(text).toMatch(/^event: text\n.*\n\n(: heartbeat\n\n){2,}event: done\n/)
   })
 
   test('a client that disconnects aborts the handler, before the first event and after', async () => {
     for (const hasBegun of [false, true]) {
-      const [isAsked, isEnded, client] = [gate(), gate(), new AbortController()]
+      const [isStarted, isEnded, client] = [gate(), gate(), new AbortController()]
       const opened = open(async function* (_input, _requester, _resource, signal) {
         try {
           if (hasBegun) yield { event: 'text', data: { delta: 'Oat ' } }
-          isAsked.resolve()
+          isStarted.resolve()
           await once(signal, 'abort')
         } finally {
           isEnded.resolve()
@@ -152,7 +152,7 @@ describe('An event stream', () => {
         return { message: '' }
       }, client.signal)
       const outcome = Promise.allSettled([opened])
-      await isAsked.promise
+      await isStarted.promise
       if (hasBegun) await outcome
       client.abort()
       await isEnded.promise

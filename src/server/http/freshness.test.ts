@@ -20,22 +20,22 @@ const rename = (businessName: string) =>
     await tx.updateTable('suppliers').set({ businessName }).where('id', '=', id).execute()
     await app.context.changes.publish(tx)
   })
-/** Past every announcement: what is shown after it was not kept. */
-const renameSecretly = (businessName: string) =>
+/** Renames the supplier without publishing a change: a response that shows the new name was not cached. */
+const renameUnpublished = (businessName: string) =>
   app.context.pool.query('update suppliers set business_name = $1 where id = $2', [businessName, id])
 
-/** Whether a change that nobody announces stays unseen. */
-async function isKept(url: string): Promise<boolean> {
+/** Returns whether the response is cached: a change that is not published stays unseen. */
+async function isCached(url: string): Promise<boolean> {
   const text = await textOf(url)
-  await renameSecretly(randomUUID())
+  await renameUnpublished(randomUUID())
   return (await textOf(url)) === text
 }
 
 describe('The cache of pages and lists', () => {
   test('pages and lists are cached until something changes', async () => {
-    // Once the announcements that are still on their way have arrived.
-    await expect.poll(() => isKept('/api/suppliers')).toBe(true)
-    await expect.poll(() => isKept('/suppliers')).toBe(true)
+    // Once the changes that are still on their way have arrived.
+    await expect.poll(() => isCached('/api/suppliers')).toBe(true)
+    await expect.poll(() => isCached('/suppliers')).toBe(true)
   })
 
   test('a write shows in the very next request of a list and of a page', async () => {
@@ -59,8 +59,8 @@ describe('The cache of pages and lists', () => {
     }
   })
 
-  /** In this database: the server has others, where other tests wait. */
-  async function someoneWaits() {
+  /** Waits for a query that waits for a lock, in this database: other tests use other databases of the server. */
+  async function aQueryWaits() {
     const waiting = 'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())'
     await vi.waitFor(async () => expect((await app.context.pool.query(waiting)).rowCount).toBeGreaterThan(0))
   }
@@ -71,7 +71,7 @@ describe('The cache of pages and lists', () => {
     const client = await pool.connect()
     await client.query('begin; lock table reviews in access exclusive mode')
     const underWay = textOf(`/suppliers/${id}`)
-    await someoneWaits()
+    await aQueryWaits()
     await rename('Late Roasters')
     await client.query('commit')
     client.release()
@@ -86,7 +86,7 @@ describe('The cache of pages and lists', () => {
     await client.query('begin; lock table reviews in access exclusive mode')
     await app.context.changes.publish(app.context.db)
     const underWay = reviews()
-    await someoneWaits()
+    await aQueryWaits()
     await pool.query('update suppliers set total_reviews = 7 where id = $1', [id])
     await app.context.changes.publish(app.context.db)
     const after = reviews()
@@ -98,14 +98,14 @@ describe('The cache of pages and lists', () => {
   })
 
   test('a write that is rolled back changes nothing', async () => {
-    await rename('Kept Roasters')
-    const undone = inTransaction(app.context.db, async (tx) => {
+    await rename('Same Roasters')
+    const rolledBack = inTransaction(app.context.db, async (tx) => {
       await tx.updateTable('suppliers').set({ businessName: 'Undone Roasters' }).where('id', '=', id).execute()
       await app.context.changes.publish(tx)
       throw new Error('changed my mind')
     })
-    await expect(undone).rejects.toThrow('changed my mind')
-    expect(await textOf('/api/suppliers')).toContain('"Kept Roasters"')
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    expect(await textOf('/api/suppliers')).toContain('"Same Roasters"')
   })
 
   test.skipIf(!inject('databaseServer'))('nothing is cached while the connection that listens for changes is lost', async () => {
@@ -116,13 +116,13 @@ describe('The cache of pages and lists', () => {
     await server.query(`alter database ${database} with allow_connections false`)
     await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen %'`, [database])
     await vi.waitFor(() => expect(changes.isConnected()).toBe(false))
-    for (const name of ['Deaf Roasters', 'Still Deaf Roasters']) {
+    for (const name of ['Offline Roasters', 'Still Offline Roasters']) {
       await pool.query('update suppliers set business_name = $1 where id = $2', [name, id])
       expect(await textOf('/api/suppliers')).toContain(`"${name}"`)
     }
     await server.query(`alter database ${database} with allow_connections true`)
     await server.end()
     await vi.waitFor(() => expect(changes.isConnected()).toBe(true), { timeout: 10_000 })
-    await expect.poll(() => isKept('/api/suppliers')).toBe(true)
+    await expect.poll(() => isCached('/api/suppliers')).toBe(true)
   })
 })

@@ -39,17 +39,17 @@ beforeAll(async () => {
   }
   await callers.buyer.call(claimSupplier, { id: (await app.supplier()).id, way: 'owner' })
   const { id: claim } = await app.context.db.selectFrom('claims').select('id').executeTakeFirstOrThrow()
-  const asked = { supplierIds: [beans.supplierId], message: 'Beans', contactEmail: 'ann@cafe.example' }
+  const bulkRequest = { supplierIds: [beans.supplierId], message: 'Beans', contactEmail: 'ann@cafe.example' }
   const {
     ids: [request],
-  } = await callers.buyer.call(requestQuotes, asked)
+  } = await callers.buyer.call(requestQuotes, bulkRequest)
   const { bulkId } = await callers.buyer.call(getQuote, { id: request! })
   const { id: venue } = await beans.call(addVenue, { id: beans.supplierId, venueName: 'Corner Café' })
   ids = { supplier: String(beans.supplierId), claim, request: request!, bulk: bulkId!, venue, ...(await reviewed(beans.supplierId)) }
 })
 afterAll(() => app.stop())
 
-/** An old review by the buyer, which somebody has reported. */
+/** Adds an old review by the buyer, and a report of it. */
 async function reviewed(supplierId: number) {
   const { call } = callers.buyer
   const { id } = await call(addReview, { id: supplierId, rating: 5, text: 'Always fresh' })
@@ -60,18 +60,18 @@ async function reviewed(supplierId: number) {
   return { review: id, report: report.id }
 }
 
-/** A call of a route with an empty body, the ids in its path filled in. */
-function callOf(route: string, named: Ids): Required<Pick<InjectOptions, 'method' | 'url'>> & InjectOptions {
+/** Builds a call of a route with an empty body, the ids in its path filled in. */
+function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'method' | 'url'>> & InjectOptions {
   const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
   const url = path
     .replace('*', '/nothing-here')
-    .replace(/(?<=suppliers?\/):id|:supplierId/, named.supplier)
-    .replace(/(?<=claims\/):id/, named.claim)
-    .replace(/(?<=quotes\/):id/, named.request)
-    .replace(/(?<=bulk\/):id/, named.bulk)
-    .replace(/(?<=reviews\/):id/, named.review)
-    .replace(/(?<=reports\/):id/, named.report)
-    .replace(/(?<=client-logos\/):id/, named.venue)
+    .replace(/(?<=suppliers?\/):id|:supplierId/, pathIds.supplier)
+    .replace(/(?<=claims\/):id/, pathIds.claim)
+    .replace(/(?<=quotes\/):id/, pathIds.request)
+    .replace(/(?<=bulk\/):id/, pathIds.bulk)
+    .replace(/(?<=reviews\/):id/, pathIds.review)
+    .replace(/(?<=reports\/):id/, pathIds.report)
+    .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(/(?<=sessions\/):id|:answerId|:attachmentId|:productId|:imageId/, randomUUID())
     .replace(/:\w+/g, 'nothing')
   return { method, url, ...(method !== 'GET' && { payload: {} }) }

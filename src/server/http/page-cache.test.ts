@@ -4,7 +4,7 @@ import { createPageCache, type CachedResponse } from './page-cache.ts'
 const response = (text: string, status = 200): CachedResponse => ({ status, headers: {}, body: Buffer.from(text) })
 const thousand = () => response('x'.repeat(1000))
 
-/** A render that is finished by hand. */
+/** A render that the test finishes. */
 function later() {
   const { promise, resolve, reject } = Promise.withResolvers<CachedResponse>()
   return { make: () => promise, resolve, reject }
@@ -69,18 +69,18 @@ describe('createPageCache', () => {
     const cache = createPageCache({ maxBytes: 10_000 })
     const render = later()
     let renders = 0
-    const asking = Array.from({ length: 5 }, () => cache.getOrCreate('/', () => (renders++, render.make())))
+    const requests = Array.from({ length: 5 }, () => cache.getOrCreate('/', () => (renders++, render.make())))
     render.resolve(response('home'))
-    expect(new Set(await Promise.all(asking)).size).toBe(1)
+    expect(new Set(await Promise.all(requests)).size).toBe(1)
     expect(renders).toBe(1)
   })
 
   test('a failed render is not cached: the next request tries again', async () => {
     const cache = createPageCache({ maxBytes: 10_000 })
     const render = later()
-    const failing = cache.getOrCreate('/', render.make)
+    const failed = cache.getOrCreate('/', render.make)
     render.reject(new Error('no database'))
-    await expect(failing).rejects.toThrow('no database')
+    await expect(failed).rejects.toThrow('no database')
     await cache.getOrCreate('/', async () => response('broken', 503))
     expect((await cache.getOrCreate('/', async () => response('home'))).body.toString()).toBe('home')
   })

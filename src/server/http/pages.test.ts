@@ -45,12 +45,12 @@ afterAll(async () => {
 })
 
 const categories = [{ id: 1, name: 'Coffee', supplierCount: 12 }]
-const answering = (featured: () => unknown) => (path: string) => (path.endsWith('featured') ? featured() : categories)
+const readsWith = (featured: () => unknown) => (path: string) => (path.endsWith('featured') ? featured() : categories)
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('The server-rendered pages', () => {
   test('a page has its content, its head and its scripts', async () => {
-    read = answering(() => [])
+    read = readsWith(() => [])
     const { statusCode, body, headers } = await get('/')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -63,7 +63,7 @@ describe('The server-rendered pages', () => {
 
   test('the policy allows exactly the inline scripts of the page', async () => {
     cache.clear()
-    read = answering(() => [{ ...SUPPLIER_ROW, businessName: HOSTILE }])
+    read = readsWith(() => [{ ...SUPPLIER_ROW, businessName: HOSTILE }])
     const { body, headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     const scripts = [...body.matchAll(/<script(?! type="application\/)[^>]*>(.*?)<\/script>/gs)].map(([, source]) => source!)
@@ -75,7 +75,7 @@ describe('The server-rendered pages', () => {
 
   test('half of a surrogate pair is replaced without breaking the page', async () => {
     cache.clear()
-    read = answering(() => [{ ...SUPPLIER_ROW, businessName: 'Tin Shed 🫘 Coffee \ud83e' }])
+    read = readsWith(() => [{ ...SUPPLIER_ROW, businessName: 'Tin Shed 🫘 Coffee \ud83e' }])
     const { statusCode, body } = await get('/')
     expect(statusCode).toBe(200)
     expect(body).toContain('Tin Shed 🫘 Coffee \ufffd')
@@ -101,7 +101,7 @@ describe('The server-rendered pages', () => {
 
   test('a page is rendered once for all addresses that show it, until the cache is cleared', async () => {
     cache.clear()
-    read = answering(() => [])
+    read = readsWith(() => [])
     reads = 0
     for (const url of ['/', '/?utm_source=email', '/']) await get(url)
     expect(reads).toBe(2)
@@ -112,7 +112,7 @@ describe('The server-rendered pages', () => {
 
   test('a read of a resource that does not exist makes the page a 404 with its message', async () => {
     cache.clear()
-    read = answering(() => {
+    read = readsWith(() => {
       throw notFound('This supplier')
     })
     const { statusCode, body } = await get('/')
@@ -122,14 +122,14 @@ describe('The server-rendered pages', () => {
 
   test('a read that fails makes the page a 503 without internal details, and the page is not cached', async () => {
     cache.clear()
-    read = answering(() => {
+    read = readsWith(() => {
       throw new Error('password authentication failed for user "backdock"')
     })
     const { statusCode, body, headers } = await get('/')
     expect(statusCode).toBe(503)
     expect(body).not.toContain('password')
     expect(headers['cache-control']).toBe('no-store')
-    read = answering(() => [])
+    read = readsWith(() => [])
     expect((await get('/')).statusCode).toBe(200)
   })
 
@@ -144,7 +144,7 @@ describe('The server-rendered pages', () => {
 
   test('a page is sent in the encoding that the client accepts, and an unchanged page is a 304', async () => {
     cache.clear()
-    read = answering(() => [])
+    read = readsWith(() => [])
     const plain = await get('/')
     expect(brotliDecompressSync((await get('/', { 'accept-encoding': 'br' })).rawPayload).toString()).toBe(plain.body)
     expect(gunzipSync((await get('/', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(plain.body)

@@ -56,7 +56,7 @@ describe('GET /healthz and GET /readyz', () => {
 
 type Line = { port: number; cut(): Promise<void>; restore(): Promise<void> }
 
-/** The way to a database server, which can be cut: the server stays, nobody reaches it. */
+/** Opens a proxy to a database server that can be cut: the server stays up, but is unreachable. */
 async function openLine(socketPath: string): Promise<Line> {
   const ends = new Set<Socket>()
   let server: Server

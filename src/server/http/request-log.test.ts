@@ -66,13 +66,13 @@ describe('The id of a request', () => {
   })
 
   test('an id from outside is used only behind a trusted proxy, and only if it looks like one', async () => {
-    const idFor = async (tested: TestApp, given: string) =>
-      (await tested.server.inject({ url: '/api/nothing', headers: { 'x-request-id': given } })).json().requestId
+    const idFor = async (target: TestApp, id: string) =>
+      (await target.server.inject({ url: '/api/nothing', headers: { 'x-request-id': id } })).json().requestId
     expect(await idFor(app, 'from-the-proxy-7')).toMatch(UUID)
     const behindProxy = await createTestApp({ TRUST_PROXY: 'true' })
     expect(await idFor(behindProxy, 'from-the-proxy-7')).toBe('from-the-proxy-7')
-    for (const given of ['short', 'x'.repeat(65), '<script>alert</script>', 'two words', 'line\tfeed'])
-      expect(await idFor(behindProxy, given)).toMatch(UUID)
+    for (const id of ['short', 'x'.repeat(65), '<script>alert</script>', 'two words', 'line\tfeed'])
+      expect(await idFor(behindProxy, id)).toMatch(UUID)
     await behindProxy.stop()
   })
 })
@@ -123,15 +123,15 @@ describe('The log of an internal error', () => {
       .values(account)
       .execute()
       .catch((error: Error) => error)
-    const told = `cannot tell ${ann.email} (+61 3 5550 0142) of ${hash} by postgres://backdock:pa55word@db.example/backdock?key=s3cr3t-key`
+    const secrets = `cannot tell ${ann.email} (+61 3 5550 0142) of ${hash} by postgres://backdock:pa55word@db.example/backdock?key=s3cr3t-key`
     await app.context.pool.query(`
       create function fail() returns trigger language plpgsql as $$ begin raise exception '%', new.requirements; end $$;
       create trigger fail before insert on quote_requests for each row execute function fail()`)
     const { id } = await app.supplier()
-    const request = { supplierId: id as never, businessName: 'Corner Cafe', contactEmail: ann.email, requirements: told }
+    const request = { supplierId: id as never, businessName: 'Corner Cafe', contactEmail: ann.email, requirements: secrets }
     const problem = await problemOf(ann.call(requestQuote, request))
     await app.context.pool.query('drop trigger fail on quote_requests; drop function fail()')
-    app.context.log.error({ err: new Error('outer', { cause: duplicate }), password: 'seven green crates' }, `${ann.email} was told`)
+    app.context.log.error({ err: new Error('outer', { cause: duplicate }), password: 'seven green crates' }, `${ann.email} was notified`)
 
     expect(problem.status).toBe(500)
     const failures = logged.entries().filter(({ level }) => level === 'error')

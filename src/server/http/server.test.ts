@@ -27,7 +27,7 @@ afterAll(() => app.close())
 
 type Client = { socket: Socket; received: () => string; closed: Promise<unknown> }
 
-/** A raw connection; `closed` once the server hung up. */
+/** Opens a raw connection; `closed` resolves once the server has closed it. */
 async function dial(): Promise<Client> {
   const socket = connect(port, '127.0.0.1')
   let text = ''
@@ -65,13 +65,13 @@ describe('openServer', () => {
 
   test('a client that disconnects half-way is not logged', async () => {
     const before = logged.entries().length
-    const gone = new Promise((resolve) => app.server.once('connection', (connection: Socket) => connection.once('close', resolve)))
+    const disconnected = new Promise((resolve) => app.server.once('connection', (connection: Socket) => connection.once('close', resolve)))
     const authorized = once(app.server, 'request')
     const { socket } = await dial()
     socket.write(unfinished[2]!)
     await authorized
     socket.destroy()
-    await gone
+    await disconnected
     expect(logged.entries()).toHaveLength(before)
   })
 
@@ -89,9 +89,9 @@ describe('openServer', () => {
   })
 
   test('an internal error reveals no details to the requester, and the log no data of the requester', async () => {
-    const answer = await app.inject('/api/broken')
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({
+    const response = await app.inject('/api/broken')
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({
       type: 'about:blank',
       title: 'Internal Server Error',
       status: 500,
@@ -101,7 +101,7 @@ describe('openServer', () => {
     expect(logged.entries().at(-1)).toMatchObject({
       level: 'error',
       msg: 'GET /api/broken failed',
-      requestId: answer.json().requestId,
+      requestId: response.json().requestId,
       err: { stack: expect.stringContaining('Error: password authentication failed') },
     })
     expect(logged.text()).not.toContain('ann@cafe.example')

@@ -60,9 +60,9 @@ describe('A webhook', () => {
   })
 
   test('an error of the handler is answered with a problem document', async () => {
-    const refused = await deliver('{}', { 'x-signature': 'wrong' })
-    expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    expect(refused.json()).toMatchObject({ status: 400, detail: 'The signature does not fit.', errors: [] })
+    const rejected = await deliver('{}', { 'x-signature': 'wrong' })
+    expect(rejected.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(rejected.json()).toMatchObject({ status: 400, detail: 'The signature does not fit.', errors: [] })
   })
 
   test('a body of another content type, or over the limit of the webhook, does not reach the handler', async () => {

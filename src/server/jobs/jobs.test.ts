@@ -68,8 +68,8 @@ describe('openJobs', () => {
   })
 
   test('a queue without a worker rejects a job at once', async () => {
-    const lost = inTransaction(db, (tx) => jobs.enqueue(tx, 'nobody', [randomUUID()]))
-    await expect(lost).rejects.toThrow('Nobody works on the queue "nobody"')
+    const enqueued = inTransaction(db, (tx) => jobs.enqueue(tx, 'nobody', [randomUUID()]))
+    await expect(enqueued).rejects.toThrow('Nobody works on the queue "nobody"')
   })
 
   test("a job that throws is tried again and logged once, without the error's message", async () => {

@@ -4,13 +4,13 @@ import { CallError, serverMessage } from './call-error.ts'
 import { callOverHttp } from './call.ts'
 
 const server = stubServer()
-const refusal = async (calling: Promise<unknown>) => (await calling.catch((error: unknown) => error)) as CallError
+const errorOf = async (calling: Promise<unknown>) => (await calling.catch((error: unknown) => error)) as CallError
 
 describe('callOverHttp', () => {
   test('an HTTP error has the status, a colon, a space and the body as its message', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'That key was used before.' }
     server.answer = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
-    const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
+    const error = await errorOf(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
     expect(error).toBeInstanceOf(CallError)
     expect(error.message).toBe(`409: ${JSON.stringify(problem)}`)
     expect(error.problem).toEqual(problem)
@@ -19,7 +19,7 @@ describe('callOverHttp', () => {
 
   test('an error without a body has the status text, and the message shown to people is a general one', async () => {
     server.answer = (response) => response.writeHead(502).end()
-    const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
+    const error = await errorOf(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
     expect(error.message).toBe('502: Bad Gateway')
     expect(serverMessage(error)).toMatch(/went wrong on our side/)
     expect(serverMessage(new TypeError('fetch failed'))).toMatch(/could not reach the server/)

@@ -6,12 +6,13 @@ import { dehydrate, hydrate } from './hydration.ts'
 import { createQueryClient } from './query-client.ts'
 import { pages, query } from './query.ts'
 
-const answering = (answer: (input: Record<string, unknown>) => unknown) => createQueryClient((async (_, input) => answer(input)) as WebCall)
+const clientWith = (respond: (input: Record<string, unknown>) => unknown) =>
+  createQueryClient((async (_, input) => respond(input)) as WebCall)
 
 describe('query and pages', () => {
   test('a list is read page by page until there is no more', async () => {
     const rows = Array.from({ length: 25 }, (_, id) => ({ id }))
-    const client = answering(({ limit, offset }) => {
+    const client = clientWith(({ limit, offset }) => {
       const from = Number(offset)
       return { items: rows.slice(from, from + Number(limit)), total: rows.length }
     })
@@ -25,7 +26,7 @@ describe('query and pages', () => {
   })
 
   test('a list whose total is a multiple of the page size ends with an empty page', async () => {
-    const client = answering(({ offset }) => ({
+    const client = clientWith(({ offset }) => ({
       items: Number(offset) < 20 ? Array.from({ length: 10 }, (_, id) => ({ id })) : [],
       total: 20,
     }))
@@ -49,15 +50,15 @@ describe('query and pages', () => {
   })
 
   test("the browser hydrates the server's responses and errors without reading again", async () => {
-    const server = answering((input) => {
+    const server = clientWith((input) => {
       if (input.search) throw new CallError(404, '{"detail":"No such thing."}')
       return [{ id: 1 }]
     })
-    const refused = query('GET /api/suppliers', { search: 'nothing' })
-    await Promise.all([server.prefetchQuery(query('GET /api/categories', {})), server.prefetchQuery(refused)])
-    const browser = answering(() => expect.unreachable('nothing is asked again'))
+    const failing = query('GET /api/suppliers', { search: 'nothing' })
+    await Promise.all([server.prefetchQuery(query('GET /api/categories', {})), server.prefetchQuery(failing)])
+    const browser = clientWith(() => expect.unreachable('nothing is read again'))
     hydrate(browser, JSON.parse(JSON.stringify(dehydrate(server))))
     expect(browser.getQueryData(query('GET /api/categories', {}).queryKey)).toEqual([{ id: 1 }])
-    expect(browser.getQueryState(refused.queryKey)?.error).toMatchObject({ status: 404, problem: { detail: 'No such thing.' } })
+    expect(browser.getQueryState(failing.queryKey)?.error).toMatchObject({ status: 404, problem: { detail: 'No such thing.' } })
   })
 })

@@ -22,10 +22,13 @@ const request = {
 }
 
 const ID = '0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e10'
-const asked = { supplier, serial: 482, requestId: ID }
+const requestFacts = { supplier, serial: 482, requestId: ID }
 
 const quoteRequest = (fields: Partial<EmailFacts['quote-request']['request']>) =>
-  renderEmail({ kind: 'quote-request', facts: { ...asked, request: { ...request, ...fields }, answers: [], forOwner: false } }, ORIGIN)
+  renderEmail(
+    { kind: 'quote-request', facts: { ...requestFacts, request: { ...request, ...fields }, answers: [], forOwner: false } },
+    ORIGIN,
+  )
 
 describe('renderEmail', () => {
   test('HTML that people type is escaped in the HTML part and unchanged in the text part', async () => {
@@ -49,7 +52,7 @@ describe('renderEmail', () => {
 
   test("every answer to the supplier's own form is in both parts, even when other fields have the same value", async () => {
     const answers = ['Weekly Consumption (kg)', 'Boxes', 'Boxes'].map((label, at) => ({ fieldId: `own-${at}`, label, value: '20' }))
-    const facts = { ...asked, request: { ...request, quantity: '20' }, answers, forOwner: false }
+    const facts = { ...requestFacts, request: { ...request, quantity: '20' }, answers, forOwner: false }
     const { html, text } = await renderEmail({ kind: 'quote-request', facts }, ORIGIN)
     for (const part of [html.replaceAll(/<[^>]+>/g, '\n'), text]) {
       expect(part.match(/^\s*20\s*$/gm)).toHaveLength(4)
@@ -117,13 +120,19 @@ describe('renderEmail', () => {
 
   test("a quote request links its supplier to the dashboard and lists the answers to the supplier's own form", async () => {
     const answers = [{ fieldId: 'weekly', label: 'Weekly Consumption (kg)', value: 14 }]
-    const { html, text } = await renderEmail({ kind: 'quote-request', facts: { ...asked, request, answers, forOwner: false } }, ORIGIN)
+    const { html, text } = await renderEmail(
+      { kind: 'quote-request', facts: { ...requestFacts, request, answers, forOwner: false } },
+      ORIGIN,
+    )
     expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)
     expect(text).toContain('Weekly Consumption (kg)\n14')
   })
 
   test('the copy of a request has the key to it, and the copy of a bulk request the key to all of its quotes', async () => {
-    const copy = await renderEmail({ kind: 'quote-request-copy', facts: { ...asked, token: 'k3y-_x', request, answers: [] } }, ORIGIN)
+    const copy = await renderEmail(
+      { kind: 'quote-request-copy', facts: { ...requestFacts, token: 'k3y-_x', request, answers: [] } },
+      ORIGIN,
+    )
     expect(copy.text).toContain(`${ORIGIN}/quotes/${ID}?key=k3y-_x`)
     const bulk = { message: 'Beans', contactName: null, contactEmail: 'ann@cafe.example', contactPhone: null, company: null }
     const facts = { suppliers: [{ ...supplier, serial: 482 }], request: bulk, bulkId: ID, token: 'k3y-_x' }
@@ -139,12 +148,12 @@ describe('renderEmail', () => {
     lines: 2,
     revision: 1,
   }
-  const matter = { ...asked, token: 'k3y-_x', buyer: 'Moth and Lamp', requirements: 'Beans', offer, forOwner: false }
+  const matter = { ...requestFacts, token: 'k3y-_x', buyer: 'Moth and Lamp', requirements: 'Beans', offer, forOwner: false }
   const step = (facts: Partial<EmailFacts['quote-step']>) =>
     renderEmail({ kind: 'quote-step', facts: { ...matter, to: 'buyer', step: 'answer', note: null, ...facts } }, ORIGIN)
 
   test('the subject of a step names the other side and what it has done', async () => {
-    const told: [EmailFacts['quote-step']['step'], 'buyer' | 'supplier', string][] = [
+    const subjects: [EmailFacts['quote-step']['step'], 'buyer' | 'supplier', string][] = [
       ['answer', 'buyer', 'Tin Shed Coffee has answered with prices, No. 00482'],
       ['pass', 'buyer', 'Tin Shed Coffee has passed on your request, No. 00482'],
       ['message', 'buyer', 'Tin Shed Coffee wrote to you, No. 00482'],
@@ -155,7 +164,7 @@ describe('renderEmail', () => {
       ['message', 'supplier', 'Moth and Lamp wrote to you, No. 00482'],
       ['expire', 'supplier', 'Your prices for Moth and Lamp have expired, No. 00482'],
     ]
-    for (const [taken, to, subject] of told) expect((await step({ step: taken, to })).subject).toBe(subject)
+    for (const [current, to, subject] of subjects) expect((await step({ step: current, to })).subject).toBe(subject)
     expect((await step({ offer: { ...offer, revision: 2 } })).subject).toBe('Tin Shed Coffee has revised its prices, No. 00482')
   })
 
@@ -168,8 +177,8 @@ describe('renderEmail', () => {
   })
 
   test('emails about a closed request have no key', async () => {
-    for (const taken of ['pass', 'expire'] as const) {
-      const { html } = await step({ step: taken })
+    for (const current of ['pass', 'expire'] as const) {
+      const { html } = await step({ step: current })
       expect(html).not.toContain('k3y-_x')
       expect(html).toContain(`href="${ORIGIN}/suppliers?category=Coffee"`)
     }

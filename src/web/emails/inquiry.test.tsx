@@ -5,9 +5,9 @@ import { renderEmail } from './emails.tsx'
 const ORIGIN = 'https://backdock.example'
 const supplier = { id: 7, businessName: 'Tin Shed Coffee', category: 'Coffee', phone: null, email: 'hello@tinshed.example' } as const
 
-const inquiry = (given: Partial<Inquiry>) =>
+const inquiry = (fields: Partial<Inquiry>) =>
   renderEmail(
-    { kind: 'inquiry', facts: { supplier, inquiry: { message: null, email: null, phone: null, ...given }, forOwner: false } },
+    { kind: 'inquiry', facts: { supplier, inquiry: { message: null, email: null, phone: null, ...fields }, forOwner: false } },
     ORIGIN,
   )
 

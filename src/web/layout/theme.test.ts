@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentTheme, setTheme, themeScript } from './theme.ts'
 
-/** As much of a browser as the theme needs: the classes of <html> and the storage. */
+/** Stubs what the theme needs of a browser: the classes of <html> and the storage. */
 function browser(stored?: string) {
   const classes = new Set<string>()
   const storage: Record<string, unknown> = {
@@ -53,7 +53,7 @@ describe('The theme', () => {
     browser()
     vi.stubGlobal('localStorage', {
       setItem: () => {
-        throw new Error('refused')
+        throw new Error('blocked')
       },
     })
     setTheme('dark')

@@ -5,7 +5,7 @@ import { navigate } from './navigate.ts'
 import { havePolicyInCommon, keepToDocument } from './own-document.ts'
 
 const page = (file: string, frames?: string[]) =>
-  lazyPage(file, () => Promise.reject(new Error('No script is asked for here.')), frames && { 'frame-src': frames })
+  lazyPage(file, () => Promise.reject(new Error('No script is loaded here.')), frames && { 'frame-src': frames })
 const routes = matching([
   { path: '/', page: page('home') },
   { path: '/suppliers', page: page('suppliers') },
@@ -17,7 +17,7 @@ const pageAt = (href: string) => {
   return found && 'page' in found ? found.page : undefined
 }
 
-/** What the browser was asked to do. */
+/** The navigations that the browser was told to make. */
 let done: string[]
 const loadedAt = (path: string) => {
   const href = `https://backdock.example${path}`

@@ -8,7 +8,7 @@ import { ANONYMOUS, setRequester, UNKNOWN } from './requester.ts'
 const browser = stubStorage()
 const isTexts = (value: unknown): value is string[] => Array.isArray(value)
 const note = { text: 'Twelve kilos' }
-/** A page that is loaded anew, in the same tab. */
+/** Loads the page anew, in the same tab. */
 const reload = () => setRequester(undefined)
 
 beforeEach(reload)
@@ -49,9 +49,9 @@ describe('storageOf', () => {
     reload()
     expect([storageOf('ann').read('quote-contact'), storageOf(ANONYMOUS).read('quote-contact')]).toEqual([null, null])
     requesterUnknown()
-    storageOf(UNKNOWN).write('quote-contact', { text: 'Whoever' })
+    storageOf(UNKNOWN).write('quote-contact', { text: 'Unknown' })
     expect(storageOf(UNKNOWN).read('quote-contact')).toBeNull()
-    expect(JSON.stringify(localStorage)).not.toContain('Whoever')
+    expect(JSON.stringify(localStorage)).not.toContain('Unknown')
     requesterKnown('ann')
     expect(storageOf('ann').read('quote-contact')).toEqual(note)
   })
@@ -95,14 +95,14 @@ describe('requesterStored', () => {
   })
 
   test('each requester has a separate value, and listeners are notified when the requester changes', () => {
-    const heard: string[][] = []
-    const stop = words.subscribe(() => heard.push(words.get()))
+    const seen: string[][] = []
+    const stop = words.subscribe(() => seen.push(words.get()))
     requesterKnown('ann')
     words.change(() => ['tea'])
     requesterKnown('ben')
     requesterKnown('ann')
     stop()
-    expect(heard).toEqual([[], ['tea'], [], []])
+    expect(seen).toEqual([[], ['tea'], [], []])
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 

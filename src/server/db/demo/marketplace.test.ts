@@ -191,12 +191,12 @@ describe('demoMarketplace', () => {
 
   test('the pools of names and venues are large and free of duplicates', () => {
     const venues = Object.values(venuesByState).flat()
-    for (const [names, least] of [
+    for (const [names, minimum] of [
       [firstNames, 160],
       [lastNames, 120],
       [venues, 260],
     ] as const) {
-      expect(names.length).toBeGreaterThanOrEqual(least)
+      expect(names.length).toBeGreaterThanOrEqual(minimum)
       expect(repeated(names)).toEqual([])
     }
   })

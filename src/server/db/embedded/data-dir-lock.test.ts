@@ -12,9 +12,9 @@ function newFolder() {
   return folder
 }
 
-/** Another process that holds the folder until it is killed. */
-async function holder(folder: string) {
-  const program = `const { lockDataDir } = await import(process.argv[1]); lockDataDir(process.argv[2]); console.log('held'); setInterval(() => {}, 60_000)`
+/** Starts another process that locks the folder until it is killed. */
+async function startLocker(folder: string) {
+  const program = `const { lockDataDir } = await import(process.argv[1]); lockDataDir(process.argv[2]); console.log('locked'); setInterval(() => {}, 60_000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, import.meta.resolve('./data-dir-lock.ts'), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -49,7 +49,7 @@ describe('lockDataDir', () => {
 
   test('a folder locked by another process is rejected until that process is killed', async () => {
     const folder = newFolder()
-    const other = await holder(folder)
+    const other = await startLocker(folder)
     expect(() => lockDataDir(folder)).toThrow(DataDirLocked)
     other.kill('SIGKILL')
     await once(other, 'exit')

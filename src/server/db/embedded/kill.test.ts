@@ -10,7 +10,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 const ROUNDS = 10
 const inserter = fileURLToPath(import.meta.resolve('#test/insert-until-killed.ts'))
 
-/** Starts a writer and kills it after a number of acknowledgements. Answers what it found at its start, and what it acknowledged. */
+/** Starts a writer and kills it after a number of acknowledgements. Returns what it found at its start, and what it acknowledged. */
 async function writeUntilKilled(dataDir: string, firstPair: number, enough: number) {
   const child = spawn(process.execPath, [inserter, dataDir, String(firstPair)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = once(child, 'exit')

@@ -31,10 +31,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const inFolder = async () => (await readdir(join(folder, 'uploads'))).filter((name) => name !== '.unfinished')
+const namesInFolder = async () => (await readdir(join(folder, 'uploads'))).filter((name) => name !== '.unfinished')
 const adapters = {
-  disk: { open: () => diskImages(join(folder, 'uploads')), held: inFolder },
-  s3: { open: () => s3Images(bucket.settings), held: async () => [...bucket.objects.keys()].map((path) => path.split('/').at(-1)) },
+  disk: { open: () => diskImages(join(folder, 'uploads')), names: namesInFolder },
+  s3: { open: () => s3Images(bucket.settings), names: async () => [...bucket.objects.keys()].map((path) => path.split('/').at(-1)) },
 }
 
 describe('The image stores', () => {
@@ -57,16 +57,16 @@ describe('The image stores', () => {
     }
   })
 
-  test.for(Object.entries(adapters))('%s: an invalid name cannot be stored, found or removed', async ([, { open, held }]) => {
+  test.for(Object.entries(adapters))('%s: an invalid name cannot be stored, found or removed', async ([, { open, names }]) => {
     const images = open()
     await images.put(`${randomUUID()}.webp`, BYTES)
-    const before = await held()
+    const before = await names()
     for (const name of NOT_NAMES) {
       await expect(images.put(name, BYTES)).rejects.toThrow('is no name of a picture')
       expect(await images.get(name)).toBeNull()
       await images.remove(name)
     }
-    expect(await held()).toEqual(before)
+    expect(await names()).toEqual(before)
   })
 
   test('disk: only this user may read a picture, and files that a crash left half written are deleted', async () => {
@@ -95,15 +95,15 @@ describe('The image stores', () => {
 
   test('s3: a bucket that rejects or does not exist is unavailable, and the message reveals no secret', async () => {
     const name = `${randomUUID()}.webp`
-    const forger = s3Images({ ...bucket.settings, secretAccessKey: 'another' })
-    const refusal = await forger.put(name, BYTES).catch((error) => error)
-    expect(refusal).toBeInstanceOf(StoreUnavailable)
-    expect(refusal.message).toBe('The bucket "backdock-pictures" did not PUT a picture: 403 SignatureDoesNotMatch')
+    const wrongKey = s3Images({ ...bucket.settings, secretAccessKey: 'another' })
+    const error = await wrongKey.put(name, BYTES).catch((reason) => reason)
+    expect(error).toBeInstanceOf(StoreUnavailable)
+    expect(error.message).toBe('The bucket "backdock-pictures" did not PUT a picture: 403 SignatureDoesNotMatch')
     expect(bucket.objects.has(`/backdock-pictures/uploads/${name}`)).toBe(false)
-    const gone = await openBucket()
-    await gone.close()
-    await expect(s3Images(gone.settings).get(name)).rejects.toThrow(StoreUnavailable)
-    await expect(forger.get(name)).rejects.toThrow(StoreUnavailable)
-    await expect(forger.remove(name)).rejects.toThrow(StoreUnavailable)
+    const closed = await openBucket()
+    await closed.close()
+    await expect(s3Images(closed.settings).get(name)).rejects.toThrow(StoreUnavailable)
+    await expect(wrongKey.get(name)).rejects.toThrow(StoreUnavailable)
+    await expect(wrongKey.remove(name)).rejects.toThrow(StoreUnavailable)
   })
 })

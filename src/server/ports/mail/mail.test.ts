@@ -91,18 +91,18 @@ describe('The mail adapters', () => {
       { refuse: 550, at: 'sender' },
     ]
     for (const responseCode of [450, 550]) {
-      const refusal = await mail.send(email()).catch((error) => error)
-      expect(refusal).toMatchObject({ responseCode })
-      expect(refusal).not.toBeInstanceOf(RefusedForGood)
+      const error = await mail.send(email()).catch((reason) => reason)
+      expect(error).toMatchObject({ responseCode })
+      expect(error).not.toBeInstanceOf(RefusedForGood)
     }
     await mail.close()
   })
 
   test('smtp: an unreachable server is not a permanent rejection', async () => {
-    const gone = await openMailServer()
-    await gone.close()
-    const mail = smtpMail(gone.url, FROM)
-    const failure = await mail.send(email()).catch((error) => error)
+    const closed = await openMailServer()
+    await closed.close()
+    const mail = smtpMail(closed.url, FROM)
+    const failure = await mail.send(email()).catch((reason) => reason)
     expect(failure).toMatchObject({ code: 'ESOCKET' })
     expect(failure).not.toBeInstanceOf(RefusedForGood)
     await mail.close()

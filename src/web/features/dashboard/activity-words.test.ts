@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { ago, eventWords, type Event } from './activity-words.ts'
 
 const at = '2026-11-21T00:00:00.000Z'
-const told = (event: Event) => Object.values(eventWords(event)).join(' ')
+const lineOf = (event: Event) => Object.values(eventWords(event)).join(' ')
 
 describe('eventWords', () => {
   test('every kind of event is described in one line', () => {
     const request = { kind: 'request', at, id: '0', buyer: 'Moth and Lamp' } as const
-    expect(told({ ...request, status: 'new' })).toBe('Moth and Lamp asked for a quote')
-    expect(told({ ...request, status: 'won' })).toBe('Moth and Lamp asked for a quote: Won')
-    expect(told({ kind: 'review', at, customerName: 'Priya Nair', rating: 5 })).toBe('Priya Nair left a five-star review')
-    expect(told({ kind: 'views', at, count: 1204 })).toBe('1,204 visitors looked at your profile this week')
-    expect(told({ kind: 'venue', at, change: 'removed', venueName: 'Harbour Room' })).toBe('Harbour Room was removed from your venues')
-    expect(told({ kind: 'profile', at })).toBe('Your profile was changed')
+    expect(lineOf({ ...request, status: 'new' })).toBe('Moth and Lamp asked for a quote')
+    expect(lineOf({ ...request, status: 'won' })).toBe('Moth and Lamp asked for a quote: Won')
+    expect(lineOf({ kind: 'review', at, customerName: 'Priya Nair', rating: 5 })).toBe('Priya Nair left a five-star review')
+    expect(lineOf({ kind: 'views', at, count: 1204 })).toBe('1,204 visitors looked at your profile this week')
+    expect(lineOf({ kind: 'venue', at, change: 'removed', venueName: 'Harbour Room' })).toBe('Harbour Room was removed from your venues')
+    expect(lineOf({ kind: 'profile', at })).toBe('Your profile was changed')
   })
 })
 

@@ -6,8 +6,8 @@ import { clearSelection, select, unselect } from './bulk-selection.ts'
 
 stubStorage()
 requesterKnown(null)
-const kept = () => sessionStorage.getItem('requester:anonymous/bulk-selection') ?? '[]'
-const ids = () => JSON.parse(kept()).map(({ id }: { id: number }) => id)
+const storedText = () => sessionStorage.getItem('requester:anonymous/bulk-selection') ?? '[]'
+const ids = () => JSON.parse(storedText()).map(({ id }: { id: number }) => id)
 const supplier = (id: number) => ({ id, businessName: `Supplier ${id}`, category: 'Tea' as const, suburb: null, state: null })
 
 beforeEach(clearSelection)
@@ -27,6 +27,6 @@ describe('The bulk selection', () => {
 
   test('fields of a supplier that a bulk request does not show are not stored', () => {
     select({ ...supplier(1), phone: '+61 3 5550 0142' } as never)
-    expect(kept()).not.toContain('phone')
+    expect(storedText()).not.toContain('phone')
   })
 })

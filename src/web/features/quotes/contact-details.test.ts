@@ -12,24 +12,27 @@ afterEach(browser.empty)
 
 describe('The stored contact details', () => {
   test('an account cannot read anonymous contact details, and a draft that follows sign-in has none', () => {
-    const nobody = storageOf(ANONYMOUS)
-    keepContactDetails(nobody, ann)
-    nobody.write(draftName(7), { ...ann, requirements: 'Oat milk', typedBy: ANONYMOUS }, { followsSignIn: true })
-    expect(readDraft(nobody, draftName(7))).toMatchObject(ann)
+    const anonymousStorage = storageOf(ANONYMOUS)
+    keepContactDetails(anonymousStorage, ann)
+    anonymousStorage.write(draftName(7), { ...ann, requirements: 'Oat milk', typedBy: ANONYMOUS }, { followsSignIn: true })
+    expect(readDraft(anonymousStorage, draftName(7))).toMatchObject(ann)
     requesterKnown('ben')
     expect(readContactDetails(storageOf('ben'))).toBeNull()
     expect(readDraft(storageOf('ben'), draftName(7))).toEqual({ requirements: 'Oat milk', typedBy: ANONYMOUS })
   })
 
   test('clearing removes the details from drafts and failed attempts too, and leaves the rest of the drafts', () => {
-    const nobody = storageOf(ANONYMOUS)
-    keepContactDetails(nobody, ann)
-    nobody.write(draftName(7), { ...ann, requirements: 'Oat milk' })
-    nobody.write(BULK_DRAFT, { message: 'Tea', company: 'Corner Cafe', contactEmail: ann.contactEmail })
-    nobody.write(`${draftName(8)}-attempt`, { key: '1', content: JSON.stringify(ann) })
-    clearContactDetails(nobody)
+    const anonymousStorage = storageOf(ANONYMOUS)
+    keepContactDetails(anonymousStorage, ann)
+    anonymousStorage.write(draftName(7), { ...ann, requirements: 'Oat milk' })
+    anonymousStorage.write(BULK_DRAFT, { message: 'Tea', company: 'Corner Cafe', contactEmail: ann.contactEmail })
+    anonymousStorage.write(`${draftName(8)}-attempt`, { key: '1', content: JSON.stringify(ann) })
+    clearContactDetails(anonymousStorage)
     expect(JSON.stringify(localStorage)).not.toMatch(/Corner Cafe|ann@cafe/)
-    expect([nobody.read(draftName(7)), nobody.read(BULK_DRAFT)]).toEqual([{ requirements: 'Oat milk' }, { message: 'Tea' }])
-    expect(readContactDetails(nobody)).toEqual({})
+    expect([anonymousStorage.read(draftName(7)), anonymousStorage.read(BULK_DRAFT)]).toEqual([
+      { requirements: 'Oat milk' },
+      { message: 'Tea' },
+    ])
+    expect(readContactDetails(anonymousStorage)).toEqual({})
   })
 })

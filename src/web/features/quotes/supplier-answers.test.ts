@@ -14,8 +14,8 @@ const field = (type: FieldType, required = false): FormField => ({
 
 describe("The answers to a supplier's form", () => {
   test('answers start blank, or from a draft of the same form', () => {
-    const kept = [{ fieldId: 'text', value: 'As before' }, { fieldId: 'checkbox', value: 'yes' }, { fieldId: 'gone', value: 'x' }, null]
-    expect(startingAnswers([field('text'), field('checkbox'), field('date')], kept)).toEqual([
+    const draft = [{ fieldId: 'text', value: 'As before' }, { fieldId: 'checkbox', value: 'yes' }, { fieldId: 'deleted', value: 'x' }, null]
+    expect(startingAnswers([field('text'), field('checkbox'), field('date')], draft)).toEqual([
       { fieldId: 'text', value: 'As before' },
       { fieldId: 'checkbox', value: false },
       { fieldId: 'date', value: '' },

@@ -3,14 +3,14 @@ import { CallError } from '#web/api/call-error.ts'
 import { unlistedIn, unlistedInWords } from './unlisted.ts'
 
 const receivers = ['Bean Co', 'Milk Co', 'Tea Co'].map((businessName, id) => ({ id, businessName }))
-const refusal = (status: number, ...paths: string[]) =>
+const errorWith = (status: number, ...paths: string[]) =>
   new CallError(status, JSON.stringify({ detail: 'Gone.', errors: paths.map((path) => ({ path, message: 'Gone.' })) }))
 
 describe('unlistedIn', () => {
   test('a 404 that names suppliers by their index finds the deleted ones', () => {
-    expect(unlistedIn(refusal(404, 'supplierIds.0', 'supplierIds.2'), receivers)).toEqual([receivers[0], receivers[2]])
-    expect(unlistedIn(refusal(400, 'supplierIds.0'), receivers)).toEqual([])
-    expect(unlistedIn(refusal(404, 'supplierIds.9', 'other'), receivers)).toEqual([])
+    expect(unlistedIn(errorWith(404, 'supplierIds.0', 'supplierIds.2'), receivers)).toEqual([receivers[0], receivers[2]])
+    expect(unlistedIn(errorWith(400, 'supplierIds.0'), receivers)).toEqual([])
+    expect(unlistedIn(errorWith(404, 'supplierIds.9', 'other'), receivers)).toEqual([])
     expect(unlistedIn(new TypeError('Failed to fetch'), receivers)).toEqual([])
   })
 })

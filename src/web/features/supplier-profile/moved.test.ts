@@ -13,6 +13,6 @@ describe('moved', () => {
   })
 
   test('an item that no longer exists moves nothing', () => {
-    expect(order('gone', 1)).toBe('abcd')
+    expect(order('deleted', 1)).toBe('abcd')
   })
 })

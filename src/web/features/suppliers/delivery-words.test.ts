@@ -15,16 +15,16 @@ describe('daysInWords and deliveryFacts', () => {
     expect(daysInWords(days)).toBe(words)
   })
 
-  const quiet = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [], abn: null } as Partial<Supplier> as Supplier
+  const empty = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [], abn: null } as Partial<Supplier> as Supplier
 
   test('details that a supplier has not given are left out', () => {
-    expect(deliveryFacts(quiet)).toEqual([])
-    expect(deliveryFacts({ ...quiet, minimumOrderCents: 0 }).map(({ text }) => text)).toEqual(['No minimum order'])
+    expect(deliveryFacts(empty)).toEqual([])
+    expect(deliveryFacts({ ...empty, minimumOrderCents: 0 }).map(({ text }) => text)).toEqual(['No minimum order'])
   })
 
   test('the details of delivery are in plain words', () => {
-    const said = deliveryFacts({
-      ...quiet,
+    const facts = deliveryFacts({
+      ...empty,
       deliveryDays: ['mon', 'wed'],
       cutOff: '14:30',
       minimumOrderCents: 15_000,
@@ -34,7 +34,7 @@ describe('daysInWords and deliveryFacts', () => {
       ],
       abn: '51824753556',
     })
-    expect(said.map(({ text }) => text)).toEqual([
+    expect(facts.map(({ text }) => text)).toEqual([
       'Delivers Mon and Wed',
       'Order by 2:30 pm',
       'Minimum order $150.00',
@@ -45,7 +45,7 @@ describe('daysInWords and deliveryFacts', () => {
 
   test('a long service area names its first range and counts the others, and its full text lists them all', () => {
     const serviceArea = Array.from({ length: 200 }, (_, i) => ({ from: String(3000 + 4 * i), to: String(3002 + 4 * i) }))
-    const [fact] = deliveryFacts({ ...quiet, serviceArea })
+    const [fact] = deliveryFacts({ ...empty, serviceArea })
     expect(fact!.text).toBe('Postcodes 3000 to 3002 and 199 more ranges')
     expect(fact!.all).toMatch(/^Postcodes 3000 to 3002, 3004 to 3006, .* and 3796 to 3798$/)
   })

@@ -50,12 +50,12 @@ describe('toast', () => {
   })
 
   test('listeners are notified of each change until they stop listening', () => {
-    const heard: string[][] = []
-    const stop = onToasts(() => heard.push(titles()))
+    const seen: string[][] = []
+    const stop = onToasts(() => seen.push(titles()))
     const dismiss = toast({ title: 'Logged out' })
     dismiss()
     stop()
     toast({ title: 'unheard' })
-    expect(heard).toEqual([['Logged out open'], ['Logged out closed']])
+    expect(seen).toEqual([['Logged out open'], ['Logged out closed']])
   })
 })

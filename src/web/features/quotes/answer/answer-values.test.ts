@@ -26,6 +26,6 @@ describe("The values of the quote's form", () => {
     const draft = { ...BLANK, note: 'Call me', lines: [{ ...BLANK_LINE, item: 'Beans' }] }
     expect(draftIn(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
     expect(draftIn({ ...draft, lines: [{ item: 'Beans', priceCents: 7, extra: 'x' }] })).toEqual(draft)
-    for (const kept of [null, 'text', {}, { lines: [] }, { lines: ['x'] }, { lines: {} }, BLANK]) expect(draftIn(kept)).toBeUndefined()
+    for (const stored of [null, 'text', {}, { lines: [] }, { lines: ['x'] }, { lines: {} }, BLANK]) expect(draftIn(stored)).toBeUndefined()
   })
 })
