@@ -121,7 +121,7 @@ describe('run.mjs', () => {
     expect(builds()).toHaveLength(1)
   })
 
-  test('an unknown command is answered with the list of commands', async () => {
+  test('an unknown command prints the list of commands', async () => {
     const wrong = runMjs('constructor')
     expect(await wrong.exit).toBe(1)
     expect(wrong.lines).toEqual(['Usage: node run.mjs start|dev|test|lint|format|typecheck|import|seed|bench [arguments]'])

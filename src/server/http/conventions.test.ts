@@ -23,7 +23,7 @@ const post = (url: string, payload: unknown, headers: Record<string, string> = j
 const pathsOf = (response: { json(): { errors: { path: string }[] } }) => response.json().errors.map(({ path }) => path)
 
 describe('Request bodies', () => {
-  test('an invalid body is answered with a problem document', async () => {
+  test('an invalid body is rejected with a problem document', async () => {
     const response = await post('/api/beta-signups', { email: 'ann' })
     expect(response.statusCode).toBe(400)
     expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')

@@ -85,7 +85,7 @@ describe('An event stream', () => {
     expect(await app.call(speak, { topic: 'milk' })).toEqual({ message: 'Oat milk' })
   })
 
-  test('failed access, limit and input checks are answered with a problem document', async () => {
+  test('requests that fail the checks of access, limit or input are rejected with a problem document', async () => {
     const [ann, beans, milk] = [await buyer(app), await newSupplier(app), await newSupplier(app)]
     const accept = { accept: 'text/event-stream' }
     const url = `/api/test/suppliers/${beans.supplierId}/speak`
@@ -99,7 +99,7 @@ describe('An event stream', () => {
       expect(headers['content-type']).toMatch(statusCode === 200 ? 'text/event-stream' : 'application/problem+json')
   })
 
-  test('an error before the first event is answered with its status and problem document', async () => {
+  test('an error before the first event is sent as its status and problem document', async () => {
     const response = await open(async function* () {
       yield* await Promise.reject<[]>(conflict('Already spoken.'))
       return { message: '' }

@@ -59,7 +59,7 @@ describe('A webhook', () => {
     expect(other.statusCode).toBe(403)
   })
 
-  test('an error of the handler is answered with a problem document', async () => {
+  test('an error of the handler becomes a problem document', async () => {
     const rejected = await deliver('{}', { 'x-signature': 'wrong' })
     expect(rejected.headers['content-type']).toBe('application/problem+json; charset=utf-8')
     expect(rejected.json()).toMatchObject({ status: 400, detail: 'The signature does not fit.', errors: [] })
