@@ -9,10 +9,10 @@ import { claims } from './boundary-claims.ts'
 
 const oxlint = resolve('node_modules/oxlint/bin/oxlint')
 
-describe('setup: boundaries', () => {
-  test('each layer refuses the imports that the table does not name, and no others', () => {
+describe('The import rules', () => {
+  test('each layer rejects the imports that the table does not name, and no others', () => {
     const expected = claims.flatMap(([file, , mayNot]) => mayNot.map((path) => `${file} ${path}`))
-    expect(refusedBy(claims.map(([file, may, mayNot]) => ({ file, imports: [...may, ...mayNot] })))).toEqual(expected.sort())
+    expect(rejectedImports(claims.map(([file, may, mayNot]) => ({ file, imports: [...may, ...mayNot] })))).toEqual(expected.sort())
   }, 60_000)
 
   test('every row of the table is proved by a claim', () => {
@@ -21,29 +21,29 @@ describe('setup: boundaries', () => {
     expect(boundaries.filter((layer) => !proved.has(layer))).toEqual([])
   })
 
-  test('type imports, re-exports, lazy imports and missing extensions are judged as well', () => {
+  test('type imports, re-exports, lazy imports and imports without an extension are checked as well', () => {
     const source = [
       'import type { A } from "#server/a.ts"',
       'export { b } from "#server/b.ts"',
       'export const c = () => import("#server/c.ts")',
       'import "./d"',
     ]
-    expect(refusedIn({ 'src/web/app.tsx': source.join('\n') })).toHaveLength(4)
+    expect(rejectedIn({ 'src/web/app.tsx': source.join('\n') })).toHaveLength(4)
   })
 
-  test('only src/web/api uses the mutations of the query library itself', () => {
+  test('only src/web/api may use the mutations of the query library', () => {
     const source = "import { useMutation } from '@tanstack/react-query'"
-    expect(refusedIn({ 'src/web/features/quotes/x.ts': source, 'src/web/pages/x.tsx': source, 'src/web/api/x.ts': source }).sort()).toEqual(
-      ['src/web/features/quotes/x.ts useMutation', 'src/web/pages/x.tsx useMutation'],
-    )
+    expect(
+      rejectedIn({ 'src/web/features/quotes/x.ts': source, 'src/web/pages/x.tsx': source, 'src/web/api/x.ts': source }).sort(),
+    ).toEqual(['src/web/features/quotes/x.ts useMutation', 'src/web/pages/x.tsx useMutation'])
   })
 })
 
-const refusedBy = (files: { file: string; imports: string[] }[]) =>
-  refusedIn(Object.fromEntries(files.map(({ file, imports }) => [file, imports.map((path) => `import '${path}'`).join('\n')]))).sort()
+const rejectedImports = (files: { file: string; imports: string[] }[]) =>
+  rejectedIn(Object.fromEntries(files.map(({ file, imports }) => [file, imports.map((path) => `import '${path}'`).join('\n')]))).sort()
 
-/** Lints sources in a folder of their own, with the import rules only; answers "file path" for each refused import. */
-function refusedIn(sources: Record<string, string>): string[] {
+/** Lints sources in a folder of their own, with the import rules only; returns "file path" for each rejected import. */
+function rejectedIn(sources: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
   try {
     writeFileSync(

@@ -7,34 +7,33 @@ import { changedFiles, findingTests, testsFor } from './changed.mjs'
 import { JOURNEYS } from './journeys.mjs'
 
 describe('npm test -- --changed', () => {
-  test('a change within a feature asks for the tests beside it, on both sides, and for its journeys', () => {
+  test('a change within a feature selects the tests of that feature, on both sides, and its journeys', () => {
     expect(testsFor(['src/server/features/saved/queries.ts', 'src/web/features/saved/saved-list.tsx'])).toEqual({
       vitest: ['/features/saved/'],
       journeys: ['e2e/saved.e2e.ts'],
     })
   })
 
-  test('a changed test asks for itself, a change of the set-up for the tests of the set-up, and a document for nothing', () => {
+  test('a changed test selects itself, a change in setup/ the tests of setup/, and a document none', () => {
     expect(testsFor(['src/server/features/saved/saved.test.ts', 'e2e/home.e2e.ts', 'setup/npm.mjs', 'README.md', 'docs/a.png'])).toEqual({
       vitest: ['src/server/features/saved/saved.test.ts', 'setup/'],
       journeys: ['e2e/home.e2e.ts'],
     })
   })
 
-  test('a change in what features share asks for everything', () => {
+  test('a change in shared code or in an unknown feature selects all tests', () => {
     for (const shared of ['src/contract/quotes.ts', 'src/web/ui/button.tsx', 'src/server/http/serve.ts', 'e2e/site.ts', 'package.json'])
       expect(testsFor(['src/web/features/saved/saved-list.tsx', shared])).toBe(null)
     expect(testsFor(['src/server/features/unheard-of/routes.ts'])).toBe(null)
   })
 
-  test('a filter that finds no test is left out', () => {
-    expect(findingTests(process.cwd(), ['/features/quotes/', '/features/unheard-of/', 'e2e/home.e2e.ts', 'setup/gone.test.mjs'])).toEqual([
-      '/features/quotes/',
-      'e2e/home.e2e.ts',
-    ])
+  test('a filter that matches no test is left out', () => {
+    expect(
+      findingTests(process.cwd(), ['/features/quotes/', '/features/unheard-of/', 'e2e/home.e2e.ts', 'setup/deleted.test.mjs']),
+    ).toEqual(['/features/quotes/', 'e2e/home.e2e.ts'])
   })
 
-  test('what changed is what differs from a commit and what git does not know yet', () => {
+  test('changed files are those that differ from a commit and those that are untracked', () => {
     const clone = mkdtempSync(join(tmpdir(), 'changed-'))
     onTestFinished(() => rmSync(clone, { recursive: true }))
     const git = (...args) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: clone })
@@ -47,7 +46,7 @@ describe('npm test -- --changed', () => {
     expect(() => changedFiles(clone, 'nowhere')).toThrow('git cannot say what changed since nowhere.')
   })
 
-  test('every feature has its journeys, and every journey is there and belongs to a feature', () => {
+  test('every feature has its journeys, and every journey exists and belongs to a feature', () => {
     const features = ['src/server/features', 'src/web/features'].flatMap((folder) => readdirSync(folder))
     expect(Object.keys(JOURNEYS).toSorted()).toEqual([...new Set(features)].toSorted())
     const there = readdirSync('e2e').flatMap((name) => (name.endsWith('.e2e.ts') ? name.replace('.e2e.ts', '') : []))

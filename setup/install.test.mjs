@@ -14,28 +14,28 @@ const locked = {
   'node_modules/of-for-mac': ofForMac,
 }
 
-describe('setup: install', () => {
-  test('installed is what holds every locked package that this machine needs', () => {
+describe('The check of node_modules', () => {
+  test('node_modules is complete if it has every locked package that this machine needs', () => {
     expect(holds(locked, { 'node_modules/beans': beans }, linux)).toBe(true)
     expect(holds(locked, {}, linux)).toBe(false)
   })
 
-  test('another version, another content and a left-over package each ask for an install', () => {
+  test('another version, another content and a left-over package each require an install', () => {
     expect(holds(locked, { 'node_modules/beans': { ...beans, version: '1.0.1' } }, linux)).toBe(false)
     expect(holds(locked, { 'node_modules/beans': { ...beans, integrity: 'sha512-other' } }, linux)).toBe(false)
-    expect(holds(locked, { 'node_modules/beans': beans, 'node_modules/gone': beans }, linux)).toBe(false)
+    expect(holds(locked, { 'node_modules/beans': beans, 'node_modules/deleted': beans }, linux)).toBe(false)
   })
 
-  test('a folder copied from another kind of machine asks for an install', () => {
+  test('a folder copied from another kind of machine requires an install', () => {
     expect(holds(locked, { 'node_modules/beans': beans }, { platform: 'darwin', arch: 'arm64' })).toBe(false)
   })
 
-  test('this very clone is installed: npm writes its note the way it is read here', () => {
+  test("this clone counts as installed, so npm's own lock file is read correctly", () => {
     expect(isInstalled(process.cwd())).toBe(true)
   })
 
   describe.each(['package-lock.json', ...Object.values(TOOLS).map((folder) => `${folder}/package-lock.json`)])('%s', (file) => {
-    test('the lock file covers every kind of machine, or npm ci would refuse it', () => {
+    test('the lock file covers every kind of machine, which npm ci requires', () => {
       const { packages } = JSON.parse(readFileSync(file, 'utf8'))
       const isLocked = (owner, name) => packages[`node_modules/${name}`] ?? packages[`${owner}/node_modules/${name}`]
       const missing = Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
@@ -44,12 +44,12 @@ describe('setup: install', () => {
       expect(missing).toEqual([])
     })
 
-    test('the lock file names no registry host, so every installation asks its own', () => {
+    test('the lock file names no registry host, so every installation uses its own', () => {
       expect(readFileSync(file, 'utf8')).not.toContain('"resolved": "http')
     })
   })
 
-  test('what npm complains of becomes one line', () => {
+  test('an error of npm becomes one line', () => {
     expect(explain('npm error code ENOTFOUND\nnpm error network request failed')).toContain('registry cannot be reached')
     expect(explain('npm error code EUSAGE\nnpm error\nnpm error `npm ci` can only install with a lock\n')).toBe(
       'npm failed: `npm ci` can only install with a lock',

@@ -1,13 +1,13 @@
 import { expect, describe, test } from 'vitest'
 import { isNewEnough, nodePackage } from './node.mjs'
 
-describe('setup: node', () => {
-  test('Node 24 and newer is used as it is, an older one is not', () => {
+describe('The choice of Node', () => {
+  test('Node 24 and newer is used as it is, and older versions are not', () => {
     expect(['18.20.8', '20.20.2', '23.11.1'].filter(isNewEnough)).toEqual([])
     expect(['24.0.0', '26.10.0', '100.0.0'].every(isNewEnough)).toBe(true)
   })
 
-  test('every platform that has a package gets a Node 24', () => {
+  test('every platform with a Node package gets a Node 24', () => {
     for (const [platform, arch] of [
       ['linux', 'x64'],
       ['linux', 'arm64'],
@@ -19,7 +19,7 @@ describe('setup: node', () => {
     }
   })
 
-  test('a platform without a package is told to install Node itself', () => {
+  test('a platform without a package gets a message to install Node itself', () => {
     expect(() => nodePackage('aix', 'ppc64')).toThrow('Install it from https://nodejs.org (none can be fetched for aix-ppc64).')
   })
 })

@@ -16,12 +16,12 @@ const headings = new Set(
     .map((line) => line.replace(/^#+ /, '')),
 )
 
-describe('setup: references', () => {
-  test('nothing refers to a paragraph of a document', () => {
+describe('References to documents', () => {
+  test('no file refers to a paragraph of a document', () => {
     expect(texts.filter((file) => readFileSync(file, 'utf8').includes(PARAGRAPH_SIGN))).toEqual([])
   })
 
-  test('every reference of the code to the behaviour names a heading that exists', () => {
+  test('every reference of the code to docs/behaviour.md names a heading that exists', () => {
     const references = code.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(REFERENCE)].map(([, heading = 'no heading']) => ({ file, heading })),
     )

@@ -41,8 +41,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(clone, { recursive: true }))
 
-describe('setup: run', () => {
-  test('start builds once, and again only when a source has other content', async () => {
+describe('run.mjs', () => {
+  test('start builds once, and again only when a source has changed', async () => {
     await stopped(await started())
     await stopped(await started())
     write('src/web/app.tsx', 'export const app = 1')
@@ -54,7 +54,7 @@ describe('setup: run', () => {
     expect(builds()).toHaveLength(2)
   })
 
-  test('a failed build is tried again, and says so in one line', async () => {
+  test('a failed build is reported in one line and tried again by the next start', async () => {
     write('src/web/broken', '')
     const failed = runMjs('start')
     expect(await failed.exit).toBe(1)
@@ -70,7 +70,7 @@ describe('setup: run', () => {
     await Promise.all(both.map(stopped))
   })
 
-  test('the server hears the first signal once, however often it is sent, and its exit code is the answer', async () => {
+  test('the server gets the first signal once, however often it is sent, and run.mjs ends with its exit code', async () => {
     const running = await started()
     running.process.kill('SIGINT')
     await running.line('heard SIGINT')
@@ -80,13 +80,13 @@ describe('setup: run', () => {
     expect(running.lines.filter((line) => line.startsWith('heard'))).toEqual(['heard SIGINT'])
   })
 
-  test('a signal sent to the server itself ends both', async () => {
+  test('a signal sent to the server itself ends both processes', async () => {
     const running = await started()
     process.kill(running.server, 'SIGTERM')
     expect(await running.exit).toBe(7)
   })
 
-  test('a start that is killed takes its server with it', async () => {
+  test('a start that is killed ends its server', async () => {
     const running = await started()
     running.process.kill('SIGKILL')
     await running.line('heard disconnect')
@@ -94,7 +94,7 @@ describe('setup: run', () => {
     expect(await running.exit).toBe(null)
   })
 
-  test('a server that is told to stop before it can hear has stopped all the same, and well', async () => {
+  test('a server that is stopped before it handles signals ends with exit code 0', async () => {
     write('src/server/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
     for (const signal of ['SIGTERM', 'SIGINT']) {
       const running = await started()
@@ -103,7 +103,7 @@ describe('setup: run', () => {
     }
   })
 
-  test('a server that a signal ends without anybody having wished it has failed', async () => {
+  test('a server that is killed without a stop from run.mjs ends with exit code 137', async () => {
     write('src/server/main.ts', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`)
     const running = await started()
     process.kill(running.server, 'SIGKILL')
@@ -121,7 +121,7 @@ describe('setup: run', () => {
     expect(builds()).toHaveLength(1)
   })
 
-  test('an unknown command is answered with those that exist', async () => {
+  test('an unknown command prints the list of commands', async () => {
     const wrong = runMjs('constructor')
     expect(await wrong.exit).toBe(1)
     expect(wrong.lines).toEqual(['Usage: node run.mjs start|dev|test|lint|format|typecheck|import|seed|bench [arguments]'])

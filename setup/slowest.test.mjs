@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
 
-describe('the slowest tests', () => {
-  test("vitest's report gives the time of each test, and none for one that was skipped", () => {
+describe('The slowest tests', () => {
+  test("vitest's report gives the time of each test, and 0 for one that was skipped", () => {
     const report = {
       testResults: [
         {
@@ -30,7 +30,7 @@ describe('the slowest tests', () => {
     ])
   })
 
-  test('ten are shown, the slowest first, and nothing at all where no test ran', () => {
+  test('ten tests are listed, the slowest first, and none when no test ran', () => {
     const times = Array.from({ length: 12 }, (_, index) => ({ name: `test ${index}`, ms: index * 1000 }))
     const lines = slowestLines(times)
     expect(lines).toHaveLength(11)

@@ -5,8 +5,8 @@ const file = (status, ...tests) => ({ status, assertionResults: tests.map((each)
 const vitestReport = (...files) => ({ testResults: files })
 const playwrightReport = (stats) => ({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } })
 
-describe('setup: tally', () => {
-  test('vitest: tests are counted by how they ended', () => {
+describe('The tally of all suites', () => {
+  test('vitest: tests are counted by their status', () => {
     const report = vitestReport(file('passed', 'passed', 'passed', 'pending', 'todo'), file('failed', 'failed', 'passed'))
     expect(tallyOfVitest(report, 1)).toEqual({ passed: 3, failed: 1, skipped: 2 })
   })
@@ -15,11 +15,11 @@ describe('setup: tally', () => {
     expect(tallyOfVitest(vitestReport(file('passed', 'passed'), file('failed')), 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
   })
 
-  test('vitest: a bad end without a failed test is a failure', () => {
+  test('vitest: a failing exit code without a failed test is a failure', () => {
     expect(tallyOfVitest(vitestReport(file('passed', 'passed')), 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
   })
 
-  test('Playwright: a test that passed only at the second try has failed', () => {
+  test('Playwright: a test that passed only at the second attempt has failed', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 3 }
     expect(tallyOfPlaywright(playwrightReport(stats), 1)).toEqual({ passed: 4, failed: 3, skipped: 3 })
   })
@@ -29,7 +29,7 @@ describe('setup: tally', () => {
     expect(tallyOfVitest(vitestReport(), 0)).toEqual(ONE_FAILURE)
   })
 
-  test('the last line sums all suites and names skipped tests only where there are some', () => {
+  test('the last line sums all suites and names skipped tests only if there are any', () => {
     expect(lastLine(sum([{ passed: 2, failed: 0, skipped: 0 }, NOTHING, ONE_FAILURE]))).toBe('2 passed, 1 failed')
     expect(lastLine({ passed: 2, failed: 0, skipped: 4 })).toBe('2 passed, 0 failed, 4 skipped')
   })

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { benefitsOf, betaCents, GUARANTEE_DAYS, INTERVALS, PLAN_CENTS, PLANS } from './plans.ts'
 
-describe('prices of plans', () => {
-  test('a year costs less than twelve months by what the pricing page says', () => {
+describe('The prices of plans', () => {
+  test('a year costs less than twelve months by the amount on the pricing page', () => {
     expect(PLANS.map((plan) => 12 * PLAN_CENTS[plan].month - PLAN_CENTS[plan].year)).toEqual([120_00, 240_00, 600_00])
   })
 
-  test('during the beta Professional costs $64.50 by the month, is not sold by the year, and the others cost what they always do', () => {
+  test('in the beta Professional costs $64.50 by the month and is not sold by the year; the others keep their prices', () => {
     expect(betaCents('professional', 'month')).toBe(64_50)
     expect(betaCents('professional', 'year')).toBeNull()
     for (const plan of ['starter', 'enterprise'] as const)
       for (const interval of INTERVALS) expect(betaCents(plan, interval)).toBe(PLAN_CENTS[plan][interval])
   })
 
-  test('a larger plan has the longer guarantee', () => {
+  test('a larger plan has a longer guarantee', () => {
     expect(PLANS.map((plan) => GUARANTEE_DAYS[plan])).toEqual([30, 60, 90])
   })
 })
 
 describe('benefitsOf', () => {
-  test('a listing has room and rights as the table of plans in the contract says', () => {
+  test('each plan has the limits and features of the table of plans', () => {
     const all = [null, ...PLANS].map(benefitsOf)
     expect(all.map(({ pictures }) => pictures)).toEqual([5, 5, 20, 200])
     expect(all.map(({ runningPromotions }) => runningPromotions)).toEqual([1, 2, 5, 20])
@@ -29,7 +29,7 @@ describe('benefitsOf', () => {
     expect(all.map(({ hasWeeklyEmail }) => hasWeeklyEmail)).toEqual([false, false, true, true])
   })
 
-  test('a plan that is not known yet gives what every listing has', () => {
+  test('an unknown plan has the benefits of a listing without a plan', () => {
     expect(benefitsOf(undefined)).toEqual(benefitsOf(null))
   })
 })

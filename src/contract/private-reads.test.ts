@@ -5,8 +5,8 @@ import { isPrivate } from './private-reads.ts'
 /** Fetched by the browser itself, and never in the cache of a page. */
 const FILES = ['GET /api/quotes/:id/attachments/:attachmentId']
 
-describe('contract: private reads', () => {
-  test('what only some may read differs from person to person, and what everybody may read does not', () => {
+describe('isPrivate', () => {
+  test('reads that need an account are private, and reads for everyone are not', () => {
     const reads = Object.entries(guardTable).filter(([route]) => route.startsWith('GET /api/') && !FILES.includes(route))
     const guarded = reads.flatMap(([route, { who }]) => (who === 'anyone' ? [] : [route]))
     expect(guarded.length).toBeGreaterThan(0)

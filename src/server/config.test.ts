@@ -12,19 +12,19 @@ const BUCKET = {
   S3_SECRET_ACCESS_KEY: 'pa55word',
 }
 
-/** Returns the message that a wrong setting is refused with. */
-function refusal(env: Record<string, string>): string {
+/** Returns the message of the error about a wrong setting. */
+function messageFor(env: Record<string, string>): string {
   try {
     readConfig(env)
   } catch (error) {
     if (error instanceof SettingError) return error.message
     throw error
   }
-  throw new Error('was not refused')
+  throw new Error('no setting was wrong')
 }
 
-describe('server: config', () => {
-  test('nothing has to be set', () => {
+describe('readConfig', () => {
+  test('no variable has to be set', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -103,12 +103,12 @@ describe('server: config', () => {
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
   })
 
-  test('the demo marketplace is for the embedded database, unless it is asked for', () => {
+  test('demo data is off with DEMO_DATA=false, and by default on a database server', () => {
     expect(readConfig({ DEMO_DATA: 'false' }).demoData).toBe(false)
     expect(readConfig(ON_SERVER).demoData).toBe(false)
   })
 
-  test('the public address is spelled as browsers spell it', () => {
+  test('the public address is normalised as browsers normalise it', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
     expect(readConfig({ PUBLIC_URL: 'HTTPS://Backdock.Example:443/' }).publicUrl).toBe('https://backdock.example')
   })
@@ -130,38 +130,38 @@ describe('server: config', () => {
     ['MAIL_FROM', 'Backdock', 'set it like Backdock <no-reply@backdock.example>'],
     ['OWNER_EMAIL', 'ann', 'set it like owner@backdock.example'],
     ['SESSION_SECRET', 'short', '32 random characters'],
-  ])('%s=%s is refused in one line that names it and the mend', (name, value, mend) => {
-    const sentence = refusal({ [name]: value })
-    expect(sentence.startsWith(name)).toBe(true)
-    expect(sentence).toContain(mend)
-    expect(sentence).not.toContain('\n')
+  ])('%s=%s is rejected with one line that names the variable and the fix', (name, value, fix) => {
+    const message = messageFor({ [name]: value })
+    expect(message.startsWith(name)).toBe(true)
+    expect(message).toContain(fix)
+    expect(message).not.toContain('\n')
   })
 
-  test('a database server needs a secret that all its processes share', () => {
-    expect(refusal({ DATABASE_URL: ON_SERVER.DATABASE_URL })).toMatch(/^SESSION_SECRET is required with DATABASE_URL: set it/)
+  test('DATABASE_URL requires a SESSION_SECRET, which all its processes share', () => {
+    expect(messageFor({ DATABASE_URL: ON_SERVER.DATABASE_URL })).toMatch(/^SESSION_SECRET is required with DATABASE_URL: set it/)
   })
 
-  test('an owner needs an e-mail, and a password that people may have too', () => {
+  test("OWNER_PASSWORD requires OWNER_EMAIL and follows the rules for every account's password", () => {
     const OWNER_EMAIL = 'owner@backdock.example'
-    expect(refusal({ OWNER_PASSWORD: 'sixteen brown crates' })).toMatch(/^OWNER_EMAIL is missing: OWNER_PASSWORD makes/)
+    expect(messageFor({ OWNER_PASSWORD: 'sixteen brown crates' })).toMatch(/^OWNER_EMAIL is missing: OWNER_PASSWORD makes/)
     for (const OWNER_PASSWORD of ['short', 'password1', 'x'.repeat(201)])
-      expect(refusal({ OWNER_EMAIL, OWNER_PASSWORD })).toMatch(/^OWNER_PASSWORD must have 6 to 200 characters .*: choose another\.$/)
+      expect(messageFor({ OWNER_EMAIL, OWNER_PASSWORD })).toMatch(/^OWNER_PASSWORD must have 6 to 200 characters .*: choose another\.$/)
     expect(readConfig({ OWNER_EMAIL }).ownerPassword).toBeNull()
   })
 
-  test('several processes need a database server', () => {
-    expect(refusal({ WEB_CONCURRENCY: '2' })).toMatch(/^WEB_CONCURRENCY above 1 needs DATABASE_URL/)
+  test('several processes require a database server', () => {
+    expect(messageFor({ WEB_CONCURRENCY: '2' })).toMatch(/^WEB_CONCURRENCY above 1 needs DATABASE_URL/)
     expect(readConfig({ ...ON_SERVER, WEB_CONCURRENCY: '2' }).processes).toBe(2)
   })
 
-  test('a bucket needs all that is said of it, in a form that can be asked', () => {
+  test('an S3 bucket requires all of its settings, with a valid endpoint and bucket name', () => {
     for (const name of Object.keys(BUCKET))
-      expect(refusal({ ...BUCKET, [name]: '' })).toMatch(new RegExp(`^${name} is missing: .* all of S3_ENDPOINT, .*, or none\\.$`))
-    expect(refusal({ ...BUCKET, S3_ENDPOINT: 's3.example' })).toMatch(/^S3_ENDPOINT .*: set it like https:/)
-    expect(refusal({ ...BUCKET, S3_BUCKET: 'Our pictures' })).toMatch(/^S3_BUCKET is not the name of a bucket/)
+      expect(messageFor({ ...BUCKET, [name]: '' })).toMatch(new RegExp(`^${name} is missing: .* all of S3_ENDPOINT, .*, or none\\.$`))
+    expect(messageFor({ ...BUCKET, S3_ENDPOINT: 's3.example' })).toMatch(/^S3_ENDPOINT .*: set it like https:/)
+    expect(messageFor({ ...BUCKET, S3_BUCKET: 'Our pictures' })).toMatch(/^S3_BUCKET is not the name of a bucket/)
   })
 
-  test('no refusal repeats a secret', () => {
+  test('no error message repeats a secret', () => {
     const secrets: Record<string, string>[] = [
       { DATABASE_URL: 'postgre://ann:pa55word@db.example' },
       { DATABASE_URL: 'ann:pa55word@db.example' },
@@ -173,6 +173,6 @@ describe('server: config', () => {
       { ...BUCKET, S3_ENDPOINT: 'https://ann:pa55word@s3.example' },
       { DATABASE_URL: 'postgres://ann:pa55word@db.example/backdock' },
     ]
-    for (const env of secrets) expect(refusal(env)).not.toContain('pa55word')
+    for (const env of secrets) expect(messageFor(env)).not.toContain('pa55word')
   })
 })

@@ -3,20 +3,20 @@ import { decrypt, encrypt } from './encryption.ts'
 
 const SECRET = 'the secret of a test'
 
-describe('server: encryption', () => {
-  test('what is sealed is read again with the same secret only, and never looks the same twice', () => {
+describe('encrypt and decrypt', () => {
+  test('a text is decrypted with the same secret only, and each encryption looks different', () => {
     const encrypted = encrypt(SECRET, 'Zwölf Kilo')
     expect(decrypt(SECRET, encrypted)).toBe('Zwölf Kilo')
     expect(encrypt(SECRET, 'Zwölf Kilo')).not.toBe(encrypted)
     expect(() => decrypt('another secret', encrypted)).toThrow(/authenticate/)
   })
 
-  test('a seal that was touched does not open', () => {
+  test('an encrypted text with any byte changed cannot be decrypted', () => {
     const bytes = Buffer.from(encrypt(SECRET, 'Beans'), 'base64url')
-    for (const place of bytes.keys()) {
-      const touched = Buffer.from(bytes)
-      touched[place]! ^= 1
-      expect(() => decrypt(SECRET, touched.toString('base64url'))).toThrow(/authenticate/)
+    for (const index of bytes.keys()) {
+      const changed = Buffer.from(bytes)
+      changed[index]! ^= 1
+      expect(() => decrypt(SECRET, changed.toString('base64url'))).toThrow(/authenticate/)
     }
   })
 })

@@ -21,10 +21,10 @@ async function file(name: string, content: string): Promise<string> {
   return path
 }
 
-/** What a slow machine says while it reads. */
-const SIGN_OF_LIFE = /^[\d,]+ rows read, \d+ %\n/gm
+/** The progress that a slow machine prints while it reads. */
+const PROGRESS = /^[\d,]+ rows read, \d+ %\n/gm
 
-/** Runs the command as npm does; answers what it printed, signs of life apart, and its exit code. */
+/** Runs the command as npm does; returns its exit code and what it printed, except for progress. */
 function command(args: string[], settings: Record<string, string> = {}): Promise<{ code: number; out: string; err: string }> {
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: join(folder, 'data'), ...settings }
   return new Promise((resolve) =>
@@ -32,15 +32,15 @@ function command(args: string[], settings: Record<string, string> = {}): Promise
       process.execPath,
       ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'import.ts'), ...args],
       { env },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err: err.replaceAll(SIGN_OF_LIFE, '') }),
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err: err.replaceAll(PROGRESS, '') }),
     ),
   )
 }
 
 const SUPPLIERS = 'Company,Trade,Notes\nBean Co,Coffee,x\nCut & Curl,Hairdressing,\n'
 
-describe('server: import', () => {
-  test('the command reports what it did, a dry run makes no database, a second run changes nothing', async () => {
+describe('npm run import', () => {
+  test('the command prints a report, a dry run creates no database, and a second run changes nothing', async () => {
     const path = await file('suppliers.csv', SUPPLIERS)
     const report = (counts: string) => `suppliers.csv: 2 rows (UTF-8, separated by commas)
   Company is taken as business name
@@ -67,20 +67,20 @@ ${counts}, 1 skipped
     expect((await command([path, '--map', map])).out).toMatch(/1 imported, 0 updated, 1 unchanged, 0 skipped\n$/)
   })
 
-  test('while a server holds the embedded database, the command says so and changes nothing', async () => {
+  test('the command fails with a message and changes nothing while a server holds the embedded database', async () => {
     const dataDir = join(folder, 'held')
     await mkdir(dataDir)
     const release = lockDataDir(dataDir)
-    const refused = await command([await file('suppliers.csv', SUPPLIERS)], { DATA_DIR: dataDir })
+    const result = await command([await file('suppliers.csv', SUPPLIERS)], { DATA_DIR: dataDir })
     release()
-    expect(refused).toEqual({
+    expect(result).toEqual({
       code: 1,
       out: '',
       err: 'A running Backdock holds the database: stop it first, then import. Nothing was changed.\n',
     })
   })
 
-  test('what it cannot do it refuses in one line, exit code 1', async () => {
+  test('invalid arguments, files and settings end the command with one line and exit code 1', async () => {
     const usage = { code: 1, out: '', err: 'Usage: npm run import -- FILE.csv [--dry-run] [--map mapping.json]\n' }
     expect(await command([])).toEqual(usage)
     expect(await command(['a.csv', '--dry'])).toEqual(usage)
@@ -102,7 +102,7 @@ ${counts}, 1 skipped
   })
 
   test.skipIf(!hasPostgres())(
-    `running servers on a database server hear of an import${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`,
+    `running servers on a database server are notified of an import${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`,
     async () => {
       const server = (await startPostgres())!
       const settings = { DATABASE_URL: server.url, SESSION_SECRET: 'a secret for this test only' }
@@ -113,11 +113,11 @@ ${counts}, 1 skipped
       })
 
       const changes = openChanges(server.url)
-      const heard = Promise.withResolvers<void>()
+      const notified = Promise.withResolvers<void>()
       await new Promise<void>((connected) => changes.listen(connected))
-      changes.listen(heard.resolve)
+      changes.listen(notified.resolve)
       expect((await command([path], settings)).out).toMatch(/1 imported, 0 updated, 0 unchanged, 1 skipped\n$/)
-      await heard.promise
+      await notified.promise
       expect((await command([path, '--dry-run'], settings)).out).toMatch(/0 imported, 0 updated, 1 unchanged, 1 skipped\n/)
       await changes.stop()
       await server.stop()

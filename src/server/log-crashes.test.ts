@@ -4,7 +4,7 @@ import { runProgram, usedFolder } from '#test/program.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-describe('server: log crashes', () => {
+describe('logCrashes', () => {
   test('a crash is one line of JSON on stderr, without secrets, and ends the process with exit code 1', async () => {
     const crash = `process.on('SIGUSR2', () => { throw new Error('cannot reach postgres://ann:' + ['pa55', 'word'].join('') + '@db.example') })`
     const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(crash)}`

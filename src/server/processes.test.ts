@@ -40,12 +40,12 @@ const childrenOf = ({ pid }: Program) =>
 const askAll = (url: string) =>
   Promise.all(Array.from({ length: 6 }, async () => (await fetch(url, { headers: { connection: 'close' } })).text()))
 
-describe('server: processes', () => {
+describe("The server's processes", () => {
   describe.skipIf(!hasPostgres())(`on a database server${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`, () => {
     beforeAll(async () => void (server = (await startPostgres())!))
     afterAll(() => server.stop())
 
-    test('the demo marketplace is loaded only where it is asked for', async () => {
+    test('the demo marketplace is loaded only when DEMO_DATA is true', async () => {
       const settings = await onServer()
       const address = `http://localhost:${settings.PORT}`
       for (const [DEMO_DATA, suppliers] of [
@@ -61,7 +61,7 @@ describe('server: processes', () => {
       }
     })
 
-    test('several processes share the port and hear of each other; one that dies is replaced; all end together', async () => {
+    test("two processes share the port and hear each other's changes, a killed one is replaced, and all end together", async () => {
       const settings = await onServer()
       const address = `http://localhost:${settings.PORT}`
       const program = main({ ...settings, DEMO_DATA: 'true', WEB_CONCURRENCY: '2' })
@@ -87,7 +87,7 @@ describe('server: processes', () => {
       expect(program.lines).toEqual([expect.stringContaining('The owner of this demo'), address])
     })
 
-    test('a start of several processes that cannot be is refused in one line', async () => {
+    test('several processes that cannot start end with one line', async () => {
       const settings = await onServer()
       const first = main(settings)
       await first.line('http://localhost')
@@ -97,7 +97,7 @@ describe('server: processes', () => {
       expect(await first.exit).toBe(0)
     })
 
-    test('a database that is not there is named in one line, without the password', async () => {
+    test('a database that does not exist is named in one line, without the password', async () => {
       const DATABASE_URL = server.url.replace('postgres@', 'postgres:pa55word@').replace('/postgres?', '/nowhere?')
       const { exit, lines } = main({ ...(await onServer()), DATABASE_URL })
       expect([await exit, lines]).toEqual([1, [expect.stringMatching(/^DATABASE_URL could not be reached \(3D000\): check that/)]])
@@ -106,18 +106,18 @@ describe('server: processes', () => {
   })
 
   // It waits for as long as a database server may take to start.
-  test('a database server that cannot be reached ends the start within 30 s in one line, without the password', async () => {
+  test('a start waits at least 25 s for an unreachable database server, then ends in one line without the password', async () => {
     const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1')
     onTestFinished(() => void silent.close())
     await once(silent, 'listening')
     const started = Date.now()
-    const refused = async (port: number) => {
+    const startWith = async (port: number) => {
       const DATABASE_URL = `postgres://ann:pa55word@127.0.0.1:${port}/backdock`
       const { exit, lines } = main({ DATABASE_URL, SESSION_SECRET, DATA_DIR: await temporaryFolder() })
       expect([await exit, lines]).toEqual([1, [expect.stringMatching(/^DATABASE_URL could not be reached \([^)]+\): check that/)]])
       expect(lines.join()).not.toContain('pa55word')
     }
-    await Promise.all([refused(await freePort()), refused((silent.address() as AddressInfo).port)])
+    await Promise.all([startWith(await freePort()), startWith((silent.address() as AddressInfo).port)])
     expect(Date.now() - started).toBeGreaterThanOrEqual(25_000)
   })
 })

@@ -22,14 +22,14 @@ describe('redactText', () => {
     ['a local phone number', 'call (03) 5550 0142 back', '5550'],
     ['a mobile number', 'call 0491570156 back', '0491570156'],
     ['an ABN', 'the ABN 51 824 753 556 is not registered', '824'],
-  ])('%s is taken out of a text', (_, text, secret) => {
+  ])('%s is redacted from a text', (_, text, secret) => {
     expect(text).toContain(secret)
     const redacted = redactText(text)
     expect(redacted).not.toContain(secret)
     expect(redacted).toContain('[redacted]')
   })
 
-  test('what tells where something failed stays', () => {
+  test('details of where an error happened stay', () => {
     for (const text of [
       'TypeError: read is not a function\n    at file:///srv/backdock/src/server/http/pages.ts:120:33',
       'password authentication failed for user "backdock"',
@@ -42,7 +42,7 @@ describe('redactText', () => {
 })
 
 describe('redactLine', () => {
-  test('a field that is named after a secret or a person loses its value at any depth', () => {
+  test('a field that is named after a secret or a person is redacted at any depth', () => {
     const line = JSON.stringify({ requestId: 'r-1', req: { headers: { Cookie: 'a', 'x-owner-authorization': 'b' } }, contactEmail: 'c' })
     expect(JSON.parse(redactLine(line))).toEqual({
       requestId: 'r-1',

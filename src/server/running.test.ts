@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 90_000 })
 const MAIN = 'src/server/main.ts'
 const json = { 'content-type': 'application/json' }
 
-/** A server on a free port, in a folder of its own, which one used before, unless `settings` name another. */
+/** Starts a server on a free port and in a used folder of its own, unless `settings` name another. */
 async function start(settings: Record<string, string> = {}) {
   const port = await freePort()
   const program = runProgram(MAIN, {
@@ -28,8 +28,8 @@ async function start(settings: Record<string, string> = {}) {
   return { ...program, port, address }
 }
 
-/** The lines and the exit code of a start that is refused. */
-async function refused(settings: Record<string, string>) {
+/** Returns the lines and the exit code of a start that fails. */
+async function failedStart(settings: Record<string, string>) {
   const { exit, lines } = runProgram(MAIN, { DEMO_DATA: 'false', PORT: String(await freePort()), ...settings })
   return { code: await exit, lines }
 }
@@ -52,8 +52,8 @@ async function halfRequest(port: number) {
   return { socket, closed, response: () => response, rest: body.slice(10) }
 }
 
-describe('server: running', () => {
-  test('the address is the last line of the start, and nothing is printed per request', async () => {
+describe('The running server', () => {
+  test('the address is the last line of the start, and requests print nothing', async () => {
     const { lines, address, signal, exit } = await start()
     expect(lines.at(-1)).toBe(address)
     for (const path of ['/', '/nowhere', '/api/suppliers', '/api/suppliers/1', '/healthz']) await fetch(address + path)
@@ -63,40 +63,40 @@ describe('server: running', () => {
     expect(lines.at(-1)).toBe(address)
   })
 
-  test('a second process on the same folder is refused in one line', async () => {
+  test('a second process on the same folder is rejected in one line', async () => {
     const DATA_DIR = await usedFolder()
     const { signal, exit, address } = await start({ DATA_DIR })
-    const { code, lines } = await refused({ DATA_DIR })
+    const { code, lines } = await failedStart({ DATA_DIR })
     expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock\. Stop that one, or/)]])
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     signal('SIGINT')
     expect(await exit).toBe(0)
   })
 
-  test('a folder that cannot be written is refused in one line', async () => {
+  test('a folder that cannot be written to is rejected in one line', async () => {
     const file = join(await temporaryFolder(), 'file')
     await writeFile(file, '')
-    for (const { code, lines } of await Promise.all([file, join(file, 'data')].map((DATA_DIR) => refused({ DATA_DIR }))))
+    for (const { code, lines } of await Promise.all([file, join(file, 'data')].map((DATA_DIR) => failedStart({ DATA_DIR }))))
       expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: .* cannot be written \(E\w+\)\. Make it a folder/)]])
   })
 
-  test('a port that is taken is refused in one line', async () => {
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const PORT = String((taken.address() as AddressInfo).port)
-    const { code, lines } = await refused({ DATA_DIR: await usedFolder(), PORT })
-    taken.close()
+  test('a port that is in use is rejected in one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const PORT = String((other.address() as AddressInfo).port)
+    const { code, lines } = await failedStart({ DATA_DIR: await usedFolder(), PORT })
+    other.close()
     expect([code, lines]).toEqual([1, [`PORT ${PORT} on HOST 127.0.0.1 cannot be used (EADDRINUSE): choose another.`]])
   })
 
-  test('a wrong setting is refused in one line, before anything is touched', async () => {
+  test('a wrong setting is rejected in one line, before the data folder is created', async () => {
     const DATA_DIR = join(await temporaryFolder(), 'data')
-    const { code, lines } = await refused({ DATA_DIR, TRUST_PROXY: 'maybe' })
+    const { code, lines } = await failedStart({ DATA_DIR, TRUST_PROXY: 'maybe' })
     expect([code, lines]).toEqual([1, ['TRUST_PROXY must be true or false, but is "maybe".']])
     expect(existsSync(DATA_DIR)).toBe(false)
   })
 
-  test('a request under way is finished before the end', async () => {
+  test('a shutdown lets a request under way finish', async () => {
     const { signal, exit, port, address } = await start()
     const { socket, closed, response, rest } = await halfRequest(port)
     signal('SIGTERM')
@@ -107,7 +107,7 @@ describe('server: running', () => {
     expect(await exit).toBe(0)
   })
 
-  test('slow clients and a mail server that says nothing cannot hold up the end', async () => {
+  test('slow clients and a silent mail server delay a shutdown by less than 10 s', async () => {
     const held = new Set<Socket>()
     const silent = createSocketServer((socket) => void held.add(socket.on('error', () => {}))).listen(0, '127.0.0.1')
     await once(silent, 'listening')
@@ -120,17 +120,17 @@ describe('server: running', () => {
     await expect.poll(() => held.size, { timeout: 30_000 }).toBeGreaterThan(0)
     const { socket, closed } = await halfRequest(port)
     const byteNowAndThen = setInterval(() => socket.writable && socket.write(' '), 300)
-    const asked = Date.now()
+    const signalledAt = Date.now()
     signal('SIGTERM')
     await closed
     expect(await exit).toBe(0)
-    expect(Date.now() - asked).toBeLessThan(10_000)
+    expect(Date.now() - signalledAt).toBeLessThan(10_000)
     clearInterval(byteNowAndThen)
     for (const each of held) each.destroy()
     silent.close()
   })
 
-  test('what was acknowledged is there after a restart, and the demo marketplace is loaded into an empty database only', async () => {
+  test('acknowledged writes survive a restart, and the demo marketplace is loaded into an empty database only', async () => {
     const DATA_DIR = await usedFolder()
     const empty = await start({ DATA_DIR })
     expect(await suppliersAt(empty.address)).toBe(0)
@@ -152,10 +152,10 @@ describe('server: running', () => {
     expect(await second.exit).toBe(0)
   })
 
-  test('a wish to stop that comes while the program is still being loaded is heard', async () => {
-    const tell = `import { registerHooks } from 'node:module'
+  test('a signal that arrives while the program is loading ends it', async () => {
+    const printWhenLoading = `import { registerHooks } from 'node:module'
     registerHooks({ load: (url, context, next) => (url.endsWith('/compose.ts') && console.log('loading'), next(url, context)) })`
-    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(tell)}`
+    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(printWhenLoading)}`
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const program = runProgram(MAIN, { DATA_DIR: await temporaryFolder(), PORT: String(await freePort()), NODE_OPTIONS })
       await program.line('loading')
@@ -164,7 +164,7 @@ describe('server: running', () => {
     }
   })
 
-  test('a start that is broken off ends as well, and the next one succeeds', async () => {
+  test('an interrupted first start ends cleanly, and the next one succeeds', async () => {
     const DATA_DIR = await temporaryFolder()
     const broken = runProgram(MAIN, { DATA_DIR, PORT: String(await freePort()) })
     await expect.poll(() => existsSync(join(DATA_DIR, 'postgres')), { timeout: 60_000 }).toBe(true)
@@ -176,7 +176,7 @@ describe('server: running', () => {
     expect(await exit).toBe(0)
   })
 
-  test('npm run seed loads the demo marketplace into an empty database, and says why not into another', async () => {
+  test('npm run seed loads the demo marketplace into an empty database only, and explains why otherwise', async () => {
     const DATA_DIR = await usedFolder()
     const seed = async () => {
       const { exit, lines } = runProgram('src/server/seed.ts', { DATA_DIR })

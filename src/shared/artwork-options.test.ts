@@ -6,7 +6,7 @@ import { CATEGORIES } from '#contract/options.ts'
 const groundOf = (choice: LabelChoice) => labelOf(choice).tone.split(' ')[0]
 const anyItem = fc.record({ seed: fc.oneof(fc.nat(), fc.string()), category: fc.constantFrom(...CATEGORIES, 'Fireworks') })
 
-describe('shared: artwork options', () => {
+describe('The artwork options', () => {
   test('neighbours in a grid of any width never share a ground', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 60 }), fc.integer({ min: 1, max: 6 }), (items, columns) => {
@@ -37,12 +37,12 @@ describe('shared: artwork options', () => {
     for (const layout of LAYOUTS) expect(looks.filter((style) => style.layout === layout).length).toBeGreaterThan(140)
   })
 
-  test('an unknown category looks like Packaging, in its address too', () => {
+  test('an unknown category looks like Packaging, and has its address', () => {
     expect(glyphOf('constructor')).toBe(glyphOf('Packaging'))
     expect(labelPath('card', { seed: 7, category: 'Fireworks' })).toBe(labelPath('card', { seed: 7, category: 'Packaging' }))
   })
 
-  test('every category has an address of its own', () => {
+  test('every category has its own slug', () => {
     expect(new Set(CATEGORIES.map(categorySlug)).size).toBe(CATEGORIES.length)
     for (const category of CATEGORIES) expect(categorySlug(category)).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })

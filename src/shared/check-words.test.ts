@@ -4,8 +4,8 @@ import { checksInWords } from './check-words.ts'
 
 const none = { isVerified: true, abn: null, email: null, documents: null }
 
-describe('shared: check words', () => {
-  test('each check is told with its day in Sydney, documents with the last day that they hold', () => {
+describe('checksInWords', () => {
+  test('each check has its day in Sydney, and documents the last day that they are valid', () => {
     const checkedAt = '2026-05-02T20:00:00.000Z'
     const checks = {
       ...none,
@@ -20,7 +20,7 @@ describe('shared: check words', () => {
     ])
   })
 
-  test('where only the mark is known, nothing more is claimed, and nothing at all without it', () => {
+  test('a Verified badge without checks says that none is on record, and without a badge nothing is said', () => {
     expect(checksInWords({ ...none, isVerified: false })).toEqual([])
     expect(checksInWords(none)).toEqual([{ what: `${BRAND} has marked this supplier as verified. No single check is on record.` }])
   })

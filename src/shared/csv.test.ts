@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 
-describe('shared: csv', () => {
-  test('any text comes back from the file as it was, line breaks, commas and quotes included', () => {
+describe('csvOf', () => {
+  test('any text survives a round trip, line breaks, commas and quotes included', () => {
     const rows = [
       ['Item', 'Price'],
       ['Beans, "house"\nblend', '31.50'],
@@ -15,7 +15,7 @@ describe('shared: csv', () => {
     expect(parse(file, { bom: true })).toEqual(rows)
   })
 
-  test('no text becomes a formula, and numbers stay numbers', () => {
+  test('a text that starts like a formula is escaped, and numbers stay numbers', () => {
     const texts = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
     for (const [cell] of parse(csvOf(texts.map((text) => [text])), { bom: true })) expect(cell).toMatch(/^'/)
     expect(csvOf([[-1.5, 12, null]])).toBe('\uFEFF-1.5,12,\r\n')

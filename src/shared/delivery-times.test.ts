@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clockTime, daySpans } from './delivery-times.ts'
 import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
 
-describe('shared: delivery times', () => {
+describe('daySpans and clockTime', () => {
   test.each<[string[], Weekday[]]>([
     [[], []],
     [
@@ -27,7 +27,7 @@ describe('shared: delivery times', () => {
     ['09:05', '9:05 am'],
     ['12:00', '12 pm'],
     ['14:30', '2:30 pm'],
-  ])('%s by the clock is %s', (time, words) => {
+  ])('%s is %s on a clock', (time, words) => {
     expect(clockTime(time)).toBe(words)
   })
 })

@@ -14,8 +14,8 @@ function readWritten(written: string): string {
   return pack ? `${pack.amount} ${pack.measure}` : problem!
 }
 
-describe('the table of spellings', () => {
-  test('it has 300 spellings at least, none of them twice', () => {
+describe('The table of spellings', () => {
+  test('the table has at least 300 spellings, and none of them twice', () => {
     expect(new Set(rows.map(({ written }) => written)).size).toBe(rows.length)
     expect(rows.length).toBeGreaterThanOrEqual(300)
   })
@@ -91,8 +91,8 @@ const written = fc
   .map(({ style, ...parts }) => style(parts))
   .filter(({ total }) => total <= 1_000_000)
 
-describe('any text', () => {
-  test('what is written in a way of the grammar is read back', () => {
+describe('readPackSize', () => {
+  test('any amount that follows the grammar is read correctly', () => {
     fc.assert(
       fc.property(written, ({ text, total, measure }) => {
         const { pack } = readPackSize(text)
@@ -102,7 +102,7 @@ describe('any text', () => {
     )
   })
 
-  test('a doubt added to what is read makes it unread', () => {
+  test('any amount with an added doubt is not read', () => {
     const doubts = 'approx @|@ approx|@ min|@ - 6 kg|@ or 3|@ to 9 kg|@ + 1|@ 5|@ plus|~@|@ free|@ 16 oz|-@|@ (999 kg)'.split('|')
     fc.assert(
       fc.property(written, fc.constantFrom(...doubts), ({ text }, doubt) => {
@@ -111,7 +111,7 @@ describe('any text', () => {
     )
   })
 
-  test('a reading is a product of numbers and units of its text', () => {
+  test('a pack size that is read is a product of numbers and units of its text', () => {
     const NUMBERS: Record<string, number> = { '2': 2, '.5': 0.5, '1,000': 1000, '12': 12, '3.5': 3.5 }
     const UNITS: Record<string, number> = { kg: 1, g: 0.001, L: 1, ml: 0.001, dozen: 12, each: 1 }
     const WORDS = [
@@ -150,7 +150,7 @@ describe('any text', () => {
     )
   })
 
-  test('no text breaks it', () => {
+  test('no text makes it throw', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 300 }),

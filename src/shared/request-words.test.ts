@@ -3,8 +3,8 @@ import { requestRows, venueFacts } from './request-words.ts'
 
 const nothing = { quantity: null, timeline: null, urgency: null, deliveryLocation: null, specialRequirements: null, answers: [] }
 
-describe('shared: request words', () => {
-  test('choices are told by their labels, and what was not given is left out', () => {
+describe('requestRows and venueFacts', () => {
+  test('choices are shown by their labels, and fields without a value are left out', () => {
     expect(requestRows({ ...nothing, requirements: 'Beans', timeline: 'trial', urgency: 'opening' })).toEqual([
       ['Requirements', 'Beans'],
       ['Timeline', 'Trial order first'],
@@ -13,7 +13,7 @@ describe('shared: request words', () => {
     expect(venueFacts({ venueType: 'fast-casual', seatingCapacity: null })).toEqual([['Venue type', 'Fast casual']])
   })
 
-  test('answers that say the same as a field of the dialog, or as one another, are told all the same', () => {
+  test('equal answers are all shown, whether they repeat a field of the dialog or one another', () => {
     const answers = [
       { fieldId: 'weeklyConsumption', label: 'Weekly Consumption (kg)', value: 20 },
       { fieldId: 'boxes', label: 'Quantity', value: '20' },
@@ -30,12 +30,12 @@ describe('shared: request words', () => {
     ])
   })
 
-  test("an answer to one of the dialog's own fields is told beside it where the request itself says something else", () => {
+  test('an answer to a field of the dialog is shown beside it when the request has another value', () => {
     const answers = [{ fieldId: 'quantity', label: 'Boxes a week', value: '30' }]
     expect(requestRows({ ...nothing, requirements: 'Beans', quantity: '20', answers })).toContainEqual(['Boxes a week', '30'])
   })
 
-  test("answers to a supplier's own form follow under their labels, and none is told twice", () => {
+  test("answers to a supplier's own form follow under their labels, without repeating fields of the dialog", () => {
     const answers = [
       { fieldId: 'quantity', label: 'Quantity', value: '12 kg' },
       { fieldId: 'timeline', label: 'Timeline', value: 'This month' },

@@ -59,7 +59,7 @@ const SPELLINGS: [written: string, dialled: string][] = [
   ['0011 44 20 7946 0958', '+442079460958'],
 ]
 
-describe('shared: tel href', () => {
+describe('telHref', () => {
   test('the first number of a field is dialled, however it is written', () => {
     for (const [written, dialled] of SPELLINGS) expect([written, telHref(written)]).toEqual([written, `tel:${dialled}`])
   })

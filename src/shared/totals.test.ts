@@ -8,14 +8,16 @@ const offer = (minimumCents: number | null, deliveryCents: number, ...lines: Ret
   minimumCents,
 })
 
-describe('shared: totals', () => {
-  test('half a cent is rounded up, whatever a computer makes of the product', () => {
+describe('lineCents', () => {
+  test('half a cent is rounded up, without errors of floating-point numbers', () => {
     expect(lineCents(line(1.005, 100))).toBe(101)
     expect(lineCents(line(2.5, 3))).toBe(8)
     expect(lineCents(line(1_000_000, 100_000_000))).toBe(1e14)
   })
+})
 
-  test('what the goods are short of the minimum order is paid, with GST as the goods are taxed', () => {
+describe('payableOf', () => {
+  test('the shortfall of a minimum order is paid, with GST as the goods are taxed', () => {
     expect(payableOf(offer(30_000, 1000, line(1, 26_000)))).toEqual({
       goodsCents: 26_000,
       deliveryCents: 1000,

@@ -25,24 +25,24 @@ const NUMBERS: [typed: string, number][] = [
 const AMBIGUOUS = ['1,5', '10,00', '1,25', '0,125', '1,2345', '12,34,567', '1234,567', '1,000 000', '1.250,50', '1.5.2', '1 5', '1,', ',5']
 const NONE = ['', '.', '-', 'two', '1e3', '1/2', '12 kg', '--5', '+5', '٣', '1'.repeat(16)]
 
-describe('shared: typed numbers', () => {
+describe('numberOf, centsOf and numberProblem', () => {
   test('numbers are read as people type them', () => {
     for (const [typed, number] of NUMBERS) expect([typed, numberOf(typed)]).toEqual([typed, number])
   })
 
-  test('what could mean two things, or is no number, is not read, and each is said', () => {
+  test('an ambiguous text or one without a number is not read, and the two have different messages', () => {
     for (const typed of [...AMBIGUOUS, ...NONE]) expect([typed, numberOf(typed), centsOf(typed)]).toEqual([typed, Number.NaN, Number.NaN])
     for (const typed of AMBIGUOUS.filter((one) => one !== ',5')) expect([typed, numberProblem(typed)]).toEqual([typed, AMBIGUOUS_NUMBER])
     for (const typed of ['two', '1e3', '12 kg', '1/2']) expect([typed, numberProblem(typed)]).toEqual([typed, NO_NUMBER])
   })
 
-  test('dollars are typed as people write them, and become exact cents', () => {
+  test('dollars are read as people type them, as exact cents', () => {
     const typed = ['12.50', '12.5', '12', '$1,250', ' $ 0.07 ', '.5', '0', '8.', '1,250.05', '1000000', '$1 250.50', 'A$12']
     expect(typed.map(centsOf)).toEqual([1250, 1250, 1200, 125000, 7, 50, 0, 800, 125005, 100000000, 125050, 1200])
     for (const text of ['$', '12.345', '-5', '12.50.1', '$-5', '1.250']) expect([text, centsOf(text)]).toEqual([text, Number.NaN])
   })
 
-  test('whatever is written by one way is read back', () => {
+  test('any formatted number or amount of money is read back exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
         expect(centsOf(typedDollars(cents))).toBe(cents)
@@ -58,7 +58,7 @@ describe('shared: typed numbers', () => {
     )
   })
 
-  test('a number field of a quote form reads the same, on the page and on the server', () => {
+  test('a number field of a quote form reads the same on the page and on the server', () => {
     const schema = answerSchemaOf({ type: 'number', options: [] })
     for (const [typed, number] of NUMBERS) expect([typed, schema.safeParse(typed).data]).toEqual([typed, number])
     for (const typed of ['1,5', '10,00'])

@@ -3,8 +3,8 @@ import { shownPicture, sourcesOf, UPLOAD_PATH } from './upload-variants.ts'
 
 const NAME = '0b5bd0ab-3c4f-4f4e-9a52-4f6d6a1f7c11'
 
-describe('shared: upload variants', () => {
-  test('an upload of ours is offered in smaller formats and widths, the smallest format first', () => {
+describe('The addresses of pictures', () => {
+  test('an upload has sources in smaller formats and widths, the smallest format first', () => {
     const [avif, webp] = sourcesOf(`/uploads/${NAME}.webp`)
     expect(avif).toEqual({
       type: 'image/avif',
@@ -13,12 +13,12 @@ describe('shared: upload variants', () => {
     expect(webp!.srcSet).toContain(`/uploads/${NAME}-640.webp 640w`)
   })
 
-  test('a picture that lies elsewhere is taken as it is', () => {
+  test('a picture on another site has no other sources', () => {
     expect(sourcesOf('https://beans.example/logo.webp')).toEqual([])
     expect(UPLOAD_PATH.test(`/uploads/${NAME}-640.avif`)).toBe(false)
   })
 
-  test('only an upload of ours is shown', () => {
+  test('only our own uploads are shown', () => {
     expect(shownPicture(`/uploads/${NAME}.png`)).toBe(`/uploads/${NAME}.png`)
     for (const url of [null, 'https://beans.example/logo.png', `https://beans.example/uploads/${NAME}.png`])
       expect(shownPicture(url)).toBeNull()

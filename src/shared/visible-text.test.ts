@@ -18,12 +18,12 @@ const INVISIBLE = {
   'blanks of every width': ' \t\n\u00a0\u2003\u3000',
 }
 
-describe('shared: visible text', () => {
+describe('isBlank and tidied', () => {
   test('a text of invisible characters is blank', () => {
     for (const [what, text] of Object.entries(INVISIBLE)) expect([what, isBlank(text), tidied(text)]).toEqual([what, true, ''])
   })
 
-  test('scripts, accents and emoji come back as given', () => {
+  test('scripts, accents and emoji stay as they are', () => {
     const names = [
       '👩🏽‍🍳 Café Ñandú',
       '❤️',
@@ -40,18 +40,18 @@ describe('shared: visible text', () => {
     for (const name of names) expect([tidied(name), isBlank(name)]).toEqual([name, false])
   })
 
-  test('blanks at the ends go, and so does what would turn the text around', () => {
+  test('blanks at the ends and characters that change the direction of text are removed', () => {
     expect(tidied('\ufeff \u200bCorner\u00adCafe\u200b\n')).toBe('Corner\u00adCafe')
     expect(tidied('Bean\u202eoC nae\u202c Co')).toBe('BeanoC nae Co')
     expect(tidied('\u2068\u202a+61 3 5550 0142\u202c\u2069')).toBe('+61 3 5550 0142')
   })
 
-  test('a long run of blanks is no work', () => {
+  test('a run of a million blanks inside a text is left as it is', () => {
     const text = `a${' '.repeat(1_000_000)}b`
     expect(tidied(text)).toBe(text)
   })
 
-  test('a required text of invisible characters is missing, an optional one is not given', () => {
+  test('a required text of invisible characters is missing, and an optional one is null', () => {
     const request = { supplierId: 1, businessName: 'Corner Cafe', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
     for (const text of Object.values(INVISIBLE)) {
       expect(requestQuote.body!.safeParse({ ...request, businessName: text }).error?.issues[0]?.path).toEqual(['businessName'])

@@ -4,7 +4,7 @@ import { parseSearch, queryString, readDashboardSearch, readSuppliersSearch } fr
 
 const normal = (query: string) => suppliersPath(readSuppliersSearch(parseSearch(query)))
 
-describe('web: search', () => {
+describe('parseSearch and queryString', () => {
   test('values are plain text in the address and stay text', () => {
     expect(parseSearch('?search=123&category=Baked+Goods')).toEqual({ search: '123', category: 'Baked Goods' })
     expect(queryString({ search: '123', category: 'Baked Goods', page: 2, state: undefined })).toBe(
@@ -12,18 +12,20 @@ describe('web: search', () => {
     )
     expect(queryString({})).toBe('')
   })
+})
 
-  test('addresses that show the same list are one address', () => {
+describe('readSuppliersSearch and suppliersPath', () => {
+  test('addresses that show the same list have one normal form', () => {
     expect(normal('?page=2&utm_source=email&category=Baked%20Goods')).toBe('/suppliers?category=Baked+Goods&page=2')
     expect(normal('?category=all&location=&search=++&page=1&sort=rating&view=grid')).toBe('/suppliers')
     expect(normal('?sort=price&page=-1&bulk=maybe&view=table')).toBe('/suppliers')
   })
 
-  test('with a search, sorting by rating is a choice and no default', () => {
+  test('with a search text, sorting by rating is a choice and not the default', () => {
     expect(normal('?search=milk&sort=rating')).toBe('/suppliers?search=milk&sort=rating')
   })
 
-  test('with a place the nearest come first unless another order is chosen; without one there is no nearest', () => {
+  test('with a place the nearest come first unless another order is chosen, and without one distance is no order', () => {
     expect(normal('?location=3072&sort=distance')).toBe('/suppliers?location=3072')
     expect(normal('?location=3072&sort=rating')).toBe('/suppliers?location=3072&sort=rating')
     expect(normal('?search=milk&location=3072&sort=distance')).toBe('/suppliers?search=milk&location=3072&sort=distance')
@@ -31,7 +33,7 @@ describe('web: search', () => {
     expect(normal('?sort=distance')).toBe('/suppliers')
   })
 
-  test('filters are what the listing offers, written in one way; anything else narrows nothing', () => {
+  test('filters have one normal form, and values that the listing does not offer are ignored', () => {
     expect(normal('?exact=true&verified=true&maxMinimumCents=05000&delivers=true&minRating=4.50&search=cofee')).toBe(
       '/suppliers?search=cofee&delivers=true&minRating=4.5&verified=true&maxMinimumCents=5000&exact=true',
     )
@@ -46,8 +48,10 @@ describe('web: search', () => {
     expect(readSuppliersSearch(once)).toEqual(once)
     expect(once).toMatchObject({ search: 'oat milk', bulk: true, page: 3, view: 'list', categories: true })
   })
+})
 
-  test('what is open in the dashboard is in its address, and nothing of it where that is no tab', () => {
+describe('readDashboardSearch and dashboardPath', () => {
+  test('the address of the dashboard holds what is open, and nothing for an unknown tab', () => {
     const opened = (query: string) => dashboardPath(readDashboardSearch(parseSearch(query)))
     expect(opened('?search=moth&unread=true&tab=quotes&status=new&quote=7&utm_source=email')).toBe(
       '/supplier-dashboard?tab=quotes&quote=7&status=new&unread=true&search=moth',

@@ -12,14 +12,14 @@ async function start(DATA_DIR: string) {
   return { ...program, address }
 }
 
-describe('bootstrap: create owner', () => {
-  test('a demo owner is told once, before the address, and can sign in', async () => {
+describe('The demo owner', () => {
+  test('the password of a demo owner is printed once, before the address, and the owner can sign in with it', async () => {
     const DATA_DIR = await usedFolder()
     const first = await start(DATA_DIR)
-    const told = first.lines.filter((line) => line.includes('owner'))
-    expect(told).toHaveLength(1)
-    expect(first.lines.slice(-2)).toEqual([told[0], first.address])
-    const [, email, password] = /as (\S+) with (\S+), shown this once/.exec(told[0]!)!
+    const ownerLines = first.lines.filter((line) => line.includes('owner'))
+    expect(ownerLines).toHaveLength(1)
+    expect(first.lines.slice(-2)).toEqual([ownerLines[0], first.address])
+    const [, email, password] = /as (\S+) with (\S+), shown this once/.exec(ownerLines[0]!)!
     const response = await fetch(`${first.address}/api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

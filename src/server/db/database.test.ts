@@ -5,9 +5,9 @@ import { freePort } from '#test/free-port.ts'
 import { DatabaseUnreachable, openDatabase } from './database.ts'
 
 const at = (port: number) => ({ databaseUrl: `postgres://ann:pa55word@127.0.0.1:${port}/backdock`, dataDir: '', patienceMs: 600 })
-const refusalOf = (port: number) => openDatabase(at(port)).catch((error: Error) => error)
+const errorOf = (port: number) => openDatabase(at(port)).catch((error: Error) => error)
 
-/** A host that takes connections and does `meet` with each. */
+/** Opens a host that accepts connections and calls `meet` with each; returns its port. */
 async function host(meet: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -37,7 +37,7 @@ const numbers = (format: string, ...values: number[]) =>
   )
 const ready = message('Z', Buffer.from('I'))
 
-/** As much of a PostgreSQL server as it takes to say its version: lets everyone in, and answers each query with that. */
+/** A minimal PostgreSQL server that accepts every client and responds to each query with its version. */
 const speaks = (version: string) => (socket: Socket) => {
   const column = Buffer.concat([Buffer.from('server_version\0'), numbers('4242', 0, 0, 25, -1), numbers('42', -1, 0)])
   const response = [
@@ -48,27 +48,27 @@ const speaks = (version: string) => (socket: Socket) => {
   ]
   socket.once('data', () => {
     socket.write(Buffer.concat([message('R', numbers('4', 0)), ready]))
-    socket.on('data', (asked) => String(asked).startsWith('Q') && socket.write(Buffer.concat(response)))
+    socket.on('data', (bytes) => String(bytes).startsWith('Q') && socket.write(Buffer.concat(response)))
   })
 }
 
-describe('db: database', () => {
-  test('a server that is not there, or says nothing, is named in one line without the password', async () => {
+describe('openDatabase with a database server', () => {
+  test('a server that is unreachable or silent is named in one line without the password', async () => {
     for (const port of [await freePort(), await host(() => {}), await host((socket) => socket.destroy())]) {
-      const refusal = await refusalOf(port)
-      expect(refusal).toBeInstanceOf(DatabaseUnreachable)
-      expect((refusal as Error).message).toMatch(/^DATABASE_URL could not be reached \([^\n]+\): check that the server runs, and [^\n]+\.$/)
-      expect((refusal as Error).message).not.toContain('pa55word')
+      const error = await errorOf(port)
+      expect(error).toBeInstanceOf(DatabaseUnreachable)
+      expect((error as Error).message).toMatch(/^DATABASE_URL could not be reached \([^\n]+\): check that the server runs, and [^\n]+\.$/)
+      expect((error as Error).message).not.toContain('pa55word')
     }
   })
 
-  test('a server older than PostgreSQL 15 is refused with its version', async () => {
-    const refusal = await refusalOf(await host(speaks('14.9 (Debian 14.9-0+deb12u1)')))
-    expect(refusal).toBeInstanceOf(DatabaseUnreachable)
-    expect((refusal as Error).message).toBe('DATABASE_URL names a PostgreSQL 14.9 server: Backdock needs PostgreSQL 15 or newer.')
+  test('a server older than PostgreSQL 15 is rejected with its version', async () => {
+    const error = await errorOf(await host(speaks('14.9 (Debian 14.9-0+deb12u1)')))
+    expect(error).toBeInstanceOf(DatabaseUnreachable)
+    expect((error as Error).message).toBe('DATABASE_URL names a PostgreSQL 14.9 server: Backdock needs PostgreSQL 15 or newer.')
   })
 
-  test('a new server is not refused', async () => {
+  test('a server of a newer version is accepted', async () => {
     const { address, close } = await openDatabase(at(await host(speaks('18beta2'))))
     expect(address).toContain('/backdock')
     await close()

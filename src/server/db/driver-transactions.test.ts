@@ -17,7 +17,7 @@ onBothDatabases((database) => {
     }
   }
 
-  test('a failed statement spoils its transaction until that is rolled back', async () => {
+  test('a failed statement aborts its transaction until it is rolled back', async () => {
     await withClient(async (client) => {
       await client.query('begin')
       await client.query(`insert into shelf (label) values ('spoilt')`)
@@ -28,7 +28,7 @@ onBothDatabases((database) => {
     expect(await labels('spoilt')).toEqual([])
   })
 
-  test('a savepoint saves the rest of a transaction', async () => {
+  test('a rollback to a savepoint saves the rest of the transaction', async () => {
     await withClient(async (client) => {
       await client.query('begin')
       await client.query(`insert into shelf (label) values ('saved'); savepoint here`)
@@ -39,8 +39,8 @@ onBothDatabases((database) => {
     expect(await labels('saved')).toEqual(['saved'])
   })
 
-  test('nobody sees or joins the transaction of another', async () => {
-    const turns = Array.from({ length: 12 }, (_, turn) =>
+  test('no client sees or joins the transaction of another', async () => {
+    const writers = Array.from({ length: 12 }, (_, turn) =>
       withClient(async (client) => {
         await client.query('begin')
         await client.query('insert into shelf (label) values ($1)', [`mixed ${turn} a`])
@@ -49,16 +49,16 @@ onBothDatabases((database) => {
         await client.query(turn % 3 === 0 ? 'rollback' : 'commit')
       }),
     )
-    const lookers = Array.from({ length: 30 }, async () => await labels('mixed%'))
-    const seen = await Promise.all(lookers)
-    await Promise.all(turns)
+    const readers = Array.from({ length: 30 }, async () => await labels('mixed%'))
+    const seen = await Promise.all(readers)
+    await Promise.all(writers)
     const complete = (found: string[]) =>
       found.every((label) => found.includes(label.endsWith('a') ? label.replace(/a$/, 'b') : label.replace(/b$/, 'a')))
     expect(seen.every(complete)).toBe(true)
     expect(await labels('mixed%')).toHaveLength(16)
   })
 
-  test('many clients at once each get their own answer, with values of a megabyte too', async () => {
+  test('60 concurrent clients each get their own result, even with values of a megabyte', async () => {
     const responses = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
         if (n % 10 === 0)
@@ -71,7 +71,7 @@ onBothDatabases((database) => {
     expect(responses.map(([value]) => Number.parseInt(String(value), 10))).toEqual(Array.from({ length: 60 }, (_, n) => n))
   })
 
-  test('a client that dies in a transaction leaves nothing behind and holds nobody up', async () => {
+  test('a client that dies in a transaction leaves no rows and no locks behind', async () => {
     const client = new pg.Client(database.config)
     client.on('error', () => {})
     await client.connect()
@@ -84,7 +84,7 @@ onBothDatabases((database) => {
     expect(await labels('orphan')).toEqual(['orphan'])
   })
 
-  test('a client that gives up waiting does not disturb the others', async () => {
+  test('a client whose query times out does not disturb the others', async () => {
     const client = new pg.Client({ ...database.config, query_timeout: 30 })
     await client.connect()
     await expect(client.query('select pg_sleep(0.2)')).rejects.toThrow('Query read timeout')
@@ -92,7 +92,7 @@ onBothDatabases((database) => {
     await client.end()
   })
 
-  test('a job that was sent inside a transaction is there when that commits, and only then', async () => {
+  test('a job that is sent inside a transaction exists only after the commit', async () => {
     const executeSql = (db: Pick<pg.Pool, 'query'>) => async (text: string, values?: unknown[]) => await db.query(text, values)
     const boss = new PgBoss({ db: { executeSql: executeSql(database.pool) }, supervise: false, schedule: false })
     await boss.start()

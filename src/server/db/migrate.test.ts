@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts'
 const LATER = `create table later as select current_setting('statement_timeout') as time_limit`
 
 onBothDatabases((database) => {
-  test('each file is applied once, in the order of their names, however many processes start together', async () => {
+  test('each migration is applied once, in the order of the file names, even when three processes start together', async () => {
     const db = openDb(database.pool)
     const applied = (await Promise.all([migrate(db), migrate(db), migrate(db)])).flat()
     expect(applied).toEqual([...new Set(applied)].toSorted())
@@ -18,7 +18,7 @@ onBothDatabases((database) => {
     expect(await migrate(db)).toEqual([])
   })
 
-  test('a database that lacks a file is brought up to date, however long that takes', async () => {
+  test('a missing migration is applied to an existing database, without a statement timeout', async () => {
     const db = openDb(database.pool)
     await migrate(db)
     const folder = await mkdtemp(join(tmpdir(), 'backdock-migrations-'))

@@ -32,8 +32,8 @@ const namesOf = precompiled((db, type: string, limit: number, offset: number) =>
 const statements = () =>
   db.withTables<{ pgPreparedStatements: { statement: string } }>().selectFrom('pgPreparedStatements').select('statement').execute()
 
-describe('db: named statements', () => {
-  test.skipIf(skipped)(`a read by a key is planned once, whatever its values${skipped ? `: skipped, ${NO_SERVER}` : ''}`, async () => {
+describe('naming', () => {
+  test.skipIf(skipped)(`a query that differs only in its values is prepared once${skipped ? `: skipped, ${NO_SERVER}` : ''}`, async () => {
     const all = await namesOf(db, 'B', 100, 0)
     expect(all).toContainEqual({ typeName: 'bool' })
     expect(await namesOf(db, 'B', 100, 1)).toEqual(all.slice(1))

@@ -6,8 +6,8 @@ import { template } from '#test/template.ts'
 import settings from './codegen.json' with { type: 'json' }
 import { openDb, openPool } from './db.ts'
 
-describe('db: schema', () => {
-  test('the table types are those of the migrated database', async () => {
+describe('schema.ts', () => {
+  test('the table types match the migrated database', async () => {
     // The generator looks for a TypeScript compiler of its own age; what it cannot parse it takes as it stands, which is what we want.
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })

@@ -15,7 +15,7 @@ const OLD_ACCOUNTS = `
     ('ann', 'ann@x.example', 'x', 'restaurant', null, 'none')`
 
 onBothDatabases((database) => {
-  test('the subscription that an account had becomes one of its listing: Professional by the month', async () => {
+  test("an account's old subscription becomes a monthly Professional plan of its listing", async () => {
     const [db, folder] = [openDb(database.pool), await mkdtemp(join(tmpdir(), 'backdock-migrations-'))]
     await cp(new URL('migrations/', import.meta.url), folder, { recursive: true })
     for (const file of await readdir(folder)) if (file >= '016') await rm(join(folder, file))

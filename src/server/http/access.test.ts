@@ -5,7 +5,7 @@ import { Problem } from './problems.ts'
 import { anonymous, type Requester } from './requester.ts'
 
 const TOKEN = 'the token of the session'
-const member = (role: Role, { supplierId, header }: { supplierId?: number; header?: string } = {}): Requester => ({
+const accountOf = (role: Role, { supplierId, header }: { supplierId?: number; header?: string } = {}): Requester => ({
   ...anonymous,
   ownerAuthorization: header,
   account: {
@@ -19,45 +19,45 @@ const member = (role: Role, { supplierId, header }: { supplierId?: number; heade
     ownerToken: role === 'owner' ? TOKEN : null,
   },
 })
-const look: LoadResource = async ({ load }, path) => load({} as never, path)
-/** 200, or the status of the refusal. */
-const verdict = (access: AnyAccess, requester: Requester, id = 1) =>
-  access.authorize(look, requester, { id: id as never, supplierId: id as never }).then(
+const loadResource: LoadResource = async ({ load }, path) => load({} as never, path)
+/** Returns 200, or the status of the problem. */
+const statusOf = (access: AnyAccess, requester: Requester, id = 1) =>
+  access.authorize(loadResource, requester, { id: id as never, supplierId: id as never }).then(
     () => 200,
-    (refusal) => (refusal instanceof Problem ? refusal.status : Promise.reject(refusal as Error)),
+    (problem) => (problem instanceof Problem ? problem.status : Promise.reject(problem as Error)),
   )
-/** A thing of supplier 7 with the id 1; there is no other. */
+/** The only resource: its id is 1 and it belongs to supplier 7. */
 const resource = {
-  what: 'This thing',
+  what: 'This resource',
   load: async (_: unknown, { id }: { id: never }) => ((id as number) === 1 ? { supplierId: 7 } : undefined),
 }
 
-describe('http: access', () => {
-  test('each role is let in where it belongs', async () => {
-    const callers = [anonymous, member('restaurant'), member('supplier'), member('owner'), member('owner', { header: TOKEN })]
-    const verdicts = (access: AnyAccess) => Promise.all(callers.map((caller) => verdict(access, caller)))
-    expect(await verdicts(anyone)).toEqual([200, 200, 200, 200, 200])
-    expect(await verdicts(signedIn)).toEqual([401, 200, 200, 200, 200])
-    expect(await verdicts(buyer)).toEqual([401, 200, 403, 403, 403])
-    expect(await verdicts(supplier)).toEqual([401, 403, 200, 403, 403])
-    expect(await verdicts(trader)).toEqual([401, 200, 200, 403, 403])
-    expect(await verdicts(owner)).toEqual([401, 403, 403, 403, 200])
+describe('The access rules', () => {
+  test('each access rule lets in exactly its roles', async () => {
+    const callers = [anonymous, accountOf('restaurant'), accountOf('supplier'), accountOf('owner'), accountOf('owner', { header: TOKEN })]
+    const statuses = (access: AnyAccess) => Promise.all(callers.map((caller) => statusOf(access, caller)))
+    expect(await statuses(anyone)).toEqual([200, 200, 200, 200, 200])
+    expect(await statuses(signedIn)).toEqual([401, 200, 200, 200, 200])
+    expect(await statuses(buyer)).toEqual([401, 200, 403, 403, 403])
+    expect(await statuses(supplier)).toEqual([401, 403, 200, 403, 403])
+    expect(await statuses(trader)).toEqual([401, 200, 200, 403, 403])
+    expect(await statuses(owner)).toEqual([401, 403, 403, 403, 200])
   })
 
-  test('an owner token of any length but the right one is refused', async () => {
+  test('a wrong owner token of any length is rejected', async () => {
     for (const header of ['', 'x', TOKEN.slice(0, -1), `${TOKEN} `, TOKEN.toUpperCase()])
-      expect(await verdict(owner, member('owner', { header }))).toBe(403)
+      expect(await statusOf(owner, accountOf('owner', { header }))).toBe(403)
   })
 
-  test('who may call is judged before what they call it on, and that before whose it is', async () => {
+  test('the role is checked before the resource exists, and that before its owner', async () => {
     const access = supplier.ofSupplier(resource)
-    expect(await verdict(access, anonymous, 2)).toBe(401)
-    expect(await verdict(access, member('restaurant'), 2)).toBe(403)
-    expect(await verdict(access, member('supplier', { supplierId: 8 }), 2)).toBe(404)
-    expect(await verdict(access, member('supplier', { supplierId: 8 }))).toBe(403)
-    expect(await verdict(access, member('supplier'))).toBe(403)
-    expect(await verdict(access, member('supplier', { supplierId: 7 }))).toBe(200)
-    expect(await verdict(signedIn.on(resource), member('restaurant'), 2)).toBe(404)
-    expect(await verdict(signedIn.on(resource), member('restaurant'))).toBe(200)
+    expect(await statusOf(access, anonymous, 2)).toBe(401)
+    expect(await statusOf(access, accountOf('restaurant'), 2)).toBe(403)
+    expect(await statusOf(access, accountOf('supplier', { supplierId: 8 }), 2)).toBe(404)
+    expect(await statusOf(access, accountOf('supplier', { supplierId: 8 }))).toBe(403)
+    expect(await statusOf(access, accountOf('supplier'))).toBe(403)
+    expect(await statusOf(access, accountOf('supplier', { supplierId: 7 }))).toBe(200)
+    expect(await statusOf(signedIn.on(resource), accountOf('restaurant'), 2)).toBe(404)
+    expect(await statusOf(signedIn.on(resource), accountOf('restaurant'))).toBe(200)
   })
 })

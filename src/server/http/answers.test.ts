@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = (request: InjectOptions | string) => fromNewAddress(app, typeof request === 'string' ? { url: request } : request)
-const entryScript = async () => /data-entry="(\/assets\/entry-client-[^"]+\.js)"/.exec((await ask('/')).body)![1]!
+const send = (request: InjectOptions | string) => fromNewAddress(app, typeof request === 'string' ? { url: request } : request)
+const entryScript = async () => /data-entry="(\/assets\/entry-client-[^"]+\.js)"/.exec((await send('/')).body)![1]!
 
-describe('http: answers', () => {
-  test('every answer keeps browsers from guessing, telling and embedding', async () => {
-    const responses: (InjectOptions | string)[] = [
+describe('HTTP responses', () => {
+  test('every response has the security headers', async () => {
+    const requests: (InjectOptions | string)[] = [
       '/',
       '/nowhere',
       '/api/suppliers',
@@ -33,8 +33,8 @@ describe('http: answers', () => {
       { method: 'POST', url: '/api/beta-signups' },
       { method: 'POST', url: `/api/suppliers/${supplierId}/view` },
     ]
-    for (const request of responses)
-      expect([request, (await ask(request)).headers]).toEqual([
+    for (const request of requests)
+      expect([request, (await send(request)).headers]).toEqual([
         request,
         expect.objectContaining({
           'x-content-type-options': 'nosniff',
@@ -46,9 +46,9 @@ describe('http: answers', () => {
       ])
   })
 
-  test('only known scripts run in a page, and no other page shows it in a frame', async () => {
+  test('a page runs only known scripts, and no other page can embed it in a frame', async () => {
     for (const url of ['/', '/nowhere', '/suppliers', '/auth', '/account', '/admin', '/saved', '/api/docs/']) {
-      const policy = String((await ask(url)).headers['content-security-policy'])
+      const policy = String((await send(url)).headers['content-security-policy'])
       const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s)))
       expect(directives['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)
       expect(directives).toMatchObject({
@@ -60,7 +60,7 @@ describe('http: answers', () => {
     }
   })
 
-  test('what is not public to all is kept by nobody', async () => {
+  test('responses that are not public are never cached', async () => {
     for (const request of [
       `/api/suppliers/${supplierId}`,
       '/api/nothing',
@@ -69,19 +69,19 @@ describe('http: answers', () => {
       { method: 'POST', url: '/api/beta-signups' },
       { method: 'POST', url: `/api/suppliers/${supplierId}/view` },
     ] as (InjectOptions | string)[])
-      expect([request, (await ask(request)).headers['cache-control']]).toEqual([request, 'private, no-store'])
+      expect([request, (await send(request)).headers['cache-control']]).toEqual([request, 'private, no-store'])
   })
 
-  test('a page or a list that has not changed is not sent again', async () => {
+  test('a page or list that has not changed is a 304 without a body', async () => {
     for (const url of ['/', '/api/suppliers', '/api/categories', `/api/suppliers/${supplierId}/reviews`]) {
-      const first = await ask(url)
+      const first = await send(url)
       expect([url, first.statusCode, first.headers['cache-control']]).toEqual([url, 200, 'no-cache'])
-      const again = await ask({ url, headers: { 'if-none-match': String(first.headers.etag) } })
+      const again = await send({ url, headers: { 'if-none-match': String(first.headers.etag) } })
       expect([url, again.statusCode, again.body, again.headers.etag]).toEqual([url, 304, '', first.headers.etag])
     }
   })
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('HEAD has the status and type of GET, without the body', async () => {
     for (const url of [
       '/',
       '/nowhere',
@@ -91,7 +91,7 @@ describe('http: answers', () => {
       '/healthz',
       await entryScript(),
     ]) {
-      const [head, get] = [await ask({ method: 'HEAD', url }), await ask(url)]
+      const [head, get] = [await send({ method: 'HEAD', url }), await send(url)]
       expect([url, head.statusCode, head.body, head.headers['content-type']]).toEqual([
         url,
         get.statusCode,
@@ -101,16 +101,16 @@ describe('http: answers', () => {
     }
   })
 
-  test('no other website is invited', async () => {
+  test('a preflight request from another website is a 404 without CORS headers', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
-    const response = await ask({ method: 'OPTIONS', url: '/api/suppliers', headers })
+    const response = await send({ method: 'OPTIONS', url: '/api/suppliers', headers })
     expect(response.statusCode).toBe(404)
     expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  test('every visit to a page gets the right status', async () => {
-    const visits = { '/': 200, '/home': 200, '/suppliers': 200, [`/suppliers/${supplierId}`]: 200 }
-    const strays = [
+  test('existing pages are a 200 and unknown addresses a 404, both as HTML', async () => {
+    const pages = { '/': 200, '/home': 200, '/suppliers': 200, [`/suppliers/${supplierId}`]: 200 }
+    const unknown = [
       '/nowhere',
       '/suppliers/999999',
       '/suppliers/abc',
@@ -120,14 +120,14 @@ describe('http: answers', () => {
       '/%zz',
       '/suppliers/%E0%A4',
     ]
-    for (const [url, status] of [...Object.entries(visits), ...strays.map((stray) => [stray, 404] as const)]) {
-      const response = await ask(url)
+    for (const [url, status] of [...Object.entries(pages), ...unknown.map((url) => [url, 404] as const)]) {
+      const response = await send(url)
       expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, status, 'text/html; charset=utf-8'])
       expect(response.body).toMatch(/<script[^>]+data-entry="\/assets\/entry-client/)
     }
   })
 
-  test('the old address of a supplier has moved for good', async () => {
-    expect(await ask('/supplier/3')).toMatchObject({ statusCode: 301, headers: { location: '/suppliers/3' } })
+  test('the old address of a supplier redirects permanently', async () => {
+    expect(await send('/supplier/3')).toMatchObject({ statusCode: 301, headers: { location: '/suppliers/3' } })
   })
 })

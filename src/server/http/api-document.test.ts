@@ -26,7 +26,7 @@ const operations = () =>
   )
 const bodyOf = (path: string) => document.paths[path]!.post!.requestBody!.content!['application/json']!.schema
 
-describe('http: api document', () => {
+describe('GET /api/openapi.json', () => {
   test('the document is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await validate(document)
     expect(errors ?? []).toEqual([])
@@ -34,7 +34,7 @@ describe('http: api document', () => {
     expect(document.openapi).toMatch(/^3\.1\./)
   })
 
-  test('it names every call of the API and nothing else', () => {
+  test('the document lists the endpoints of the API and no other paths', () => {
     expect(operations().map(({ method, path }) => `${method.toUpperCase()} ${path}`)).toEqual(
       expect.arrayContaining([
         'GET /api/categories',
@@ -57,26 +57,26 @@ describe('http: api document', () => {
     expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
   })
 
-  test('every call says what it does, answers and refuses', () => {
+  test('every endpoint has a summary, one success status, the problem schema and its path parameters', () => {
     for (const { path, method, operation } of operations()) {
       expect([path, method, operation.summary]).toEqual([path, method, expect.stringMatching(/\w/)])
       const statuses = Object.keys(operation.responses)
       expect(statuses.filter((status) => /^2\d\d$/.test(status))).toHaveLength(1)
-      const refusal = operation.responses.default!.content!['application/problem+json']!.schema
-      expect(refusal.required).toEqual(['type', 'title', 'status', 'detail', 'requestId'])
+      const problem = operation.responses.default!.content!['application/problem+json']!.schema
+      expect(problem.required).toEqual(['type', 'title', 'status', 'detail', 'requestId'])
       const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
     }
   })
 
-  test('a body says which fields it must have', () => {
+  test('a body schema names its required fields', () => {
     expect(bodyOf('/api/beta-signups').required).toEqual(['email'])
     expect(bodyOf('/api/quotes/request').required).toEqual(['supplierId', 'businessName', 'contactEmail', 'requirements'])
     expect(bodyOf('/api/quotes/bulk').required).toEqual(['supplierIds', 'message', 'contactEmail'])
     expect(bodyOf('/api/suppliers/{id}/contact').required ?? []).toEqual([])
   })
 
-  test('an answer without content has none', () => {
+  test('a response without content has no content in the document', () => {
     expect(document.paths['/api/suppliers/{id}/view']!.post!.responses['204']!.content).toBeUndefined()
   })
 })

@@ -14,26 +14,26 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = (request: InjectOptions) => fromNewAddress(app, request)
-const view = (headers: Record<string, string>) => ask({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers })
+const send = (request: InjectOptions) => fromNewAddress(app, request)
+const view = (headers: Record<string, string>) => send({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers })
 
-describe('http: authorization', () => {
+describe('Unknown addresses and the order of checks', () => {
   test('an unknown path of the API is a 404 for every method', async () => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
       for (const url of ['/api', '/api/', '/api/nothing', '/api/suppliers/1/nothing', '/api/%zz', '/api/%E0%A4']) {
-        const response = await ask({ method, url, headers: elsewhere })
+        const response = await send({ method, url, headers: elsewhere })
         expect([method, url, response.statusCode]).toEqual([method, url, 404])
         expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
         expect(response.headers['access-control-allow-origin']).toBeUndefined()
       }
   })
 
-  test('so is a method that an address does not serve, whatever it brings along', async () => {
+  test('a method that an address does not serve is a 404, whatever its body', async () => {
     const bodies = [{}, { payload: '{', headers: { 'content-type': 'application/json' } }, { payload: 'x'.repeat(2_000_000) }]
     for (const method of ['PUT', 'PATCH', 'DELETE', 'QUERY'] as const)
       for (const url of ['/api/suppliers', '/suppliers', '/api/nothing'])
         for (const body of bodies) {
-          const response = await ask({ method: method as 'PUT', url, ...body })
+          const response = await send({ method: method as 'PUT', url, ...body })
           expect([method, url, response.statusCode, response.json().detail]).toEqual([
             method,
             url,
@@ -60,20 +60,20 @@ describe('http: authorization', () => {
       '99999999999',
       '1'.repeat(300),
     ]) {
-      for (const call of ['', '/reviews', '/rating-stats', '/featured-products', '/client-logos', '/images']) {
-        const { statusCode, ...response } = await ask({ method: 'GET', url: `/api/suppliers/${id}${call}` })
-        expect([id, call, statusCode, response.json().detail]).toEqual([id, call, 404, 'There is nothing at this address.'])
+      for (const action of ['', '/reviews', '/rating-stats', '/featured-products', '/client-logos', '/images']) {
+        const { statusCode, ...response } = await send({ method: 'GET', url: `/api/suppliers/${id}${action}` })
+        expect([id, action, statusCode, response.json().detail]).toEqual([id, action, 404, 'There is nothing at this address.'])
       }
-      for (const call of ['/view', '/contact']) {
-        const response = await ask({ method: 'POST', url: `/api/suppliers/${id}${call}` })
-        expect([id, call, response.body]).toEqual([id, call, expect.stringContaining('There is nothing at this address.')])
+      for (const action of ['/view', '/contact']) {
+        const response = await send({ method: 'POST', url: `/api/suppliers/${id}${action}` })
+        expect([id, action, response.body]).toEqual([id, action, expect.stringContaining('There is nothing at this address.')])
       }
     }
   })
 
-  test('a path is judged first, then the origin, then the thing, then the body', async () => {
+  test('the path is checked first, then the origin, then the resource, then the body', async () => {
     const contact = (id: string | number, headers: Record<string, string>, payload = '{') =>
-      ask({ method: 'POST', url: `/api/suppliers/${id}/contact`, headers, payload })
+      send({ method: 'POST', url: `/api/suppliers/${id}/contact`, headers, payload })
     const outcomes = [
       await contact('01', elsewhere),
       await contact(999_999, elsewhere),
@@ -88,22 +88,24 @@ describe('http: authorization', () => {
     expect(outcomes[2]!.json().detail).toBe("This supplier doesn't exist or has been removed.")
   })
 
-  test('a thing that does not exist is missing before anything is wrong with the query', async () => {
-    const outcomes = await Promise.all([999_999, supplierId].map((id) => ask({ url: `/api/suppliers/${id}/reviews?limit=0` })))
+  test('a resource that does not exist is a 404 before the query is checked', async () => {
+    const outcomes = await Promise.all([999_999, supplierId].map((id) => send({ url: `/api/suppliers/${id}/reviews?limit=0` })))
     expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 400])
     expect(outcomes[1]!.json().errors).toEqual([{ path: 'limit', message: 'limit is a whole number from 1 to 100.' }])
   })
 
-  test('a supplier that is named in a body is looked for last', async () => {
+  test('a supplier that is named in a body is looked up after the body is checked', async () => {
     const named = { supplierId: 999_999, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
     const responses = await Promise.all([
-      ask({ method: 'POST', url: '/api/quotes/request', payload: { ...named, contactEmail: 'ann' } }),
-      ask({ method: 'POST', url: '/api/quotes/request', payload: named }),
+      send({ method: 'POST', url: '/api/quotes/request', payload: { ...named, contactEmail: 'ann' } }),
+      send({ method: 'POST', url: '/api/quotes/request', payload: named }),
     ])
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 404])
   })
+})
 
-  test('another website may not change anything here', async () => {
+describe('Requests of other origins', () => {
+  test('another website cannot change anything', async () => {
     for (const headers of [
       elsewhere,
       { origin: 'null' },
@@ -115,7 +117,7 @@ describe('http: authorization', () => {
       expect([headers, (await view(headers)).statusCode]).toEqual([headers, 403])
   })
 
-  test('our own pages may, and programs', async () => {
+  test('our own pages and programs can write', async () => {
     for (const headers of [
       {},
       { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' },
@@ -125,9 +127,9 @@ describe('http: authorization', () => {
       expect([headers, (await view(headers)).statusCode]).toEqual([headers, 204])
   })
 
-  test('another website may read, as every visitor may', async () => {
+  test('another website can read what everyone can read', async () => {
     expect(
-      (await ask({ method: 'GET', url: '/api/suppliers', headers: { ...elsewhere, 'sec-fetch-site': 'cross-site' } })).statusCode,
+      (await send({ method: 'GET', url: '/api/suppliers', headers: { ...elsewhere, 'sec-fetch-site': 'cross-site' } })).statusCode,
     ).toBe(200)
   })
 })

@@ -16,7 +16,7 @@ import type { Serve } from './serve.ts'
 const failingWrite = endpoint('POST /api/test/failing-write', { summary: 'Writes and fails', body: { email: z.string() } })
 const limited = endpoint('POST /api/test/limited', { summary: 'Twice a minute', output: z.object({ shown: z.string() }) })
 
-const whoAsks = endpoint('POST /api/test/who-asks', { summary: 'Notes who asks' })
+const noteRequester = endpoint('POST /api/test/note-requester', { summary: 'Notes the requester' })
 
 let app: TestApp
 let serve: Serve
@@ -24,13 +24,13 @@ let lastRequester: Requester
 
 function addRoutes(toServe: Serve) {
   serve = toServe
-  serve(whoAsks, anyone, async (_, requester) => void (lastRequester = requester))
+  serve(noteRequester, anyone, async (_, requester) => void (lastRequester = requester))
   serve.idempotent(failingWrite, anyone, async (tx, { email }) => {
     await tx.insertInto('betaSignups').values({ email }).execute()
     throw new Problem(409, 'After the write.')
   })
-  const answer = async () => ({ shown: 'yes', hidden: 'no' })
-  serve(limited, anyone, answer, { limit: { name: 'test-limited', points: 2, seconds: 3600 } })
+  const respond = async () => ({ shown: 'yes', hidden: 'no' })
+  serve(limited, anyone, respond, { limit: { name: 'test-limited', points: 2, seconds: 3600 } })
 }
 
 beforeAll(async () => {
@@ -38,23 +38,23 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Calls as the requester that endpoints see when this browser asks; without one, as an anonymous one. */
+/** Returns calls as the requester that endpoints see when this browser sends; without a browser, as an anonymous requester. */
 async function callsAs(browser: Browser = openBrowser(app)): Promise<ProcessCall> {
-  await browser.call(whoAsks, {})
+  await browser.call(noteRequester, {})
   return serve.callsAs(lastRequester)
 }
-/** Calls what only this test has. */
+/** Calls an endpoint that only this test has. */
 const callOther = async (address: string, input: object) => {
   const call = (await callsAs()) as unknown as (address: string, input: object) => Promise<unknown>
   return call(address, input)
 }
-/** 200, or the status of the problem that was thrown. */
+/** Returns 200, or the status of the problem that was thrown. */
 const statusOf = (call: Promise<unknown>) =>
   call.then(
     () => 200,
     (problem) => (problem instanceof Problem ? problem.status : Promise.reject(problem as Error)),
   )
-const wish = (supplierId: number) => ({
+const quoteRequest = (supplierId: number) => ({
   supplierId,
   businessName: 'Corner Café',
   contactEmail: 'ann@cafe.example',
@@ -64,11 +64,11 @@ const requestsTo = (supplierId: number) =>
   app.context.db.selectFrom('quoteRequests').select(['id', 'accountId']).where('supplierId', '=', supplierId).execute()
 
 describe('callsAs', () => {
-  test('everyone reads what they may read over HTTP, and a supplier nothing of another', async () => {
+  test("each role reads what it may read over HTTP, and a supplier cannot read another supplier's quotes", async () => {
     const [beans, milk] = [await supplier(app), await supplier(app)]
     const people = [undefined, await buyer(app), milk, beans, await person(app, 'owner'), await owner(app)]
     const calls: ProcessCall[] = []
-    for (const somebody of people) calls.push(await callsAs(somebody))
+    for (const requester of people) calls.push(await callsAs(requester))
     const statuses = (read: (call: ProcessCall) => Promise<unknown>) => Promise.all(calls.map((call) => statusOf(read(call))))
     expect(await statuses((call) => call('GET /api/suppliers/:id/quotes', { id: String(beans.supplierId) }))).toEqual([
       401, 403, 403, 200, 200, 200,
@@ -79,7 +79,7 @@ describe('callsAs', () => {
     expect(await statuses((call) => call('GET /api/suppliers/:id', { id: String(beans.supplierId) }))).toEqual(Array(6).fill(200))
   })
 
-  test("a supplier cannot write to another's listing, and can to its own", async () => {
+  test("a supplier can write to its own listing but not to another's", async () => {
     const [beans, milk] = [await supplier(app), await supplier(app)]
     const change = { id: String(beans.supplierId), description: 'Roasted on Mondays' }
     expect(await statusOf((await callsAs(milk))('PUT /api/suppliers/:id', change))).toBe(403)
@@ -87,9 +87,9 @@ describe('callsAs', () => {
     expect(saved).toMatchObject({ id: beans.supplierId, description: 'Roasted on Mondays' })
   })
 
-  test('what is wrong is said as over HTTP, and who may comes before what is wrong', async () => {
+  test('invalid input is the same problem as over HTTP, after authorization', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
-    const wrong = { ...wish(beans.supplierId), contactEmail: 'ann' }
+    const wrong = { ...quoteRequest(beans.supplierId), contactEmail: 'ann' }
     const overHttp = await problemOf(ann.call(requestQuote, wrong))
     const thrown = await (await callsAs(ann))('POST /api/quotes/request', wrong).catch((problem: Problem) => problem)
     expect(thrown).toMatchObject({ status: 400, message: overHttp.detail, details: { errors: overHttp.errors } })
@@ -99,15 +99,15 @@ describe('callsAs', () => {
     expect(await statusOf(asAnn('GET /api/nothing' as Address, {} as never))).toBe(404)
   })
 
-  test('a write belongs to whom it is made for, and its emails go out', async () => {
+  test('a write belongs to the account that calls, and its emails are sent', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
-    const { id } = await (await callsAs(ann))('POST /api/quotes/request', { ...wish(beans.supplierId), contactEmail: ann.email })
+    const { id } = await (await callsAs(ann))('POST /api/quotes/request', { ...quoteRequest(beans.supplierId), contactEmail: ann.email })
     expect(await requestsTo(beans.supplierId)).toEqual([{ id, accountId: ann.id }])
     const received = (await app.emails()).filter(({ to }) => to?.[0]?.address === beans.email)
     expect(received.map(({ text }) => text).join()).toContain('Twelve kilos')
   })
 
-  test('a write that fails leaves nothing behind', async () => {
+  test('a write that fails leaves no rows behind', async () => {
     const beans = await supplier(app)
     const many = { supplierIds: [beans.supplierId, 999_999], message: 'Two crates', contactEmail: 'ann@cafe.example' }
     expect(await statusOf((await callsAs())('POST /api/quotes/bulk', many))).toBe(404)
@@ -117,29 +117,29 @@ describe('callsAs', () => {
     expect(await rows.execute()).toEqual([])
   })
 
-  test('a key makes a write safe to repeat, in the process as over HTTP', async () => {
+  test('an idempotency key makes a write safe to repeat, in the process as over HTTP', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const call = await callsAs(ann)
     const send = (requirements: string) =>
-      call('POST /api/quotes/request', { ...wish(beans.supplierId), requirements }, { idempotencyKey: 'once' })
+      call('POST /api/quotes/request', { ...quoteRequest(beans.supplierId), requirements }, { idempotencyKey: 'once' })
     const first: ResponseOf<'POST /api/quotes/request'> = await send('Beans')
     expect(await send('Beans')).toEqual(first)
     expect(await statusOf(send('Milk'))).toBe(409)
     ann.headers['idempotency-key'] = 'once'
-    expect(await ann.call(requestQuote, { ...wish(beans.supplierId), requirements: 'Beans' })).toEqual(first)
+    expect(await ann.call(requestQuote, { ...quoteRequest(beans.supplierId), requirements: 'Beans' })).toEqual(first)
     expect(await requestsTo(beans.supplierId)).toHaveLength(1)
   })
 
-  test('calls count against the limit of the address that asked, together with those over HTTP', async () => {
+  test("calls count against the rate limit of the requester's address, together with those over HTTP", async () => {
     const visitor = openBrowser(app)
     const call = (await callsAs(visitor)) as unknown as (address: string, input: object) => Promise<unknown>
     await visitor.call(limited, {})
     expect(await call(limited.address, {})).toEqual({ shown: 'yes' })
-    const refused = await call(limited.address, {}).catch((problem: Problem) => problem)
-    expect(refused).toMatchObject({ status: 429, details: { headers: { 'retry-after': expect.stringMatching(/^\d+$/) } } })
+    const problem = await call(limited.address, {}).catch((problem: Problem) => problem)
+    expect(problem).toMatchObject({ status: 429, details: { headers: { 'retry-after': expect.stringMatching(/^\d+$/) } } })
   })
 
-  test('a resource is looked for at every call, since a call may have removed it', async () => {
+  test('a resource is looked up for every call, since an earlier call may have deleted it', async () => {
     const beans = await supplier(app)
     const call = await callsAs(beans)
     const { id } = await call('POST /api/suppliers/:id/featured-products', {
@@ -154,7 +154,7 @@ describe('callsAs', () => {
 })
 
 describe('calls', () => {
-  test('a page reads what everyone may read, and nothing that takes an account', async () => {
+  test('an anonymous call can read what is public, but not an account', async () => {
     const beans = await supplier(app)
     const call = serve.calls()
     expect(await call('GET /api/suppliers/:id', { id: String(beans.supplierId) })).toMatchObject({ id: beans.supplierId })

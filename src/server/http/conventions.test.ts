@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = (request: InjectOptions) => fromNewAddress(app, request)
-const get = (url: string) => ask({ method: 'GET', url })
+const send = (request: InjectOptions) => fromNewAddress(app, request)
+const get = (url: string) => send({ method: 'GET', url })
 const post = (url: string, payload: unknown, headers: Record<string, string> = json) =>
-  ask({ method: 'POST', url, headers, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) })
+  send({ method: 'POST', url, headers, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) })
 const pathsOf = (response: { json(): { errors: { path: string }[] } }) => response.json().errors.map(({ path }) => path)
 
-describe('http: conventions', () => {
-  test('every refusal is a problem document', async () => {
+describe('Request bodies', () => {
+  test('an invalid body is rejected with a problem document', async () => {
     const response = await post('/api/beta-signups', { email: 'ann' })
     expect(response.statusCode).toBe(400)
     expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -38,7 +38,7 @@ describe('http: conventions', () => {
     })
   })
 
-  test('a body that is not JSON is a 400 that blames no field', async () => {
+  test('a body that is not a JSON object is a 400 without field errors', async () => {
     for (const url of writes)
       for (const body of ['{', 'hello', '{"email":', '[]', '"ann"', '5', 'true']) {
         const { statusCode, ...response } = await post(url, body)
@@ -46,7 +46,7 @@ describe('http: conventions', () => {
       }
   })
 
-  test('a body of another kind, or of none, is a 415', async () => {
+  test('a body of another content type, or of none, is a 415', async () => {
     for (const url of writes)
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense', '']) {
         const { statusCode, ...response } = await post(url, '{"email":"ann@cafe.example"}', { 'content-type': type })
@@ -54,21 +54,21 @@ describe('http: conventions', () => {
       }
   })
 
-  test('a body over 1 MiB is a 413, one of 1 MiB is read', async () => {
+  test('a body over 1 MiB is a 413, and one of exactly 1 MiB is read', async () => {
     const ofSize = (bytes: number) => JSON.stringify({ email: 'ann@cafe.example', more: 'x'.repeat(bytes - 40) }).padEnd(bytes)
     for (const url of writes) expect((await post(url, ofSize(1024 * KiB + 1))).statusCode).toBe(413)
     expect((await post('/api/beta-signups', ofSize(1024 * KiB))).statusCode).toBe(202)
   })
 
-  test('a body that was not sent, or is empty, lacks its fields by name', async () => {
+  test('a missing or empty body gets an error for each required field', async () => {
     for (const headers of [json, {}] as Record<string, string>[]) {
-      const response = await ask({ method: 'POST', url: '/api/quotes/request', headers })
+      const response = await send({ method: 'POST', url: '/api/quotes/request', headers })
       expect(pathsOf(response)).toEqual(['supplierId', 'businessName', 'contactEmail', 'requirements'])
     }
-    expect((await ask({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers: json })).statusCode).toBe(204)
+    expect((await send({ method: 'POST', url: `/api/suppliers/${supplierId}/view`, headers: json })).statusCode).toBe(204)
   })
 
-  test('a call whose body is optional takes none, an empty one and an empty object alike', async () => {
+  test('an endpoint with an optional body accepts no body, an empty body and an empty object', async () => {
     const calls = [
       ['/api/logout', 204],
       [`/api/suppliers/${supplierId}/view`, 204],
@@ -76,15 +76,15 @@ describe('http: conventions', () => {
     ] as const
     for (const [url, status] of calls)
       for (const sent of [{}, { headers: json }, { headers: json, payload: '{}' }])
-        expect([url, sent, (await ask({ method: 'POST', url, ...sent })).statusCode]).toEqual([url, sent, status])
+        expect([url, sent, (await send({ method: 'POST', url, ...sent })).statusCode]).toEqual([url, sent, status])
   })
 
-  test('the path of an error is dotted, down to the place in a list', async () => {
+  test('the path of an error is dotted, down to the index in a list', async () => {
     const response = await post('/api/quotes/bulk', { supplierIds: [1, 2, 3, 'four'], message: 'Hello', contactEmail: 'ann@cafe.example' })
     expect(pathsOf(response)).toEqual(['supplierIds.3'])
   })
 
-  test('whatever is wrong with a field is told in a sentence of its own', async () => {
+  test('every error of a field has a full sentence as its message', async () => {
     const fields = [
       'supplierId',
       'businessName',
@@ -108,7 +108,7 @@ describe('http: conventions', () => {
     expect((await get('/api/suppliers?utm_source=x&id=7&__proto__=1')).statusCode).toBe(200)
   })
 
-  test('texts come trimmed, and a required one of blanks is missing', async () => {
+  test('texts are trimmed, and a required text of blanks is missing', async () => {
     const request = { supplierId, businessName: ' \t\n ', contactEmail: ' ann@cafe.example ', requirements: '  Beans,\r\n\ttwo kilos  ' }
     expect(pathsOf(await post('/api/quotes/request', request))).toEqual(['businessName'])
     const { id } = (await post('/api/quotes/request', { ...request, businessName: ' Corner Café ' })).json()
@@ -116,7 +116,7 @@ describe('http: conventions', () => {
     expect(row).toMatchObject({ businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans,\n\ttwo kilos' })
   })
 
-  test('control characters are refused in every text', async () => {
+  test('control characters are rejected in every text', async () => {
     for (const code of [0, 1, 8, 11, 12, 13, 27, 31, 127, 0x80, 0x85, 0x9f]) {
       const hidden = `a${String.fromCharCode(code)}b`
       const request = { supplierId, businessName: hidden, contactEmail: 'ann@cafe.example', requirements: hidden, quantity: hidden }
@@ -125,7 +125,9 @@ describe('http: conventions', () => {
         expect(pathsOf(await get(`/api/suppliers?${name}=${encodeURIComponent(hidden)}`))).toEqual([name])
     }
   })
+})
 
+describe('Query parameters and lists', () => {
   test('a query parameter with a bad value is a 400 that names it', async () => {
     for (const [name, value] of [
       ...['0', '101', '-1', '1.5', 'ten', '1e1', ' '].map((bad) => ['limit', encodeURIComponent(bad)]),
@@ -135,7 +137,7 @@ describe('http: conventions', () => {
       expect([name, value, pathsOf(await get(`/api/suppliers?${name}=${value}`))]).toEqual([name, value, [name]])
   })
 
-  test('a query parameter that stands there twice is a 400 that names it', async () => {
+  test('a query parameter that occurs twice is a 400 that names it', async () => {
     for (const name of ['limit', 'offset', 'sort', 'search', 'category', 'location']) {
       const response = await get(`/api/suppliers?${name}=1&${name}=2`)
       expect([response.statusCode, pathsOf(response)]).toEqual([400, [name]])
@@ -150,7 +152,7 @@ describe('http: conventions', () => {
     expect(response.json()).not.toEqual([])
   })
 
-  test('a filter that matches nothing gives an empty list', async () => {
+  test('a filter that matches nothing returns an empty list', async () => {
     for (const query of ['category=Fireworks', 'state=XX', 'location=Atlantis', 'search=zzzzqqqq']) {
       const response = await get(`/api/suppliers?${query}`)
       expect([query, response.statusCode, response.json(), response.headers['x-total-count']]).toEqual([query, 200, [], '0'])
@@ -163,7 +165,7 @@ describe('http: conventions', () => {
     expect(found.json()).toHaveLength(1)
   })
 
-  test('a list is a plain array with its whole length in a header', async () => {
+  test('a list is a plain array with its total length in a header', async () => {
     await Promise.all(Array.from({ length: 3 }, () => app.supplier({ category: 'Uniforms' })))
     const response = await get('/api/suppliers?category=Uniforms&limit=2&offset=2')
     expect([response.json().length, response.headers['x-total-count']]).toEqual([1, '3'])

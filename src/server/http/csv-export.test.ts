@@ -75,8 +75,8 @@ const csv = { accept: 'text/csv' }
 const url = '/api/admin/test-signups'
 const fetchMade = (signal?: AbortSignal) => fetch(`${origin}/api/test/made`, { headers: csv, ...(signal && { signal }) })
 
-describe('a list as CSV', () => {
-  test('an owner gets the whole list that the filters leave, as a file to be saved', async () => {
+describe('A list as CSV', () => {
+  test('an owner downloads the whole filtered list as a file, regardless of paging', async () => {
     const olive = await owner(app)
     const { headers, body } = await olive.ask({ url: `${url}?search=person&limit=2&offset=5`, headers: csv })
     expect(headers).toMatchObject({
@@ -94,26 +94,26 @@ describe('a list as CSV', () => {
     expect(rows[0]).toMatchObject({ 'Signed up': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
   })
 
-  test('no cell becomes a formula', async () => {
+  test('a cell that starts like a formula is escaped', async () => {
     const olive = await owner(app)
     const { body } = await olive.ask({ url: `${url}?search=cmd`, headers: csv })
     expect(body).toContain("\r\n'=cmd@cafe.example,")
   })
 
-  test('nobody else gets it, nor the owner without the owner token', async () => {
+  test('other users and an owner without the owner token cannot download the list', async () => {
     const people = [openBrowser(app), await buyer(app), await person(app, 'supplier'), await person(app, 'owner')]
-    const answers = await Promise.all(people.map((somebody) => somebody.ask({ url, headers: csv })))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 403])
-    expect(answers.map(({ body }) => body).join()).not.toContain('cafe.example')
+    const responses = await Promise.all(people.map((requester) => requester.ask({ url, headers: csv })))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 403])
+    expect(responses.map(({ body }) => body).join()).not.toContain('cafe.example')
   })
 
-  test('whoever does not ask for CSV gets the list as ever', async () => {
+  test('a request that does not accept CSV gets the list as JSON', async () => {
     const olive = await owner(app)
     const { items, total } = await olive.call(listTestSignups, { search: 'person', limit: 2, offset: 5 })
     expect([items, total]).toEqual([[{ email: 'person-05@cafe.example' }, { email: 'person-06@cafe.example' }], 25])
   })
 
-  test('rows are read no faster than the client takes them, and no more once it has gone', async () => {
+  test('rows are read no faster than the client takes them, and no more once it disconnects', async () => {
     let [made, mostWaiting, isEnded] = [0, 0, false]
     madeRows = async function* () {
       try {
@@ -137,12 +137,12 @@ describe('a list as CSV', () => {
     await expect.poll(() => isEnded).toBe(true)
   })
 
-  test('a failure before the first rows is a problem document; a later one breaks the file off instead of passing for its end', async () => {
+  test('a failure before the first rows is a problem document, and a later one aborts the response', async () => {
     madeRows = async function* () {
       yield* await Promise.reject<[]>(conflict('Not now.'))
     }
-    const refused = await fetchMade()
-    expect([refused.status, refused.headers.get('content-disposition'), await refused.json()]).toMatchObject([
+    const failed = await fetchMade()
+    expect([failed.status, failed.headers.get('content-disposition'), await failed.json()]).toMatchObject([
       409,
       null,
       { detail: 'Not now.' },

@@ -55,7 +55,7 @@ const open = (by: Speaker, signal?: AbortSignal) => {
   return openEventStream(origin, speak, { topic: 'milk' }, { signal })
 }
 
-describe('an event stream', () => {
+describe('An event stream', () => {
   test('a client reads each event as it is made, uncompressed and cut to its schema, and the whole response last', async () => {
     const isRead = gate()
     const response = await open(async function* () {
@@ -80,26 +80,26 @@ describe('an event stream', () => {
     ])
   })
 
-  test('a client that asks for no events gets the whole response as JSON', async () => {
+  test('a client that does not accept events gets the whole response as JSON', async () => {
     speaker = fewWords
     expect(await app.call(speak, { topic: 'milk' })).toEqual({ message: 'Oat milk' })
   })
 
-  test('access, limit and input are checked as everywhere, and refused with a problem document', async () => {
+  test('requests that fail the checks of access, limit or input are rejected with a problem document', async () => {
     const [ann, beans, milk] = [await buyer(app), await newSupplier(app), await newSupplier(app)]
     const accept = { accept: 'text/event-stream' }
     const url = `/api/test/suppliers/${beans.supplierId}/speak`
-    const asked = [await app.server.inject({ url, headers: accept })]
-    for (const somebody of [ann, milk, beans]) asked.push(await somebody.ask({ url, headers: accept }))
-    asked.push(await beans.ask({ url: '/api/test/suppliers/999999/speak', headers: accept }))
-    asked.push(await beans.ask({ method: 'POST', url: '/api/test/speak', headers: accept, payload: { topic: '' } }))
-    for (let times = 0; times < 2; times++) asked.push(await beans.ask({ url: '/api/test/speak-often', headers: accept }))
-    expect(asked.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 200, 404, 400, 200, 429])
-    for (const { statusCode, headers } of asked)
+    const responses = [await app.server.inject({ url, headers: accept })]
+    for (const requester of [ann, milk, beans]) responses.push(await requester.ask({ url, headers: accept }))
+    responses.push(await beans.ask({ url: '/api/test/suppliers/999999/speak', headers: accept }))
+    responses.push(await beans.ask({ method: 'POST', url: '/api/test/speak', headers: accept, payload: { topic: '' } }))
+    for (let times = 0; times < 2; times++) responses.push(await beans.ask({ url: '/api/test/speak-often', headers: accept }))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 200, 404, 400, 200, 429])
+    for (const { statusCode, headers } of responses)
       expect(headers['content-type']).toMatch(statusCode === 200 ? 'text/event-stream' : 'application/problem+json')
   })
 
-  test('what fails before the first event is answered with its status and problem document', async () => {
+  test('an error before the first event is sent as its status and problem document', async () => {
     const response = await open(async function* () {
       yield* await Promise.reject<[]>(conflict('Already spoken.'))
       return { message: '' }
@@ -108,7 +108,7 @@ describe('an event stream', () => {
     expect(await response.json()).toMatchObject({ status: 409, detail: 'Already spoken.' })
   })
 
-  test('what fails later becomes the last event, which says nothing of our insides', async () => {
+  test('a later error becomes the last event, without internal details', async () => {
     for (const [error, problem] of [
       [conflict('Already spoken.'), { status: 409, detail: 'Already spoken.' }],
       [new Error('password authentication failed'), { status: 500, detail: expect.stringMatching(/^Something went wrong on our side/) }],
@@ -124,27 +124,27 @@ describe('an event stream', () => {
   })
 
   test('a silent stream is kept alive with comments', async () => {
-    const isHeard = gate()
+    const isAlive = gate()
     const response = await open(async function* () {
       yield { event: 'text', data: { delta: 'Oat ' } }
-      await isHeard.promise
+      await isAlive.promise
       return { message: 'Oat' }
     })
     let text = ''
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk
-      if (text.split('\n: heartbeat\n').length > 2) isHeard.resolve()
+      if (text.split('\n: heartbeat\n').length > 2) isAlive.resolve()
     }
     expect(text).toMatch(/^event: text\n.*\n\n(: heartbeat\n\n){2,}event: done\n/)
   })
 
-  test('a client that goes away ends what is done for it, before the first event and after', async () => {
+  test('a client that disconnects aborts the handler, before the first event and after', async () => {
     for (const hasBegun of [false, true]) {
-      const [isAsked, isEnded, client] = [gate(), gate(), new AbortController()]
+      const [isStarted, isEnded, client] = [gate(), gate(), new AbortController()]
       const opened = open(async function* (_input, _requester, _resource, signal) {
         try {
           if (hasBegun) yield { event: 'text', data: { delta: 'Oat ' } }
-          isAsked.resolve()
+          isStarted.resolve()
           await once(signal, 'abort')
         } finally {
           isEnded.resolve()
@@ -152,7 +152,7 @@ describe('an event stream', () => {
         return { message: '' }
       }, client.signal)
       const outcome = Promise.allSettled([opened])
-      await isAsked.promise
+      await isStarted.promise
       if (hasBegun) await outcome
       client.abort()
       await isEnded.promise
@@ -184,7 +184,7 @@ describe('an event stream', () => {
     expect(names).toEqual(['text', 'done', 'error'])
   })
 
-  test('a shutdown ends open streams with an event that says so, and does not wait for what does not heed it', async () => {
+  test('a shutdown ends open streams with a 503 event, and does not wait for handlers that ignore it', async () => {
     const neverEnding = await open(async function* () {
       yield { event: 'text', data: { delta: 'Oat ' } }
       await new Promise(() => {})

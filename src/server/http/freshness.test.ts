@@ -20,25 +20,25 @@ const rename = (businessName: string) =>
     await tx.updateTable('suppliers').set({ businessName }).where('id', '=', id).execute()
     await app.context.changes.publish(tx)
   })
-/** Past every announcement: what is shown after it was not kept. */
-const renameSecretly = (businessName: string) =>
+/** Renames the supplier without publishing a change: a response that shows the new name was not cached. */
+const renameUnpublished = (businessName: string) =>
   app.context.pool.query('update suppliers set business_name = $1 where id = $2', [businessName, id])
 
-/** Whether a change that nobody announces stays unseen. */
-async function isKept(url: string): Promise<boolean> {
+/** Returns whether the response is cached: a change that is not published stays unseen. */
+async function isCached(url: string): Promise<boolean> {
   const text = await textOf(url)
-  await renameSecretly(randomUUID())
+  await renameUnpublished(randomUUID())
   return (await textOf(url)) === text
 }
 
-describe('http: freshness', () => {
-  test('pages and lists are kept until something changes', async () => {
-    // Once the announcements that are still on their way have arrived.
-    await expect.poll(() => isKept('/api/suppliers')).toBe(true)
-    await expect.poll(() => isKept('/suppliers')).toBe(true)
+describe('The cache of pages and lists', () => {
+  test('pages and lists are cached until something changes', async () => {
+    // Once the changes that are still on their way have arrived.
+    await expect.poll(() => isCached('/api/suppliers')).toBe(true)
+    await expect.poll(() => isCached('/suppliers')).toBe(true)
   })
 
-  test('a write is seen by the very next request, of a list and of a page', async () => {
+  test('a write shows in the very next request of a list and of a page', async () => {
     for (let round = 0; round < 5; round++) {
       await rename(`Roasters ${round}`)
       expect(await textOf('/api/suppliers')).toContain(`Roasters ${round}`)
@@ -47,7 +47,7 @@ describe('http: freshness', () => {
     }
   })
 
-  test('a page that was being rendered during the write is shown to nobody who asks after it', async () => {
+  test('a page that was being rendered during a write is not served to later requests', async () => {
     for (let round = 0; round < 20; round++) {
       await rename(`Before ${round}`)
       const underWay = [textOf('/suppliers'), textOf('/api/suppliers')]
@@ -59,19 +59,19 @@ describe('http: freshness', () => {
     }
   })
 
-  /** In this database: the server has others, where other tests wait. */
-  async function someoneWaits() {
+  /** Waits for a query that waits for a lock, in this database: other tests use other databases of the server. */
+  async function aQueryWaits() {
     const waiting = 'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())'
     await vi.waitFor(async () => expect((await app.context.pool.query(waiting)).rowCount).toBeGreaterThan(0))
   }
 
-  test.skipIf(!inject('databaseServer'))('a page that was read before a write and is finished after it is not kept', async () => {
+  test.skipIf(!inject('databaseServer'))('a page that was read before a write and finished after it is not cached', async () => {
     const { pool } = app.context
     await rename('Early Roasters')
     const client = await pool.connect()
     await client.query('begin; lock table reviews in access exclusive mode')
     const underWay = textOf(`/suppliers/${id}`)
-    await someoneWaits()
+    await aQueryWaits()
     await rename('Late Roasters')
     await client.query('commit')
     client.release()
@@ -79,14 +79,14 @@ describe('http: freshness', () => {
     expect(await textOf(`/suppliers/${id}`)).toContain('Late Roasters')
   })
 
-  test.skipIf(!inject('databaseServer'))('nor is a list, whose length is as old as the rest of it', async () => {
+  test.skipIf(!inject('databaseServer'))('a list that was read before a write and finished after it is not cached', async () => {
     const { pool } = app.context
     const reviews = () => app.server.inject(`/api/suppliers/${id}/reviews`)
     const client = await pool.connect()
     await client.query('begin; lock table reviews in access exclusive mode')
     await app.context.changes.publish(app.context.db)
     const underWay = reviews()
-    await someoneWaits()
+    await aQueryWaits()
     await pool.query('update suppliers set total_reviews = 7 where id = $1', [id])
     await app.context.changes.publish(app.context.db)
     const after = reviews()
@@ -98,17 +98,17 @@ describe('http: freshness', () => {
   })
 
   test('a write that is rolled back changes nothing', async () => {
-    await rename('Kept Roasters')
-    const undone = inTransaction(app.context.db, async (tx) => {
+    await rename('Same Roasters')
+    const rolledBack = inTransaction(app.context.db, async (tx) => {
       await tx.updateTable('suppliers').set({ businessName: 'Undone Roasters' }).where('id', '=', id).execute()
       await app.context.changes.publish(tx)
       throw new Error('changed my mind')
     })
-    await expect(undone).rejects.toThrow('changed my mind')
-    expect(await textOf('/api/suppliers')).toContain('"Kept Roasters"')
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    expect(await textOf('/api/suppliers')).toContain('"Same Roasters"')
   })
 
-  test.skipIf(!inject('databaseServer'))('while changes of other processes cannot be heard, nothing is kept', async () => {
+  test.skipIf(!inject('databaseServer'))('nothing is cached while the connection that listens for changes is lost', async () => {
     const { pool, changes, config } = app.context
     const database = new URL(config.databaseUrl!).pathname.slice(1)
     const server = new pg.Client({ connectionString: inject('databaseServer') })
@@ -116,13 +116,13 @@ describe('http: freshness', () => {
     await server.query(`alter database ${database} with allow_connections false`)
     await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen %'`, [database])
     await vi.waitFor(() => expect(changes.isConnected()).toBe(false))
-    for (const name of ['Deaf Roasters', 'Still Deaf Roasters']) {
+    for (const name of ['Offline Roasters', 'Still Offline Roasters']) {
       await pool.query('update suppliers set business_name = $1 where id = $2', [name, id])
       expect(await textOf('/api/suppliers')).toContain(`"${name}"`)
     }
     await server.query(`alter database ${database} with allow_connections true`)
     await server.end()
     await vi.waitFor(() => expect(changes.isConnected()).toBe(true), { timeout: 10_000 })
-    await expect.poll(() => isKept('/api/suppliers')).toBe(true)
+    await expect.poll(() => isCached('/api/suppliers')).toBe(true)
   })
 })

@@ -39,17 +39,17 @@ beforeAll(async () => {
   }
   await callers.buyer.call(claimSupplier, { id: (await app.supplier()).id, way: 'owner' })
   const { id: claim } = await app.context.db.selectFrom('claims').select('id').executeTakeFirstOrThrow()
-  const asked = { supplierIds: [beans.supplierId], message: 'Beans', contactEmail: 'ann@cafe.example' }
+  const bulkRequest = { supplierIds: [beans.supplierId], message: 'Beans', contactEmail: 'ann@cafe.example' }
   const {
     ids: [request],
-  } = await callers.buyer.call(requestQuotes, asked)
+  } = await callers.buyer.call(requestQuotes, bulkRequest)
   const { bulkId } = await callers.buyer.call(getQuote, { id: request! })
   const { id: venue } = await beans.call(addVenue, { id: beans.supplierId, venueName: 'Corner Café' })
   ids = { supplier: String(beans.supplierId), claim, request: request!, bulk: bulkId!, venue, ...(await reviewed(beans.supplierId)) }
 })
 afterAll(() => app.stop())
 
-/** An old review by the buyer, which somebody has reported. */
+/** Adds an old review by the buyer, and a report of it. */
 async function reviewed(supplierId: number) {
   const { call } = callers.buyer
   const { id } = await call(addReview, { id: supplierId, rating: 5, text: 'Always fresh' })
@@ -60,29 +60,29 @@ async function reviewed(supplierId: number) {
   return { review: id, report: report.id }
 }
 
-/** A call of a route with an empty body, the ids in its path filled in. */
-function callOf(route: string, named: Ids): Required<Pick<InjectOptions, 'method' | 'url'>> & InjectOptions {
+/** Builds a call of a route with an empty body, the ids in its path filled in. */
+function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'method' | 'url'>> & InjectOptions {
   const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
   const url = path
     .replace('*', '/nothing-here')
-    .replace(/(?<=suppliers?\/):id|:supplierId/, named.supplier)
-    .replace(/(?<=claims\/):id/, named.claim)
-    .replace(/(?<=quotes\/):id/, named.request)
-    .replace(/(?<=bulk\/):id/, named.bulk)
-    .replace(/(?<=reviews\/):id/, named.review)
-    .replace(/(?<=reports\/):id/, named.report)
-    .replace(/(?<=client-logos\/):id/, named.venue)
+    .replace(/(?<=suppliers?\/):id|:supplierId/, pathIds.supplier)
+    .replace(/(?<=claims\/):id/, pathIds.claim)
+    .replace(/(?<=quotes\/):id/, pathIds.request)
+    .replace(/(?<=bulk\/):id/, pathIds.bulk)
+    .replace(/(?<=reviews\/):id/, pathIds.review)
+    .replace(/(?<=reports\/):id/, pathIds.report)
+    .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(/(?<=sessions\/):id|:answerId|:attachmentId|:productId|:imageId/, randomUUID())
     .replace(/:\w+/g, 'nothing')
   return { method, url, ...(method !== 'GET' && { payload: {} }) }
 }
 
-describe('http: guard table', () => {
+describe('The guard table', () => {
   test('the table has every route that is served, and no other', () => {
     expect(servedRoutes(app.server).toSorted()).toEqual(rows.map(([route]) => route).toSorted())
   })
 
-  test('another website changes nothing, whoever looks at it', async () => {
+  test('a write from another website is a 403 for every caller', async () => {
     const writes = rows.filter(([route]) => !route.startsWith('GET'))
     for (const [route] of writes)
       for (const caller of CALLERS) {
@@ -91,7 +91,7 @@ describe('http: guard table', () => {
       }
   })
 
-  test('an id that is nobody’s is a 404 for whoever is let in, and for nobody else', async () => {
+  test('an unknown id is a 404 for callers who are let in, and for no others', async () => {
     for (const [route, row] of rows.filter(([, { unknown }]) => unknown))
       for (const caller of CALLERS) {
         const { statusCode } = await callers[caller].ask(callOf(route, UNKNOWN))
@@ -99,7 +99,7 @@ describe('http: guard table', () => {
       }
   })
 
-  test('what depends on who asks is kept nowhere, refusals included', async () => {
+  test('responses that depend on the requester are never cached, errors included', async () => {
     for (const [route] of rows.filter(([, { who }]) => who !== 'anyone'))
       for (const caller of CALLERS) {
         const { headers } = await callers[caller].ask(callOf(route, UNKNOWN))
@@ -107,7 +107,7 @@ describe('http: guard table', () => {
       }
   })
 
-  test('every route lets in whom the table says, and tells the others what it says', async () => {
+  test('every route responds to each kind of caller with the status in the table', async () => {
     for (const [route, row] of rows)
       for (const caller of CALLERS) {
         const { statusCode } = await callers[caller].ask(callOf(route, ids))
@@ -115,7 +115,7 @@ describe('http: guard table', () => {
       }
   })
 
-  test('every call of the owner’s is under /api/admin/, and nothing else is', () => {
+  test('all endpoints of the owner, and no others, are under /api/admin/', () => {
     for (const [route, { who }] of rows) expect([route, who === 'owner']).toEqual([route, route.includes('/api/admin/')])
   })
 })

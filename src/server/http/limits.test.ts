@@ -30,16 +30,16 @@ const contact = (from: From) => {
 }
 const statuses = async (times: number, from: (n: number) => From) =>
   (await Promise.all(Array.from({ length: times }, (_, n) => contact(from(n))))).map(({ statusCode }) => statusCode)
-const refused = (codes: number[]) => codes.filter((code) => code === 429).length
+const countLimited = (codes: number[]) => codes.filter((code) => code === 429).length
 
-describe('http: limits', () => {
-  test('past the limit of an address its calls are refused and told when to come back; others are not', async () => {
-    expect(refused(await statuses(23, () => ({ remoteAddress: '192.0.2.1' })))).toBe(3)
-    const refusal = await contact({ remoteAddress: '192.0.2.1' })
-    expect(refusal.statusCode).toBe(429)
-    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)
-    expect(Number(refusal.headers['retry-after'])).toBeLessThanOrEqual(60)
-    expect(refusal.json()).toMatchObject({
+describe('The rate limits', () => {
+  test('requests beyond the limit of an address are a 429 with Retry-After; other addresses are not limited', async () => {
+    expect(countLimited(await statuses(23, () => ({ remoteAddress: '192.0.2.1' })))).toBe(3)
+    const response = await contact({ remoteAddress: '192.0.2.1' })
+    expect(response.statusCode).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect(response.json()).toMatchObject({
       status: 429,
       title: 'Too Many Requests',
       detail: expect.stringMatching(/^That is too many requests/),
@@ -47,12 +47,12 @@ describe('http: limits', () => {
     expect((await contact({ remoteAddress: '192.0.2.2' })).statusCode).toBe(202)
   })
 
-  test('without a proxy nobody is believed about where he comes from', async () => {
-    expect(refused(await statuses(22, (n) => ({ remoteAddress: '192.0.2.3', forwarded: `198.51.100.${n}` })))).toBe(2)
+  test('without a proxy a forwarded address is ignored', async () => {
+    expect(countLimited(await statuses(22, (n) => ({ remoteAddress: '192.0.2.3', forwarded: `198.51.100.${n}` })))).toBe(2)
   })
 
-  test('behind a proxy the right-most address that it forwards is the client', async () => {
-    expect(refused(await statuses(22, (n) => ({ remoteAddress: 'proxy', forwarded: `203.0.113.${n}, 198.51.100.7` })))).toBe(2)
-    expect(refused(await statuses(22, (n) => ({ remoteAddress: 'proxy', forwarded: `198.51.100.7, 203.0.113.${n}` })))).toBe(0)
+  test("behind a proxy the right-most forwarded address is the client's", async () => {
+    expect(countLimited(await statuses(22, (n) => ({ remoteAddress: 'proxy', forwarded: `203.0.113.${n}, 198.51.100.7` })))).toBe(2)
+    expect(countLimited(await statuses(22, (n) => ({ remoteAddress: 'proxy', forwarded: `198.51.100.7, 203.0.113.${n}` })))).toBe(0)
   })
 })

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Columns and their like, as somebody would guess them who knows the tables. */
-const smuggled = (supplierId: number) => ({
+/** Fields named like columns, as someone who knows the tables would guess them. */
+const extraFields = (supplierId: number) => ({
   id: randomUUID(),
   role: 'owner',
   userType: 'owner',
@@ -47,14 +47,18 @@ const accountRow = (id: string) =>
     .executeTakeFirstOrThrow()
 const listingRow = (id: number) => app.context.db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-describe('http: mass assignment', () => {
-  test('a registration makes what it says and nothing more, in account and listing', async () => {
+describe('Fields that a body may not set', () => {
+  test('a registration ignores extra fields for its account and its listing', async () => {
     const { id: free } = await app.supplier()
     const registered: (number | undefined)[] = []
     for (const userType of ['restaurant', 'supplier'] as const) {
-      const given = newcomer(userType)
-      const extra = smuggled(free)
-      const payload = { ...extra, ...given, ...(given.supplierData && { supplierData: { ...extra, ...given.supplierData } }) }
+      const registration = newcomer(userType)
+      const extra = extraFields(free)
+      const payload = {
+        ...extra,
+        ...registration,
+        ...(registration.supplierData && { supplierData: { ...extra, ...registration.supplierData } }),
+      }
       const response = await openBrowser(app).ask({ method: 'POST', url: '/api/register', payload })
       expect(response.statusCode).toBe(201)
       const { id, supplierId } = response.json().user
@@ -75,23 +79,23 @@ describe('http: mass assignment', () => {
     })
   })
 
-  test('no call of somebody signed in changes more of an account or a listing than it is for', async () => {
+  test('no endpoint for signed-in users changes an account or a listing through extra fields', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const { id: free } = await app.supplier()
     const before = [await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]
-    for (const somebody of [ann, beans]) {
-      const extra = smuggled(free)
+    for (const person of [ann, beans]) {
+      const extra = extraFields(free)
       const send = async (method: 'POST' | 'PUT', url: string, payload: object) =>
-        (await somebody.ask({ method, url, payload: { ...extra, ...payload } })).statusCode
+        (await person.ask({ method, url, payload: { ...extra, ...payload } })).statusCode
       expect(await send('PUT', '/api/account', {})).toBe(200)
-      expect(await send('POST', '/api/login', { email: somebody.email, password: somebody.password })).toBe(200)
+      expect(await send('POST', '/api/login', { email: person.email, password: person.password })).toBe(200)
       expect(await send('PUT', `/api/saved/${free}`, {})).toBe(204)
       expect(await send('POST', '/api/saved', { supplierIds: [free] })).toBe(204)
       expect(await send('POST', `/api/suppliers/${free}/view`, {})).toBe(204)
       expect(await send('POST', '/api/account/two-factor', { password: 'wrong password' })).toBe(400)
-      expect(await send('POST', '/api/newsletter', { email: somebody.email })).toBe(202)
+      expect(await send('POST', '/api/newsletter', { email: person.email })).toBe(202)
     }
-    const claim = { ...smuggled(1), status: 'approved', way: 'owner' }
+    const claim = { ...extraFields(1), status: 'approved', way: 'owner' }
     expect((await ann.ask({ method: 'POST', url: `/api/suppliers/${free}/claims`, payload: claim })).statusCode).toBe(202)
     expect([await accountRow(ann.id), await accountRow(beans.id), await listingRow(beans.supplierId)]).toEqual(before)
     expect(await app.context.db.selectFrom('subscriptions').select('id').execute()).toEqual([])
@@ -100,7 +104,7 @@ describe('http: mass assignment', () => {
     ])
   })
 
-  test("a review's author, date, reply and mark are not its author's to say", async () => {
+  test("a review's author cannot set its author, date, reply or Verified badge", async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const [{ id: elsewhere }, url] = [await app.supplier(), `/api/suppliers/${beans.supplierId}/reviews`]
     const extra = {
@@ -110,7 +114,7 @@ describe('http: mass assignment', () => {
       replyText: 'Thanks',
       reply: {},
     }
-    const payload = { ...smuggled(elsewhere), ...extra, rating: 1, text: 'Late twice' }
+    const payload = { ...extraFields(elsewhere), ...extra, rating: 1, text: 'Late twice' }
     const written = await ann.ask({ method: 'POST', url, payload })
     const changed = await ann.ask({ method: 'PUT', url: `/api/reviews/${written.json().id}`, payload })
     expect([written.statusCode, changed.statusCode]).toEqual([201, 200])
@@ -125,11 +129,11 @@ describe('http: mass assignment', () => {
     expect([row.id === payload.id, row.createdAt.startsWith('2020')]).toEqual([false, false])
   })
 
-  test("what becomes of a request is not in anybody's body", async () => {
+  test('a step of a quote request cannot set its status, author, revision or form version', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
     const { id } = await askForQuote(app, beans.supplierId, ann)
     const extra = {
-      ...smuggled(1),
+      ...extraFields(1),
       by: 'supplier',
       step: 'accept',
       revision: 9,
@@ -137,8 +141,8 @@ describe('http: mass assignment', () => {
       unreadBySupplier: true,
       key: 'x',
     }
-    const send = async (somebody: Person, step: string, payload: object) =>
-      (await somebody.ask({ method: 'POST', url: `/api/quotes/${id}/${step}`, payload: { ...extra, ...payload } })).statusCode
+    const send = async (person: Person, step: string, payload: object) =>
+      (await person.ask({ method: 'POST', url: `/api/quotes/${id}/${step}`, payload: { ...extra, ...payload } })).statusCode
     expect(await send(beans, 'answer', prices())).toBe(200)
     expect(await send(ann, 'message', { text: 'Thanks' })).toBe(200)
     expect(await beans.call(getQuote, { id })).toMatchObject({
@@ -152,20 +156,20 @@ describe('http: mass assignment', () => {
     })
     const steps = await app.context.db.selectFrom('quoteSteps').select('accountId').where('requestId', '=', id).orderBy('id').execute()
     expect(steps).toEqual([{ accountId: beans.id }, { accountId: ann.id }])
-    const form = { ...smuggled(1), fields: defaultFields('Dairy'), version: 0 }
+    const form = { ...extraFields(1), fields: defaultFields('Dairy'), version: 0 }
     const saved = await beans.ask({ method: 'PUT', url: `/api/suppliers/${beans.supplierId}/quote-form`, payload: form })
     expect(saved.json()).toMatchObject({ category: 'Coffee & Tea', version: 1 })
   })
 
-  test("a request's state, number and sender are not the sender's to say", async () => {
+  test('a buyer cannot set the status or account of a quote request', async () => {
     const ann = await buyer(app)
     const { id: supplierId } = await app.supplier()
     const request = { businessName: 'Corner Café', contactEmail: ann.email, requirements: 'Beans' }
-    const single = await ann.ask({ method: 'POST', url: '/api/quotes/request', payload: { ...smuggled(1), ...request, supplierId } })
+    const single = await ann.ask({ method: 'POST', url: '/api/quotes/request', payload: { ...extraFields(1), ...request, supplierId } })
     const bulk = await ann.ask({
       method: 'POST',
       url: '/api/quotes/bulk',
-      payload: { ...smuggled(1), supplierIds: [supplierId], contactEmail: ann.email, message: 'Beans' },
+      payload: { ...extraFields(1), supplierIds: [supplierId], contactEmail: ann.email, message: 'Beans' },
     })
     expect([single.statusCode, bulk.statusCode]).toEqual([201, 201])
     const rows = await app.context.db

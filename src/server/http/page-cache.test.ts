@@ -4,14 +4,14 @@ import { createPageCache, type CachedResponse } from './page-cache.ts'
 const response = (text: string, status = 200): CachedResponse => ({ status, headers: {}, body: Buffer.from(text) })
 const thousand = () => response('x'.repeat(1000))
 
-/** A render that is finished by hand. */
+/** A render that the test finishes. */
 function later() {
   const { promise, resolve, reject } = Promise.withResolvers<CachedResponse>()
   return { make: () => promise, resolve, reject }
 }
 
-describe('http: page cache', () => {
-  test('an answer is kept until it is a minute old', () => {
+describe('createPageCache', () => {
+  test('a response is cached until it is a minute old', () => {
     let time = 0
     const cache = createPageCache({ maxBytes: 10_000, now: () => time })
     cache.put('/', response('home'), cache.epoch())
@@ -21,7 +21,7 @@ describe('http: page cache', () => {
     expect(cache.get('/')).toBeUndefined()
   })
 
-  test('what is not asked for makes room, and the whole stays within its bytes', () => {
+  test('the least recently used response is evicted, and the cache stays within its bytes', () => {
     const cache = createPageCache({ maxBytes: 9_000 })
     for (const key of ['a', 'b', 'c']) cache.put(key, thousand(), cache.epoch())
     cache.get('a')
@@ -29,7 +29,7 @@ describe('http: page cache', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd'])
   })
 
-  test('an answer larger than the cache is not kept and drives nothing out', () => {
+  test('a response larger than the cache is not cached and evicts nothing', () => {
     const cache = createPageCache({ maxBytes: 9_000 })
     cache.put('small', thousand(), cache.epoch())
     cache.put('large', response('x'.repeat(10_000)), cache.epoch())
@@ -37,21 +37,21 @@ describe('http: page cache', () => {
     expect(cache.get('large')).toBeUndefined()
   })
 
-  test('putting the same address again counts once', () => {
+  test('storing the same address again counts its bytes once', () => {
     const cache = createPageCache({ maxBytes: 9_000 })
     for (let times = 0; times < 20; times++) cache.put('a', thousand(), cache.epoch())
     cache.put('b', thousand(), cache.epoch())
     expect(cache.get('a')).toBeDefined()
   })
 
-  test('a write empties it', () => {
+  test('clear empties the cache', () => {
     const cache = createPageCache({ maxBytes: 10_000 })
     cache.put('/', response('old'), cache.epoch())
     cache.clear()
     expect(cache.get('/')).toBeUndefined()
   })
 
-  test('a render begun before a write is not kept, and nobody who asks after the write gets it', async () => {
+  test('a render that began before a write is not cached, and requests after the write do not get it', async () => {
     const cache = createPageCache({ maxBytes: 10_000 })
     const [before, after] = [later(), later()]
     const early = cache.getOrCreate('/', before.make)
@@ -65,22 +65,22 @@ describe('http: page cache', () => {
     expect(cache.get('/')?.body.toString()).toBe('new')
   })
 
-  test('of many that ask at once one renders and all get it', async () => {
+  test('concurrent requests for one address render once and share the response', async () => {
     const cache = createPageCache({ maxBytes: 10_000 })
     const render = later()
     let renders = 0
-    const asking = Array.from({ length: 5 }, () => cache.getOrCreate('/', () => (renders++, render.make())))
+    const requests = Array.from({ length: 5 }, () => cache.getOrCreate('/', () => (renders++, render.make())))
     render.resolve(response('home'))
-    expect(new Set(await Promise.all(asking)).size).toBe(1)
+    expect(new Set(await Promise.all(requests)).size).toBe(1)
     expect(renders).toBe(1)
   })
 
-  test('a failure is not kept: the next one tries again', async () => {
+  test('a failed render is not cached: the next request tries again', async () => {
     const cache = createPageCache({ maxBytes: 10_000 })
     const render = later()
-    const failing = cache.getOrCreate('/', render.make)
+    const failed = cache.getOrCreate('/', render.make)
     render.reject(new Error('no database'))
-    await expect(failing).rejects.toThrow('no database')
+    await expect(failed).rejects.toThrow('no database')
     await cache.getOrCreate('/', async () => response('broken', 503))
     expect((await cache.getOrCreate('/', async () => response('home'))).body.toString()).toBe('home')
   })

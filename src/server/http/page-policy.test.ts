@@ -42,7 +42,7 @@ async function policyOf(url: string, headers: Record<string, string> = {}) {
   return { policy, etag: String(response.headers.etag), status: response.statusCode }
 }
 
-describe('the Content-Security-Policy of a page', () => {
+describe('The Content-Security-Policy of a page', () => {
   test('the sources that a page names are added to our own, and inline scripts stay bound to their hashes', async () => {
     const [{ policy: plain }, { policy }] = [await policyOf('/'), await policyOf('/subscription')]
     expect(policy['frame-src']).toEqual(["'self'", STRIPE])
@@ -53,12 +53,12 @@ describe('the Content-Security-Policy of a page', () => {
     expect(others).toEqual(othersOfPlain)
   })
 
-  test('no other page has them, whichever was rendered first', async () => {
+  test('no other page has these sources, whichever page was rendered first', async () => {
     for (const url of ['/suppliers', '/subscription?x=1', '/'])
       expect([url, JSON.stringify((await policyOf(url)).policy).includes(STRIPE)]).toEqual([url, url.startsWith('/subscription')])
   })
 
-  test('a page keeps its policy in the cache, and where the browser has it already', async () => {
+  test('a cached page and a 304 have the same policy as the first response', async () => {
     const first = await policyOf('/subscription')
     const before = rendered
     const again = await policyOf('/subscription')

@@ -33,12 +33,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const categories = [{ id: 1, name: 'Coffee', supplierCount: 12 }]
-const answering = (featured: () => unknown) => (path: string) => (path.endsWith('featured') ? featured() : categories)
+const readsWith = (featured: () => unknown) => (path: string) => (path.endsWith('featured') ? featured() : categories)
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-describe('http: pages', () => {
-  test('a page comes whole: its data, its head, its scripts', async () => {
-    read = answering(() => [])
+describe('The server-rendered pages', () => {
+  test('a page has its content, its head and its scripts', async () => {
+    read = readsWith(() => [])
     const { statusCode, body, headers } = await get('/')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -49,9 +49,9 @@ describe('http: pages', () => {
     expect(body).toMatch(/data-preloads="[^"]*\/assets\/home-[^"]+\.js/)
   })
 
-  test('of inline scripts exactly those in the page may run', async () => {
+  test('the policy allows exactly the inline scripts of the page', async () => {
     cache.clear()
-    read = answering(() => [{ ...SUPPLIER_ROW, businessName: HOSTILE }])
+    read = readsWith(() => [{ ...SUPPLIER_ROW, businessName: HOSTILE }])
     const { body, headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     const scripts = [...body.matchAll(/<script(?! type="application\/)[^>]*>(.*?)<\/script>/gs)].map(([, source]) => source!)
@@ -61,15 +61,15 @@ describe('http: pages', () => {
     expect(body).not.toContain(HOSTILE)
   })
 
-  test('half a character, as cutting a text may leave, costs a page nothing but that', async () => {
+  test('half of a surrogate pair is replaced without breaking the page', async () => {
     cache.clear()
-    read = answering(() => [{ ...SUPPLIER_ROW, businessName: 'Tin Shed 🫘 Coffee \ud83e' }])
+    read = readsWith(() => [{ ...SUPPLIER_ROW, businessName: 'Tin Shed 🫘 Coffee \ud83e' }])
     const { statusCode, body } = await get('/')
     expect(statusCode).toBe(200)
     expect(body).toContain('Tin Shed 🫘 Coffee \ufffd')
   })
 
-  test('an unknown path is Page Not Found with status 404, the same for all', async () => {
+  test('every unknown path is the same Page Not Found with status 404', async () => {
     const [one, two] = [await get('/nowhere'), await get('/no/such/page?x=1')]
     expect([one.statusCode, two.statusCode]).toEqual([404, 404])
     expect(one.body).toContain('Page Not Found | Backdock')
@@ -82,14 +82,14 @@ describe('http: pages', () => {
       expect((await get(url)).body).not.toContain('<html')
   })
 
-  test('the old address of a supplier moves for good, a slash too many as well', async () => {
+  test('the old address of a supplier and a trailing slash redirect permanently', async () => {
     expect(await get('/supplier/7')).toMatchObject({ statusCode: 301, headers: { location: '/suppliers/7' } })
     expect(await get('/home/')).toMatchObject({ statusCode: 308, headers: { location: '/home' } })
   })
 
-  test('a page is rendered once for all addresses that show it, until a write', async () => {
+  test('a page is rendered once for all addresses that show it, until the cache is cleared', async () => {
     cache.clear()
-    read = answering(() => [])
+    read = readsWith(() => [])
     reads = 0
     for (const url of ['/', '/?utm_source=email', '/']) await get(url)
     expect(reads).toBe(2)
@@ -98,9 +98,9 @@ describe('http: pages', () => {
     expect(reads).toBe(4)
   })
 
-  test('a read whose thing does not exist makes the page a 404; the sentence reaches it', async () => {
+  test('a read of a resource that does not exist makes the page a 404 with its message', async () => {
     cache.clear()
-    read = answering(() => {
+    read = readsWith(() => {
       throw notFound('This supplier')
     })
     const { statusCode, body } = await get('/')
@@ -108,20 +108,20 @@ describe('http: pages', () => {
     expect(body).toContain("This supplier doesn't exist or has been removed.")
   })
 
-  test('a read that fails leaves a page, not kept, that says nothing of our insides', async () => {
+  test('a read that fails makes the page a 503 without internal details, and the page is not cached', async () => {
     cache.clear()
-    read = answering(() => {
+    read = readsWith(() => {
       throw new Error('password authentication failed for user "backdock"')
     })
     const { statusCode, body, headers } = await get('/')
     expect(statusCode).toBe(503)
     expect(body).not.toContain('password')
     expect(headers['cache-control']).toBe('no-store')
-    read = answering(() => [])
+    read = readsWith(() => [])
     expect((await get('/')).statusCode).toBe(200)
   })
 
-  test('a page that cannot be rendered is logged and still a page', async () => {
+  test('a page that cannot be rendered is logged, and the visitor gets an error page', async () => {
     cache.clear()
     read = () => 'not a list'
     const { statusCode, body } = await get('/')
@@ -130,9 +130,9 @@ describe('http: pages', () => {
     expect(logged.entries()).toMatchObject([{ requestId: 'the-request-of-this-test', path: '/', msg: 'A page could not be rendered' }])
   })
 
-  test('a page is sent in the encoding the client takes, or not at all where it has it', async () => {
+  test('a page is sent in the encoding that the client accepts, and an unchanged page is a 304', async () => {
     cache.clear()
-    read = answering(() => [])
+    read = readsWith(() => [])
     const plain = await get('/')
     expect(brotliDecompressSync((await get('/', { 'accept-encoding': 'br' })).rawPayload).toString()).toBe(plain.body)
     expect(gunzipSync((await get('/', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(plain.body)
@@ -141,7 +141,7 @@ describe('http: pages', () => {
     expect(again.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
   })
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('HEAD has the headers of GET', async () => {
     const [head, page] = [await app.inject({ method: 'HEAD', url: '/' }), await get('/')]
     expect([head.statusCode, head.headers['content-length'], head.headers.etag]).toEqual([
       200,
@@ -150,14 +150,14 @@ describe('http: pages', () => {
     ])
   })
 
-  test('built files are kept for good and come compressed', async () => {
+  test('built files are immutable for a year and compressed', async () => {
     const entry = /data-entry="(\/assets\/entry-client-[^"]+\.js)"/.exec((await get('/')).body)![1]!
     const { headers, rawPayload } = await get(entry, { 'accept-encoding': 'br' })
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
     expect(brotliDecompressSync(rawPayload).toString()).toBe((await get(entry)).body)
   })
 
-  test('search engines find every supplier', async () => {
+  test('the sitemap lists every supplier', async () => {
     expect((await get('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
     expect((await get('/sitemap.xml')).body).toContain(`<loc>${publicUrl}/suppliers/7</loc>`)
     expect((await get('/sitemap-9.xml')).statusCode).toBe(404)

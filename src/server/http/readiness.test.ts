@@ -24,14 +24,14 @@ afterAll(async () => {
 
 const statusOf = async (url: string) => (await app.server.inject(url)).statusCode
 
-describe('http: readiness', () => {
+describe('GET /healthz and GET /readyz', () => {
   test('the application is alive and ready', async () => {
     expect(await statusOf('/healthz')).toBe(200)
     expect(await statusOf('/readyz')).toBe(200)
   })
 
   test.skipIf(!onServer)(
-    'without its database it lives on, is not ready, and asks to be tried again; with it all is well again',
+    'without its database the application stays alive, is not ready and responds 503 with Retry-After; then it recovers',
     async () => {
       const client = await app.context.pool.connect()
       await client.query('begin')
@@ -56,7 +56,7 @@ describe('http: readiness', () => {
 
 type Line = { port: number; cut(): Promise<void>; restore(): Promise<void> }
 
-/** The way to a database server, which can be cut: the server stays, nobody reaches it. */
+/** Opens a proxy to a database server that can be cut: the server stays up, but is unreachable. */
 async function openLine(socketPath: string): Promise<Line> {
   const ends = new Set<Socket>()
   let server: Server

@@ -17,8 +17,8 @@ beforeAll(async () => void (app = await createTestApp({ LOG_LEVEL: 'info' }, { l
 beforeEach(() => logged.clear())
 afterAll(() => app.stop())
 
-describe('the id of a request', () => {
-  test('every problem document carries one of its own, the same as its header and its line in the log', async () => {
+describe('The id of a request', () => {
+  test('every problem document has its own id, the same as in its header and its line in the log', async () => {
     const requests = [
       { method: 'GET', url: '/api/nothing' },
       { method: 'GET', url: '/api/suppliers/x' },
@@ -41,7 +41,7 @@ describe('the id of a request', () => {
     expect(ids.size).toBe(requests.length)
   })
 
-  test('what is no request at all gets one as well', async () => {
+  test('a malformed HTTP request gets an id too', async () => {
     await app.server.listen({ host: '127.0.0.1', port: 0 })
     const socket = connect((app.server.server.address() as AddressInfo).port, '127.0.0.1')
     let response = ''
@@ -54,7 +54,7 @@ describe('the id of a request', () => {
     expect(logged.entries().at(-1)).toMatchObject({ level: 'info', requestId, status: 400 })
   })
 
-  test('a call that is repeated with its Idempotency-Key is another request', async () => {
+  test('a repeated call with the same Idempotency-Key has another id', async () => {
     const { id } = await app.supplier()
     const headers = { 'idempotency-key': randomUUID() }
     const ask = (requirements: string) =>
@@ -65,20 +65,20 @@ describe('the id of a request', () => {
     expect(conflicts[0]!.requestId).not.toBe(conflicts[1]!.requestId)
   })
 
-  test('an id from outside counts only behind a trusted proxy, and only where it looks like one', async () => {
-    const idFor = async (tested: TestApp, given: string) =>
-      (await tested.server.inject({ url: '/api/nothing', headers: { 'x-request-id': given } })).json().requestId
+  test('an id from outside is used only behind a trusted proxy, and only if it looks like one', async () => {
+    const idFor = async (target: TestApp, id: string) =>
+      (await target.server.inject({ url: '/api/nothing', headers: { 'x-request-id': id } })).json().requestId
     expect(await idFor(app, 'from-the-proxy-7')).toMatch(UUID)
     const behindProxy = await createTestApp({ TRUST_PROXY: 'true' })
     expect(await idFor(behindProxy, 'from-the-proxy-7')).toBe('from-the-proxy-7')
-    for (const given of ['short', 'x'.repeat(65), '<script>alert</script>', 'two words', 'line\tfeed'])
-      expect(await idFor(behindProxy, given)).toMatch(UUID)
+    for (const id of ['short', 'x'.repeat(65), '<script>alert</script>', 'two words', 'line\tfeed'])
+      expect(await idFor(behindProxy, id)).toMatch(UUID)
     await behindProxy.stop()
   })
 })
 
-describe('the line of a request', () => {
-  test('one line names the route and the response, and nothing that the requester sent', async () => {
+describe('The log line of a request', () => {
+  test('one line names the route and the status, and nothing that the requester sent', async () => {
     await app.server.inject({ url: '/api/suppliers/7?key=s3cr3t-key', headers: { cookie: 'session=s3cr3t-session' } })
     await app.server.inject({ url: '/nowhere?email=ann@cafe.example' })
     expect(logged.entries()).toMatchObject([
@@ -88,7 +88,7 @@ describe('the line of a request', () => {
     expect(logged.text()).not.toMatch(/s3cr3t|ann@/)
   })
 
-  test('a registration, a sign-in and a quote request leave neither passwords nor addresses in the log', async () => {
+  test('a registration and a quote request leave neither passwords nor addresses in the log', async () => {
     const ann = await buyer(app)
     const { id } = await app.supplier()
     await ann.call(requestQuote, {
@@ -103,7 +103,7 @@ describe('the line of a request', () => {
       expect(logged.text()).not.toContain(secret)
   })
 
-  test('by default there is none', async () => {
+  test('requests are not logged by default', async () => {
     const quiet = collectLog()
     const other = await createTestApp({}, { logTo: quiet })
     for (const url of ['/', '/nowhere', '/api/suppliers', '/api/suppliers/1', '/api/nothing']) await other.server.inject(url)
@@ -112,8 +112,8 @@ describe('the line of a request', () => {
   })
 })
 
-describe('a failure of ours', () => {
-  test('the log holds its stack under the id of the request, and nothing of what the database and others say of people', async () => {
+describe('The log of an internal error', () => {
+  test('the log has its stack under the id of the request, and no personal details or secrets', async () => {
     const ann = await buyer(app)
     const { db } = app.context
     const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2g'
@@ -123,15 +123,15 @@ describe('a failure of ours', () => {
       .values(account)
       .execute()
       .catch((error: Error) => error)
-    const told = `cannot tell ${ann.email} (+61 3 5550 0142) of ${hash} by postgres://backdock:pa55word@db.example/backdock?key=s3cr3t-key`
+    const secrets = `cannot tell ${ann.email} (+61 3 5550 0142) of ${hash} by postgres://backdock:pa55word@db.example/backdock?key=s3cr3t-key`
     await app.context.pool.query(`
       create function fail() returns trigger language plpgsql as $$ begin raise exception '%', new.requirements; end $$;
       create trigger fail before insert on quote_requests for each row execute function fail()`)
     const { id } = await app.supplier()
-    const request = { supplierId: id as never, businessName: 'Corner Cafe', contactEmail: ann.email, requirements: told }
+    const request = { supplierId: id as never, businessName: 'Corner Cafe', contactEmail: ann.email, requirements: secrets }
     const problem = await problemOf(ann.call(requestQuote, request))
     await app.context.pool.query('drop trigger fail on quote_requests; drop function fail()')
-    app.context.log.error({ err: new Error('outer', { cause: duplicate }), password: 'seven green crates' }, `${ann.email} was told`)
+    app.context.log.error({ err: new Error('outer', { cause: duplicate }), password: 'seven green crates' }, `${ann.email} was notified`)
 
     expect(problem.status).toBe(500)
     const failures = logged.entries().filter(({ level }) => level === 'error')

@@ -27,7 +27,7 @@ afterAll(() => app.close())
 
 type Client = { socket: Socket; received: () => string; closed: Promise<unknown> }
 
-/** A raw connection; `closed` once the server hung up. */
+/** Opens a raw connection; `closed` resolves once the server has closed it. */
 async function dial(): Promise<Client> {
   const socket = connect(port, '127.0.0.1')
   let text = ''
@@ -43,8 +43,8 @@ const unfinished = [
   'POST /api/hello HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{',
 ]
 
-describe('http: server', () => {
-  test('a client that does not finish its request is cut off, and many of them hold nobody up', async () => {
+describe('openServer', () => {
+  test('a client that does not finish its request gets a 408, and 300 such clients do not block others', async () => {
     const slow = await Promise.all(Array.from({ length: 300 }, dial))
     slow.forEach(({ socket }, n) => socket.write(unfinished[n % unfinished.length]!))
     const byteNowAndThen = setInterval(() => slow.forEach(({ socket }, n) => n % 3 > 0 && socket.writable && socket.write('a')), 200)
@@ -56,26 +56,26 @@ describe('http: server', () => {
       expect(received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*application\/problem\+json[^]*"status":408/)
   })
 
-  test('what is no request at all is refused with a problem document', async () => {
+  test('a malformed HTTP request is a 400 problem document', async () => {
     const { socket, received, closed } = await dial()
     socket.write('hello?\r\n\r\n')
     await closed
     expect(received()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*application\/problem\+json[^]*"errors":\[\]/)
   })
 
-  test('a client that hangs up half-way is no failure of ours', async () => {
+  test('a client that disconnects half-way is not logged', async () => {
     const before = logged.entries().length
-    const gone = new Promise((resolve) => app.server.once('connection', (connection: Socket) => connection.once('close', resolve)))
+    const disconnected = new Promise((resolve) => app.server.once('connection', (connection: Socket) => connection.once('close', resolve)))
     const authorized = once(app.server, 'request')
     const { socket } = await dial()
     socket.write(unfinished[2]!)
     await authorized
     socket.destroy()
-    await gone
+    await disconnected
     expect(logged.entries()).toHaveLength(before)
   })
 
-  test('the answer to a body that is too large arrives', async () => {
+  test('the response to a body that is too large arrives', async () => {
     const body = 'x'.repeat(8 * 1024 * 1024)
     for (let times = 0; times < 5; times++) {
       const response = await fetch(`http://127.0.0.1:${port}/api/hello`, {
@@ -88,10 +88,10 @@ describe('http: server', () => {
     }
   })
 
-  test('a failure of ours tells the visitor nothing of our insides, and the operator nothing of the visitor', async () => {
-    const answer = await app.inject('/api/broken')
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({
+  test('an internal error reveals no details to the requester, and the log no data of the requester', async () => {
+    const response = await app.inject('/api/broken')
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({
       type: 'about:blank',
       title: 'Internal Server Error',
       status: 500,
@@ -101,7 +101,7 @@ describe('http: server', () => {
     expect(logged.entries().at(-1)).toMatchObject({
       level: 'error',
       msg: 'GET /api/broken failed',
-      requestId: answer.json().requestId,
+      requestId: response.json().requestId,
       err: { stack: expect.stringContaining('Error: password authentication failed') },
     })
     expect(logged.text()).not.toContain('ann@cafe.example')

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** The tables that one request asks by the supplier's id, a name for each statement. */
-async function askedBy(url: string): Promise<string[]> {
+/** Returns the tables that one request queries by the supplier's id, a name for each statement. */
+async function queriedBy(url: string): Promise<string[]> {
   const queries = vi.spyOn(pg.Client.prototype, 'query')
   const { statusCode } = await app.server.inject(url)
   const texts = queries.mock.calls.map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text))
@@ -21,21 +21,29 @@ async function askedBy(url: string): Promise<string[]> {
   expect([url, statusCode]).toEqual([url, 200])
   return texts.flatMap((text) => /from "(\w+)" where "(id|supplier_id)" = \$1/.exec(text)?.[1] ?? []).toSorted()
 }
-const forget = () => app.context.changes.publish(app.context.db)
+const invalidate = () => app.context.changes.publish(app.context.db)
 
-describe('http: statements', () => {
-  test('a profile asks once for each of its parts, however many of its calls are about the supplier', async () => {
-    await forget()
-    expect(await askedBy(`/suppliers/${id}`)).toEqual(['images', 'products', 'quote_requests', 'reviews', 'reviews', 'suppliers', 'venues'])
+describe('Statements per request', () => {
+  test("a supplier's page queries each of its parts once, however many of its calls need the supplier", async () => {
+    await invalidate()
+    expect(await queriedBy(`/suppliers/${id}`)).toEqual([
+      'images',
+      'products',
+      'quote_requests',
+      'reviews',
+      'reviews',
+      'suppliers',
+      'venues',
+    ])
   })
 
-  test('a list that is kept asks nothing, in whatever way its address is written', async () => {
+  test('a cached list makes no queries, however its address is written', async () => {
     for (const list of ['reviews', 'rating-stats', 'featured-products']) {
       const url = `/api/suppliers/${id}/${list}`
-      await expect.poll(() => askedBy(url)).toEqual([])
-      expect([url, await askedBy(`${url}?offset=0`)]).toEqual([url, []])
-      await forget()
-      expect(await askedBy(url)).not.toEqual([])
+      await expect.poll(() => queriedBy(url)).toEqual([])
+      expect([url, await queriedBy(`${url}?offset=0`)]).toEqual([url, []])
+      await invalidate()
+      expect(await queriedBy(url)).not.toEqual([])
     }
   })
 })

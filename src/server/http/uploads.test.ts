@@ -40,8 +40,8 @@ const SAFE = {
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
-describe('http: uploads', () => {
-  test('a picture is served by the site as what it is, to be kept for good, and nothing in it may run', async () => {
+describe('Pictures in a bucket', () => {
+  test('a picture is served with its own type, immutable, and no script in it may run', async () => {
     const response = await uploadPicture(beans, picture)
     expect([response.statusCode, response.json().url]).toEqual([201, expect.stringMatching(UPLOAD_PATH)])
     const { url } = response.json()
@@ -60,7 +60,7 @@ describe('http: uploads', () => {
     }
   })
 
-  test('a picture that the site has drawn is there at every width, too', async () => {
+  test('a picture that the site has drawn is served at every width', async () => {
     const url = `/uploads/${'0'.repeat(36)}.png`
     await app.context.images.put(url.slice(9), picture)
     for (const address of [url, variantOf(url, 320, 'avif'), variantOf(url, 1280, 'webp')]) {
@@ -70,7 +70,7 @@ describe('http: uploads', () => {
     }
   })
 
-  test('an address that is no name of a picture leads nowhere', async () => {
+  test('an address that is not the name of a picture is a 404', async () => {
     const { url } = (await uploadPicture(beans, picture)).json()
     const stem = url.slice('/uploads/'.length, -'.webp'.length)
     for (const name of [
@@ -91,7 +91,7 @@ describe('http: uploads', () => {
       expect([name, (await app.server.inject(`/uploads/${name}`)).statusCode]).toEqual([name, 404])
   })
 
-  test('while the bucket is out of reach pictures are unavailable, and come back with it', async () => {
+  test('while the bucket is unavailable pictures are a 503, and work again afterwards', async () => {
     const { url } = (await uploadPicture(beans, picture)).json()
     bucket.refusals.push(403, 403, 403, 403, 403, 403)
     for (const response of [await app.server.inject(url), await uploadPicture(beans, picture)])

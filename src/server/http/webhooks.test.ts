@@ -38,8 +38,8 @@ const deliver = (payload: string | Buffer, headers: Record<string, string> = {})
   })
 const signatureOf = (bytes: Buffer) => createHmac('sha256', 'secret').update(bytes).digest('hex')
 
-describe('a webhook', () => {
-  test('the handler receives the bytes as they were sent, whatever they are', async () => {
+describe('A webhook', () => {
+  test('the handler receives the exact bytes that were sent', async () => {
     const bodies = [
       Buffer.from('{ "a" : 1,\r\n\t"__proto__": {}, "a": 2 }  \n'),
       Buffer.from('\uFEFF{"name":"Café \u2028 ☕"}'),
@@ -52,20 +52,20 @@ describe('a webhook', () => {
     for (const { body, headers } of received) expect(headers['x-signature']).toBe(signatureOf(body))
   })
 
-  test('a program delivers from anywhere, since no cookie counts here', async () => {
+  test('a webhook accepts requests of any origin, since it uses no cookies', async () => {
     const elsewhere = { origin: 'https://provider.example', 'sec-fetch-site': 'cross-site' }
     expect((await deliver('{}', elsewhere)).statusCode).toBe(200)
     const other = await app.server.inject({ method: 'POST', url: '/api/newsletter', payload: {}, headers: elsewhere })
     expect(other.statusCode).toBe(403)
   })
 
-  test('what the handler refuses is answered with a problem document', async () => {
-    const refused = await deliver('{}', { 'x-signature': 'wrong' })
-    expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    expect(refused.json()).toMatchObject({ status: 400, detail: 'The signature does not fit.', errors: [] })
+  test('an error of the handler becomes a problem document', async () => {
+    const rejected = await deliver('{}', { 'x-signature': 'wrong' })
+    expect(rejected.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(rejected.json()).toMatchObject({ status: 400, detail: 'The signature does not fit.', errors: [] })
   })
 
-  test('a body of another kind, or larger than the webhook takes, does not reach the handler', async () => {
+  test('a body of another content type, or over the limit of the webhook, does not reach the handler', async () => {
     const [form, large, most] = [
       await deliver('a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
       await deliver('x'.repeat(64 * KiB + 1)),
@@ -76,13 +76,13 @@ describe('a webhook', () => {
     expect([most.statusCode, received.length]).toEqual([200, 1])
   })
 
-  test('an address delivers as often as the limit says', async () => {
+  test('deliveries beyond the limit of an address are a 429', async () => {
     const statuses = []
     for (let times = 0; times < 21; times++) statuses.push((await deliver('{}')).statusCode)
     expect(statuses).toEqual([...Array(20).fill(200), 429])
   })
 
-  test('the API document names it', async () => {
+  test('the API document names the webhook', async () => {
     const { paths } = (await app.server.inject('/api/openapi.json')).json()
     expect(paths[url].post).toMatchObject({ summary: 'Takes what a provider tells', responses: { 200: expect.anything() } })
   })

@@ -19,8 +19,8 @@ afterAll(async () => {
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString()
 
-describe('jobs: housekeeping', () => {
-  test('what has served its purpose goes and the rest stays', async () => {
+describe('applyRetentions', () => {
+  test('rows past their retention are deleted and all others stay', async () => {
     const { id: supplierId } = await db
       .insertInto('suppliers')
       .values({ businessName: 'Bean Co', category: 'Coffee' })

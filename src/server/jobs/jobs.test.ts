@@ -47,7 +47,7 @@ function registerWorkers(to: Jobs) {
 const doneOnce = (id: string) => vi.waitFor(() => expect(done.filter((other) => other === id)).toHaveLength(1), { timeout: 10_000 })
 const jobOf = async (id: string) => (await pool.query('select state, output from jobs.job where singleton_key = $1', [id])).rows
 
-describe('jobs: jobs', () => {
+describe('openJobs', () => {
   test('a job is done once its transaction has committed', async () => {
     const id = randomUUID()
     await inTransaction(db, async (tx) => {
@@ -57,7 +57,7 @@ describe('jobs: jobs', () => {
     await doneOnce(id)
   })
 
-  test('a job whose transaction is rolled back never was', async () => {
+  test('a job whose transaction is rolled back is not enqueued', async () => {
     const id = randomUUID()
     const rolledBack = inTransaction(db, async (tx) => {
       await jobs.enqueue(tx, 'notes', [id])
@@ -67,12 +67,12 @@ describe('jobs: jobs', () => {
     expect(await jobOf(id)).toEqual([])
   })
 
-  test('a queue that nobody works on is refused at once', async () => {
-    const lost = inTransaction(db, (tx) => jobs.enqueue(tx, 'nobody', [randomUUID()]))
-    await expect(lost).rejects.toThrow('Nobody works on the queue "nobody"')
+  test('a queue without a worker rejects a job at once', async () => {
+    const enqueued = inTransaction(db, (tx) => jobs.enqueue(tx, 'nobody', [randomUUID()]))
+    await expect(enqueued).rejects.toThrow('Nobody works on the queue "nobody"')
   })
 
-  test('a job that throws is tried again, and told to the operator once and without the message', async () => {
+  test("a job that throws is tried again and logged once, without the error's message", async () => {
     const [first, second] = [randomUUID(), randomUUID()]
     failing.add(first).add(second)
     await jobs.enqueue(db, 'notes', [first, second])
@@ -90,18 +90,18 @@ describe('jobs: jobs', () => {
     endless()
   })
 
-  test('many jobs in one go are all done, without a pause between', async () => {
+  test('51 jobs that are enqueued together are all done without a pause between', async () => {
     const ids = Array.from({ length: 51 }, () => randomUUID())
     await jobs.enqueue(db, 'notes', ids)
     await vi.waitFor(() => expect(ids.filter((id) => done.includes(id))).toHaveLength(51), { timeout: 10_000 })
   })
 
-  test('a schedule runs on Sydney time and makes up for a run that was slept through', async () => {
+  test('a schedule runs on Sydney time and makes up once for missed runs', async () => {
     const { rows } = await pool.query(`select cron, timezone, options->>'missed' as missed from jobs.schedule where name = 'tidying'`)
     expect(rows).toEqual([{ cron: '0 3 * * *', timezone: 'Australia/Sydney', missed: 'once' }])
   })
 
-  test('what waits for its next try when the process ends is tried at once by the next', async () => {
+  test('a job that waits for its next attempt is tried at once after a restart', async () => {
     const id = randomUUID()
     await jobs.enqueue(db, 'notes', [id])
     await doneOnce(id)
@@ -115,7 +115,7 @@ describe('jobs: jobs', () => {
     expect(await jobOf(id)).not.toMatchObject([{ state: 'retry' }])
   })
 
-  test('stopping leaves a job that does not end to a later try', async () => {
+  test('stopping leaves a job that does not end for a later attempt', async () => {
     const id = randomUUID()
     await jobs.enqueue(db, 'endless', [id])
     await vi.waitFor(async () => expect(await jobOf(id)).toMatchObject([{ state: 'active' }]), { timeout: 10_000 })

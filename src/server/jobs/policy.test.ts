@@ -56,8 +56,8 @@ async function orphan(queue: string): Promise<string> {
   return id
 }
 
-describe('attempts', () => {
-  test('without a policy a job is tried for about two days', async () => {
+describe('Attempts', () => {
+  test('a job of a queue without a policy has the default number of attempts', async () => {
     const id = randomUUID()
     await jobs.enqueue(db, 'at-least-once', [id])
     await ended(id, 'retry')
@@ -65,35 +65,35 @@ describe('attempts', () => {
     expect(attempts.get(id)![0]).toEqual({ isLast: false })
   })
 
-  test('a job has as many attempts as its queue gives it, and knows the last', async () => {
+  test('a job has as many attempts as its queue allows, and knows the last', async () => {
     const id = randomUUID()
     await jobs.enqueue(db, 'two-attempts', [id])
     await ended(id, 'failed')
     expect(attempts.get(id)).toEqual([{ isLast: false }, { isLast: true }])
   })
 
-  test('a job that is done at most once is not begun again after it failed', async () => {
+  test('a job that is done at most once is not started again after it failed', async () => {
     const id = randomUUID()
     await jobs.enqueue(db, 'at-most-once', [id])
     await ended(id, 'failed')
     expect(attempts.get(id)).toEqual([{ isLast: true }])
   })
 
-  test('of jobs whose process died those that are done at most once are not begun again, and the others are', async () => {
+  test('after a process dies, only jobs that may be done more than once are started again', async () => {
     const [once, again] = [await orphan('at-most-once'), await orphan('at-least-once')]
     await ended(once, 'failed')
     await vi.waitFor(() => expect(attempts.get(again)).toHaveLength(1), { timeout: 30_000 })
     expect(attempts.has(once)).toBe(false)
   })
 
-  test('a scheduled job has a few attempts', async () => {
+  test('a scheduled job has the attempts of the policy for scheduled jobs', async () => {
     const { rows } = await pool.query(`select options from jobs.schedule where name = 'nightly'`)
     expect(rows).toMatchObject([{ options: { retryLimit: SCHEDULED_POLICY.attempts - 1, retryDelay: 0 } }])
   })
 })
 
-describe('back-off and time limit', () => {
-  test('the pause before the second attempt is that of the queue, and longer ones are cut', async () => {
+describe('Back-off and time limit', () => {
+  test('the pause before the second attempt is that of the queue, up to its maximum', async () => {
     const id = randomUUID()
     await jobs.enqueue(db, 'patient', [id])
     await ended(id, 'retry')
@@ -105,7 +105,7 @@ describe('back-off and time limit', () => {
 })
 
 describe('enqueue', () => {
-  test('a job starts after so many seconds, or at a moment', async () => {
+  test('a job starts after a number of seconds, or at a time', async () => {
     const [soon, later] = [randomUUID(), randomUUID()]
     await jobs.enqueue(db, 'at-least-once', [soon], { startAfter: 1800 })
     await jobs.enqueue(db, 'at-least-once', [later], { startAfter: new Date(Date.now() + HOUR_MS) })
@@ -115,7 +115,7 @@ describe('enqueue', () => {
     expect(secondsUntil(second!) - secondsUntil(first!)).toBeGreaterThan(1790)
   })
 
-  test('of jobs with the same key one waits, and another queue has keys of its own', async () => {
+  test('only one of several jobs with the same key waits, and another queue has its own keys', async () => {
     const key = `account ${randomUUID()}`
     const options = { startAfter: 3600, singletonKey: key }
     for (const id of [randomUUID(), randomUUID()]) await jobs.enqueue(db, 'at-least-once', [id], options)

@@ -4,35 +4,35 @@ import { CallError, serverMessage } from './call-error.ts'
 import { callOverHttp } from './call.ts'
 
 const server = stubServer()
-const refusal = async (calling: Promise<unknown>) => (await calling.catch((error: unknown) => error)) as CallError
+const errorOf = async (calling: Promise<unknown>) => (await calling.catch((error: unknown) => error)) as CallError
 
-describe('api: call', () => {
-  test('a refusal is an error whose message is the status, a colon, a space and the body', async () => {
+describe('callOverHttp', () => {
+  test('an HTTP error has the status, a colon, a space and the body as its message', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'That key was used before.' }
     server.answer = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
-    const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
+    const error = await errorOf(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
     expect(error).toBeInstanceOf(CallError)
     expect(error.message).toBe(`409: ${JSON.stringify(problem)}`)
     expect(error.problem).toEqual(problem)
     expect(serverMessage(error)).toBe('That key was used before.')
   })
 
-  test('without a body the status text stands in, and a person gets a general sentence', async () => {
+  test('an error without a body has the status text, and the message shown to people is a general one', async () => {
     server.answer = (response) => response.writeHead(502).end()
-    const error = await refusal(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
+    const error = await errorOf(callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' }))
     expect(error.message).toBe('502: Bad Gateway')
     expect(serverMessage(error)).toMatch(/went wrong on our side/)
     expect(serverMessage(new TypeError('fetch failed'))).toMatch(/could not reach the server/)
   })
 
-  test('a list comes with the length of the whole', async () => {
+  test('a list is returned with its total length', async () => {
     server.answer = (response) => response.writeHead(200, { 'x-total-count': '54' }).end('[{"id":1}]')
     expect(await callOverHttp('GET /api/suppliers', { category: 'Baked Goods', limit: 24 })).toEqual({ items: [{ id: 1 }], total: 54 })
     expect(server.seen.url).toBe('/api/suppliers?category=Baked+Goods&limit=24')
     expect(server.seen.headers['content-type']).toBeUndefined()
   })
 
-  test('a body is sent as JSON, with the key that makes it safe to send twice', async () => {
+  test('a body is sent as JSON, with the Idempotency-Key that makes it safe to send twice', async () => {
     server.answer = (response) => response.writeHead(201).end('{"ids":[],"count":0}')
     const input = { supplierIds: [1, 2], message: 'Two crates', contactEmail: 'ann@cafe.example' }
     await callOverHttp('POST /api/quotes/bulk', input, { idempotencyKey: 'once' })
@@ -40,7 +40,7 @@ describe('api: call', () => {
     expect(server.seen).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'once' } })
   })
 
-  test('the key of a link goes into the address, not into what is sent', async () => {
+  test('the key of a link is sent in the address, not in the body', async () => {
     server.answer = (response) => response.writeHead(200).end('{}')
     await callOverHttp('POST /api/quotes/:id/message', { id: 'q1', text: 'Hello' }, { linkKey: 'k&y' })
     expect(server.seen).toMatchObject({ url: '/api/quotes/q1/message?key=k%26y', body: '{"text":"Hello"}' })
@@ -48,7 +48,7 @@ describe('api: call', () => {
     expect(server.seen.url).toBe('/api/quotes/q1/accept')
   })
 
-  test('a list that is no array is an empty one, and one without its length is as long as it is', async () => {
+  test('a list response that is not an array is an empty list, and one without a total is as long as its items', async () => {
     for (const body of ['{}', '{"message":"busy"}', 'null', '"none"', '5', '']) {
       server.answer = (response) => response.writeHead(200, { 'x-total-count': '7' }).end(body)
       expect([body, await callOverHttp('GET /api/suppliers', {})]).toEqual([body, { items: [], total: 0 }])
@@ -60,7 +60,7 @@ describe('api: call', () => {
     expect(await callOverHttp('GET /api/suppliers', {})).toEqual({ items: [{ id: 1 }], total: 1 })
   })
 
-  test('a call without a payload has no body and no content type; an empty payload is sent where it is asked for', async () => {
+  test('a call without fields has no body and no content type, unless an empty body is requested', async () => {
     server.answer = (response) => response.writeHead(204).end()
     const calls = [
       () => callOverHttp('POST /api/logout', {}),
@@ -77,12 +77,12 @@ describe('api: call', () => {
     expect(server.seen).toMatchObject({ body: '{}', headers: { 'content-type': 'application/json' } })
   })
 
-  test('an answer that is a status only is no value', async () => {
+  test('a response without content is undefined', async () => {
     server.answer = (response) => response.writeHead(202).end()
     expect(await callOverHttp('POST /api/newsletter', { email: 'ann@cafe.example' })).toBeUndefined()
   })
 
-  test("an owner's token goes with every call to the owner's part of the API, and with no other", async () => {
+  test("the owner's token is sent with calls to the owner's part of the API, and with no others", async () => {
     server.answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('{"user":null,"ownerToken":"seal"}')
     await callOverHttp('GET /api/me', {})
     server.answer = (response) => response.writeHead(200, { 'x-total-count': '0' }).end('[]')

@@ -14,7 +14,7 @@ describe('showFieldErrors', () => {
     return { isShown: showFieldErrors(form, error, fieldOf), shown }
   }
 
-  test("the server's messages go to the fields that they are about, a part of a list to the list, and the focus to the first", () => {
+  test("the server's messages are shown at their fields, list items at the list, and the first field is focused", () => {
     expect(shownOf()).toEqual({
       isShown: true,
       shown: [
@@ -24,7 +24,7 @@ describe('showFieldErrors', () => {
     })
   })
 
-  test('a form with names of its own gets them, and one that has no such field says so', () => {
+  test('fields of other names are mapped, and a form without the field returns false', () => {
     expect(shownOf((path) => (path === 'note' ? 'remark' : undefined))).toEqual({
       isShown: true,
       shown: [['remark', { message: 'Too long.' }, { shouldFocus: true }]],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { joinEqual } from './join-equal.ts'
 
 describe('joinEqual', () => {
-  test('a double click sends once, two different inputs are both sent, and what is done can be sent again', async () => {
+  test('a double click sends once, different inputs are both sent, and a finished call can be sent again', async () => {
     const sent: number[] = []
     const send = joinEqual(async ({ at }: { at: number }) => void sent.push(at))
     await Promise.all([send({ at: 1 }), send({ at: 1 }), send({ at: 2 })])
@@ -11,7 +11,7 @@ describe('joinEqual', () => {
     expect(sent).toEqual([1, 2, 1])
   })
 
-  test('what fails can be sent again', async () => {
+  test('a failed call can be sent again', async () => {
     let tries = 0
     const send = joinEqual(() => Promise.reject(new Error(`try ${++tries}`)))
     await expect(send({})).rejects.toThrow('try 1')

@@ -9,31 +9,31 @@ const ben = { id: 'ben', username: 'Ben' } as User
 const account = query('GET /api/account', {}).queryKey
 const categories = query('GET /api/categories', {}).queryKey
 
-/** A client whose server has `who.user` signed in. */
-function clientOf(who: { user: User | null }) {
-  const client = createQueryClient((async () => ({ user: who.user })) as never)
-  client.setQueryData(account, { username: who.user?.username } as never)
+/** A client whose server has `session.user` signed in. */
+function clientOf(session: { user: User | null }) {
+  const client = createQueryClient((async () => ({ user: session.user })) as never)
+  client.setQueryData(account, { username: session.user?.username } as never)
   client.setQueryData(categories, [])
   return client
 }
 
-describe('api: me', () => {
-  test('when another person signs in, what was read as the one before is forgotten, and only that', async () => {
-    const who = { user: ann }
-    const client = clientOf(who)
+describe('The signed-in user', () => {
+  test("a change of the user removes the earlier user's account from the cache, and not the public reads", async () => {
+    const session = { user: ann }
+    const client = clientOf(session)
     await sessionChanged(client)
     client.setQueryData(account, { username: 'Ann' } as never)
     await sessionChanged(client)
     expect(client.getQueryData(account)).toBeDefined()
-    who.user = ben
+    session.user = ben
     await sessionChanged(client)
     expect(client.getQueryData(account)).toBeUndefined()
     expect(client.getQueryData(categories)).toEqual([])
   })
 
-  test('what differs from person to person is forgotten with them, and what is the same for all is kept', async () => {
-    const who = { user: ann }
-    const client = clientOf(who)
+  test('a change of the user removes all private reads from the cache and leaves the public ones', async () => {
+    const session = { user: ann }
+    const client = clientOf(session)
     await sessionChanged(client)
     const personal = [
       '/account',
@@ -45,15 +45,15 @@ describe('api: me', () => {
       '/suppliers/:id/quotes',
       '/suppliers/:id/saved-answers',
     ]
-    const common = ['/suppliers', '/suppliers/:id', '/suppliers/:id/quote-form', '/suppliers/:id/reviews']
-    for (const path of [...personal, ...common]) client.setQueryData([`GET /api${path}`, path], {})
-    who.user = ben
+    const shared = ['/suppliers', '/suppliers/:id', '/suppliers/:id/quote-form', '/suppliers/:id/reviews']
+    for (const path of [...personal, ...shared]) client.setQueryData([`GET /api${path}`, path], {})
+    session.user = ben
     await sessionChanged(client)
-    const kept = [...personal, ...common].filter((path) => client.getQueryData([`GET /api${path}`, path]))
-    expect(kept).toEqual(common)
+    const cached = [...personal, ...shared].filter((path) => client.getQueryData([`GET /api${path}`, path]))
+    expect(cached).toEqual(shared)
   })
 
-  test('a session that ends leaves nobody, without asking', async () => {
+  test('a session that ends leaves no user and no private reads, without a request', async () => {
     const client = clientOf({ user: ann })
     await sessionChanged(client)
     sessionEnded(client)
@@ -61,15 +61,15 @@ describe('api: me', () => {
     expect(client.getQueryData(account)).toBeUndefined()
   })
 
-  test('who listens hears of each person, and of nobody', async () => {
-    const who: { user: User | null } = { user: null }
-    const client = clientOf(who)
-    const heard: (string | undefined)[] = []
-    const stop = onMe(client, (user) => heard.push(user?.username))
+  test('a listener is notified of the anonymous requester and of each user', async () => {
+    const session: { user: User | null } = { user: null }
+    const client = clientOf(session)
+    const seen: (string | undefined)[] = []
+    const stop = onMe(client, (user) => seen.push(user?.username))
     await sessionChanged(client)
-    who.user = ann
+    session.user = ann
     await sessionChanged(client)
-    await expect.poll(() => [...new Set(heard)]).toEqual([undefined, 'Ann'])
+    await expect.poll(() => [...new Set(seen)]).toEqual([undefined, 'Ann'])
     stop()
   })
 })

@@ -6,12 +6,13 @@ import { dehydrate, hydrate } from './hydration.ts'
 import { createQueryClient } from './query-client.ts'
 import { pages, query } from './query.ts'
 
-const answering = (answer: (input: Record<string, unknown>) => unknown) => createQueryClient((async (_, input) => answer(input)) as WebCall)
+const clientWith = (respond: (input: Record<string, unknown>) => unknown) =>
+  createQueryClient((async (_, input) => respond(input)) as WebCall)
 
-describe('api: query', () => {
-  test('a list is read step by step until there is no more', async () => {
+describe('query and pages', () => {
+  test('a list is read page by page until there is no more', async () => {
     const rows = Array.from({ length: 25 }, (_, id) => ({ id }))
-    const client = answering(({ limit, offset }) => {
+    const client = clientWith(({ limit, offset }) => {
       const from = Number(offset)
       return { items: rows.slice(from, from + Number(limit)), total: rows.length }
     })
@@ -24,8 +25,8 @@ describe('api: query', () => {
     expect(list.getCurrentResult().data?.pages.flatMap(({ items }) => items)).toEqual(rows)
   })
 
-  test('behind a full page there may be another: the list ends with a short one, which may be empty', async () => {
-    const client = answering(({ offset }) => ({
+  test('a list whose total is a multiple of the page size ends with an empty page', async () => {
+    const client = clientWith(({ offset }) => ({
       items: Number(offset) < 20 ? Array.from({ length: 10 }, (_, id) => ({ id })) : [],
       total: 20,
     }))
@@ -40,7 +41,7 @@ describe('api: query', () => {
     expect(list.getCurrentResult()).toMatchObject({ hasNextPage: false, data: { pages: { length: 3 } } })
   })
 
-  test('equal reads are one read, whatever the order they are written in', () => {
+  test('equal reads have the same query key, whatever the order of their fields', () => {
     const [one, two] = [
       query('GET /api/suppliers', { state: 'VIC', category: 'Tea' }),
       query('GET /api/suppliers', { category: 'Tea', state: 'VIC', search: '' }),
@@ -48,16 +49,16 @@ describe('api: query', () => {
     expect(one.queryKey).toEqual(two.queryKey)
   })
 
-  test('a page goes on in the browser with its answers and its refusals', async () => {
-    const server = answering((input) => {
+  test("the browser hydrates the server's responses and errors without reading again", async () => {
+    const server = clientWith((input) => {
       if (input.search) throw new CallError(404, '{"detail":"No such thing."}')
       return [{ id: 1 }]
     })
-    const refused = query('GET /api/suppliers', { search: 'nothing' })
-    await Promise.all([server.prefetchQuery(query('GET /api/categories', {})), server.prefetchQuery(refused)])
-    const browser = answering(() => expect.unreachable('nothing is asked again'))
+    const failing = query('GET /api/suppliers', { search: 'nothing' })
+    await Promise.all([server.prefetchQuery(query('GET /api/categories', {})), server.prefetchQuery(failing)])
+    const browser = clientWith(() => expect.unreachable('nothing is read again'))
     hydrate(browser, JSON.parse(JSON.stringify(dehydrate(server))))
     expect(browser.getQueryData(query('GET /api/categories', {}).queryKey)).toEqual([{ id: 1 }])
-    expect(browser.getQueryState(refused.queryKey)?.error).toMatchObject({ status: 404, problem: { detail: 'No such thing.' } })
+    expect(browser.getQueryState(failing.queryKey)?.error).toMatchObject({ status: 404, problem: { detail: 'No such thing.' } })
   })
 })

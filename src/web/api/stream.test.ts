@@ -20,7 +20,7 @@ const EVENTS = { 'content-type': 'text/event-stream; charset=utf-8' }
 const oat = { event: 'text', data: { delta: 'Öat ' } }
 
 describe('stream', () => {
-  test('events are told in their order, however they are cut on the way, and the last is the response', async () => {
+  test('events are passed on in order, however the bytes are split, and the last one is the response', async () => {
     const bytes = Buffer.from(
       'event: text\ndata: {"delta":"Öat "}\n\n: heartbeat\n\nevent: text\ndata: {"delta":"milk"}\n\nevent: done\ndata: {"message":"Öat milk"}\n\n',
     )
@@ -39,7 +39,7 @@ describe('stream', () => {
     expect(await speak()).toEqual({ events: [], response: { message: 'Oat' } })
   })
 
-  test('a refusal is a CallError, before the first event and in the middle', async () => {
+  test('an error is a CallError, both before the first event and in the middle', async () => {
     const problem = JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, detail: 'Already spoken.' })
     stub.answer = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(problem)
     const before = await speak()
@@ -62,7 +62,7 @@ describe('stream', () => {
 })
 
 describe('fetchCsv', () => {
-  test('a list is asked for as CSV and comes as a file, byte by byte', async () => {
+  test('a list is requested as CSV and returned as a file, byte by byte', async () => {
     stub.answer = (response) => response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end('\uFEFFName\r\nCafé\r\n')
     const file = await fetchCsv('GET /api/suppliers', { category: 'Coffee' })
     expect(stub.seen.headers.accept).toBe('text/csv')

@@ -13,7 +13,7 @@ stubStorage()
 const server = stubServer()
 
 describe('useAttempts', () => {
-  test('an attempt has the same key until it has succeeded or its content is another, and a new one then', async () => {
+  test('an attempt has the same idempotency key until it succeeds or its content changes', async () => {
     requesterKnown('ann')
     const client = createQueryClient(callOverHttp)
     const send = async (text: string) => {

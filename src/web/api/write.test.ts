@@ -20,11 +20,11 @@ const problem = (status: number, rest: object = {}) => ({
   ...rest,
 })
 const json = (response: ServerResponse, status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body))
-/** Reads are well, and writes are answered so. */
-const writesAnswer = (status: number, body: unknown) => {
+/** Lets every read succeed and gives every write this response. */
+const respondToWrites = (status: number, body: unknown) => {
   server.answer = (response, { method }) => (method === 'GET' ? json(response, 200, []) : json(response, status, body))
 }
-const spokenOf = () =>
+const openToasts = () =>
   currentToasts()
     .filter(({ open }) => open)
     .map(({ title, description }) => [title, description])
@@ -36,7 +36,7 @@ const me = query('GET /api/me', {}).queryKey
 const ann = { user: { id: 'ann' } as User }
 
 let client: QueryClient
-/** As a page that shows the categories. */
+/** Observes the categories, as a page that shows them does. */
 function watch() {
   client.setQueryData(categories.queryKey, [])
   return new QueryObserver(client, categories).subscribe(() => {})
@@ -51,8 +51,8 @@ afterEach(() => {
 })
 
 describe('write', () => {
-  test('a write that went well is said, after what is in view of what it changed was read again', async () => {
-    writesAnswer(200, {})
+  test('a success toast appears after the visible reads that the write changed were read again', async () => {
+    respondToWrites(200, {})
     client.setQueryData(saved.queryKey, [])
     const stop = watch()
     const written = write(client, 'POST /api/reviews/:id/reply', reply, {
@@ -61,48 +61,48 @@ describe('write', () => {
     })
     await written
     stop()
-    expect(spokenOf()).toEqual([['Read again: true', undefined]])
+    expect(openToasts()).toEqual([['Read again: true', undefined]])
     expect(server.calls).not.toContain('GET /api/saved')
     expect(client.getQueryState(saved.queryKey)?.isInvalidated).toBe(true)
   })
 
-  test('the response becomes the state of the read that it updates', async () => {
-    writesAnswer(200, { username: 'Anna' })
+  test('the response updates the cached read', async () => {
+    respondToWrites(200, { username: 'Anna' })
     const account = query('GET /api/account', {})
     await write(client, 'PUT /api/account', { username: 'Anna' }, { invalidates: [], updates: account, success: 'Name saved' })
     expect(client.getQueryData(account.queryKey)).toEqual({ username: 'Anna' })
-    expect(spokenOf()).toEqual([['Name saved', undefined]])
+    expect(openToasts()).toEqual([['Name saved', undefined]])
   })
 
-  test("a failure is said with the server's message, thrown, and what it would have changed is read again", async () => {
-    writesAnswer(409, problem(409))
+  test("a failed write shows the server's message, rejects, and reads again what it would have changed", async () => {
+    respondToWrites(409, problem(409))
     const stop = watch()
     const written = write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: ['GET /api/categories'], failure: 'Not published' })
     await expect(written).rejects.toThrow(/^409: /)
     stop()
-    expect(spokenOf()).toEqual([['Not published', 'It was changed elsewhere.']])
+    expect(openToasts()).toEqual([['Not published', 'It was changed elsewhere.']])
     expect(server.calls).toContain('GET /api/categories')
   })
 
-  test('a failure that is shown elsewhere has no toast, and one that was not reached is said as such', async () => {
-    writesAnswer(400, problem(400))
+  test('a failure that is shown elsewhere has no toast, and a lost connection has a toast of its own', async () => {
+    respondToWrites(400, problem(400))
     await write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: [], failure: shownElsewhere }).catch(() => undefined)
-    expect(spokenOf()).toEqual([])
+    expect(openToasts()).toEqual([])
     server.answer = (response) => response.destroy()
     await write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: [] }).catch(() => undefined)
-    expect(spokenOf()).toEqual([['Error', expect.stringMatching(/could not reach the server/)]])
+    expect(openToasts()).toEqual([['Error', expect.stringMatching(/could not reach the server/)]])
   })
 })
 
-describe('a session that has ended', () => {
-  const refuseAll = (user: User | null) => {
+describe('A session that has ended', () => {
+  const rejectAll = (user: User | null) => {
     server.answer = (response, { url }) => (url === '/api/me' ? json(response, 200, { user }) : json(response, 401, problem(401)))
   }
 
-  test('is noticed by a write and by a read, which have the page ask who is there and forget what was private', async () => {
+  test('a 401 of a write or a read makes the page ask who is signed in and remove private reads', async () => {
     const fails = [() => write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: [] }), () => client.fetchQuery(categories)]
     for (const fail of fails) {
-      refuseAll(null)
+      rejectAll(null)
       client.setQueryData(me, ann)
       client.setQueryData(saved.queryKey, [])
       await expect(fail()).rejects.toThrow(/^401: /)
@@ -111,8 +111,8 @@ describe('a session that has ended', () => {
     }
   })
 
-  test('is not suspected where nobody was signed in, as with a wrong password', async () => {
-    refuseAll(null)
+  test('a 401 for an anonymous visitor, as with a wrong password, causes no further requests', async () => {
+    rejectAll(null)
     client.setQueryData(me, { user: null })
     const stop = onMe(client, () => {})
     const login = write(client, 'POST /api/login', { email: 'ann@cafe.example', password: 'wrong' }, { invalidates: ['GET /api/me'] })
@@ -121,7 +121,7 @@ describe('a session that has ended', () => {
     expect(server.calls).toEqual(['POST /api/login'])
   })
 
-  test('a write that changes who is signed in has that known before it counts as done', async () => {
+  test('a write that changes the session is done once the new user is known', async () => {
     server.answer = (response, { url }) => json(response, 200, url === '/api/me' ? ann : { userType: 'restaurant' })
     client.setQueryData(me, { user: null })
     await write(client, 'POST /api/login', { email: 'ann@cafe.example', password: 'right' }, { invalidates: ['GET /api/me'] })

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { COMMON, cutFile, cutFont, FONT_NAMES } from './subset-fonts.ts'
 
-describe('design: subset fonts', () => {
-  test.each(FONT_NAMES)('%s is cut from the font that is installed', async (name) => {
+describe('The subset fonts', () => {
+  test.each(FONT_NAMES)('%s is cut from the installed font', async (name) => {
     expect(readFileSync(cutFile(name)).equals(await cutFont(name))).toBe(true)
   })
 
-  test.each(FONT_NAMES)('browsers look into %s for exactly the characters that were cut', (name) => {
+  test.each(FONT_NAMES)('the unicode-range of %s is exactly the characters that were cut', (name) => {
     const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ')
     const [face] = css.split('@font-face').filter((rule) => rule.includes(`/${name}.woff2`))
     expect(face).toContain(`unicode-range: ${COMMON};`)

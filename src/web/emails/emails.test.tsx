@@ -22,34 +22,37 @@ const request = {
 }
 
 const ID = '0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e10'
-const asked = { supplier, serial: 482, requestId: ID }
+const requestFacts = { supplier, serial: 482, requestId: ID }
 
 const quoteRequest = (fields: Partial<EmailFacts['quote-request']['request']>) =>
-  renderEmail({ kind: 'quote-request', facts: { ...asked, request: { ...request, ...fields }, answers: [], forOwner: false } }, ORIGIN)
+  renderEmail(
+    { kind: 'quote-request', facts: { ...requestFacts, request: { ...request, ...fields }, answers: [], forOwner: false } },
+    ORIGIN,
+  )
 
-describe('emails: emails', () => {
-  test('what people type is text, in HTML as in the text part', async () => {
+describe('renderEmail', () => {
+  test('HTML that people type is escaped in the HTML part and unchanged in the text part', async () => {
     const { html, text } = await quoteRequest({ requirements: '<b>Beans</b> & milk' })
     expect(html).toContain('&lt;b&gt;Beans&lt;/b&gt; &amp; milk')
     expect(text).toContain('<b>Beans</b> & milk')
   })
 
-  test('line breaks stay in both parts, and never enter the subject', async () => {
+  test('line breaks stay in both parts and never enter the subject', async () => {
     const { subject, html, text } = await quoteRequest({ businessName: 'Corner\nCafe', requirements: 'Beans\nMilk' })
     expect(html).toMatch(/Beans<br\s*\/?>Milk/)
     expect(text).toContain('Beans\nMilk')
     expect(subject).toBe('Quote request from Corner Cafe, No. 00482')
   })
 
-  test('what was not given is left out', async () => {
+  test('optional fields without a value are left out', async () => {
     const { text } = await quoteRequest({ quantity: '12 kg' })
     expect(text).toContain('Quantity\n12 kg')
     for (const label of ['Phone', 'Timeline', 'Venue type']) expect(text).not.toContain(label)
   })
 
-  test('every answer to the own form of a supplier is in both parts, whatever else says the same', async () => {
+  test("every answer to the supplier's own form is in both parts, even when other fields have the same value", async () => {
     const answers = ['Weekly Consumption (kg)', 'Boxes', 'Boxes'].map((label, at) => ({ fieldId: `own-${at}`, label, value: '20' }))
-    const facts = { ...asked, request: { ...request, quantity: '20' }, answers, forOwner: false }
+    const facts = { ...requestFacts, request: { ...request, quantity: '20' }, answers, forOwner: false }
     const { html, text } = await renderEmail({ kind: 'quote-request', facts }, ORIGIN)
     for (const part of [html.replaceAll(/<[^>]+>/g, '\n'), text]) {
       expect(part.match(/^\s*20\s*$/gm)).toHaveLength(4)
@@ -57,7 +60,7 @@ describe('emails: emails', () => {
     }
   })
 
-  test('links lead where they say: to the buyer, to a phone with its extension, to the listing', async () => {
+  test("links lead to the buyer's address, to a phone number with its extension and to the listing", async () => {
     const { html } = await quoteRequest({ contactEmail: "o'ann+beans@cafe.example", contactPhone: '(03) 5550 0142 ext 5' })
     expect(html).toContain('href="mailto:o&#x27;ann%2Bbeans@cafe.example"')
     expect(html).toContain('href="tel:0355500142;ext=5"')
@@ -70,7 +73,7 @@ describe('emails: emails', () => {
     { kind: 'claim-link', facts: { supplier, username: 'ann', token: 'T0ken-_x' } },
   ]
 
-  test('a one-time link is in both parts, on our own site, and nowhere in the subject', async () => {
+  test('a one-time link is in both parts, on our own site, and not in the subject', async () => {
     for (const [i, mode] of ['confirm', 'reset', 'claim'].entries()) {
       const { subject, html, text } = await renderEmail(accountEmails[i]!, ORIGIN)
       expect(html).toContain(`href="${ORIGIN}/auth?mode=${mode}&amp;token=T0ken-_x"`)
@@ -79,7 +82,7 @@ describe('emails: emails', () => {
     }
   })
 
-  test('a search alert says who asked for it, leads to the supplier, and lets its reader out of all others without an account', async () => {
+  test('a search alert explains why it was sent, links to the supplier and can be stopped without an account', async () => {
     const facts = { supplier, search: '<bin> liners', location: '3056', token: 'T0ken-_x' }
     const { subject, html, text } = await renderEmail({ kind: 'search-alert', facts }, ORIGIN)
     expect(subject).toBe('Tin Shed Coffee is on Backdock now')
@@ -91,7 +94,7 @@ describe('emails: emails', () => {
     expect(anywhere.text).not.toContain('Where')
   })
 
-  test('a notice says what was changed, and what to do should it have been somebody else', async () => {
+  test('a security notice names the change and links to a password reset', async () => {
     const notice = (change: EmailFacts['security-notice']['change']) =>
       renderEmail({ kind: 'security-notice', facts: { username: 'ann', change } }, ORIGIN)
     const subjects = await Promise.all((['password', 'email', 'two-factor-on', 'two-factor-off'] as const).map(notice))
@@ -104,7 +107,7 @@ describe('emails: emails', () => {
     for (const { text } of subjects) expect(text).toContain(`${ORIGIN}/auth?mode=forgot`)
   })
 
-  test('a claim reaches the owner with its words, and its end reaches whoever made it', async () => {
+  test('a claim reaches the owner with its message, and the decision has an email of its own', async () => {
     const claim = { supplier, username: 'ann', email: 'ann@cafe.example', message: 'I roast <there>.' }
     const toOwner = await renderEmail({ kind: 'claim-to-owner', facts: claim }, ORIGIN)
     expect(toOwner.subject).toBe('ann claims Tin Shed Coffee')
@@ -115,15 +118,21 @@ describe('emails: emails', () => {
     expect((await decided(false)).text).toContain('We could not tell that the listing is yours.')
   })
 
-  test("a request leads its supplier to the dashboard, and tells the answers to the supplier's own form", async () => {
+  test("a quote request links its supplier to the dashboard and lists the answers to the supplier's own form", async () => {
     const answers = [{ fieldId: 'weekly', label: 'Weekly Consumption (kg)', value: 14 }]
-    const { html, text } = await renderEmail({ kind: 'quote-request', facts: { ...asked, request, answers, forOwner: false } }, ORIGIN)
+    const { html, text } = await renderEmail(
+      { kind: 'quote-request', facts: { ...requestFacts, request, answers, forOwner: false } },
+      ORIGIN,
+    )
     expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)
     expect(text).toContain('Weekly Consumption (kg)\n14')
   })
 
-  test('a copy holds the key to its request, a bulk copy the one to all answers', async () => {
-    const copy = await renderEmail({ kind: 'quote-request-copy', facts: { ...asked, token: 'k3y-_x', request, answers: [] } }, ORIGIN)
+  test('the copy of a request has the key to it, and the copy of a bulk request the key to all of its quotes', async () => {
+    const copy = await renderEmail(
+      { kind: 'quote-request-copy', facts: { ...requestFacts, token: 'k3y-_x', request, answers: [] } },
+      ORIGIN,
+    )
     expect(copy.text).toContain(`${ORIGIN}/quotes/${ID}?key=k3y-_x`)
     const bulk = { message: 'Beans', contactName: null, contactEmail: 'ann@cafe.example', contactPhone: null, company: null }
     const facts = { suppliers: [{ ...supplier, serial: 482 }], request: bulk, bulkId: ID, token: 'k3y-_x' }
@@ -139,12 +148,12 @@ describe('emails: emails', () => {
     lines: 2,
     revision: 1,
   }
-  const matter = { ...asked, token: 'k3y-_x', buyer: 'Moth and Lamp', requirements: 'Beans', offer, forOwner: false }
+  const matter = { ...requestFacts, token: 'k3y-_x', buyer: 'Moth and Lamp', requirements: 'Beans', offer, forOwner: false }
   const step = (facts: Partial<EmailFacts['quote-step']>) =>
     renderEmail({ kind: 'quote-step', facts: { ...matter, to: 'buyer', step: 'answer', note: null, ...facts } }, ORIGIN)
 
-  test('each side is told what the other has done, in its own words', async () => {
-    const told: [EmailFacts['quote-step']['step'], 'buyer' | 'supplier', string][] = [
+  test('the subject of a step names the other side and what it has done', async () => {
+    const subjects: [EmailFacts['quote-step']['step'], 'buyer' | 'supplier', string][] = [
       ['answer', 'buyer', 'Tin Shed Coffee has answered with prices, No. 00482'],
       ['pass', 'buyer', 'Tin Shed Coffee has passed on your request, No. 00482'],
       ['message', 'buyer', 'Tin Shed Coffee wrote to you, No. 00482'],
@@ -155,11 +164,11 @@ describe('emails: emails', () => {
       ['message', 'supplier', 'Moth and Lamp wrote to you, No. 00482'],
       ['expire', 'supplier', 'Your prices for Moth and Lamp have expired, No. 00482'],
     ]
-    for (const [taken, to, subject] of told) expect((await step({ step: taken, to })).subject).toBe(subject)
+    for (const [current, to, subject] of subjects) expect((await step({ step: current, to })).subject).toBe(subject)
     expect((await step({ offer: { ...offer, revision: 2 } })).subject).toBe('Tin Shed Coffee has revised its prices, No. 00482')
   })
 
-  test('an answer tells its total with GST, its last day and its note, and leads the buyer to it without an account', async () => {
+  test("a quote's email has the total with GST, the last day and the note, and a link that needs no account", async () => {
     const { text, html } = await step({ note: 'First bag is on us.' })
     expect(text).toContain('$452.00 for 2 lines, GST of $1.00 and delivery of $10.00 included')
     expect(text).toContain('Thu 31 Dec 2026')
@@ -167,15 +176,15 @@ describe('emails: emails', () => {
     expect(html).toContain(`href="${ORIGIN}/quotes/${ID}?key=k3y-_x"`)
   })
 
-  test('once a request is closed its emails hold no key', async () => {
-    for (const taken of ['pass', 'expire'] as const) {
-      const { html } = await step({ step: taken })
+  test('emails about a closed request have no key', async () => {
+    for (const current of ['pass', 'expire'] as const) {
+      const { html } = await step({ step: current })
       expect(html).not.toContain('k3y-_x')
       expect(html).toContain(`href="${ORIGIN}/suppliers?category=Coffee"`)
     }
   })
 
-  test('no email to a supplier holds the key of its buyer, and one for the owner asks to be passed on', async () => {
+  test("an email to a supplier never has the buyer's key, and the owner is asked to pass it on", async () => {
     const { html } = await step({ step: 'accept', to: 'supplier', forOwner: true })
     expect(html).not.toContain('k3y-_x')
     expect(html).toContain(`href="${ORIGIN}/supplier-dashboard?tab=quotes&amp;quote=${ID}"`)

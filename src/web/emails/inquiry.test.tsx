@@ -5,21 +5,21 @@ import { renderEmail } from './emails.tsx'
 const ORIGIN = 'https://backdock.example'
 const supplier = { id: 7, businessName: 'Tin Shed Coffee', category: 'Coffee', phone: null, email: 'hello@tinshed.example' } as const
 
-const inquiry = (given: Partial<Inquiry>) =>
+const inquiry = (fields: Partial<Inquiry>) =>
   renderEmail(
-    { kind: 'inquiry', facts: { supplier, inquiry: { message: null, email: null, phone: null, ...given }, forOwner: false } },
+    { kind: 'inquiry', facts: { supplier, inquiry: { message: null, email: null, phone: null, ...fields }, forOwner: false } },
     ORIGIN,
   )
 
-describe('emails: inquiry', () => {
-  test('an inquiry without an address or phone number tells the supplier that there is nobody to answer', async () => {
+describe('The email about an inquiry', () => {
+  test('an inquiry without an address or phone number says that the supplier cannot answer it', async () => {
     const { subject, text } = await inquiry({})
     expect(subject).toBe('Somebody is interested in your listing')
     expect(text).toMatch(/left neither an email\s+address nor a phone number/)
     expect(text).not.toContain('Message')
   })
 
-  test('an inquiry tells the supplier how to answer: by reply, by phone, or both', async () => {
+  test('an inquiry says how the supplier can answer: by reply, by phone, or both', async () => {
     const byEmail = await inquiry({ email: 'ann@cafe.example' })
     expect(byEmail.subject).toBe('Inquiry from ann@cafe.example')
     expect(byEmail.text).toContain('Reply to this email')

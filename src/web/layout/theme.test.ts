@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentTheme, setTheme, themeScript } from './theme.ts'
 
-/** As much of a browser as the theme needs: the classes of <html> and the storage. */
+/** Stubs what the theme needs of a browser: the classes of <html> and the storage. */
 function browser(stored?: string) {
   const classes = new Set<string>()
   const storage: Record<string, unknown> = {
@@ -22,12 +22,12 @@ function browser(stored?: string) {
 beforeEach(() => void browser())
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('layout: theme', () => {
-  test('without a choice the system decides', () => {
+describe('The theme', () => {
+  test("the system's theme applies when none is chosen", () => {
     expect(currentTheme()).toBe('system')
   })
 
-  test('a choice is applied, kept, and put back before the next page is painted', () => {
+  test('a chosen theme is stored, and applied before the next page is painted', () => {
     const { storage } = browser()
     setTheme('dark')
     expect(currentTheme()).toBe('dark')
@@ -36,24 +36,24 @@ describe('layout: theme', () => {
     expect([...next.classes]).toEqual(['dark'])
   })
 
-  test('going back to the system forgets the choice', () => {
+  test("choosing the system's theme removes the stored one", () => {
     const { classes, storage } = browser()
     setTheme('light')
     setTheme('system')
     expect([classes.size, storage.theme]).toEqual([0, undefined])
   })
 
-  test('nothing but a known theme becomes a class', () => {
+  test('a stored value that is not a theme does not become a class', () => {
     const { classes } = browser('"><script>')
     new Function(themeScript)()
     expect(classes.size).toBe(0)
   })
 
-  test('a browser that refuses storage still gets its theme, for as long as the page', () => {
+  test('a browser that blocks storage keeps its theme until the page is left', () => {
     browser()
     vi.stubGlobal('localStorage', {
       setItem: () => {
-        throw new Error('refused')
+        throw new Error('blocked')
       },
     })
     setTheme('dark')

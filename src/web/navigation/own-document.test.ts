@@ -5,7 +5,7 @@ import { navigate } from './navigate.ts'
 import { havePolicyInCommon, restrictToDocument } from './own-document.ts'
 
 const page = (file: string, frames?: string[]) =>
-  lazyPage(file, () => Promise.reject(new Error('No script is asked for here.')), frames && { 'frame-src': frames })
+  lazyPage(file, () => Promise.reject(new Error('No script is loaded here.')), frames && { 'frame-src': frames })
 const routes = matching([
   { path: '/', page: page('home') },
   { path: '/suppliers', page: page('suppliers') },
@@ -17,7 +17,7 @@ const pageAt = (href: string) => {
   return found && 'page' in found ? found.page : undefined
 }
 
-/** What the browser was asked to do. */
+/** The navigations that the browser was told to make. */
 let done: string[]
 const loadedAt = (path: string) => {
   const href = `https://backdock.example${path}`
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('navigate', () => {
-  test('pages of one policy are shown in the document that is there', () => {
+  test('pages with the same policy are shown in the current document', () => {
     loadedAt('/')
     navigate('/suppliers?search=milk#list')
     navigate('/nowhere')
@@ -46,7 +46,7 @@ describe('navigate', () => {
     expect(done).toEqual(['show /suppliers?search=milk#list', 'show /nowhere', 'show instead /invoices'])
   })
 
-  test('a page that may load more than others gets a document of its own, and so does what comes after it', () => {
+  test('a page with another policy is loaded as a new document, and so is the page after it', () => {
     loadedAt('/suppliers')
     navigate('/subscription?plan=starter#pay')
     navigate('/subscription', { replace: true })

@@ -8,14 +8,14 @@ import { ANONYMOUS, setRequester, UNKNOWN } from './requester.ts'
 const browser = stubStorage()
 const isTexts = (value: unknown): value is string[] => Array.isArray(value)
 const note = { text: 'Twelve kilos' }
-/** A page that is loaded anew, in the same tab. */
+/** Loads the page anew, in the same tab. */
 const reload = () => setRequester(undefined)
 
 beforeEach(reload)
 afterEach(browser.empty)
 
 describe('storageOf', () => {
-  test('the next account at a browser reads nothing of the one before, nor of nobody', () => {
+  test('an account reads nothing of an earlier account or of an anonymous visitor in the same browser', () => {
     requesterKnown(null)
     storageOf(ANONYMOUS).write('quote-contact', note)
     requesterKnown('ann')
@@ -25,7 +25,7 @@ describe('storageOf', () => {
     expect(storageOf('ann').read('quote-contact')).toBeNull()
   })
 
-  test('an account that signs out takes its entries with it, and leaves those of nobody', () => {
+  test('signing out removes the entries of the account and leaves those of the anonymous visitor', () => {
     requesterKnown(null)
     storageOf(ANONYMOUS).write('quote-contact', note)
     requesterKnown('ann')
@@ -35,7 +35,7 @@ describe('storageOf', () => {
     expect(storageOf(ANONYMOUS).read('quote-contact')).toEqual(note)
   })
 
-  test('the entries of an account whose session ended elsewhere are gone as soon as that is known', () => {
+  test('the entries of an account whose session ended elsewhere are removed once that is known', () => {
     requesterKnown('ann')
     storageOf('ann').write('quote-contact', note)
     reload()
@@ -43,20 +43,20 @@ describe('storageOf', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  test('while it is not known who is there, nothing is read and nothing is removed', () => {
+  test('until the requester is known, nothing is read, written or removed', () => {
     requesterKnown('ann')
     storageOf('ann').write('quote-contact', note)
     reload()
     expect([storageOf('ann').read('quote-contact'), storageOf(ANONYMOUS).read('quote-contact')]).toEqual([null, null])
     requesterUnknown()
-    storageOf(UNKNOWN).write('quote-contact', { text: 'Whoever' })
+    storageOf(UNKNOWN).write('quote-contact', { text: 'Unknown' })
     expect(storageOf(UNKNOWN).read('quote-contact')).toBeNull()
-    expect(JSON.stringify(localStorage)).not.toContain('Whoever')
+    expect(JSON.stringify(localStorage)).not.toContain('Unknown')
     requesterKnown('ann')
     expect(storageOf('ann').read('quote-contact')).toEqual(note)
   })
 
-  test('what a form still wants to keep after its account has signed out is not kept', () => {
+  test('a form of an account that has signed out cannot write any more', () => {
     requesterKnown('ann')
     const form = storageOf('ann')
     requesterKnown(null)
@@ -64,7 +64,7 @@ describe('storageOf', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  test('what was typed in this tab before signing in follows once, and only that', () => {
+  test('an anonymous draft marked to follow sign-in moves to the next account once, and no other entry does', () => {
     requesterKnown(null)
     storageOf(ANONYMOUS).write('quote-draft-1', note)
     storageOf(ANONYMOUS).write('bulk-quote-draft', note, { followsSignIn: true })
@@ -76,7 +76,7 @@ describe('storageOf', () => {
     expect(storageOf('ben').names()).toEqual([])
   })
 
-  test('a draft of another tab, or of a visit before, does not follow', () => {
+  test('a draft of another tab or of an earlier visit does not follow', () => {
     requesterKnown(null)
     storageOf(ANONYMOUS).write('bulk-quote-draft', note, { followsSignIn: true })
     sessionStorage.removeItem('following-sign-in')
@@ -94,19 +94,19 @@ describe('requesterStored', () => {
     followsSignIn: true,
   })
 
-  test('each requester has a value of its own, and whoever listens hears when it is another', () => {
-    const heard: string[][] = []
-    const stop = words.subscribe(() => heard.push(words.get()))
+  test('each requester has a separate value, and listeners are notified when the requester changes', () => {
+    const seen: string[][] = []
+    const stop = words.subscribe(() => seen.push(words.get()))
     requesterKnown('ann')
     words.change(() => ['tea'])
     requesterKnown('ben')
     requesterKnown('ann')
     stop()
-    expect(heard).toEqual([[], ['tea'], [], []])
+    expect(seen).toEqual([[], ['tea'], [], []])
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  test('what is chosen before it is known who is there is theirs, and follows into the account', () => {
+  test('a value chosen before the requester is known stays, and follows into the account', () => {
     expect(words.change((now) => [...now, 'tea'])).toEqual([])
     requesterKnown(null)
     expect(words.get()).toEqual(['tea'])

@@ -19,8 +19,8 @@ const tally = (values: string[]) =>
   Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]))
 const averageOf = ({ reviews }: DemoListing) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
 
-describe('demo: marketplace', () => {
-  test('72 suppliers stand in all 21 categories and all eight states, unevenly', () => {
+describe('demoMarketplace', () => {
+  test('72 suppliers cover all 21 categories and all eight states, unevenly', () => {
     expect(suppliers).toHaveLength(72)
     const inCategory = tally(suppliers.map(({ category }) => category))
     expect(Object.keys(inCategory).sort()).toEqual([...CATEGORIES].sort())
@@ -36,12 +36,12 @@ describe('demo: marketplace', () => {
     ).toEqual(['NSW', 'QLD', 'VIC'])
   })
 
-  test('no two suppliers share a name, an e-mail, a telephone, a street or a description', () => {
+  test('no two suppliers share a name, an email, a phone number, a street or a description', () => {
     for (const field of ['businessName', 'email', 'phone', 'address', 'description'] as const)
       expect(repeated(suppliers.map((supplier) => supplier[field]))).toEqual([])
   })
 
-  test('telephones are valid in their state, and set aside for fiction', () => {
+  test('phone numbers are valid in their state and from the range reserved for fiction', () => {
     const areaCodes: Record<StateCode, string> = { NSW: '2', ACT: '2', VIC: '3', TAS: '3', QLD: '7', WA: '8', SA: '8', NT: '8' }
     for (const { phone, state } of suppliers) {
       expect(parsePhoneNumber(phone)).toMatchObject({ country: 'AU' })
@@ -64,14 +64,14 @@ describe('demo: marketplace', () => {
     expect(suppliers.filter(({ state, postcode }) => !postcodes[state].test(postcode))).toEqual([])
   })
 
-  test('addresses lead nowhere real', () => {
+  test('email addresses and websites are in the reserved domain .example', () => {
     for (const { email, website } of suppliers) {
       expect(email).toMatch(/^[a-z]+@[a-z]+\.example$/)
       expect([null, `https://${email.split('@')[1]}`]).toContain(website)
     }
   })
 
-  test('some have no logo, no website, no reviews, no price, no mark of verification', () => {
+  test('some suppliers lack a logo, a website, reviews, prices, venues or the Verified badge, but fewer than half', () => {
     for (const lacks of [
       suppliers.filter(({ hasLogo }) => !hasLogo),
       suppliers.filter(({ website }) => !website),
@@ -85,14 +85,14 @@ describe('demo: marketplace', () => {
     }
   })
 
-  test('about thirty name what makes them different, in two or three points', () => {
+  test('28 to 34 suppliers name what makes them different, in two or three points', () => {
     const counts = suppliers.map(({ differentiators }) => differentiators.length)
     expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(28)
     expect(counts.filter((count) => count > 0).length).toBeLessThanOrEqual(34)
     expect(counts.filter((count) => count === 1 || count > 3)).toEqual([])
   })
 
-  test('lists stay within what a listing may hold', () => {
+  test('the lists of a listing stay within their limits', () => {
     for (const { tags, products, venues, reviewCount } of suppliers) {
       expect(tags.length).toBeGreaterThanOrEqual(2)
       expect(tags.length).toBeLessThanOrEqual(8)
@@ -103,7 +103,7 @@ describe('demo: marketplace', () => {
     }
   })
 
-  test('many say when and where they deliver, around where they are, and give a number that passes the checksum and is nobody’s', () => {
+  test('over a third deliver on set days around their own postcode, and over half have a valid ABN from a reserved range', () => {
     const delivering = listings.filter(({ facts }) => facts.deliveryDays.length > 0)
     expect(delivering.length).toBeGreaterThan(listings.length / 3)
     for (const { supplier, facts } of delivering) {
@@ -116,7 +116,7 @@ describe('demo: marketplace', () => {
     for (const abn of abns) expect([abnOf(abn), abn.slice(2, 7)]).toEqual([abn, '99999'])
   })
 
-  test('no sentence is used twice', () => {
+  test('no sentence occurs twice', () => {
     const texts = [
       ...suppliers.map(({ description }) => description),
       ...suppliers.flatMap(({ products, differentiators }) => [...products, ...differentiators]).map(({ description }) => description),
@@ -133,12 +133,12 @@ describe('demo: marketplace', () => {
     expect(repeated(sentences)).toEqual([])
   })
 
-  test('every supplier has its number of reviews, and no review is given twice', () => {
+  test('every supplier has its number of reviews, and no review occurs twice', () => {
     expect(listings.filter(({ supplier, reviews }) => reviews.length !== supplier.reviewCount)).toEqual([])
     expect(repeated(listings.flatMap(({ reviews }) => reviews.map(({ text }) => text)))).toEqual([])
   })
 
-  test('averages follow from the reviews, come near the standing and differ between suppliers of a category', () => {
+  test('average ratings are within 0.3 of the intended ones and differ between the suppliers of a category', () => {
     const reviewed = listings.filter(({ reviews }) => reviews.length > 0)
     const far = reviewed.filter((listing) => Math.abs(averageOf(listing) - listing.supplier.standing) > 0.3)
     expect(far.map(({ supplier }) => supplier.businessName)).toEqual([])
@@ -147,12 +147,12 @@ describe('demo: marketplace', () => {
       expect(Math.max(...averages) - Math.min(...averages)).toBeGreaterThan(0.5)
   })
 
-  test('a specialist is reviewed for what it sells', () => {
+  test('a specialist has no reviews about products that it does not sell', () => {
     const foreign = listings.flatMap(({ supplier, reviews }) => reviews.filter(({ text }) => supplier.notAbout?.test(text)))
     expect(foreign).toEqual([])
   })
 
-  test('reviews are spread over the two years before now, by day, newest first', () => {
+  test('reviews are spread over the two years before now, in the daytime, newest first', () => {
     for (const { reviews } of listings) {
       for (const { createdAt } of reviews) {
         expect(createdAt.getTime()).toBeLessThan(now.getTime() - DAY)
@@ -179,7 +179,7 @@ describe('demo: marketplace', () => {
     expect(share).toBeLessThan(0.58)
   })
 
-  test('nobody and no venue reviews a supplier twice, and most names are seen once or twice', () => {
+  test('no person or venue reviews a supplier twice, and most names occur once or twice', () => {
     for (const { reviews } of listings) {
       expect(repeated(reviews.map(({ customerName }) => customerName))).toEqual([])
       expect(repeated(reviews.flatMap(({ businessName }) => businessName ?? []))).toEqual([])
@@ -189,19 +189,19 @@ describe('demo: marketplace', () => {
     expect(appearances.filter((count) => count <= 2).length / appearances.length).toBeGreaterThan(0.7)
   })
 
-  test('names and venues are many, and none is listed twice', () => {
+  test('the pools of names and venues are large and free of duplicates', () => {
     const venues = Object.values(venuesByState).flat()
-    for (const [names, least] of [
+    for (const [names, minimum] of [
       [firstNames, 160],
       [lastNames, 120],
       [venues, 260],
     ] as const) {
-      expect(names.length).toBeGreaterThanOrEqual(least)
+      expect(names.length).toBeGreaterThanOrEqual(minimum)
       expect(repeated(names)).toEqual([])
     }
   })
 
-  test('invented events name a category, a kind of venue and a state that exist', () => {
+  test('the 24 example events name existing categories, kinds of venue and states', () => {
     expect(exampleEvents).toHaveLength(24)
     const categories = CATEGORIES.map((category) => category.toLowerCase())
     for (const { category, venueType, location } of exampleEvents) {
@@ -211,7 +211,7 @@ describe('demo: marketplace', () => {
     }
   })
 
-  test('the same day gives the same marketplace, another day the same reviews', () => {
+  test('the same day produces the same marketplace, and another day the same reviews', () => {
     expect(demoMarketplace(new Date('2026-11-21T09:00:00Z'))).toEqual(listings)
     const later = demoMarketplace(new Date('2027-02-01T00:00:00Z'))
     const words = (all: DemoListing[]) => all.map(({ reviews }) => reviews.map(({ text, customerName }) => [text, customerName]))

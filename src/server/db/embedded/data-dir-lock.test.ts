@@ -12,9 +12,9 @@ function newFolder() {
   return folder
 }
 
-/** Another process that holds the folder until it is killed. */
-async function holder(folder: string) {
-  const program = `const { lockDataDir } = await import(process.argv[1]); lockDataDir(process.argv[2]); console.log('held'); setInterval(() => {}, 60_000)`
+/** Starts another process that locks the folder until it is killed. */
+async function startLocker(folder: string) {
+  const program = `const { lockDataDir } = await import(process.argv[1]); lockDataDir(process.argv[2]); console.log('locked'); setInterval(() => {}, 60_000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, import.meta.resolve('./data-dir-lock.ts'), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -22,8 +22,8 @@ async function holder(folder: string) {
   return child
 }
 
-describe('embedded: data dir lock', () => {
-  test('a folder is held once, under whatever name, until it is let go', () => {
+describe('lockDataDir', () => {
+  test('a folder can be locked once, by whatever path, until it is released', () => {
     const folder = newFolder()
     const link = join(newFolder(), 'link')
     symlinkSync(folder, link, 'junction')
@@ -34,22 +34,22 @@ describe('embedded: data dir lock', () => {
     lockDataDir(link)()
   })
 
-  test('two folders are held side by side', () => {
+  test('two folders can be locked at the same time', () => {
     const release = lockDataDir(newFolder())
     expect(lockDataDir(newFolder())).not.toThrow()
     release()
   })
 
-  test('the sentence names the setting, the folder and the mend', () => {
+  test('the message names the setting, the folder and the fix', () => {
     const folder = newFolder()
     const release = lockDataDir(folder)
     expect(() => lockDataDir(folder)).toThrow(`DATA_DIR: ${folder} is in use by another running Backdock. Stop that one, or give this one`)
     release()
   })
 
-  test('a folder held by another process is refused, and free once that one is killed', async () => {
+  test('a folder locked by another process is rejected until that process is killed', async () => {
     const folder = newFolder()
-    const other = await holder(folder)
+    const other = await startLocker(folder)
     expect(() => lockDataDir(folder)).toThrow(DataDirLocked)
     other.kill('SIGKILL')
     await once(other, 'exit')

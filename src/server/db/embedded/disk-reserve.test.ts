@@ -38,8 +38,8 @@ const codeOf = (query: Promise<unknown>) =>
     (error: pg.DatabaseError) => error.code,
   )
 
-describe.skipIf(!disk)(`full disk${disk ? '' : ': skipped, this user may not mount a small disk'}`, () => {
-  test('writes fail, reads go on, nothing acknowledged is lost, and it works again once there is room', async () => {
+describe.skipIf(!disk)(`The embedded database on a full disk${disk ? '' : ': skipped, this user may not mount a small disk'}`, () => {
+  test('writes fail and reads go on, no acknowledged write is lost, and writes work again once there is room', async () => {
     const dataDir = `${disk}/data`
     const database = await openEmbedded({ dataDir })
     const pool = openPool(database.pool)
@@ -75,7 +75,7 @@ describe.skipIf(!disk)(`full disk${disk ? '' : ': skipped, this user may not mou
     await reopened.close()
   })
 
-  test('a disk that is full at the start is refused with a sentence', async () => {
+  test('a disk that is full at the start is rejected with a message', async () => {
     fillUpTo(10_000_000)
     await expect(openEmbedded({ dataDir: `${disk}/other` })).rejects.toThrow(DataDirUnwritable)
     await expect(openEmbedded({ dataDir: `${disk}/other` })).rejects.toThrow(/^DATA_DIR: .* is on a full disk\. Free at least/)

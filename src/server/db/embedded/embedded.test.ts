@@ -50,8 +50,8 @@ const codeOf = (query: Promise<unknown>) =>
     (error: pg.DatabaseError) => error.code,
   )
 
-describe('embedded: embedded', () => {
-  test('what was written is there after a close, and only this user may look into the folder', async () => {
+describe('openEmbedded', () => {
+  test('rows are there after a restart, and only this user may read the folder', async () => {
     const dataDir = join(newFolder(), 'made', 'here')
     const first = await open({ dataDir })
     await first.insert(1)
@@ -60,7 +60,7 @@ describe('embedded: embedded', () => {
     expect(await (await open({ dataDir })).ids()).toEqual([1])
   })
 
-  test('a folder that is open is refused with a sentence, and its owner works on', async () => {
+  test('a folder that is in use is rejected, and its first database goes on working', async () => {
     const dataDir = newFolder()
     const first = await open({ dataDir })
     await expect(openEmbedded({ dataDir })).rejects.toThrow(DataDirLocked)
@@ -68,7 +68,7 @@ describe('embedded: embedded', () => {
     expect(await first.ids()).toEqual([1])
   })
 
-  test('a folder that cannot be written is refused with a sentence', async () => {
+  test('a folder that cannot be written to is rejected with a message', async () => {
     const file = join(newFolder(), 'file')
     fs.writeFileSync(file, '')
     await expect(openEmbedded({ dataDir: join(file, 'data') })).rejects.toThrow(
@@ -77,7 +77,7 @@ describe('embedded: embedded', () => {
     await expect(openEmbedded({ dataDir: file })).rejects.toThrow(DataDirUnwritable)
   })
 
-  test('a first start that was cut off leaves nothing that a second one trips over', async () => {
+  test('an interrupted first start does not break the second start', async () => {
     const dataDir = newFolder()
     fs.mkdirSync(`${dataDir}/postgres`)
     fs.writeFileSync(`${dataDir}/postgres/PG_VERSION`, '18\n')
@@ -86,7 +86,7 @@ describe('embedded: embedded', () => {
     expect(fs.existsSync(`${dataDir}/postgres.unfinished`)).toBe(false)
   })
 
-  test('every commit is flushed to the disk before it is acknowledged', async () => {
+  test('every commit is flushed to disk before it is acknowledged', async () => {
     const folder = newFolder()
     const engine = await openEngine({ folder, loadFrom: template, readOnly: false })
     cleanUps.push(() => engine.close())
@@ -100,7 +100,7 @@ describe('embedded: embedded', () => {
     expect(flush).toHaveBeenCalledTimes(3)
   })
 
-  test('a statement that takes too long fails, and what was acknowledged before stays', async () => {
+  test('a statement that takes too long fails, and earlier commits stay', async () => {
     const { connections, insert, ids } = await open({ dataDir: newFolder(), statementTimeoutMs: 1000 })
     await insert(1)
     const [tooLong, waiting] = await Promise.all([codeOf(connections.query('select pg_sleep(60)')), ids()])
@@ -109,7 +109,7 @@ describe('embedded: embedded', () => {
     expect(await ids()).toEqual([1, 2])
   })
 
-  test('a transaction with a statement that takes too long is undone as a whole', async () => {
+  test('a transaction with a statement that takes too long is rolled back as a whole', async () => {
     const { connections, insert, ids } = await open({ dataDir: newFolder(), statementTimeoutMs: 1000 })
     const client = await connections.connect()
     await client.query('begin')
@@ -134,13 +134,13 @@ describe('embedded: embedded', () => {
     expect(await ids()).toEqual([2])
   })
 
-  test('named statements are refused, as they would collide', async () => {
+  test('named statements are rejected, as their names would collide', async () => {
     const { connections, ids } = await open({ dataDir: null })
     expect(await codeOf(connections.query({ name: 'mine', text: 'select $1::int', values: [1] }))).toBe('0A000')
     expect(await ids()).toEqual([])
   })
 
-  test('a copy holds everything and goes its own way', async () => {
+  test('a dump holds all rows and opens as an independent database', async () => {
     const original = await open({ dataDir: newFolder() })
     await original.insert(1)
     const copy = await open({ dataDir: null, loadFrom: await original.dump() })
@@ -159,7 +159,7 @@ describe('embedded: embedded', () => {
     expect(await vacuumChanged(connections)).toEqual([])
   })
 
-  test('maintenance keeps the log short', async () => {
+  test('maintenance keeps the write-ahead log short', async () => {
     const { connections } = await open({ dataDir: null })
     const logBytes = async () =>
       (
@@ -173,7 +173,7 @@ describe('embedded: embedded', () => {
     expect(await logBytes()).toBeLessThan(1024 * 1024)
   })
 
-  test('closing ends a statement that would not end, and later ones are refused', async () => {
+  test('closing ends a running statement, and later statements are rejected', async () => {
     const { connections, closeDatabase } = await open({ dataDir: null })
     const client = await connections.connect()
     const endless = codeOf(client.query('select pg_sleep(60)'))

@@ -10,7 +10,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 const ROUNDS = 10
 const inserter = fileURLToPath(import.meta.resolve('#test/insert-until-killed.ts'))
 
-/** Starts a writer and kills it after a number of acknowledgements. Answers what it found at its start, and what it acknowledged. */
+/** Starts a writer and kills it after a number of acknowledgements. Returns what it found at its start, and what it acknowledged. */
 async function writeUntilKilled(dataDir: string, firstPair: number, enough: number) {
   const child = spawn(process.execPath, [inserter, dataDir, String(firstPair)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = once(child, 'exit')
@@ -24,21 +24,17 @@ async function writeUntilKilled(dataDir: string, firstPair: number, enough: numb
   return { found: JSON.parse(found!) as { pair: number; halves: number }[], acknowledged: acknowledged.map(Number) }
 }
 
-describe('embedded: kill', () => {
-  test(
-    'ten kills at random moments lose nothing that was acknowledged and keep no half of a transaction',
-    { timeout: 120_000 },
-    async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'backdock-kill-'))
-      onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-      const acknowledged: number[] = []
-      for (let round = 0; round <= ROUNDS; round++) {
-        const written = await writeUntilKilled(dataDir, round * 10_000, round === ROUNDS ? 0 : 1 + Math.floor(Math.random() * 150))
-        const found = new Set(written.found.map(({ pair }) => pair))
-        expect(acknowledged.filter((pair) => !found.has(pair))).toEqual([])
-        expect(written.found.filter(({ halves }) => halves !== 2)).toEqual([])
-        acknowledged.push(...written.acknowledged)
-      }
-    },
-  )
+describe('The embedded database under SIGKILL', () => {
+  test('ten kills at random moments lose no acknowledged commit and leave no transaction half done', { timeout: 120_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'backdock-kill-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    const acknowledged: number[] = []
+    for (let round = 0; round <= ROUNDS; round++) {
+      const written = await writeUntilKilled(dataDir, round * 10_000, round === ROUNDS ? 0 : 1 + Math.floor(Math.random() * 150))
+      const found = new Set(written.found.map(({ pair }) => pair))
+      expect(acknowledged.filter((pair) => !found.has(pair))).toEqual([])
+      expect(written.found.filter(({ halves }) => halves !== 2)).toEqual([])
+      acknowledged.push(...written.acknowledged)
+    }
+  })
 })

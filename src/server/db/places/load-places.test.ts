@@ -25,7 +25,7 @@ onBothDatabases((database) => {
     ).id
   const kilometres = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
 
-  test('whoever writes a listing, it is placed at once, and again when it moves', async () => {
+  test('a listing is located as soon as it is written, and again when it moves', async () => {
     const db = openDb(database.pool)
     await migrate(db)
     const id = await added(db, { serviceArea: area('3000', '3207') })
@@ -46,7 +46,7 @@ onBothDatabases((database) => {
     expect(await reachOf(db, id)).toBeUndefined()
   })
 
-  test('names are met however they are spelled, then postcodes; what is neither has no place', async () => {
+  test('suburbs are matched in any spelling, then postcodes; a listing with neither has no location', async () => {
     const db = openDb(database.pool)
     await migrate(db)
     const where = async (fields: object) => (await reachOf(db, await added(db, fields)))!.standsAt
@@ -58,7 +58,7 @@ onBothDatabases((database) => {
     expect(await where({ suburb: null, state: null, postcode: null })).toBeNull()
   })
 
-  test('suppliers of before are placed when a newer list is loaded, and a list is loaded once', async () => {
+  test('existing suppliers are located when a newer list of places is loaded, and a list is loaded once', async () => {
     const db = openDb(database.pool)
     await migrate(db)
     const id = await added(db)

@@ -3,8 +3,8 @@ import { kilometresBetween } from '#server/features/places/distance.ts'
 import { readListedPlaces } from './listed-places.ts'
 import { project, scaleAt } from './projection.ts'
 
-describe('places: projection', () => {
-  test('on the plane a hundred kilometres are as long as on the globe, to a third of a percent, all over the country', () => {
+describe('project', () => {
+  test('distances up to 100 km on the plane are within a third of a percent of those on the globe, all over the country', () => {
     const places = readListedPlaces().filter(({ state }) => state !== null)
     let compared = 0
     for (let i = 0; i < places.length; i += 7) {

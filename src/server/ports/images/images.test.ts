@@ -31,14 +31,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const inFolder = async () => (await readdir(join(folder, 'uploads'))).filter((name) => name !== '.unfinished')
+const namesInFolder = async () => (await readdir(join(folder, 'uploads'))).filter((name) => name !== '.unfinished')
 const adapters = {
-  disk: { open: () => diskImages(join(folder, 'uploads')), held: inFolder },
-  s3: { open: () => s3Images(bucket.settings), held: async () => [...bucket.objects.keys()].map((path) => path.split('/').at(-1)) },
+  disk: { open: () => diskImages(join(folder, 'uploads')), names: namesInFolder },
+  s3: { open: () => s3Images(bucket.settings), names: async () => [...bucket.objects.keys()].map((path) => path.split('/').at(-1)) },
 }
 
-describe('images: images', () => {
-  test.for(Object.entries(adapters))('%s: a picture is kept under its name, as what it is, until it is removed', async ([, { open }]) => {
+describe('The image stores', () => {
+  test.for(Object.entries(adapters))('%s: a picture is stored under its name, with its type, until it is removed', async ([, { open }]) => {
     const images = open()
     for (const [ending, type] of [
       ['.webp', 'image/webp'],
@@ -57,19 +57,19 @@ describe('images: images', () => {
     }
   })
 
-  test.for(Object.entries(adapters))('%s: what is no name of a picture is neither kept, found nor removed', async ([, { open, held }]) => {
+  test.for(Object.entries(adapters))('%s: an invalid name cannot be stored, found or removed', async ([, { open, names }]) => {
     const images = open()
     await images.put(`${randomUUID()}.webp`, BYTES)
-    const before = await held()
+    const before = await names()
     for (const name of NOT_NAMES) {
       await expect(images.put(name, BYTES)).rejects.toThrow('is no name of a picture')
       expect(await images.get(name)).toBeNull()
       await images.remove(name)
     }
-    expect(await held()).toEqual(before)
+    expect(await names()).toEqual(before)
   })
 
-  test('disk: a picture is for this user only, and what a crash left half written goes', async () => {
+  test('disk: only this user may read a picture, and files that a crash left half written are deleted', async () => {
     const beginnings = join(folder, 'uploads', '.unfinished')
     await mkdir(beginnings, { recursive: true })
     for (const name of ['old', 'new']) await writeFile(join(beginnings, name), 'RIF')
@@ -86,24 +86,24 @@ describe('images: images', () => {
     expect(bucket.objects.get(`/backdock-pictures/uploads/${name}`)).toEqual({ type: 'image/avif', bytes: BYTES })
   })
 
-  test('s3: a call that fails on the other side is tried again', async () => {
+  test('s3: a call that fails with a 503 is tried again', async () => {
     const name = `${randomUUID()}.webp`
     bucket.refusals.push(503)
     await s3Images(bucket.settings).put(name, BYTES)
     expect((await s3Images(bucket.settings).get(name))!.bytes).toEqual(BYTES)
   })
 
-  test('s3: a bucket that refuses or is not there is out of reach, and why is said without a secret', async () => {
+  test('s3: a bucket that rejects or does not exist is unavailable, and the message reveals no secret', async () => {
     const name = `${randomUUID()}.webp`
-    const forger = s3Images({ ...bucket.settings, secretAccessKey: 'another' })
-    const refusal = await forger.put(name, BYTES).catch((error) => error)
-    expect(refusal).toBeInstanceOf(StoreUnavailable)
-    expect(refusal.message).toBe('The bucket "backdock-pictures" did not PUT a picture: 403 SignatureDoesNotMatch')
+    const wrongKey = s3Images({ ...bucket.settings, secretAccessKey: 'another' })
+    const error = await wrongKey.put(name, BYTES).catch((reason) => reason)
+    expect(error).toBeInstanceOf(StoreUnavailable)
+    expect(error.message).toBe('The bucket "backdock-pictures" did not PUT a picture: 403 SignatureDoesNotMatch')
     expect(bucket.objects.has(`/backdock-pictures/uploads/${name}`)).toBe(false)
-    const gone = await openBucket()
-    await gone.close()
-    await expect(s3Images(gone.settings).get(name)).rejects.toThrow(StoreUnavailable)
-    await expect(forger.get(name)).rejects.toThrow(StoreUnavailable)
-    await expect(forger.remove(name)).rejects.toThrow(StoreUnavailable)
+    const closed = await openBucket()
+    await closed.close()
+    await expect(s3Images(closed.settings).get(name)).rejects.toThrow(StoreUnavailable)
+    await expect(wrongKey.get(name)).rejects.toThrow(StoreUnavailable)
+    await expect(wrongKey.remove(name)).rejects.toThrow(StoreUnavailable)
   })
 })

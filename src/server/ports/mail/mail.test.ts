@@ -39,8 +39,8 @@ const adapters = {
 }
 const parsed = async (name: string) => PostalMime.parse(await readFile(join(folder, 'outbox', name)))
 
-describe('mail: mail', () => {
-  test.for(Object.entries(adapters))('%s: an email arrives whole', async ([, { open, received }]) => {
+describe('The mail adapters', () => {
+  test.for(Object.entries(adapters))('%s: an email arrives complete', async ([, { open, received }]) => {
     const mail = open()
     const sent = email()
     await mail.send(sent)
@@ -55,7 +55,7 @@ describe('mail: mail', () => {
     expect(new Date(arrived.date!)).toEqual(sent.createdAt)
   })
 
-  test.for(Object.entries(adapters))('%s: what people type makes no headers', async ([, { open, received }]) => {
+  test.for(Object.entries(adapters))('%s: line breaks in a subject add no headers', async ([, { open, received }]) => {
     const mail = open()
     const sent = email({ subject: 'Hello\r\nBcc: everyone@cafe.example', replyTo: null })
     await mail.send(sent)
@@ -65,7 +65,7 @@ describe('mail: mail', () => {
     expect(arrived.replyTo ?? []).toEqual([])
   })
 
-  test('outbox: one file an email, also when it is tried again, sorted by time and for this user only', async () => {
+  test('outbox: each email is one file even when it is sent again, sorted by time and readable by this user only', async () => {
     const mail = outboxMail(join(folder, 'outbox'), FROM)
     const [later, earlier] = [email({ createdAt: new Date('2026-12-02') }), email({ createdAt: new Date('2026-12-01') })]
     for (const sent of [later, earlier, later]) await mail.send(sent)
@@ -75,7 +75,7 @@ describe('mail: mail', () => {
     expect(mode & 0o777).toBe(0o600)
   })
 
-  test('smtp: a receiver or a content that is refused for good is never offered again', async () => {
+  test('smtp: a recipient or content with a permanent rejection is not tried again', async () => {
     const mail = smtpMail(mailServer.url, FROM)
     for (const at of ['receiver', 'content'] as const) {
       mailServer.behaviours = [{ refuse: 550, at }]
@@ -84,25 +84,25 @@ describe('mail: mail', () => {
     await mail.close()
   })
 
-  test('smtp: a refusal that time or the operator can mend is not for good', async () => {
+  test('smtp: a temporary rejection, or one of the sender, is not permanent', async () => {
     const mail = smtpMail(mailServer.url, FROM)
     mailServer.behaviours = [
       { refuse: 450, at: 'receiver' },
       { refuse: 550, at: 'sender' },
     ]
     for (const responseCode of [450, 550]) {
-      const refusal = await mail.send(email()).catch((error) => error)
-      expect(refusal).toMatchObject({ responseCode })
-      expect(refusal).not.toBeInstanceOf(RefusedForGood)
+      const error = await mail.send(email()).catch((reason) => reason)
+      expect(error).toMatchObject({ responseCode })
+      expect(error).not.toBeInstanceOf(RefusedForGood)
     }
     await mail.close()
   })
 
-  test('smtp: a server that is not there is not for good', async () => {
-    const gone = await openMailServer()
-    await gone.close()
-    const mail = smtpMail(gone.url, FROM)
-    const failure = await mail.send(email()).catch((error) => error)
+  test('smtp: an unreachable server is not a permanent rejection', async () => {
+    const closed = await openMailServer()
+    await closed.close()
+    const mail = smtpMail(closed.url, FROM)
+    const failure = await mail.send(email()).catch((reason) => reason)
     expect(failure).toMatchObject({ code: 'ESOCKET' })
     expect(failure).not.toBeInstanceOf(RefusedForGood)
     await mail.close()

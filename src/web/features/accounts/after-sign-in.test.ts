@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { afterSignIn } from './after-sign-in.ts'
 
-describe('accounts: after sign in', () => {
-  test('a supplier goes to the dashboard, anyone else home', () => {
+describe('afterSignIn', () => {
+  test('a supplier goes to the dashboard, and other users go home', () => {
     expect(afterSignIn('supplier', null)).toBe('/supplier-dashboard')
     expect(afterSignIn('restaurant', null)).toBe('/')
     expect(afterSignIn('owner', '')).toBe('/')
   })
 
-  test('whoever came from a page of the site goes back to it', () => {
+  test('a user who came from a page of the site goes back to it', () => {
     expect(afterSignIn('supplier', '/suppliers/7?from=email#reviews')).toBe('/suppliers/7?from=email#reviews')
     expect(afterSignIn('restaurant', '/account')).toBe('/account')
     expect(afterSignIn('restaurant', '/auth?mode=claim&token=abc')).toBe('/auth?mode=claim&token=abc')
@@ -24,7 +24,7 @@ describe('accounts: after sign in', () => {
     'javascript:alert(1)',
     'evil.example',
     '/auth?mode=register',
-  ])('nobody is sent to %j', (next) => {
+  ])('%j is not a page to go back to: the user goes home', (next) => {
     expect(afterSignIn('restaurant', next)).toBe('/')
   })
 })

@@ -2,20 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { ago, eventWords, type Event } from './activity-words.ts'
 
 const at = '2026-11-21T00:00:00.000Z'
-const told = (event: Event) => Object.values(eventWords(event)).join(' ')
+const lineOf = (event: Event) => Object.values(eventWords(event)).join(' ')
 
-describe('dashboard: activity words', () => {
-  test('everything that happens is told in one line', () => {
+describe('eventWords', () => {
+  test('every kind of event is described in one line', () => {
     const request = { kind: 'request', at, id: '0', buyer: 'Moth and Lamp' } as const
-    expect(told({ ...request, status: 'new' })).toBe('Moth and Lamp asked for a quote')
-    expect(told({ ...request, status: 'won' })).toBe('Moth and Lamp asked for a quote: Won')
-    expect(told({ kind: 'review', at, customerName: 'Priya Nair', rating: 5 })).toBe('Priya Nair left a five-star review')
-    expect(told({ kind: 'views', at, count: 1204 })).toBe('1,204 visitors looked at your profile this week')
-    expect(told({ kind: 'venue', at, change: 'removed', venueName: 'Harbour Room' })).toBe('Harbour Room was removed from your venues')
-    expect(told({ kind: 'profile', at })).toBe('Your profile was changed')
+    expect(lineOf({ ...request, status: 'new' })).toBe('Moth and Lamp asked for a quote')
+    expect(lineOf({ ...request, status: 'won' })).toBe('Moth and Lamp asked for a quote: Won')
+    expect(lineOf({ kind: 'review', at, customerName: 'Priya Nair', rating: 5 })).toBe('Priya Nair left a five-star review')
+    expect(lineOf({ kind: 'views', at, count: 1204 })).toBe('1,204 visitors looked at your profile this week')
+    expect(lineOf({ kind: 'venue', at, change: 'removed', venueName: 'Harbour Room' })).toBe('Harbour Room was removed from your venues')
+    expect(lineOf({ kind: 'profile', at })).toBe('Your profile was changed')
   })
+})
 
-  test('how long ago it was is told in the largest unit that fits', () => {
+describe('ago', () => {
+  test('the time since an event is in the largest unit that fits', () => {
     const later = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000)
     expect([0, 5, 59, 60, 1439, 1440, 4000].map((minutes) => ago(at, later(minutes)))).toEqual([
       'now',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { duration } from './duration.ts'
 
-describe('dashboard: duration', () => {
-  test('a time is told as people say it', () => {
+describe('duration', () => {
+  test('minutes become minutes, hours or days in words', () => {
     expect([0, 1, 25, 89, 90, 180, 2879, 2880, 14400].map(duration)).toEqual([
       '1 minute',
       '1 minute',

@@ -10,8 +10,8 @@ const all = {
   documents: { checkedAt: at, expiresOn: '2027-11-20' },
 }
 
-describe('dashboard: seal words', () => {
-  test('a supplier without checks sees what is looked at, and what it can do for two of the three', () => {
+describe('The checks of the Verified badge', () => {
+  test('a supplier without checks sees all three, and an action for two of them', () => {
     const checks = sealChecks(none)
     expect(checks.map(({ label, isDone, action }) => [label, isDone, action?.label])).toEqual([
       ['Your ABN', false, 'Add your ABN'],
@@ -23,7 +23,7 @@ describe('dashboard: seal words', () => {
     )
   })
 
-  test('with every check on record the supplier reads that the seal is a decision of the marketplace, not that it is on its way', () => {
+  test("a supplier with all checks reads that the badge is Backdock's decision, not that it is on its way", () => {
     const checks = sealChecks(all)
     expect(checks.map(({ isDone }) => isDone)).toEqual([true, true, true])
     expect(checks[0]!.label).toBe('ABN 51 824 753 556')

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { CATEGORIES } from '#contract/options.ts'
 import { byCount } from './by-count.ts'
 
-describe('directory: by count', () => {
-  test('the fullest category comes first, and those with as many stay in their order', () => {
+describe('byCount', () => {
+  test('the category with the most suppliers comes first, and equal ones stay in their order', () => {
     const counts: Record<string, number> = { Dairy: 9, Tea: 2, Meat: 2 }
     const categories = CATEGORIES.map((name, at) => ({ id: at + 1, name, supplierCount: counts[name] ?? 0 }))
     expect(

@@ -8,7 +8,7 @@ const preston: ResolvedPlace = { kind: 'suburb', label: 'Preston VIC 3072', subu
 const sydney: ResolvedPlace = { kind: 'city', label: 'Sydney NSW', suburb: null, state: 'NSW', postcode: null }
 const victoria: ResolvedPlace = { kind: 'state', label: 'VIC', suburb: null, state: 'VIC', postcode: null }
 
-describe('directory: delivery line', () => {
+describe('deliveryLine, destinationOf and distanceLine', () => {
   test.each([
     [preston, 'to Preston'],
     [northcote, 'to 3070'],
@@ -16,7 +16,7 @@ describe('directory: delivery line', () => {
     [{ ...sydney, label: 'Albury-Wodonga', state: null }, 'in Albury-Wodonga'],
     [{ ...sydney, suburb: 'Sydney' }, 'in Sydney'],
     [victoria, 'in Victoria'],
-  ])('%j is delivered %s', (place, words) => {
+  ])('the destination of %j is "%s"', (place, words) => {
     expect(destinationOf(place)).toBe(words)
   })
 
@@ -29,7 +29,7 @@ describe('directory: delivery line', () => {
     ['Delivers to Preston: Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri'], null, preston],
     ['Delivers in Sydney: Mon, Wed', ['mon', 'wed'], null, sydney],
     ['Delivers in Victoria', [], null, victoria],
-  ])('%s', (line, deliveryDays, cutOff, place) => {
+  ])('a delivery line reads "%s"', (line, deliveryDays, cutOff, place) => {
     expect(deliveryLine({ deliveryDays, cutOff }, place)).toBe(line)
   })
 
@@ -41,7 +41,7 @@ describe('directory: delivery line', () => {
     [9.96, '10 km away'],
     [24.6, '25 km away'],
     [1204.4, '1,204 km away'],
-  ])('%d km is "%s"', (distanceKm, words) => {
+  ])('%d km reads "%s"', (distanceKm, words) => {
     expect(distanceLine(distanceKm)).toBe(words)
   })
 })

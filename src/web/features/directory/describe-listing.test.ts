@@ -3,7 +3,7 @@ import { describeListing, listingJsonLd } from './describe-listing.ts'
 
 const found = { items: [{ id: 7, businessName: 'Tin Shed Coffee' }] as never, total: 25 }
 
-describe('directory: describe listing', () => {
+describe('describeListing', () => {
   test.each([
     [{}, 'Wholesale suppliers'],
     [{ category: 'Coffee', state: 'VIC' }, 'Coffee suppliers in Victoria'],
@@ -17,26 +17,26 @@ describe('directory: describe listing', () => {
     [{ category: 'Coffee', location: 'preston' }, 'suburb', 'Preston VIC 3072', 'Coffee suppliers that deliver to Preston VIC 3072'],
     [{ location: '3072' }, 'postcode', '3072', 'Wholesale suppliers that deliver to 3072'],
     [{ location: 'sydney', page: 2 }, 'city', 'Sydney NSW', 'Wholesale suppliers that deliver in Sydney, page 2'],
-  ] as const)('%j, which is the %s %s, is titled otherwise', (search, kind, label, title) => {
+  ] as const)('%j, resolved to the %s %s, is titled by the resolved place', (search, kind, label, title) => {
     const place = { kind, label, suburb: null, state: kind === 'city' ? ('NSW' as const) : null, postcode: null }
     expect(describeListing(search, { ...found, reading: { place } }).title).toBe(title)
   })
 
-  test('the canonical address leaves out what only orders or shows the list', () => {
+  test('the canonical address leaves out parameters that only sort or display the list', () => {
     expect(describeListing({ category: 'Coffee', state: 'VIC', sort: 'name', view: 'list', bulk: true, page: 2 }, found).path).toBe(
       '/suppliers?category=Coffee&state=VIC&page=2',
     )
   })
 
-  test.each([{ search: 'beans' }, { location: 'Preston' }])('%j is not for search engines to keep', (search) => {
+  test.each([{ search: 'beans' }, { location: 'Preston' }])('the list for %j has no canonical address', (search) => {
     expect(describeListing(search, found).path).toBeUndefined()
   })
 
-  test('an empty list is not for search engines to keep', () => {
+  test('an empty list has no canonical address', () => {
     expect(describeListing({ category: 'Nonsense' }, { items: [], total: 0 }).path).toBeUndefined()
   })
 
-  test('machines read the place of each supplier in the whole list', () => {
+  test('the JSON-LD numbers each supplier by its position in the whole list', () => {
     const [crumbs, list] = listingJsonLd('https://backdock.example', { category: 'Coffee', page: 2 }, found)['@graph']
     expect(crumbs!.itemListElement.map(({ name }) => name)).toEqual(['Home', 'Suppliers', 'Coffee'])
     expect(list!.itemListElement).toEqual([

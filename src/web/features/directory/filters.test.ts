@@ -5,8 +5,8 @@ import { activeFilters } from './filters.ts'
 
 const preston: ResolvedPlace = { kind: 'suburb', label: 'Preston VIC 3072', suburb: 'Preston', state: 'VIC', postcode: '3072' }
 
-describe('directory: filters', () => {
-  test('everything that narrows the list has a name of its own, the words have none', () => {
+describe('activeFilters', () => {
+  test('every filter has its own label, and the search text is not a filter', () => {
     const search = {
       category: 'Coffee',
       search: 'beans',
@@ -34,12 +34,12 @@ describe('directory: filters', () => {
     expect(filters.map(({ name }) => name).toSorted()).toEqual(Object.keys(NO_FILTERS).toSorted())
   })
 
-  test('a place that is not known yet, or not at all, is called as it was typed', () => {
+  test('a place that is not resolved has the label that was typed', () => {
     expect(activeFilters({ location: 'Xyz', delivers: true }, null).map(({ label }) => label)).toEqual(['Xyz', 'Delivers to me'])
     expect(activeFilters({ location: 'preston' }, undefined).map(({ label }) => label)).toEqual(['preston'])
   })
 
-  test('a list that nothing narrows has no filters', () => {
+  test('a list without filters has no active filters', () => {
     expect(activeFilters({ sort: 'name', view: 'list', search: 'milk' }, undefined)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageNumbers } from './page-numbers.ts'
 
-describe('directory: page numbers', () => {
+describe('pageNumbers', () => {
   test.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],

@@ -4,8 +4,8 @@ import { searchElsewhere } from './search-elsewhere.ts'
 
 const richmond: ResolvedPlace = { kind: 'suburb', label: 'Richmond VIC 3121', suburb: 'Richmond', state: 'VIC', postcode: '3121' }
 
-describe('directory: search elsewhere', () => {
-  test('the suburb in the middle of a city takes the place of the city in the words', () => {
+describe('searchElsewhere', () => {
+  test('the chosen suburb replaces the city in the search text', () => {
     const sydney: ResolvedPlace = { kind: 'city', label: 'Sydney NSW', suburb: null, state: 'NSW', postcode: null }
     expect(searchElsewhere({ search: 'bakery sydney' }, sydney, 'Sydney NSW 2000')).toEqual({ search: 'bakery Sydney NSW 2000' })
   })
@@ -16,7 +16,7 @@ describe('directory: search elsewhere', () => {
     [{ search: 'fish near RICHMOND' }, { search: 'fish near Richmond NSW 2753' }],
     [{ search: 'richmond bread' }, { search: 'Richmond NSW 2753 bread' }],
     [{ search: 'fish near 3121' }, { location: 'Richmond NSW 2753' }],
-  ])('%j in another Richmond is %j', (search, change) => {
+  ])('%j in another Richmond becomes %j', (search, change) => {
     expect(searchElsewhere(search, richmond, 'Richmond NSW 2753')).toEqual(change)
   })
 })

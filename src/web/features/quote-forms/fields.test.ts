@@ -7,8 +7,8 @@ const ids = (fields: readonly { id: string }[]) => fields.slice(4).map(({ id }) 
 const orders = (fields: readonly { order: number }[]) => fields.map(({ order }) => order)
 const [CONSUMPTION, FREQUENCY, EQUIPMENT, DATE] = ids(form) as [string, string, string, string]
 
-describe('quote forms: fields', () => {
-  test('a new field is an optional text, last, and has an id of its own', () => {
+describe('The fields of a quote form', () => {
+  test('a new field is an optional text field, the last one, with its own id', () => {
     const one = newField()
     expect(withField(form, one).at(-1)).toEqual({
       id: one.id,
@@ -22,7 +22,7 @@ describe('quote forms: fields', () => {
     expect(newField().id).not.toBe(one.id)
   })
 
-  test('whatever is added, copied, deleted or moved, the fields are numbered from 1', () => {
+  test('fields are numbered from 1 after each addition, copy, deletion and move', () => {
     const copied = withField(form, copyOf(form[5]!), 6)
     expect(copied[6]).toEqual({ ...form[5], id: copied[6]!.id, order: 7 })
     expect(copied[6]!.id).not.toBe(FREQUENCY)
@@ -33,7 +33,7 @@ describe('quote forms: fields', () => {
     for (const fields of [copied, deleted, put]) expect(orders(fields)).toEqual(fields.map((_, at) => at + 1))
   })
 
-  test('a field moves down as well as up, and never past the last or before those of the dialog', () => {
+  test("a field moves up and down, but never past the last field or before the dialog's own fields", () => {
     expect(ids(moved(form, CONSUMPTION, 5))).toEqual([FREQUENCY, CONSUMPTION, EQUIPMENT, DATE])
     expect(ids(moved(form, CONSUMPTION, 99))).toEqual([FREQUENCY, EQUIPMENT, DATE, CONSUMPTION])
     expect(moved(form, CONSUMPTION, 99).at(-1)!.id).toBe(CONSUMPTION)
@@ -41,16 +41,16 @@ describe('quote forms: fields', () => {
     expect(moved(form, 'of another form', 0)).toEqual(form)
   })
 
-  test('fields of the dialog stand first, wherever a form has them', () => {
+  test("the dialog's own fields come first, wherever a form has them", () => {
     expect(inOrder([...form.slice(4), ...form.slice(0, 4)])).toEqual(form)
   })
 
-  test('options are comma-separated, each trimmed, without blank ones and repetitions', () => {
+  test('options are split at commas and trimmed, without blank or repeated ones', () => {
     expect(optionsIn(' Whole beans , Espresso,, Filter,Espresso ,')).toEqual(['Whole beans', 'Espresso', 'Filter'])
     expect(optionsIn(' , ')).toEqual([])
   })
 
-  test('changes are counted field by field, a new order once, and what was undone not at all', () => {
+  test('changes are counted by field, a new order counts once, and an undone change does not count', () => {
     const extra = newField()
     const two = edited(withField(form, extra), DATE, { label: 'First delivery', required: true })
     expect(changesBetween(form, form)).toBe(0)

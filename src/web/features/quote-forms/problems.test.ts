@@ -6,12 +6,12 @@ import { problemsOf } from './problems.ts'
 const form = defaultFields('Coffee & Tea')
 const [consumption, frequency] = form.slice(4)
 
-describe('quote forms: problems', () => {
-  test('a form that a buyer could fill has no problems', () => {
+describe('problemsOf', () => {
+  test('a complete form has no problems', () => {
     expect(problemsOf(form).size).toBe(0)
   })
 
-  test('a field without a label and a select without options say what to do, each at its property', () => {
+  test('a field without a label and a select without options each have a problem at that property', () => {
     const broken = edited(edited(form, consumption!.id, { label: ' ' }), frequency!.id, { options: [] })
     expect([...problemsOf(broken)]).toEqual([
       [consumption!.id, { label: 'Please give every field a label.' }],
@@ -20,7 +20,7 @@ describe('quote forms: problems', () => {
     expect(problemsOf(edited(form, frequency!.id, { type: 'text', options: [] })).size).toBe(0)
   })
 
-  test('what is too long is told at once, not by the server', () => {
+  test('a text that is too long is a problem', () => {
     const wordy = edited(form, consumption!.id, { placeholder: 'x'.repeat(201) })
     expect(problemsOf(wordy).get(consumption!.id)).toEqual({ placeholder: 'Please keep this to 200 characters or fewer.' })
   })

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { readPackSize } from '#shared/pack-size.ts'
 import { readingInWords } from './pack-readings.ts'
 
-const said = (packSize: string, unit: string | null = null) => readingInWords(readPackSize(packSize, unit))
+const wordsFor = (packSize: string, unit: string | null = null) => readingInWords(readPackSize(packSize, unit))
 
-describe('quotes: pack readings', () => {
-  test('a supplier sees what a pack size was read as', () => {
-    expect(said('12 x 1 L')).toBe('Read as 12 L.')
-    expect(said('1000/ctn')).toBe('Read as 1,000 pieces.')
-    expect(said('each')).toBe('Read as 1 piece.')
-    expect(said('⅓ kg')).toBe('Read as 0.333 kg.')
+describe('readingInWords', () => {
+  test('a supplier sees how a pack size was read', () => {
+    expect(wordsFor('12 x 1 L')).toBe('Read as 12 L.')
+    expect(wordsFor('1000/ctn')).toBe('Read as 1,000 pieces.')
+    expect(wordsFor('each')).toBe('Read as 1 piece.')
+    expect(wordsFor('⅓ kg')).toBe('Read as 0.333 kg.')
   })
 
   test.each([
@@ -27,11 +27,11 @@ describe('quotes: pack readings', () => {
     ['0 kg', 'no pack holds that much'],
     ['1 L slab', 'we do not understand “slab”'],
     ['the', 'it gives no amount'],
-  ])('of "%s" buyers are told that %s', (packSize, why) => {
-    expect(said(packSize)).toBe(`Buyers cannot compare this: ${why}.`)
+  ])('the reading of "%s" says that %s', (packSize, why) => {
+    expect(wordsFor(packSize)).toBe(`Buyers cannot compare this: ${why}.`)
   })
 
-  test('a price that may be for something else than the pack is not compared', () => {
-    expect(said('12 x 1 L', 'each')).toBe('Buyers cannot compare this: we cannot tell whether the price is for the pack or for “each”.')
+  test('a price that may not be for the pack cannot be compared', () => {
+    expect(wordsFor('12 x 1 L', 'each')).toBe('Buyers cannot compare this: we cannot tell whether the price is for the pack or for “each”.')
   })
 })

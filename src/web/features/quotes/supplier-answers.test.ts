@@ -12,10 +12,10 @@ const field = (type: FieldType, required = false): FormField => ({
   order: 1,
 })
 
-describe('quotes: supplier answers', () => {
-  test('answers begin blank, or with a draft of the same form', () => {
-    const kept = [{ fieldId: 'text', value: 'As before' }, { fieldId: 'checkbox', value: 'yes' }, { fieldId: 'gone', value: 'x' }, null]
-    expect(startingAnswers([field('text'), field('checkbox'), field('date')], kept)).toEqual([
+describe("The answers to a supplier's form", () => {
+  test('answers start blank, or from a draft of the same form', () => {
+    const draft = [{ fieldId: 'text', value: 'As before' }, { fieldId: 'checkbox', value: 'yes' }, { fieldId: 'deleted', value: 'x' }, null]
+    expect(startingAnswers([field('text'), field('checkbox'), field('date')], draft)).toEqual([
       { fieldId: 'text', value: 'As before' },
       { fieldId: 'checkbox', value: false },
       { fieldId: 'date', value: '' },
@@ -23,7 +23,7 @@ describe('quotes: supplier answers', () => {
     expect(startingAnswers([field('text')], 'nonsense')).toEqual([{ fieldId: 'text', value: '' }])
   })
 
-  test('a blank answer is none, and a box that is not ticked says no', () => {
+  test('a blank answer is left out, and an unticked checkbox is sent as no', () => {
     const typed = [
       { fieldId: 'text', value: ' ' },
       { fieldId: 'number', value: '12' },
@@ -32,7 +32,7 @@ describe('quotes: supplier answers', () => {
     expect(nonBlankAnswers(typed)).toEqual(typed.slice(1))
   })
 
-  test('each type refuses what it cannot be, and only what is required must be answered', () => {
+  test('each type rejects invalid values, and only required fields must be answered', () => {
     const wrong = { number: 'twelve', email: 'ann', phone: 'none', date: '31/12/2026' } as const
     for (const [type, value] of Object.entries(wrong))
       expect([type, answerProblem(field(type as FieldType), value)]).not.toContain(undefined)

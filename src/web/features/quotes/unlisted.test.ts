@@ -3,18 +3,20 @@ import { CallError } from '#web/api/call-error.ts'
 import { unlistedIn, unlistedInWords } from './unlisted.ts'
 
 const receivers = ['Bean Co', 'Milk Co', 'Tea Co'].map((businessName, id) => ({ id, businessName }))
-const refusal = (status: number, ...paths: string[]) =>
+const errorWith = (status: number, ...paths: string[]) =>
   new CallError(status, JSON.stringify({ detail: 'Gone.', errors: paths.map((path) => ({ path, message: 'Gone.' })) }))
 
-describe('quotes: unlisted', () => {
-  test('the suppliers that a refusal names by their place are those that have gone', () => {
-    expect(unlistedIn(refusal(404, 'supplierIds.0', 'supplierIds.2'), receivers)).toEqual([receivers[0], receivers[2]])
-    expect(unlistedIn(refusal(400, 'supplierIds.0'), receivers)).toEqual([])
-    expect(unlistedIn(refusal(404, 'supplierIds.9', 'other'), receivers)).toEqual([])
+describe('unlistedIn', () => {
+  test('a 404 that names suppliers by their index finds the deleted ones', () => {
+    expect(unlistedIn(errorWith(404, 'supplierIds.0', 'supplierIds.2'), receivers)).toEqual([receivers[0], receivers[2]])
+    expect(unlistedIn(errorWith(400, 'supplierIds.0'), receivers)).toEqual([])
+    expect(unlistedIn(errorWith(404, 'supplierIds.9', 'other'), receivers)).toEqual([])
     expect(unlistedIn(new TypeError('Failed to fetch'), receivers)).toEqual([])
   })
+})
 
-  test('they are named, and the buyer hears what is left to do', () => {
+describe('unlistedInWords', () => {
+  test('the message names the deleted suppliers and says what the buyer can still do', () => {
     expect(unlistedInWords(['Milk Co'], 2)).toBe(
       'Milk Co is no longer on Backdock and was taken off the list. Nothing has been sent yet. Send it now to ask the other 2.',
     )

@@ -7,12 +7,12 @@ const order = (id: string, to: number) =>
     .map((item) => item.id)
     .join('')
 
-describe('supplier profile: moved', () => {
-  test('an item changes its place and the others keep their order', () => {
+describe('moved', () => {
+  test('an item changes its position and the others keep their order', () => {
     expect([order('a', 2), order('d', 0), order('b', 1), order('a', 3)]).toEqual(['bcad', 'dabc', 'abcd', 'bcda'])
   })
 
-  test('what has gone meanwhile is moved nowhere', () => {
-    expect(order('gone', 1)).toBe('abcd')
+  test('an item that no longer exists moves nothing', () => {
+    expect(order('deleted', 1)).toBe('abcd')
   })
 })

@@ -3,8 +3,8 @@ import { answerFacts, howMeasured } from './answer-facts.ts'
 
 const times = (medianMinutes: number | null, answerRate: number | null) => ({ days: 90, requests: 23, medianMinutes, answerRate }) as const
 
-describe('suppliers: answer facts', () => {
-  test('times are rounded up to what people say, and none promises too much', () => {
+describe('answerFacts', () => {
+  test('answer times are rounded up to whole hours or days', () => {
     const spans = [0, 60, 61, 180, 20 * 60, 20 * 60 + 1, 24 * 60, 24 * 60 + 1].map((minutes) => answerFacts(times(minutes, null))[0])
     expect(spans.map((fact) => fact!.replace('Usually answers within ', ''))).toEqual([
       'an hour',
@@ -18,7 +18,7 @@ describe('suppliers: answer facts', () => {
     ])
   })
 
-  test('a share is of ten, and only all are all', () => {
+  test('the answer rate is out of ten, and only 100% is every request', () => {
     const shares = [100, 99, 87, 50, 1, 0].map((rate) => answerFacts(times(null, rate))[0])
     expect(shares).toEqual([
       'Answers every request',
@@ -30,11 +30,13 @@ describe('suppliers: answer facts', () => {
     ])
   })
 
-  test('with too few requests nothing is said', () => {
+  test('a supplier without figures has no answer facts', () => {
     expect(answerFacts(times(null, null))).toEqual([])
   })
+})
 
-  test('the method names time, number and the exact figures', () => {
+describe('howMeasured', () => {
+  test('the explanation names the period, the number of requests and the exact figures', () => {
     expect(howMeasured(times(160, 87))).toContain(
       'Measured over the last 90 days from 23 requests: 87% were answered, half of them within 2 h 40 min.',
     )

@@ -3,7 +3,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import type { Weekday } from '#contract/weekdays.ts'
 import { daysInWords, deliveryFacts } from './delivery-words.ts'
 
-describe('suppliers: delivery words', () => {
+describe('daysInWords and deliveryFacts', () => {
   test.each<[string, Weekday[]]>([
     ['every day', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
     ['Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri']],
@@ -11,20 +11,20 @@ describe('suppliers: delivery words', () => {
     ['Mon and Tue', ['mon', 'tue']],
     ['Mon to Wed, Fri and Sat', ['mon', 'tue', 'wed', 'fri', 'sat']],
     ['Sun', ['sun']],
-  ])('delivery days in words: %s', (words, days) => {
+  ])('delivery days read "%s"', (words, days) => {
     expect(daysInWords(days)).toBe(words)
   })
 
-  const quiet = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [], abn: null } as Partial<Supplier> as Supplier
+  const empty = { deliveryDays: [], cutOff: null, minimumOrderCents: null, serviceArea: [], abn: null } as Partial<Supplier> as Supplier
 
-  test('what a supplier does not say of its delivery is left out', () => {
-    expect(deliveryFacts(quiet)).toEqual([])
-    expect(deliveryFacts({ ...quiet, minimumOrderCents: 0 }).map(({ text }) => text)).toEqual(['No minimum order'])
+  test('details that a supplier has not given are left out', () => {
+    expect(deliveryFacts(empty)).toEqual([])
+    expect(deliveryFacts({ ...empty, minimumOrderCents: 0 }).map(({ text }) => text)).toEqual(['No minimum order'])
   })
 
-  test('what it says stands in plain words', () => {
-    const said = deliveryFacts({
-      ...quiet,
+  test('the details of delivery are in plain words', () => {
+    const facts = deliveryFacts({
+      ...empty,
       deliveryDays: ['mon', 'wed'],
       cutOff: '14:30',
       minimumOrderCents: 15_000,
@@ -34,7 +34,7 @@ describe('suppliers: delivery words', () => {
       ],
       abn: '51824753556',
     })
-    expect(said.map(({ text }) => text)).toEqual([
+    expect(facts.map(({ text }) => text)).toEqual([
       'Delivers Mon and Wed',
       'Order by 2:30 pm',
       'Minimum order $150.00',
@@ -43,9 +43,9 @@ describe('suppliers: delivery words', () => {
     ])
   })
 
-  test('of a long service area the first range is named and the others are counted, and all of it is at hand', () => {
+  test('a long service area names its first range and counts the others, and its full text lists them all', () => {
     const serviceArea = Array.from({ length: 200 }, (_, i) => ({ from: String(3000 + 4 * i), to: String(3002 + 4 * i) }))
-    const [fact] = deliveryFacts({ ...quiet, serviceArea })
+    const [fact] = deliveryFacts({ ...empty, serviceArea })
     expect(fact!.text).toBe('Postcodes 3000 to 3002 and 199 more ranges')
     expect(fact!.all).toMatch(/^Postcodes 3000 to 3002, 3004 to 3006, .* and 3796 to 3798$/)
   })

@@ -49,14 +49,14 @@ const bare: Supplier = {
 }
 const factsOf = (supplier: Supplier) => supplierHead(supplier, SITE).jsonLd['@graph'][0]
 
-describe('suppliers: supplier facts', () => {
-  test('the title says who, what and where, and no more than is known', () => {
+describe('supplierHead', () => {
+  test('the title and the description name the business, its category and its place if it has one', () => {
     expect(supplierHead(tinShed, SITE).title).toBe('Tin Shed Coffee, coffee in Preston VIC')
     expect(supplierHead(bare, SITE).title).toBe('Tin Shed Coffee, IT services')
     expect(supplierHead(bare, SITE).description).toBe('Tin Shed Coffee: IT services for cafes and restaurants.')
   })
 
-  test('the facts for search engines are addresses of this site and the business as it is', () => {
+  test('the JSON-LD has absolute addresses of this site and the details of the business', () => {
     expect(factsOf(tinShed)).toMatchObject({
       url: 'https://backdock.example/suppliers/1',
       logo: 'https://backdock.example/uploads/a.png',
@@ -66,7 +66,7 @@ describe('suppliers: supplier facts', () => {
     })
   })
 
-  test('what a supplier does not have is not claimed', () => {
+  test('details that a supplier does not have are left out of the JSON-LD', () => {
     const facts = factsOf(bare)
     for (const name of ['aggregateRating', 'address', 'telephone', 'email', 'logo', 'sameAs', 'description'])
       expect(facts).not.toHaveProperty(name)

@@ -6,10 +6,10 @@ const words = announcementsOf({ nameOf: (id) => names[id]!, numberOf: (id) => (i
 const active = { id: 'a' } as never
 const over = { id: 'b' } as never
 
-describe('controls: sortable words', () => {
-  test('who moves an item by keys hears its name and number at each step', () => {
-    for (const said of [words.onDragStart({ active }), words.onDragOver({ active, over: active })])
-      expect(said).toBe('Phone Number is lifted, number 2 of 8.')
+describe('announcementsOf', () => {
+  test('each step of moving an item announces its name and its position', () => {
+    for (const announcement of [words.onDragStart({ active }), words.onDragOver({ active, over: active })])
+      expect(announcement).toBe('Phone Number is lifted, number 2 of 8.')
     expect(words.onDragOver({ active, over })).toBe('Phone Number is now number 3 of 8.')
     expect(words.onDragEnd({ active, over })).toBe('Phone Number is put down as number 3 of 8.')
     expect(words.onDragCancel({ active, over })).toBe('Phone Number stays number 2 of 8.')

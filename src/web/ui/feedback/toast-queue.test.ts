@@ -4,8 +4,8 @@ import { toastQueue, type Toast } from './toast-queue.ts'
 const saved: Toast = { id: 1, title: 'Saved', open: true }
 const sent: Toast = { id: 2, title: 'Sent', open: true }
 
-describe('feedback: toast queue', () => {
-  test('one toast is in view at a time: a new one takes the place of the old', () => {
+describe('toastQueue', () => {
+  test('one toast is in view at a time: a new one replaces the old', () => {
     expect(toastQueue([saved], { type: 'shown', toast: sent })).toEqual([sent])
   })
 
@@ -15,7 +15,7 @@ describe('feedback: toast queue', () => {
     expect(toastQueue(dismissed, { type: 'removed', id: 1 })).toEqual([])
   })
 
-  test('an event for a toast that is gone changes nothing', () => {
+  test('an event for a toast that was removed changes nothing', () => {
     expect(toastQueue([sent], { type: 'dismissed', id: 1 })).toEqual([sent])
     expect(toastQueue([sent], { type: 'removed', id: 1 })).toEqual([sent])
   })

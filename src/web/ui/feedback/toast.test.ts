@@ -10,7 +10,7 @@ afterEach(() => {
 
 const titles = () => currentToasts().map(({ title, open }) => `${title} ${open ? 'open' : 'closed'}`)
 
-describe('feedback: toast', () => {
+describe('toast', () => {
   test('a dismissed toast is removed 1,000,000 ms later', () => {
     toast({ title: 'Inquiry Sent' })()
     vi.advanceTimersByTime(999_999)
@@ -19,14 +19,14 @@ describe('feedback: toast', () => {
     expect(titles()).toEqual([])
   })
 
-  test('a toast that took the place of a dismissed one is not removed with it', () => {
+  test('a toast that replaced a dismissed one is not removed with it', () => {
     toast({ title: 'first' })()
     toast({ title: 'second' })
     vi.advanceTimersByTime(1_000_000)
     expect(titles()).toEqual(['second open'])
   })
 
-  test('the action of a toast works once, also when it is pressed again while the toast leaves', () => {
+  test('the action of a toast runs once, even if it is pressed again while the toast closes', () => {
     const undone: string[] = []
     const dismiss = toast({ title: 'Line 1 removed', action: { label: 'Undo', onAct: () => undone.push('line 1') } })
     const press = () => currentToasts()[0]!.action!.onAct()
@@ -37,7 +37,7 @@ describe('feedback: toast', () => {
     expect(undone).toEqual(['line 1'])
   })
 
-  test('each toast has an action of its own, and one that was replaced while it was pressed is not done twice', () => {
+  test('each toast has its own action, and the action of a replaced toast runs at most once', () => {
     const undone: string[] = []
     const show = (name: string) => toast({ title: name, action: { label: 'Undo', onAct: () => undone.push(name) } })
     show('first')
@@ -49,13 +49,13 @@ describe('feedback: toast', () => {
     expect(undone).toEqual(['first', 'second'])
   })
 
-  test('listeners hear each change until they stop listening', () => {
-    const heard: string[][] = []
-    const stop = onToasts(() => heard.push(titles()))
+  test('listeners are notified of each change until they stop listening', () => {
+    const seen: string[][] = []
+    const stop = onToasts(() => seen.push(titles()))
     const dismiss = toast({ title: 'Logged out' })
     dismiss()
     stop()
     toast({ title: 'unheard' })
-    expect(heard).toEqual([['Logged out open'], ['Logged out closed']])
+    expect(seen).toEqual([['Logged out open'], ['Logged out closed']])
   })
 })

@@ -4,12 +4,12 @@ import { drawIcons, drawStar } from './draw-icons.ts'
 
 const drawn = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-describe('graphics: icons', () => {
-  test('the sprite holds exactly the named icons, as Phosphor draws them', async () => {
+describe('The icon sprite', () => {
+  test('the sprite has exactly the named icons, as Phosphor draws them', async () => {
     expect(drawn('./icons.svg')).toBe(await drawIcons())
   })
 
-  test('the star of ratings is the star of the sprite', async () => {
+  test('the star of ratings is generated from the same source', async () => {
     expect(drawn('./star.svg')).toBe(await drawStar())
   })
 })

@@ -6,12 +6,12 @@ const drawn = (rating: number) => {
   return ('*'.repeat(full) + '+'.repeat(half)).padEnd(5, '.')
 }
 
-describe('graphics: star fill', () => {
-  test('as many stars are full as the rating has whole points', () => {
+describe('starFill', () => {
+  test('a whole rating has as many full stars', () => {
     expect([0, 1, 3, 5].map(drawn)).toEqual(['.....', '*....', '***..', '*****'])
   })
 
-  test('the next star is half from a fraction of .5 on, and dim below it', () => {
+  test('the next star is half filled from a fraction of .5 on, and empty below it', () => {
     expect([4.5, 4.8, 4.4, 0.5, 3.99].map(drawn)).toEqual(['****+', '****+', '****.', '+....', '***+.'])
   })
 })

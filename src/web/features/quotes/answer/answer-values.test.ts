@@ -10,22 +10,22 @@ const offer = {
   note: 'First bag free',
 }
 
-describe('answer: answer values', () => {
-  test('an offer that is typed on and sent again is the same offer', () => {
+describe("The values of the quote's form", () => {
+  test('a quote that is loaded into the form and sent again is the same quote', () => {
     const again = offerOf(valuesOf(offer, '2026-12-31'))
     expect(again).toEqual({ ...offer, lines: [{ ...offer.lines[0], unit: '' }], terms: '' })
     expect(valuesOf(offer, '2027-01-01').validUntil).toBe('')
   })
 
-  test('what is blank is no fee and no minimum, and what is no number is left to be refused', () => {
+  test('blank fields mean no fee and no minimum, and texts that are not numbers become NaN', () => {
     expect(offerOf(BLANK)).toMatchObject({ deliveryCents: 0, minimumCents: null, lines: [{ quantity: NaN, priceCents: NaN }] })
     expect(offerOf({ ...BLANK, deliveryCents: 'free', minimumCents: 'none' })).toMatchObject({ deliveryCents: NaN, minimumCents: NaN })
   })
 
-  test('a draft of this form comes back, and anything else that was kept does not', () => {
+  test('a stored draft of this form is restored, and any other stored value is not', () => {
     const draft = { ...BLANK, note: 'Call me', lines: [{ ...BLANK_LINE, item: 'Beans' }] }
     expect(draftIn(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
     expect(draftIn({ ...draft, lines: [{ item: 'Beans', priceCents: 7, extra: 'x' }] })).toEqual(draft)
-    for (const kept of [null, 'text', {}, { lines: [] }, { lines: ['x'] }, { lines: {} }, BLANK]) expect(draftIn(kept)).toBeUndefined()
+    for (const stored of [null, 'text', {}, { lines: [] }, { lines: ['x'] }, { lines: {} }, BLANK]) expect(draftIn(stored)).toBeUndefined()
   })
 })

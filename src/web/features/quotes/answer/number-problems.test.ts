@@ -5,8 +5,8 @@ import { withNumberProblems } from './number-problems.ts'
 
 const missing = () => ({ type: 'invalid_type', message: 'Please give a price.' })
 
-describe('answer: number problems', () => {
-  test('a number that was typed but cannot be read is explained; one that is missing or too large is left as it is', () => {
+describe('withNumberProblems', () => {
+  test('a typed number that cannot be read is explained, and errors of missing or too large numbers stay', () => {
     const values = {
       ...BLANK,
       deliveryCents: '1,5',

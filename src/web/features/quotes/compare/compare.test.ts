@@ -16,8 +16,8 @@ const offer = (deliveryCents: number, ...lines: OfferLine[]) => ({ lines, delive
 const landed = (offers: Offer[]) =>
   compareOffers(offers).map(({ name, quoted }) => [name, ...quoted.map((one) => one?.landedCents ?? null)])
 
-describe('compare: compare', () => {
-  test('where every offer has one line, they are one item; else what a supplier does not have is missing', () => {
+describe('compareOffers', () => {
+  test('single-line offers are compared as one item, and otherwise an item that a supplier lacks is missing', () => {
     const one = offer(0, line('Shed Blend', '1 kg', 10, 3000))
     const other = offer(0, line('Espresso No. 4', '5 kg', 2, 14000))
     expect(landed([one, other])).toEqual([['Shed Blend', 3000, 2800]])
@@ -28,7 +28,7 @@ describe('compare: compare', () => {
     ])
   })
 
-  test('a name that one offer has twice is two rows', () => {
+  test('a name that occurs twice in one offer is two rows', () => {
     const both = offer(0, line('Oat milk 1 L', '12 x 1 L', 1, 3600), line('Oat milk', '10 L', 1, 2500))
     expect(landed([both, offer(0, line('Oat milk', '6 x 1 L', 2, 2000))])).toEqual([
       ['Oat milk 1 L', 300, 2000 / 6],
@@ -36,7 +36,7 @@ describe('compare: compare', () => {
     ])
   })
 
-  test('prices are per kilo, litre or piece, and the cheapest landed one is marked', () => {
+  test('prices are per kilogram, litre or piece, and the cheapest landed price is marked', () => {
     const [item] = compareOffers([offer(0, line('Beans', '1 kg', 10, 3000)), offer(5000, line('Beans', '500 g', 20, 1300))])
     expect(item!.quoted.map((one) => [one!.measure, one!.landedCents, one!.isCheapest])).toEqual([
       ['kg', 3000, true],
@@ -44,21 +44,21 @@ describe('compare: compare', () => {
     ])
   })
 
-  test('a delivery fee is spread over the quantity where all is of one measure, else over the cost', () => {
+  test('a delivery fee is split by quantity if all lines have one measure, and by cost otherwise', () => {
     const shares = (some: Offer) => compareOffers([some]).map(({ quoted }) => quoted[0]!.deliveryCents)
     expect(shares(offer(900, line('Beans', '1 kg', 10, 3000), line('Tea', '500 g', 10, 9000)))).toEqual([600, 300])
     expect(shares(offer(900, line('Beans', '1 kg', 10, 1000), line('Milk', '1 L', 10, 2000)))).toEqual([300, 600])
     expect(shares(offer(900, line('Sample', 'bag', 1, 0), line('Other', 'bag', 1, 0)))).toEqual([450, 450])
   })
 
-  test('GST is told apart, delivery taxed as its goods are', () => {
+  test('GST is calculated per item, and delivery is taxed as its goods are', () => {
     const [milk, cups] = compareOffers([
       offer(1000, line('Milk', '1 L', 50, 200), line('Cups', 'carton of 1,000', 1, 10000, { gst: 'taxable' })),
     ])
     expect([milk!.quoted[0]!.gstCents, cups!.quoted[0]!.gstCents]).toEqual([0, 1050])
   })
 
-  test('what cannot be compared has no cheapest: other measures, unknown packs, a single price', () => {
+  test('prices with other measures, unknown packs or nothing to compare have no cheapest', () => {
     const marked = (...offers: Offer[]) => compareOffers(offers).flatMap(({ quoted }) => quoted.map((one) => one?.isCheapest ?? false))
     expect(marked(offer(0, line('Eggs', '15 dozen', 1, 6000)), offer(0, line('Eggs', '10 kg', 1, 5500)))).toEqual([false, false])
     expect(marked(offer(0, line('Eggs', 'a tray', 1, 6000)), offer(0, line('Eggs', 'dozen', 1, 550)))).toEqual([false, false])
@@ -66,11 +66,11 @@ describe('compare: compare', () => {
     expect(marked(offer(0, line('Eggs', 'dozen', 1, 550)), offer(0, line('Eggs', '12', 1, 550, { unit: 'pcs' })))).toEqual([true, true])
   })
 
-  describe('what has to be paid for everything', () => {
+  describe('cheapestOverall', () => {
     const overall = (offers: Offer[], over?: boolean[]) => cheapestOverall(compareOffers(offers), offers, over)
     const dear = offer(500, line('Beans', '1 kg', 10, 3000))
 
-    test('the cheapest is marked only where everybody quotes as much of everything', () => {
+    test('an offer is the cheapest only if all offers quote the same amount of every item', () => {
       expect(overall([dear, offer(0, line('Beans', '5 kg', 2, 14000))])).toEqual([false, true])
       expect(overall([dear, offer(0, line('Beans', '5 kg', 3, 14000))])).toEqual([false, false])
       expect(overall([dear, offer(0, line('Beans', '9.99 kg', 1, 100))])).toEqual([false, false])
@@ -78,17 +78,17 @@ describe('compare: compare', () => {
       expect(overall([dear])).toEqual([false])
     })
 
-    test('it is what has to be paid, with GST', () => {
+    test('the total to pay includes GST', () => {
       const free = offer(0, line('Cups', '1000/ctn', 1, 10500))
       const taxed = offer(0, line('Cups', '1000/ctn', 1, 10000, { gst: 'taxable' }))
       expect(overall([free, taxed])).toEqual([true, false])
     })
 
-    test('equal sums are both the cheapest', () => {
+    test('offers with equal totals are all the cheapest', () => {
       expect(overall([dear, offer(0, line('Beans', '5 kg', 2, 15250))])).toEqual([true, true])
     })
 
-    test('what the goods are short of a minimum order counts, by item as well', () => {
+    test('the shortfall of a minimum order counts, for each item as well', () => {
       const short = { ...offer(0, line('Beans', '5 kg', 2, 14000)), minimumCents: 40_000 }
       expect(overall([dear, short])).toEqual([true, false])
       const [item] = compareOffers([dear, short])
@@ -99,7 +99,7 @@ describe('compare: compare', () => {
       expect(overall([dear, { ...short, minimumCents: 28_000 }])).toEqual([false, true])
     })
 
-    test('prices whose last day is over are shown, but none of them is the cheapest', () => {
+    test('expired prices are shown, but never marked as the cheapest', () => {
       const offers = [dear, offer(0, line('Beans', '5 kg', 2, 14000)), offer(0, line('Beans', '5 kg', 2, 14500))]
       expect(overall(offers, [false, true, false])).toEqual([false, false, true])
       const [item] = compareOffers(offers, { over: [false, true, false] })
@@ -110,7 +110,7 @@ describe('compare: compare', () => {
       ).toEqual([true, false, false, false])
     })
 
-    test('prices of a supplier that has left cannot be taken, and none of them is the cheapest', () => {
+    test('prices of a supplier that has left count as expired unless they were accepted', () => {
       const left = { status: 'passed', supplier: { id: null }, offer: { validUntil: null } } as unknown as Answered
       expect(isOver(left, '2026-11-22')).toBe(true)
       expect(isOver({ ...left, status: 'won' }, '2026-11-22')).toBe(false)
@@ -126,7 +126,7 @@ describe('compare: compare', () => {
         .join('.')
     const rows = (join: string) => compareOffers([one, other], { joins: readJoins(join) })
 
-    test('they are compared as one item', () => {
+    test('joined rows are compared as one item', () => {
       const [cups, tea, chai] = rows(ids('Paper cups', 'Cups, paper, white'))
       expect([cups!.name, tea!.name, chai!.name]).toEqual(['Paper cups', 'Tea', 'Chai'])
       expect(cups!.quoted.map((quoted) => [quoted!.landedCents, quoted!.isCheapest])).toEqual([
@@ -135,13 +135,13 @@ describe('compare: compare', () => {
       ])
     })
 
-    test('their prices say nothing of each other where the measures differ', () => {
+    test('joined rows of different measures have no cheapest price', () => {
       const joined = rows(ids('Tea', 'Chai'))
       expect(joined).toHaveLength(3)
       expect(joined.flatMap(({ quoted }) => quoted.map((cell) => cell?.isCheapest ?? false))).not.toContain(true)
     })
 
-    test('two lines of one supplier are never one', () => {
+    test('two lines of one supplier are never joined', () => {
       expect(rows(ids('Paper cups', 'Tea'))).toHaveLength(4)
     })
   })

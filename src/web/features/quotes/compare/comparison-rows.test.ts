@@ -3,8 +3,8 @@ import type { QuoteRequest } from '#contract/quotes.ts'
 import { compareOffers, type Answered } from './compare.ts'
 import { comparisonRows } from './comparison-rows.ts'
 
-describe('compare: comparison rows', () => {
-  test('the file has a row for each item and supplier, says what is missing, and who has no prices', () => {
+describe('comparisonRows', () => {
+  test('the file has a row for each item and supplier, names missing items, and lists suppliers without prices', () => {
     const offer = (item: string, priceCents: number) => ({
       lines: [{ item, packSize: '5 kg', unit: 'bag', quantity: 2, priceCents, gst: 'taxable' }, ...(item === 'Tea' ? [] : [TEA])],
       deliveryCents: 0,

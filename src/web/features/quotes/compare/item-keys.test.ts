@@ -92,19 +92,19 @@ const APART: [Named, Named][] = [
   ['Filter V60', 'Filter V61'],
 ]
 
-describe('compare: item keys', () => {
+describe('itemKeys', () => {
   describe('items of several offers', () => {
-    test.each(SAME)('%j and %j are one', (one, other) => {
+    test.each(SAME)('%j and %j are the same item', (one, other) => {
       expect(areSame(one, other)).toBe(true)
       expect(areSame(other, one)).toBe(true)
     })
 
-    test.each(APART)('%j and %j stand apart', (one, other) => {
+    test.each(APART)('%j and %j are different items', (one, other) => {
       expect(areSame(one, other)).toBe(false)
       expect(areSame(other, one)).toBe(false)
     })
 
-    test('a name that an offer has twice is two rows', () => {
+    test('a name that occurs twice in one offer is two rows', () => {
       const keys = itemKeys([[line('Tea'), line('tea')], [line('Teas')]])
       expect(new Set(keys.flat().map(({ row }) => row)).size).toBe(2)
       expect(keys[1]![0]).toEqual(keys[0]![0])
@@ -114,19 +114,19 @@ describe('compare: item keys', () => {
   describe('offers of one line each', () => {
     const rows = (...named: Named[]) => new Set(itemKeys(named.map((one) => [line(one)])).map(([only]) => only!.row)).size
 
-    test('they are one item, whatever they are called', () => {
+    test('single-line offers are the same item, whatever their names', () => {
       expect(rows('Shed Blend', 'Espresso No. 4', 'House coffee')).toBe(1)
       expect(rows(['Shed Blend', '1 kg'], ['Espresso 5 kg', '5 kg'])).toBe(1)
     })
 
-    test('they are not where their numbers differ', () => {
+    test('single-line offers with different numbers are different items', () => {
       expect(rows('8 oz cups', '12 oz cups')).toBe(2)
       expect(rows('Gloves 8', 'Gloves 9', 'Gloves')).toBe(3)
       expect(rows(['Cups', '1000 x 8 oz cups'], ['Paper cups', '1000 x 12 oz cups'])).toBe(2)
     })
   })
 
-  test('an id stays when prices and other offers change', () => {
+  test('the id of an item stays when prices and other offers change', () => {
     const ids = (...offers: Named[][]) => itemKeys(offers.map((named) => named.map(line))).flatMap((keys) => keys.map(({ id }) => id))
     const [alone] = ids(['Shed Blend'], ['Espresso'])
     expect(alone).toMatch(/^[a-z\d]{1,7}$/)

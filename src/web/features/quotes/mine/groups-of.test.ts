@@ -4,8 +4,8 @@ import { groupsOf } from './groups-of.ts'
 
 const request = (id: string, bulkId: string | null) => ({ id, bulkId }) as SentRequest
 
-describe('mine: groups of', () => {
-  test('requests of one bulk request stand together, single ones between them in their order, each once', () => {
+describe('groupsOf', () => {
+  test('requests of one bulk request are one group, single requests are grouped between them, and none occurs twice', () => {
     const requests = [
       request('1', null),
       request('2', null),

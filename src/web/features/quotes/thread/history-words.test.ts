@@ -18,8 +18,8 @@ const quote = {
 } as unknown as QuoteDetail
 const words = (seenAs: QuoteDetail['seenAs']) => historyOf({ ...quote, seenAs }).map(({ what }) => what)
 
-describe('thread: history words', () => {
-  test('each side reads itself as "You" and the other by name, and later answers are revisions', () => {
+describe('historyOf', () => {
+  test('each side reads itself as "You" and the other by name, and later quotes are revisions', () => {
     expect(words('buyer')).toEqual([
       'You asked for a quote',
       'Tin Shed opened the request',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { joinedRanges, rangeInWords, rangesOf, typedRanges } from './postcode-text.ts'
 
-describe('profile: postcode text', () => {
-  test('postcodes are typed one by one or as ranges, in any of the ways that people write them', () => {
+describe('The text of a service area', () => {
+  test('postcodes are read singly or as ranges, with the separators that people type', () => {
     const ranges = [
       { from: '3000', to: '3207' },
       { from: '3220', to: '3220' },
@@ -21,7 +21,7 @@ describe('profile: postcode text', () => {
     expect(joined('', '')).toBe('')
   })
 
-  test('a range is read with a dash between its ends', () => {
+  test('a range is displayed with a dash between its ends', () => {
     expect(rangesOf('3000-3207, 3220').map(rangeInWords)).toEqual(['3000–3207', '3220'])
   })
 })

@@ -24,19 +24,19 @@ const good: ProfileValues = {
   serviceArea: '',
 }
 
-async function refused(change: Partial<ProfileValues>) {
+async function errorsOf(change: Partial<ProfileValues>) {
   const { errors } = await profileResolver({ ...good, ...change }, undefined, { fields: {}, shouldUseNativeValidation: false })
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, (error as { message?: string }).message]))
 }
 
-describe('profile: profile resolver', () => {
-  test('a profile that can be saved is not refused', async () => {
-    expect(await refused({})).toEqual({})
+describe('profileResolver', () => {
+  test('a valid profile has no errors', async () => {
+    expect(await errorsOf({})).toEqual({})
   })
 
-  test('each field says in a sentence what is wrong with it', async () => {
+  test('the error of each field is a sentence', async () => {
     expect(
-      await refused({ businessName: ' ', email: 'ann', website: 'ftp://shed.example', abn: '51 824 753 557', phone: '+44 20 7946 0958' }),
+      await errorsOf({ businessName: ' ', email: 'ann', website: 'ftp://shed.example', abn: '51 824 753 557', phone: '+44 20 7946 0958' }),
     ).toEqual({
       businessName: 'Please give the name of your business.',
       email: 'Please enter an email address like name@cafe.com.au.',
@@ -44,12 +44,12 @@ describe('profile: profile resolver', () => {
       abn: 'This is not an ABN: please check its 11 digits.',
       phone: 'Please enter an Australian phone number like 03 5550 0142 or +61 3 5550 0142.',
     })
-    expect(await refused({ postcode: '30', minimumOrderCents: 'a lot', serviceArea: '3000, 3207-3000' })).toEqual({
+    expect(await errorsOf({ postcode: '30', minimumOrderCents: 'a lot', serviceArea: '3000, 3207-3000' })).toEqual({
       postcode: 'Please give a postcode of four digits.',
       minimumOrderCents: 'Please give a number only, such as 12, 2.5 or 10,000.',
       serviceArea: 'The first postcode is above the second.',
     })
-    expect(await refused({ minimumOrderCents: '$1,5' })).toEqual({ minimumOrderCents: AMBIGUOUS_NUMBER })
-    expect(await refused({ minimumOrderCents: '$1,250.50' })).toEqual({})
+    expect(await errorsOf({ minimumOrderCents: '$1,5' })).toEqual({ minimumOrderCents: AMBIGUOUS_NUMBER })
+    expect(await errorsOf({ minimumOrderCents: '$1,250.50' })).toEqual({})
   })
 })

@@ -24,13 +24,13 @@ const supplier = {
   serviceArea: [{ from: '3000', to: '3207' }],
 } as unknown as Supplier
 
-describe('profile: profile values', () => {
-  test('a listing that is only looked at is sent back as it was, in the form that the contract takes', () => {
+describe("The values of the profile's form", () => {
+  test('an unchanged listing survives a round trip through the form', () => {
     const sent = updateSupplier.body!.parse(listingOf(valuesOf(supplier)))
     expect(supplier).toMatchObject(sent)
   })
 
-  test('only what was changed is sent, and a website as people write it becomes an address', () => {
+  test('only changed fields are sent, and a website without https:// gets it', () => {
     const before = valuesOf(supplier)
     const after = { ...before, website: ' tinshed.example', tags: 'Organic, , Fair trade', minimumOrderCents: '$1,250' }
     expect(changeOf(before, after)).toEqual({
