@@ -110,7 +110,8 @@ test.describe('form builder', () => {
     await expect(button(page, 'Actions for Delivery Frequency')).toBeFocused()
     await expect(page.getByText('Delivery Frequency is now number 6 of 8.')).toBeAttached()
 
-    await drag(page, button(page, 'Reorder Preferred Delivery Date'), button(page, 'Reorder Weekly Consumption (kg)'))
+    const to = button(page, 'Reorder Weekly Consumption (kg)')
+    await drag(page, button(page, 'Reorder Preferred Delivery Date'), to, 'Preferred Delivery Date is now number 5 of 8.')
     await expect(labels(page)).toHaveText([DEFAULTS[3]!, ...DEFAULTS.slice(0, 3)])
 
     await act(page, 'Equipment Needs', 'Duplicate')
@@ -132,11 +133,12 @@ test.describe('form builder', () => {
   })
 
   /** With a pointer, from one handle to another. */
-  async function drag(page: Page, from: Locator, to: Locator) {
+  async function drag(page: Page, from: Locator, to: Locator, announced: string) {
     await from.hover()
     await page.mouse.down()
     await to.hover({ position: { x: 4, y: 8 } })
     await to.hover({ position: { x: 4, y: 4 } })
+    await expect(page.getByText(announced)).toBeAttached()
     await page.mouse.up()
   }
 

@@ -1,7 +1,9 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { picture } from './pictures.ts'
-import { newSupplier, part } from './quotes.ts'
-import { expect, oneWidth, open, test, toast } from './site.ts'
+import { newSupplier, part, send } from './quotes.ts'
+import { expect, heldBack, oneWidth, open, test, toast } from './site.ts'
+
+test.use({ hasPictures: true })
 
 test.describe('products', () => {
   test(
@@ -73,4 +75,30 @@ test.describe('products', () => {
       await expect(shown).toContainText('Swiss water process')
     },
   )
+
+  test('moves on a slow network are sent in the order of the hand', oneWidth, async ({ page }) => {
+    const supplier = await newSupplier(page)
+    const address = `/api${supplier.path}/featured-products`
+    for (const title of ['House blend', 'Decaf', 'Cold brew']) await send(page, address, { title })
+    await open(page, '/dashboard?tab=profile')
+    const products = part(page, 'Products')
+    const rows = products.getByRole('list', { name: 'Your products' }).getByRole('heading')
+    const move = async (title: string, where: string) => {
+      await products.getByRole('button', { name: `Move ${title}`, exact: true }).click()
+      await products.getByRole('button', { name: where }).filter({ visible: true }).click()
+    }
+    let sent = 0
+    page.on('request', (request) => (sent += request.method() === 'PUT' ? 1 : 0))
+    const letGo = await heldBack(page, `**${address}/*`)
+    await move('Cold brew', 'Move to top')
+    await move('Cold brew', 'Move to bottom')
+    await move('Cold brew', 'Move to top')
+    await expect(rows).toHaveText(['Cold brew', 'House blend', 'Decaf'])
+    expect(sent).toBe(1)
+    letGo()
+    const titles = async () => (await (await page.request.get(address)).json()).map(({ title }: { title: string }) => title)
+    await expect.poll(() => sent).toBe(3)
+    await expect.poll(titles).toEqual(['Cold brew', 'House blend', 'Decaf'])
+    await expect(rows).toHaveText(['Cold brew', 'House blend', 'Decaf'])
+  })
 })

@@ -1,10 +1,13 @@
-/** Returns `send` such that a call with an input equal to that of a pending call returns the pending call's promise. */
+/** Returns `send` such that a call with the input of the call before it, while that is pending, returns its promise. */
 export function joinEqual<Input, Output>(send: (input: Input) => Promise<Output>): (input: Input) => Promise<Output> {
-  const pending = new Map<string, Promise<Output>>()
+  let pending: { content: string; sent: Promise<Output> } | undefined
   return (input) => {
     const content = JSON.stringify(input)
-    const sent = pending.get(content) ?? send(input).finally(() => pending.delete(content))
-    pending.set(content, sent)
+    if (pending?.content === content) return pending.sent
+    const sent = send(input).finally(() => {
+      if (pending?.sent === sent) pending = undefined
+    })
+    pending = { content, sent }
     return sent
   }
 }

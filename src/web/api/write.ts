@@ -30,6 +30,8 @@ export type WriteOptions<A extends Address> = Omit<CallOptions, 'idempotencyKey'
   Outcome<RequestOf<A>, ResponseOf<A>> & {
     /** Makes the server perform it only once, however often the same input is sent (`useAttempts`). */
     attempts?: Attempts
+    /** Returns whether a later write will refetch what this one changes: data of the time between the two would undo what is shown. */
+    hasNext?: () => boolean
   }
 
 /**
@@ -40,9 +42,10 @@ export function write<A extends Address>(
   client: QueryClient,
   address: A,
   input: RequestOf<A>,
-  { attempts, ...options }: WriteOptions<A>,
+  { attempts, hasNext = () => false, ...options }: WriteOptions<A>,
 ): Promise<ResponseOf<A>> {
-  return follow(client, attempts ? sendOnce(attempts) : callOverHttp(address, input, options), input, options)
+  const sent = attempts ? sendOnce(attempts) : callOverHttp(address, input, options)
+  return follow(client, sent, input, options, hasNext)
 
   async function sendOnce(of: Attempts) {
     const output = await callOverHttp(address, input, { ...options, idempotencyKey: of.keyFor(JSON.stringify(input)) })
@@ -52,9 +55,15 @@ export function write<A extends Address>(
 }
 
 /** Applies the outcome of a write: reports the result and refetches what it changed. @throws what it failed with */
-export const follow = <Input, Output>(client: QueryClient, sent: Promise<Output>, input: Input, outcome: Outcome<Input, Output>) =>
+export const follow = <Input, Output>(
+  client: QueryClient,
+  sent: Promise<Output>,
+  input: Input,
+  outcome: Outcome<Input, Output>,
+  hasNext = () => false,
+) =>
   sent.then(
-    (output) => succeeded(client, output, input, outcome),
+    (output) => succeeded(client, output, input, hasNext() ? { ...outcome, invalidates: [] } : outcome),
     (error) => failed(client, error, input, outcome),
   )
 

@@ -23,6 +23,8 @@ export function useShowcase<Item extends { id: string }>(
   const client = useQueryClient()
   const items = () => client.getQueryData<Item[]>(queryKey) ?? []
   const move = (id: string, to: number) => {
+    // A list that is being fetched has the order of before.
+    void client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, moved(items(), id, to))
     void place(id, to + 1)
   }

@@ -9,13 +9,14 @@ import { useShowcase } from '#web/features/supplier-profile/use-showcase.ts'
 /** Returns the pictures of a listing and their changes. */
 export function useGallery(supplierId: number) {
   const id = String(supplierId)
+  const queue = `images ${id}`
   const list = query('GET /api/suppliers/:id/images', { id })
   const read = useQuery({ ...list, refetchOnMount: 'always' })
-  const add = useWrite('POST /api/suppliers/:id/images', { invalidates: SHOWS_LISTINGS })
+  const add = useWrite('POST /api/suppliers/:id/images', { queue, invalidates: SHOWS_LISTINGS })
   // An upload shows its error on its tile.
-  const addUploaded = useWrite('POST /api/suppliers/:id/images', { invalidates: SHOWS_LISTINGS, failure: shownElsewhere })
-  const change = useWrite('PUT /api/suppliers/:id/images/:imageId', { invalidates: SHOWS_LISTINGS })
-  const remove = useWrite('DELETE /api/suppliers/:id/images/:imageId', { invalidates: SHOWS_LISTINGS })
+  const addUploaded = useWrite('POST /api/suppliers/:id/images', { queue, invalidates: SHOWS_LISTINGS, failure: shownElsewhere })
+  const change = useWrite('PUT /api/suppliers/:id/images/:imageId', { queue, invalidates: SHOWS_LISTINGS })
+  const remove = useWrite('DELETE /api/suppliers/:id/images/:imageId', { queue, invalidates: SHOWS_LISTINGS })
   const { move, removeItem } = useShowcase<Picture>(list, {
     add: ({ url, alt }) => add.sendOrThrow({ id, url, alt }).catch(() => undefined),
     place: (imageId, order) => change.send({ id, imageId, order }),

@@ -11,13 +11,18 @@ export type ProductWords = Omit<Product, 'id' | 'description'> & { description: 
 /** Returns the products of a listing and their changes. */
 export function useProducts(supplierId: number) {
   const id = String(supplierId)
+  const queue = `products ${id}`
   const list = query('GET /api/suppliers/:id/featured-products', { id })
   const read = useQuery({ ...list, refetchOnMount: 'always' })
-  const add = useWrite('POST /api/suppliers/:id/featured-products', { invalidates: SHOWS_LISTINGS, success: 'Product added' })
-  const addAgain = useWrite('POST /api/suppliers/:id/featured-products', { invalidates: SHOWS_LISTINGS })
-  const change = useWrite('PUT /api/suppliers/:id/featured-products/:productId', { invalidates: SHOWS_LISTINGS, success: 'Product saved' })
-  const place = useWrite('PUT /api/suppliers/:id/featured-products/:productId', { invalidates: SHOWS_LISTINGS })
-  const remove = useWrite('DELETE /api/suppliers/:id/featured-products/:productId', { invalidates: SHOWS_LISTINGS })
+  const add = useWrite('POST /api/suppliers/:id/featured-products', { queue, invalidates: SHOWS_LISTINGS, success: 'Product added' })
+  const addAgain = useWrite('POST /api/suppliers/:id/featured-products', { queue, invalidates: SHOWS_LISTINGS })
+  const change = useWrite('PUT /api/suppliers/:id/featured-products/:productId', {
+    queue,
+    invalidates: SHOWS_LISTINGS,
+    success: 'Product saved',
+  })
+  const place = useWrite('PUT /api/suppliers/:id/featured-products/:productId', { queue, invalidates: SHOWS_LISTINGS })
+  const remove = useWrite('DELETE /api/suppliers/:id/featured-products/:productId', { queue, invalidates: SHOWS_LISTINGS })
   const { move, removeItem } = useShowcase<Product>(list, {
     add: ({ title, description, price, imageUrl }) =>
       addAgain.sendOrThrow({ id, title, description, price, imageUrl }).catch(() => undefined),
