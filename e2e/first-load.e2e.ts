@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './site.ts'
 
+test.use({ hasPictures: true })
+
 // What a first visit fetches is what is looked at.
 test.use({ ownBrowser: true })
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 
+test.use({ hasPictures: true })
+
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const addressOf = (page: Page) => new URL(page.url())
 

@@ -3,6 +3,8 @@ import { drawing, dropOn, pasteInto, picture, tooLarge } from './pictures.ts'
 import { newSupplier, part } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
+test.use({ hasPictures: true })
+
 const PROFILE_TAB = '/dashboard?tab=profile'
 
 test.describe('pictures', () => {

@@ -3,6 +3,8 @@ import { expectNoAxeViolations } from './axe.ts'
 import { newSupplier, type Supplier } from './quotes.ts'
 import { expect, oneWidth, open, test, toast } from './site.ts'
 
+test.use({ hasPictures: true })
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' })
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 const saved = async ({ page, id }: Supplier) => (await page.request.get(`/api/suppliers/${id}`)).json()

@@ -29,11 +29,27 @@ type Choices = {
   /** Uses a new browser context, for tests of a first visit and for those that change the browser permanently: its caches are empty. */
   ownBrowser: boolean
 }
+type WorkerChoices = {
+  /** Loads and draws pictures. Most tests do without: it takes a third of a page's time, and what they check does not depend on it. */
+  hasPictures: boolean
+}
+/** The other settings are Playwright's own, which this flag replaces: a mouse that hovers. */
+const NO_PICTURES =
+  '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
 /** What the tests of a worker share, created by the first that needs it. */
 type Kept = { context?: BrowserContext }
 
-export const test = base.extend<Choices & Others, { site: Site; kept: Kept }>({
+export const test = base.extend<Choices & Others, WorkerChoices & { site: Site; kept: Kept }>({
   ownBrowser: [false, { option: true }],
+  hasPictures: [false, { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, hasPictures }, use) => {
+      const args = [...(launchOptions.args ?? []), ...(hasPictures ? [] : [NO_PICTURES])]
+      await use({ ...launchOptions, args })
+    },
+    { scope: 'worker' },
+  ],
   site: [
     // eslint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this very pattern
     async ({}, use, { parallelIndex }) => {

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
+test.use({ hasPictures: true })
+
 const PROFILE = '/suppliers/1'
 const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
 const heart = (page: Page) => page.getByRole('button', { name: /favourites$/ })
