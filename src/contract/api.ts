@@ -42,9 +42,9 @@ type AnyOfContract = Extract<Contract[keyof Contract], AnyEndpoint>
  * without importing the schemas, which would be a tenth of the JavaScript of a first visit.
  */
 export type Address = AnyOfContract['address']
-export type At<A extends Address> = Extract<AnyOfContract, { address: A }>
-export type RequestOf<A extends Address> = Sent<At<A>>
-export type ResponseOf<A extends Address> = Output<At<A>>
+export type EndpointAt<A extends Address> = Extract<AnyOfContract, { address: A }>
+export type RequestOf<A extends Address> = Sent<EndpointAt<A>>
+export type ResponseOf<A extends Address> = Output<EndpointAt<A>>
 /** Endpoints that can tell what happens on the way. */
 export type StreamAddress = Extract<AnyOfContract, AnyStreamEndpoint>['address']
 export type EventAt<A extends StreamAddress> = EventOf<Extract<AnyOfContract, AnyStreamEndpoint & { address: A }>>

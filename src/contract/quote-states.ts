@@ -62,7 +62,7 @@ export const stepsFor = (party: Party, state: QuoteState): StepName[] =>
 export const isClosed = (state: QuoteState): boolean => STEP_NAMES.every((step) => !stateAfter(step, state))
 
 /** The message for a step that is not possible yet, or no longer, by the state that forbids it. */
-export const NOT_NOW: Record<QuoteState, string> = {
+export const STATE_CONFLICTS: Record<QuoteState, string> = {
   new: 'The supplier has not answered this request yet.',
   viewed: 'The supplier has not answered this request yet.',
   quoted: 'This request has been answered already.',

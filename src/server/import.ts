@@ -12,7 +12,7 @@ import { choicesOf } from './features/import/categorise.ts'
 import { importSheet } from './features/import/import-sheet.ts'
 import { readMapping } from './features/import/mapping.ts'
 import { openProgress } from './features/import/progress.ts'
-import { ImportRefused } from './features/import/refusal.ts'
+import { ImportError } from './features/import/import-error.ts'
 import { reportOf } from './features/import/report.ts'
 import { openSheet } from './features/import/sheet.ts'
 import { printError, printLine } from './print.ts'
@@ -53,10 +53,10 @@ async function run(): Promise<void> {
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (positionals.length !== 1) throw new ImportRefused(USAGE)
+    if (positionals.length !== 1) throw new ImportError(USAGE)
     return { path: positionals[0]!, dryRun: values['dry-run'], map: values.map }
   } catch {
-    throw new ImportRefused(USAGE)
+    throw new ImportError(USAGE)
   }
 }
 
@@ -75,7 +75,7 @@ async function openEmpty(): Promise<Database> {
 /** Everything that a person can fix is one line; the rest is ours, and keeps its stack. */
 function sentenceFor(error: unknown): unknown {
   if (error instanceof DataDirLocked) return 'A running Backdock holds the database: stop it first, then import. Nothing was changed.'
-  if (error instanceof ImportRefused) return error.message === USAGE ? USAGE : `${error.message} Nothing was changed.`
+  if (error instanceof ImportError) return error.message === USAGE ? USAGE : `${error.message} Nothing was changed.`
   if (error instanceof SettingError || error instanceof DataDirUnwritable) return error.message
   const { code } = error as { code?: string }
   if (code === '42P01' || code === '42703')

@@ -30,20 +30,20 @@ export function runProgram(file: string, settings: Record<string, string>): Prog
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on('line', (line) => {
       lines.push(line)
-      for (const look of waiting) look()
+      for (const checkLines of waiting) checkLines()
     })
   // 'close' comes when the last process that could write to its output has ended.
   const exit = once(child, 'close').then(([code]) => code as number | null)
   const line = (text: string) =>
     new Promise<string>((resolve, reject) => {
-      const look = () => {
+      const checkLines = () => {
         const found = lines.find((each) => each.includes(text))
         if (found === undefined) return
-        waiting.delete(look)
+        waiting.delete(checkLines)
         resolve(found)
       }
-      waiting.add(look)
-      look()
+      waiting.add(checkLines)
+      checkLines()
       void exit.then(() => reject(new Error(`ended without "${text}":\n${lines.join('\n')}`)))
     })
   return { pid: child.pid!, lines, line, signal: (name) => void child.kill(name), exit }

@@ -9,16 +9,16 @@ type ReceivedRequest = { method?: string; url?: string; headers: IncomingMessage
 export function stubServer() {
   const stub = {
     /** The last request. */
-    seen: undefined as unknown as ReceivedRequest,
+    lastRequest: undefined as unknown as ReceivedRequest,
     /** All requests, as "GET /api/me". */
     calls: [] as string[],
-    answer: (response: ServerResponse, _request: ReceivedRequest): unknown => response.writeHead(404).end(),
+    respond: (response: ServerResponse, _request: ReceivedRequest): unknown => response.writeHead(404).end(),
   }
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request
-    stub.seen = { method, url, headers, body: await text(request) }
+    stub.lastRequest = { method, url, headers, body: await text(request) }
     stub.calls.push(`${method} ${url}`)
-    stub.answer(response, stub.seen)
+    stub.respond(response, stub.lastRequest)
   })
   const browserFetch = globalThis.fetch
   beforeAll(async () => {

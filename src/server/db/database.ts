@@ -51,7 +51,7 @@ export function databaseOf(embedded: EmbeddedDatabase): Database {
 }
 
 async function openServer(address: string, patienceMs: number): Promise<Database> {
-  refuseOlder(await versionOf(address, patienceMs))
+  rejectOlderVersion(await versionOf(address, patienceMs))
   const pool = openPool({
     connectionString: address,
     options: sessionOptions.join(' '),
@@ -67,7 +67,7 @@ async function versionOf(address: string, patienceMs: number): Promise<string> {
   const until = Date.now() + patienceMs
   for (;;) {
     try {
-      return await askVersion(address, Math.min(ATTEMPT_MS, until - Date.now()))
+      return await queryVersion(address, Math.min(ATTEMPT_MS, until - Date.now()))
     } catch (error) {
       const { code, message } = error as { code?: string; message: string }
       if (Date.now() + PAUSE_MS >= until || code === '28P01' || code === '3D000')
@@ -79,7 +79,7 @@ async function versionOf(address: string, patienceMs: number): Promise<string> {
   }
 }
 
-async function askVersion(connectionString: string, limitMs: number): Promise<string> {
+async function queryVersion(connectionString: string, limitMs: number): Promise<string> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: limitMs, query_timeout: limitMs })
   // An error of the connection also rejects the pending call.
   client.on('error', () => {})
@@ -92,7 +92,7 @@ async function askVersion(connectionString: string, limitMs: number): Promise<st
   }
 }
 
-function refuseOlder(version: string): void {
+function rejectOlderVersion(version: string): void {
   if (Number.parseInt(version, 10) >= OLDEST_SERVER) return
   const running = version.split(' ')[0]
   throw new DatabaseUnreachable(`DATABASE_URL names a PostgreSQL ${running} server: Backdock needs PostgreSQL ${OLDEST_SERVER} or newer.`)

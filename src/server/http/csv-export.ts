@@ -4,7 +4,7 @@ import { CSV_START, csvLine, type CsvCell } from '#shared/csv.ts'
 import type { Requester } from './requester.ts'
 import type { EndpointKind, Run } from './endpoint-kind.ts'
 import { fileHeaders } from './file-headers.ts'
-import { isAskedFor } from './negotiation.ts'
+import { acceptsMediaType } from './negotiation.ts'
 import { sendStream } from './send-stream.ts'
 import { schemaWithAlternative, send } from './wire.ts'
 
@@ -32,7 +32,7 @@ export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resou
   run,
   schema: schemaWithAlternative(endpoint, DESCRIPTION, ['text/csv', z.string()]),
   async respond(call, request, reply) {
-    if (!isAskedFor(request, 'text/csv')) return send(reply, endpoint, await run(call))
+    if (!acceptsMediaType(request, 'text/csv')) return send(reply, endpoint, await run(call))
     const all = rows(call.input as Input<E>, call.requester as V, call.resource as Resource)
     return sendStream(reply, fileHeaders(`${name}.csv`, 'text/csv; charset=utf-8'), encodeCsv(columns, all))
   },

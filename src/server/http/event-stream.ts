@@ -4,7 +4,7 @@ import type { Input, Output } from '#contract/endpoint.ts'
 import { Problem as ProblemDocument } from '#contract/problem.ts'
 import type { AnyStreamEndpoint, EventOf } from '#contract/stream-endpoint.ts'
 import type { EndpointKind, Invocation } from './endpoint-kind.ts'
-import { isAskedFor } from './negotiation.ts'
+import { acceptsMediaType } from './negotiation.ts'
 import { problemOf } from './problem-of.ts'
 import { documentOf, type Problem } from './problems.ts'
 import type { Requester } from './requester.ts'
@@ -49,7 +49,7 @@ export function streamingKind(
     async respond(call, request, reply) {
       const signal = signalOf(reply)
       const events = start(call, signal)
-      if (!isAskedFor(request, 'text/event-stream')) return send(reply, endpoint, await resultOf(events))
+      if (!acceptsMediaType(request, 'text/event-stream')) return send(reply, endpoint, await resultOf(events))
       return sendStream(reply, HEADERS, encodeEvents(endpoint, events, { request, signal, heartbeatMs }))
     },
   }

@@ -24,7 +24,7 @@ export function useMe(): User | null | undefined {
 const never = () => () => {}
 
 /** Returns the signed-in user once the response is there; null where anonymous or where the request failed. */
-export const askMe = (client: QueryClient): Promise<User | null> =>
+export const fetchMe = (client: QueryClient): Promise<User | null> =>
   client.ensureQueryData(me).then(
     ({ user }) => user,
     () => null,

@@ -24,26 +24,26 @@ describe('stream', () => {
     const bytes = Buffer.from(
       'event: text\ndata: {"delta":"Öat "}\n\n: heartbeat\n\nevent: text\ndata: {"delta":"milk"}\n\nevent: done\ndata: {"message":"Öat milk"}\n\n',
     )
-    stub.answer = (response) => {
+    stub.respond = (response) => {
       response.writeHead(200, EVENTS)
       for (const byte of bytes) response.write(Buffer.of(byte))
       response.end()
     }
     const milk = { event: 'text', data: { delta: 'milk' } }
     expect(await speak()).toEqual({ events: [oat, milk], response: { message: 'Öat milk' } })
-    expect(stub.seen.headers.accept).toBe('text/event-stream')
+    expect(stub.lastRequest.headers.accept).toBe('text/event-stream')
   })
 
   test('a plain JSON response is read as well', async () => {
-    stub.answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"message":"Oat"}')
+    stub.respond = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"message":"Oat"}')
     expect(await speak()).toEqual({ events: [], response: { message: 'Oat' } })
   })
 
   test('an error is a CallError, both before the first event and in the middle', async () => {
     const problem = JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, detail: 'Already spoken.' })
-    stub.answer = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(problem)
+    stub.respond = (response) => response.writeHead(409, { 'content-type': 'application/problem+json' }).end(problem)
     const before = await speak()
-    stub.answer = (response) =>
+    stub.respond = (response) =>
       response.writeHead(200, EVENTS).end(`event: text\ndata: {"delta":"Öat "}\n\nevent: error\ndata: ${problem}\n\n`)
     const after = await speak()
     expect(after.events).toEqual([oat])
@@ -54,7 +54,7 @@ describe('stream', () => {
   })
 
   test('a stream that breaks off is a lost connection', async () => {
-    stub.answer = (response) => response.writeHead(200, EVENTS).end('event: text\ndata: {"delta":"Öat "}\n\nevent: te')
+    stub.respond = (response) => response.writeHead(200, EVENTS).end('event: text\ndata: {"delta":"Öat "}\n\nevent: te')
     const { events, response } = await speak()
     expect(events).toEqual([oat])
     expect(serverMessage(response)).toMatch(/could not reach the server/)
@@ -63,9 +63,9 @@ describe('stream', () => {
 
 describe('fetchCsv', () => {
   test('a list is requested as CSV and returned as a file, byte by byte', async () => {
-    stub.answer = (response) => response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end('\uFEFFName\r\nCafé\r\n')
+    stub.respond = (response) => response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end('\uFEFFName\r\nCafé\r\n')
     const file = await fetchCsv('GET /api/suppliers', { category: 'Coffee' })
-    expect(stub.seen.headers.accept).toBe('text/csv')
+    expect(stub.lastRequest.headers.accept).toBe('text/csv')
     expect(Buffer.from(await file.arrayBuffer()).toString()).toBe('\uFEFFName\r\nCafé\r\n')
   })
 })

@@ -19,15 +19,15 @@ describe('useAttempts', () => {
     const send = async (text: string) => {
       const options = { invalidates: [], attempts: attemptsIn(storageOf('ann'), 'message-attempt'), failure: shownElsewhere }
       await write(client, 'POST /api/quotes/:id/message', { id: 'q1', text }, options).catch(() => undefined)
-      return server.seen.headers['idempotency-key']
+      return server.lastRequest.headers['idempotency-key']
     }
-    server.answer = (response) => response.destroy()
+    server.respond = (response) => response.destroy()
     const first = await send('Hello')
     expect(first).toMatch(/^[\da-z-]{10,}$/)
     expect(await send('Hello')).toBe(first)
     const other = await send('Hello again')
     expect(other).not.toBe(first)
-    server.answer = (response) => response.writeHead(200).end('{}')
+    server.respond = (response) => response.writeHead(200).end('{}')
     expect(await send('Hello again')).toBe(other)
     expect(await send('Hello again')).not.toBe(other)
   })

@@ -22,7 +22,7 @@ const problem = (status: number, rest: object = {}) => ({
 const json = (response: ServerResponse, status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body))
 /** Lets every read succeed and gives every write this response. */
 const respondToWrites = (status: number, body: unknown) => {
-  server.answer = (response, { method }) => (method === 'GET' ? json(response, 200, []) : json(response, status, body))
+  server.respond = (response, { method }) => (method === 'GET' ? json(response, 200, []) : json(response, status, body))
 }
 const openToasts = () =>
   currentToasts()
@@ -88,7 +88,7 @@ describe('write', () => {
     respondToWrites(400, problem(400))
     await write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: [], failure: shownElsewhere }).catch(() => undefined)
     expect(openToasts()).toEqual([])
-    server.answer = (response) => response.destroy()
+    server.respond = (response) => response.destroy()
     await write(client, 'POST /api/reviews/:id/reply', reply, { invalidates: [] }).catch(() => undefined)
     expect(openToasts()).toEqual([['Error', expect.stringMatching(/could not reach the server/)]])
   })
@@ -96,7 +96,7 @@ describe('write', () => {
 
 describe('A session that has ended', () => {
   const rejectAll = (user: User | null) => {
-    server.answer = (response, { url }) => (url === '/api/me' ? json(response, 200, { user }) : json(response, 401, problem(401)))
+    server.respond = (response, { url }) => (url === '/api/me' ? json(response, 200, { user }) : json(response, 401, problem(401)))
   }
 
   test('a 401 of a write or a read makes the page ask who is signed in and remove private reads', async () => {
@@ -122,7 +122,7 @@ describe('A session that has ended', () => {
   })
 
   test('a write that changes the session is done once the new user is known', async () => {
-    server.answer = (response, { url }) => json(response, 200, url === '/api/me' ? ann : { userType: 'restaurant' })
+    server.respond = (response, { url }) => json(response, 200, url === '/api/me' ? ann : { userType: 'restaurant' })
     client.setQueryData(me, { user: null })
     await write(client, 'POST /api/login', { email: 'ann@cafe.example', password: 'right' }, { invalidates: ['GET /api/me'] })
     expect(client.getQueryData(me)).toEqual(ann)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { COMMON, cutFile, cutFont, FONT_NAMES } from './subset-fonts.ts'
+import { COMMON, subsetFile, createFontSubset, FONT_NAMES } from './subset-fonts.ts'
 
 describe('The subset fonts', () => {
   test.each(FONT_NAMES)('%s is cut from the installed font', async (name) => {
-    expect(readFileSync(cutFile(name)).equals(await cutFont(name))).toBe(true)
+    expect(readFileSync(subsetFile(name)).equals(await createFontSubset(name))).toBe(true)
   })
 
   test.each(FONT_NAMES)('the unicode-range of %s is exactly the characters that were cut', (name) => {

@@ -25,10 +25,10 @@ export const FONT_NAMES = Object.keys(FONTS) as FontName[]
 /** The OpenType features to keep: those that browsers apply by default, and tabular figures. The style sheets use no others. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
 
-export const cutFile = (name: FontName) => new URL(`./fonts/${name}.woff2`, import.meta.url)
+export const subsetFile = (name: FontName) => new URL(`./fonts/${name}.woff2`, import.meta.url)
 
 /** Returns the subset of a font as WOFF2. */
-export function cutFont(name: FontName): Promise<Buffer> {
+export function createFontSubset(name: FontName): Promise<Buffer> {
   const { whole, axes } = FONTS[name]
   const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/${whole}`))
   return cut(readFileSync(file), charactersOf(COMMON), { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES })
@@ -48,5 +48,5 @@ const charactersOf = (range: string) =>
     .join('')
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const name of FONT_NAMES) writeFileSync(cutFile(name), await cutFont(name))
+  for (const name of FONT_NAMES) writeFileSync(subsetFile(name), await createFontSubset(name))
 }

@@ -1,7 +1,7 @@
 import { Link, Section, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
 import { telHref } from '#shared/tel-href.ts'
-import { look } from './look.ts'
+import { emailStyles } from './email-styles.ts'
 
 /** Labels with their values below them. Rows whose value is null are left out. */
 export function Details({ rows }: { rows: [label: string, value: ReactNode][] }) {
@@ -12,10 +12,10 @@ export function Details({ rows }: { rows: [label: string, value: ReactNode][] })
           value !== null && (
             // The index, because two fields of a supplier's own form may have the same label.
             <Section key={row}>
-              <Text data-label="" style={look.label}>
+              <Text data-label="" style={emailStyles.label}>
                 {label}
               </Text>
-              <Text data-value="" style={look.value}>
+              <Text data-value="" style={emailStyles.value}>
                 {typeof value === 'string' ? lines(value) : value}
               </Text>
             </Section>
@@ -34,10 +34,10 @@ const lines = (text: string) =>
     </Fragment>
   ))
 
-export const Paragraph = ({ children }: { children: ReactNode }) => <Text style={look.text}>{children}</Text>
+export const Paragraph = ({ children }: { children: ReactNode }) => <Text style={emailStyles.text}>{children}</Text>
 
 export const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link href={href} style={look.link}>
+  <Link href={href} style={emailStyles.link}>
     {children}
   </Link>
 )

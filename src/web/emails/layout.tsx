@@ -2,7 +2,7 @@ import { Body, Button, Column, Container, Head, Heading, Hr, Html, Preview, Row,
 import type { ReactNode } from 'react'
 import { docketNumber } from '#shared/docket-number.ts'
 import { BRAND } from '#contract/options.ts'
-import { look } from './look.ts'
+import { emailStyles } from './email-styles.ts'
 
 type LayoutProps = {
   /** The label at the top left of the docket, set in narrow capitals. */
@@ -26,20 +26,20 @@ export function Layout({ heading, serial, title, preview, action, foot, children
         <meta name="color-scheme" content="light" />
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={look.body}>
-        <Container style={look.paper}>
-          <Text style={look.brand}>{BRAND}</Text>
+      <Body style={emailStyles.body}>
+        <Container style={emailStyles.paper}>
+          <Text style={emailStyles.brand}>{BRAND}</Text>
           <DocketHead heading={heading} serial={serial} />
-          <Heading as="h1" style={look.title}>
+          <Heading as="h1" style={emailStyles.title}>
             {title}
           </Heading>
           {children}
           <Section data-skip-in-text={action.href.startsWith('mailto:')}>
-            <Button href={action.href} style={look.button}>
+            <Button href={action.href} style={emailStyles.button}>
               {action.label}
             </Button>
           </Section>
-          <Text style={look.foot}>{foot}</Text>
+          <Text style={emailStyles.foot}>{foot}</Text>
         </Container>
       </Body>
     </Html>
@@ -51,15 +51,15 @@ function DocketHead({ heading, serial }: Pick<LayoutProps, 'heading' | 'serial'>
     <>
       <Row>
         <Column>
-          <Text style={look.heading}>{heading}</Text>
+          <Text style={emailStyles.heading}>{heading}</Text>
         </Column>
         {serial !== undefined && (
           <Column>
-            <Text style={look.serial}>{docketNumber(serial)}</Text>
+            <Text style={emailStyles.serial}>{docketNumber(serial)}</Text>
           </Column>
         )}
       </Row>
-      <Hr style={look.rule} />
+      <Hr style={emailStyles.rule} />
     </>
   )
 }

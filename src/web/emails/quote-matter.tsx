@@ -12,7 +12,7 @@ type Matter = EmailFacts['quote-reminder']
 type Row = [label: string, value: string | null]
 
 /** The request and its current prices, below the rows in `first`. */
-export const MatterDetails = ({ matter, first = [] }: { matter: Matter; first?: Row[] }) => (
+export const QuoteSummary = ({ matter, first = [] }: { matter: Matter; first?: Row[] }) => (
   <Details rows={[...first, ...prices(matter), ['Request', shortened(matter.requirements)]]} />
 )
 

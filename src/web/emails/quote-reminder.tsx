@@ -1,7 +1,7 @@
 import type { EmailFacts } from '#contract/emails.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
-import { about, MatterDetails, matterLink, WhyParty } from './quote-matter.tsx'
+import { about, QuoteSummary, matterLink, WhyParty } from './quote-matter.tsx'
 import { ToPassOn } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
@@ -29,7 +29,7 @@ export const quoteReminder: Template<'quote-reminder'> = {
           ? 'The request has been open for two days. If it is not for you, pass on it: the buyer then knows and asks elsewhere.'
           : 'The prices have been there for two days. Accept them, or decline with a word of why: either helps the supplier to plan.'}
       </Paragraph>
-      <MatterDetails matter={facts} />
+      <QuoteSummary matter={facts} />
     </Layout>
   ),
 }

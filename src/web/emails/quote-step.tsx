@@ -2,7 +2,7 @@ import type { EmailFacts } from '#contract/emails.ts'
 import { suppliersPath } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
-import { about, MatterDetails, matterLink, WhyParty } from './quote-matter.tsx'
+import { about, QuoteSummary, matterLink, WhyParty } from './quote-matter.tsx'
 import { stepWords } from './step-words.ts'
 import { ToPassOn } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
@@ -25,7 +25,7 @@ export const quoteStep: Template<'quote-step'> = {
       >
         <ToPassOn supplier={facts.supplier} forOwner={facts.forOwner} />
         <Paragraph>{next}</Paragraph>
-        <MatterDetails matter={facts} first={[[noteLabel, facts.note]]} />
+        <QuoteSummary matter={facts} first={[[noteLabel, facts.note]]} />
       </Layout>
     )
   },

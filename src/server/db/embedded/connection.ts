@@ -37,13 +37,13 @@ export class EmbeddedConnection extends Duplex {
   override _read() {}
 
   override _final(done: () => void) {
-    this.#queue.leave(this.#session)
+    this.#queue.endSession(this.#session)
     this.push(null)
     done()
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
-    this.#queue.leave(this.#session)
+    this.#queue.endSession(this.#session)
     done(error)
   }
 
@@ -55,7 +55,7 @@ export class EmbeddedConnection extends Duplex {
 
   async #execute(batch: Uint8Array, namesStatement: boolean) {
     try {
-      this.#respond(await this.#queue.take(this.#session, namesStatement ? rejectNamedStatement : batch))
+      this.#respond(await this.#queue.enqueue(this.#session, namesStatement ? rejectNamedStatement : batch))
     } catch (failure) {
       if (!(failure instanceof EngineFailure)) this.destroy(failure as Error)
       else this.#respond(errorReply(failure, this.#session.failed ? 'E' : 'I'))

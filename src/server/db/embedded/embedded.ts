@@ -83,14 +83,14 @@ function serve(engine: EngineLife, limitMs: number, release: () => void): Embedd
     void maintenancePool.end()
     const cutOff = setTimeout(() => void engine.end(), CLOSING_MS)
     // Nothing is lost if the engine cannot close: everything committed is in its write-ahead log.
-    await queue.take(newSession(CLOSING_MS), 'close').catch(() => {})
+    await queue.enqueue(newSession(CLOSING_MS), 'close').catch(() => {})
     clearTimeout(cutOff)
     await engine.end()
     release()
   }
   return {
     pool: poolConfig(limitMs),
-    dump: () => queue.take(newSession(MAINTENANCE_LIMIT_MS), 'dump'),
+    dump: () => queue.enqueue(newSession(MAINTENANCE_LIMIT_MS), 'dump'),
     close: () => (closing ??= close()),
   }
 }

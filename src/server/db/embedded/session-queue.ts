@@ -48,7 +48,7 @@ export class SessionQueue {
   }
 
   /** Enqueues a request. Returns the engine's reply. @throws EngineFailure */
-  take(session: Session, request: Request): Promise<Uint8Array> {
+  enqueue(session: Session, request: Request): Promise<Uint8Array> {
     const reply = Promise.withResolvers<Uint8Array>()
     this.#waiting.push({ session, request, limitMs: session.limitMs, reply })
     void this.#work()
@@ -56,7 +56,7 @@ export class SessionQueue {
   }
 
   /** Discards the queued requests of a client that has disconnected, and rolls its transaction back. */
-  leave(session: Session): void {
+  endSession(session: Session): void {
     session.disconnected = true
     this.#waiting = this.#waiting.filter((call) => call.session !== session)
     void this.#work()

@@ -15,8 +15,8 @@ import { signedIn } from '#server/http/access.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { usedSince } from '#server/http/session.ts'
-import { changeMine } from './change-account.ts'
-import { deleteMine, type ListingEnd } from './delete-account.ts'
+import { changeOwnAccount } from './change-account.ts'
+import { deleteOwnAccount, type ListingEnd } from './delete-account.ts'
 import { deviceName } from './device-name.ts'
 import { exportOf } from './export.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -33,8 +33,8 @@ type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginT
 export function myAccountRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps
   serve(getAccount, signedIn, (_, { account }) => accountPage(db, account.id, deps.now()))
-  serve(changeAccount, signedIn, (changes, requester) => changeMine(deps, changes, requester))
-  serve(deleteAccount, signedIn, (input, requester) => deleteMine(deps, input, requester))
+  serve(changeAccount, signedIn, (changes, requester) => changeOwnAccount(deps, changes, requester))
+  serve(deleteAccount, signedIn, (input, requester) => deleteOwnAccount(deps, input, requester))
   serve(getExport, signedIn, (_, { account }) => exportOf(deps, account.id))
 
   serve(listSessions, signedIn, async (_, { account: { id, sessionId } }) => {

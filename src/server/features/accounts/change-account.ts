@@ -4,10 +4,10 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { insertOwnerAudit } from '#server/features/audit/queries.ts'
-import { askToConfirm } from './confirm-email.ts'
+import { sendConfirmation } from './confirm-email.ts'
 import { noticeOf } from './emails.ts'
 import { deleteLinks } from './link-queries.ts'
-import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { hashPassword, rejectCommonPassword } from './passwords.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { accountById, accountPage, updateAccount, type AccountRow } from './queries.ts'
 import { deleteSessionsOf } from './session-queries.ts'
@@ -22,7 +22,7 @@ type Changes = Input<typeof changeAccount>
  * Updates the fields that are not null and returns the account.
  * @throws 400 when a new email or password comes without the current password, 409 when the email or username is in use
  */
-export async function changeMine(
+export async function changeOwnAccount(
   deps: Deps,
   { username, email, newPassword, password }: Changes,
   requester: AuthenticatedRequester,
@@ -30,7 +30,7 @@ export async function changeMine(
   const { db } = deps
   const { id } = requester.account
   const changesEmail = email !== null && email.toLowerCase() !== requester.account.email.toLowerCase()
-  if (newPassword !== null) refuseCommonPassword(newPassword, 'newPassword')
+  if (newPassword !== null) rejectCommonPassword(newPassword, 'newPassword')
   const before = changesEmail || newPassword !== null ? await reauthenticate(deps, requester, password) : await accountById(db, id)
   const passwordHash = newPassword === null ? null : await hashPassword(newPassword)
   const columns = { ...(username && { username }), ...(email && { email }), ...(passwordHash && { passwordHash }) }
@@ -50,7 +50,7 @@ export async function changeMine(
 async function requireConfirmation(tx: Db, deps: Deps, before: AccountRow): Promise<void> {
   await updateAccount(tx, before.id, { emailConfirmedAt: null })
   await deleteLinks(tx, before.id, ['confirm', 'reset'])
-  await askToConfirm(tx, deps, await accountById(tx, before.id))
+  await sendConfirmation(tx, deps, await accountById(tx, before.id))
   await noticeOf(tx, deps, before, 'email')
 }
 

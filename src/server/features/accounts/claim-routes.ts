@@ -4,7 +4,7 @@ import { supplierById } from '#server/features/suppliers/queries.ts'
 import { owner, trader } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { claimById, openClaims } from './claim-queries.ts'
-import { claim, decide, takeOver } from './claims.ts'
+import { claim, decide, completeClaim } from './claims.ts'
 
 /** Limits how many claim emails one requester can send to a business's inbox. */
 const CLAIMS = { name: 'claim', points: 10, seconds: 3600 }
@@ -15,7 +15,7 @@ type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now' | 'config
 export function claimRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps
   serve(claimSupplier, trader.on(supplierById), (input, { account }) => claim(deps, input, account), { limit: CLAIMS })
-  serve(confirmClaim, trader, ({ token }, { account }) => takeOver(deps, token, account))
+  serve(confirmClaim, trader, ({ token }, { account }) => completeClaim(deps, token, account))
   serve(listClaims, owner, ({ limit, offset }) => openClaims(db, limit, offset))
   serve(decideClaim, owner.on(claimById), (input, { account }) => decide(deps, input, account))
 }

@@ -24,7 +24,7 @@ export const claim = (deps: Deps, input: ClaimInput, account: SessionAccount): P
   inTransaction(deps.db, async (tx) => {
     const listing = await freeListing(tx, input.id)
     if (account.supplierId !== undefined) throw conflict('Your account has a listing already.')
-    await (input.way === 'email' ? askListing(tx, deps, listing, account) : askOwner(tx, deps, listing, account, input.message))
+    await (input.way === 'email' ? emailClaimLink(tx, deps, listing, account) : emailOwner(tx, deps, listing, account, input.message))
   })
 
 type Listing = NonNullable<Awaited<ReturnType<typeof lockSupplier>>>
@@ -38,7 +38,7 @@ async function freeListing(tx: Db, id: number): Promise<Listing> {
 }
 
 /** Emails a link to the listing's own address: whoever can read that email runs the business. @throws 409 without an address */
-async function askListing(
+async function emailClaimLink(
   tx: Db,
   deps: Deps,
   { id, businessName, email }: Listing,
@@ -51,7 +51,7 @@ async function askListing(
 }
 
 /** Records the claim and emails it to the owner, who decides. @throws 409 when it is open already */
-async function askOwner(tx: Db, deps: Deps, listing: Listing, account: SessionAccount, message: string | null): Promise<void> {
+async function emailOwner(tx: Db, deps: Deps, listing: Listing, account: SessionAccount, message: string | null): Promise<void> {
   const { id, businessName } = listing
   const { username, email } = account
   if (!(await insertClaim(tx, { supplierId: id, accountId: account.id, message })))
@@ -61,7 +61,7 @@ async function askOwner(tx: Db, deps: Deps, listing: Listing, account: SessionAc
 }
 
 /** Assigns the listing by the link of an email, which only the account that requested it can use. @throws 400, 409 as `handOver` */
-export const takeOver = (deps: Deps, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
+export const completeClaim = (deps: Deps, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
   inTransaction(deps.db, async (tx) => {
     const { supplierId } = await useLink(tx, deps, { purpose: 'claim', token, accountId })
     await handOver(tx, deps, supplierId!, accountId)

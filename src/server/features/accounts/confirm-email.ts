@@ -7,7 +7,7 @@ import { accountById, updateAccount, type AccountRow } from './queries.ts'
 type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
 
 /** Enqueues an email with a link that confirms the account's address. */
-export async function askToConfirm(tx: Db, deps: Omit<Deps, 'db'>, { id, username, email }: AccountRow): Promise<void> {
+export async function sendConfirmation(tx: Db, deps: Omit<Deps, 'db'>, { id, username, email }: AccountRow): Promise<void> {
   const token = await makeLink(tx, deps, 'confirm', { accountId: id, email })
   await enqueueEmails(tx, deps, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { username, token } }])
 }
@@ -20,8 +20,8 @@ export const confirmAddress = ({ db, now }: Deps, token: string): Promise<void> 
   })
 
 /** Sends the confirmation email again; does nothing when the address is confirmed. */
-export const askAgain = (deps: Deps, accountId: string): Promise<void> =>
+export const sendConfirmationAgain = (deps: Deps, accountId: string): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const account = await accountById(tx, accountId)
-    if (!account.emailConfirmed) await askToConfirm(tx, deps, account)
+    if (!account.emailConfirmed) await sendConfirmation(tx, deps, account)
   })

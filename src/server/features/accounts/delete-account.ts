@@ -20,7 +20,7 @@ type Deps = Pick<Context, 'db' | 'changes' | 'now'> & LoginThrottle & ListingEnd
  * or received.
  * @throws 400 without the current password
  */
-export async function deleteMine(
+export async function deleteOwnAccount(
   deps: Deps,
   { password, removeListing }: Input<typeof deleteAccount>,
   requester: AuthenticatedRequester,

@@ -18,6 +18,6 @@ export async function isPassword(passwordHash: string | undefined, password: str
 }
 
 /** @throws 400 for one of the most common passwords; `path` is the field the problem names */
-export function refuseCommonPassword(password: string, path: string): void {
+export function rejectCommonPassword(password: string, path: string): void {
   if (isCommonPassword(password)) throw invalid([{ path, message: 'This password is among the most common ones. Please choose another.' }])
 }

@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { addSupplier } from '#server/features/suppliers/add-supplier.ts'
 import { invalid } from '#server/http/problems.ts'
-import { askToConfirm } from './confirm-email.ts'
-import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { sendConfirmation } from './confirm-email.ts'
+import { hashPassword, rejectCommonPassword } from './passwords.ts'
 import { accountByEmail, accountById, insertAccount, updateAccount, userOf, type NewAccount } from './queries.ts'
 import { emailTaken, usernameTaken } from './conflicts.ts'
 
@@ -18,13 +18,13 @@ type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'>
  */
 export async function registerAccount(deps: Deps, input: Input<typeof register>): Promise<Output<typeof register>> {
   const { username, email, password, userType, supplierData } = input
-  refuseContradictions(input)
+  rejectContradictions(input)
   const passwordHash = await hashPassword(password)
   return inTransaction(deps.db, async (tx) => {
     const id = await addAccount(tx, { username, email, passwordHash, role: userType })
     if (userType === 'supplier') await updateAccount(tx, id, { supplierId: await addSupplier(tx, deps, { ...supplierData!, email }) })
     const account = await accountById(tx, id)
-    await askToConfirm(tx, deps, account)
+    await sendConfirmation(tx, deps, account)
     return { user: await userOf(tx, account, deps.now()) }
   })
 }
@@ -36,9 +36,9 @@ export async function addAccount(tx: Db, account: NewAccount): Promise<string> {
   throw (await accountByEmail(tx, account.email)) ? emailTaken() : usernameTaken()
 }
 
-function refuseContradictions({ password, confirmPassword, userType, supplierData }: Input<typeof register>): void {
+function rejectContradictions({ password, confirmPassword, userType, supplierData }: Input<typeof register>): void {
   if (password !== confirmPassword) throw invalid([{ path: 'confirmPassword', message: "Passwords don't match" }])
   if (userType === 'supplier' && !supplierData)
     throw invalid(['businessName', 'category', 'phone'].map((field) => ({ path: `supplierData.${field}`, message: FILL_IN_REQUIRED })))
-  refuseCommonPassword(password, 'password')
+  rejectCommonPassword(password, 'password')
 }

@@ -6,7 +6,7 @@ import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { noticeOf } from './emails.ts'
 import { countLinks } from './link-queries.ts'
 import { makeLink, useLink } from './one-time-links.ts'
-import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { hashPassword, rejectCommonPassword } from './passwords.ts'
 import { accountByEmail, accountById, updateAccount } from './queries.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 
@@ -37,7 +37,7 @@ const enqueueEmailTo = (deps: Deps, address: string): Promise<void> =>
 
 /** Sets a new password by the link of an email and ends every session. @throws 400 for an invalid link or a common password */
 export async function resetPasswordByLink(deps: Deps, { token, password }: Input<typeof resetPassword>): Promise<void> {
-  refuseCommonPassword(password, 'password')
+  rejectCommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)
   await inTransaction(deps.db, async (tx) => {
     const { accountId } = await useLink(tx, deps, { purpose: 'reset', token })

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { subscriptionOf } from '#server/features/plans/plan.ts'
 import { anyone, signedIn } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { askAgain, confirmAddress } from './confirm-email.ts'
+import { sendConfirmationAgain, confirmAddress } from './confirm-email.ts'
 import { registerAccount } from './register.ts'
 import { requestReset, resetPasswordByLink } from './reset-password.ts'
 import { endSession } from './sessions.ts'
@@ -33,5 +33,5 @@ export function accountRoutes(serve: Serve, deps: Deps): void {
   serve(forgotPassword, anyone, ({ email }) => requestReset(deps, email), { limit: RESET })
   serve(resetPassword, anyone, (input) => resetPasswordByLink(deps, input), { limit: NEW_PASSWORD })
   serve(confirmEmail, anyone, ({ token }) => confirmAddress(deps, token))
-  serve(resendConfirmation, signedIn, (_, { account }) => askAgain(deps, account.id), { limit: RESEND })
+  serve(resendConfirmation, signedIn, (_, { account }) => sendConfirmationAgain(deps, account.id), { limit: RESEND })
 }

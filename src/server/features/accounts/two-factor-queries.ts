@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 
 /** Consumes a TOTP time step; returns false when it or a later one has been used. */
-export const takeStep = async (db: Db, id: string, step: number): Promise<boolean> =>
+export const consumeTotpStep = async (db: Db, id: string, step: number): Promise<boolean> =>
   (await db
     .updateTable('accounts')
     .set({ totpLastStep: step })

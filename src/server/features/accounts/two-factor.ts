@@ -8,7 +8,7 @@ import { decrypt, encrypt } from '#server/encryption.ts'
 import { insertOwnerAudit } from '#server/features/audit/queries.ts'
 import { noticeOf } from './emails.ts'
 import { accountById, updateAccount, type AccountRow } from './queries.ts'
-import { deleteRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes, takeStep } from './two-factor-queries.ts'
+import { deleteRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes, consumeTotpStep } from './two-factor-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'secret' | 'now'>
 
@@ -34,7 +34,7 @@ async function usesCode({ db, secret, now }: Deps, { id, totpSecret }: AccountRo
   const code = otp.replace(/[\s-]/g, '').toUpperCase()
   if (!/^\d{6}$/.test(code)) return deleteRecoveryCode(db, id, hashOfCode(secret, id, code))
   const step = stepOf(decrypt(secret, totpSecret!), code, now())
-  return step !== null && takeStep(db, id, step)
+  return step !== null && consumeTotpStep(db, id, step)
 }
 
 /** Returns the time step that the code belongs to, null for none: the current one or a neighbour, because clocks differ. */
@@ -75,7 +75,7 @@ export async function turnOnTwoFactor(
   const recoveryCodes = Array.from({ length: CODES }, newCode)
   await inTransaction(db, async (tx) => {
     // Consuming the step lets one of two concurrent confirmations win; otherwise the codes of one of them would be replaced at once.
-    if (!(await takeStep(tx, accountId, step))) throw wrong
+    if (!(await consumeTotpStep(tx, accountId, step))) throw wrong
     await updateAccount(tx, accountId, { totpConfirmedAt: now() })
     await deleteRecoveryCodes(tx, accountId)
     await insertRecoveryCodes(

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { TooEarly, type Attempt } from '#server/jobs/handle.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
-import { RefusedForGood, SEND_MS } from '#server/ports/mail/mail.ts'
+import { PermanentMailError, SEND_MS } from '#server/ports/mail/mail.ts'
 import { decrypt } from '#server/encryption.ts'
 import { claimEmails, finishEmails, isQueued, queuedEmails, releaseEmail, type ClaimedEmail } from './queries.ts'
 import { batched } from './batch.ts'
@@ -64,7 +64,7 @@ async function assertFinished(db: Db, id: string): Promise<void> {
 
 /** Returns an email that was not accepted to the queue, or marks it as failed. @throws the given error while a retry may help */
 async function releaseOrGiveUp({ db, log }: Pick<Deps, 'db' | 'log'>, id: string, error: Error, { isLast }: Attempt): Promise<void> {
-  if (isLast || error instanceof RefusedForGood) {
+  if (isLast || error instanceof PermanentMailError) {
     await finishEmails(db, [id], { status: 'failed', lastError: error.message })
     log.error({ emailId: id }, 'An email was given up; its row in the table "emails" says why')
   } else {

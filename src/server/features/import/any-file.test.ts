@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { importSheet, type Outcome } from './import-sheet.ts'
-import { ImportRefused } from './refusal.ts'
+import { ImportError } from './import-error.ts'
 import { openSheet } from './sheet.ts'
 
 let app: TestApp
@@ -65,7 +65,7 @@ async function outcomeOf(content: string): Promise<Outcome | string> {
   try {
     return await importSheet(app.context, await openSheet(path))
   } catch (error) {
-    if (error instanceof ImportRefused && error.message.endsWith('.')) return error.message
+    if (error instanceof ImportError && error.message.endsWith('.')) return error.message
     throw error
   }
 }

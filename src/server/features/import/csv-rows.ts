@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { parse as parseNow } from 'csv-parse/sync'
 import { findColumns } from './columns.ts'
-import { ImportRefused } from './refusal.ts'
+import { ImportError } from './import-error.ts'
 import { textOf, type TextFile } from './text-file.ts'
 
 /** One row of the file and the line it starts on; quoted values may contain line breaks. */
@@ -60,7 +60,7 @@ function headingsIn(head: string, separator: Separator): string[] {
   }
 }
 
-/** Yields every row that is not empty, the headings first. @throws ImportRefused when the file ends inside a quoted value */
+/** Yields every row that is not empty, the headings first. @throws ImportError when the file ends inside a quoted value */
 export async function* rowsOf(file: TextFile, separator: Separator, read?: (bytes: number) => void): AsyncGenerator<Row> {
   let end = 0
   // Tracks the parser's position, because the records that it has buffered are lost when it fails.
@@ -76,7 +76,7 @@ export async function* rowsOf(file: TextFile, separator: Separator, read?: (byte
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new ImportRefused(`${file.name} breaks off: a quotation mark that opens after line ${end} is never closed.`)
+    throw new ImportError(`${file.name} breaks off: a quotation mark that opens after line ${end} is never closed.`)
   }
 }
 

@@ -12,7 +12,7 @@ import type { Choices } from './categorise.ts'
 import type { Row } from './csv-rows.ts'
 import { checkRow, type CheckedRow } from './listing.ts'
 import { isSame, merged } from './merge.ts'
-import { ImportRefused } from './refusal.ts'
+import { ImportError } from './import-error.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A remark of the report on a row. */
@@ -40,7 +40,7 @@ export type Options = {
 /** Listings that are looked up and saved in one statement. */
 const BATCH = 500
 
-/** Imports the suppliers of a sheet in one transaction, so a failed import changes nothing. @throws ImportRefused */
+/** Imports the suppliers of a sheet in one transaction, so a failed import changes nothing. @throws ImportError */
 export function importSheet({ db, changes }: Pick<Context, 'db' | 'changes'>, sheet: Sheet, options: Options = {}): Promise<Outcome> {
   if (options.dryRun)
     return db
@@ -48,7 +48,7 @@ export function importSheet({ db, changes }: Pick<Context, 'db' | 'changes'>, sh
       .setAccessMode('read only')
       .execute((tx) => readInto(tx, sheet, options, async () => {}))
   return inTransaction(db, async (tx) => {
-    if (!(await lockImports(tx))) throw new ImportRefused('Another import is under way: wait until it has ended, then try again.')
+    if (!(await lockImports(tx))) throw new ImportError('Another import is under way: wait until it has ended, then try again.')
     const outcome = await readInto(tx, sheet, options, (listings) => saveImported(tx, listings))
     if (outcome.imported + outcome.updated > 0) await changes.publish(tx)
     return outcome

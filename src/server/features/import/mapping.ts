@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { CATEGORIES } from '#contract/options.ts'
 import { squeeze } from './columns.ts'
-import { ImportRefused } from './refusal.ts'
+import { ImportError } from './import-error.ts'
 import { FIELDS, type Field } from './spellings.ts'
 
 const Mapping = z.strictObject({
@@ -13,14 +13,14 @@ const Mapping = z.strictObject({
 })
 export type Mapping = z.output<typeof Mapping>
 
-/** Reads a mapping file. @throws ImportRefused naming what is wrong in the file */
+/** Reads a mapping file. @throws ImportError naming what is wrong in the file */
 export async function readMapping(path: string): Promise<Mapping> {
   const name = basename(path)
   const text = await readFile(path, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
-    throw new ImportRefused(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`)
+    throw new ImportError(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`)
   })
   const { data, error } = Mapping.safeParse(parsed(text, name))
-  if (error) throw new ImportRefused(`${name}: ${sentenceFor(error.issues[0]!)}`)
+  if (error) throw new ImportError(`${name}: ${sentenceFor(error.issues[0]!)}`)
   return data
 }
 
@@ -28,17 +28,17 @@ function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new ImportRefused(`${name} is not JSON: ${(error as Error).message}.`)
+    throw new ImportError(`${name} is not JSON: ${(error as Error).message}.`)
   }
 }
 
-/** Returns the headings that a mapping assigns to fields. @throws ImportRefused when the file has no such heading */
+/** Returns the headings that a mapping assigns to fields. @throws ImportError when the file has no such heading */
 export function namedColumns(mapping: Mapping, headings: string[]): Partial<Record<Field, string>> {
   const named = FIELDS.flatMap((field) => (mapping[field] === undefined ? [] : [[field, mapping[field]] as const]))
   const existing = new Set(headings.map(squeeze))
   const missing = named.find(([, heading]) => squeeze(heading) === '' || !existing.has(squeeze(heading)))
   if (missing)
-    throw new ImportRefused(
+    throw new ImportError(
       `The mapping takes ${missing[0]} from a column "${missing[1]}", which the file does not have. It has: ${headings.join(', ')}.`,
     )
   return Object.fromEntries(named)

@@ -136,19 +136,19 @@ describe('openSheet', () => {
   })
 
   test('a file that is not a supplier sheet is rejected with a message that says why', async () => {
-    expect(await problemOf('')).toBe('ImportRefused: suppliers.csv is empty.')
-    expect(await problemOf('\n \n')).toMatch(/^ImportRefused: suppliers.csv (?:is empty|has no column)/)
+    expect(await problemOf('')).toBe('ImportError: suppliers.csv is empty.')
+    expect(await problemOf('\n \n')).toMatch(/^ImportError: suppliers.csv (?:is empty|has no column)/)
     expect(await problemOf(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]))).toBe(
-      'ImportRefused: suppliers.csv is not a text file: save the sheet as CSV, then import that.',
+      'ImportError: suppliers.csv is not a text file: save the sheet as CSV, then import that.',
     )
     expect(await problemOf('Colour,Size\nred,1\n')).toMatch(
-      /^ImportRefused: suppliers.csv has no column with business names. Its first line is: Colour, Size. Name the column in a mapping/,
+      /^ImportError: suppliers.csv has no column with business names. Its first line is: Colour, Size. Name the column in a mapping/,
     )
     expect(await problemOf('Name,Category\nOne,Tea\nTwo,"Tea\nThree,Tea\n')).toBe(
-      'ImportRefused: suppliers.csv breaks off: a quotation mark that opens after line 2 is never closed.',
+      'ImportError: suppliers.csv breaks off: a quotation mark that opens after line 2 is never closed.',
     )
     expect(await problemOf(`Name,Category\nOne,"${'Tea\n'.repeat(300_000)}`)).toMatch(
-      /^ImportRefused: suppliers.csv breaks off: a quotation mark that opens after line 1/,
+      /^ImportError: suppliers.csv breaks off: a quotation mark that opens after line 1/,
     )
     await expect(openSheet(join(folder, 'none.csv'))).rejects.toThrow(/^There is no file .*none\.csv\.$/)
     await expect(openSheet(folder)).rejects.toThrow(/is not a file\.$/)
@@ -158,7 +158,7 @@ describe('openSheet', () => {
     const { rows } = await read('Who,Name,Where\nBean Co,Ann,Fitzroy\n', { businessName: 'who', suburb: 'Where' })
     expect(rows).toEqual([[2, { businessName: 'Bean Co', suburb: 'Fitzroy' }]])
     expect(await problemOf('Who,Name\nBean Co,Ann\n', { phone: 'Tel' })).toBe(
-      'ImportRefused: The mapping takes phone from a column "Tel", which the file does not have. It has: Who, Name.',
+      'ImportError: The mapping takes phone from a column "Tel", which the file does not have. It has: Who, Name.',
     )
   })
 })

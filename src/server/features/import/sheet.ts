@@ -2,7 +2,7 @@ import { findColumns, squeeze, type Columns } from './columns.ts'
 import { rowsOf, separatorName, separatorOf, type Row } from './csv-rows.ts'
 import type { Values } from './listing.ts'
 import { namedColumns, type Mapping } from './mapping.ts'
-import { ImportRefused } from './refusal.ts'
+import { ImportError } from './import-error.ts'
 import { FIELDS, type Field } from './spellings.ts'
 import { ENCODINGS, openTextFile } from './text-file.ts'
 
@@ -21,13 +21,13 @@ export type Sheet = {
   valuesOf(row: Row): Values | null
 }
 
-/** Opens a CSV file and finds its columns by their headings. @throws ImportRefused when it is not text or has no column of names */
+/** Opens a CSV file and finds its columns by their headings. @throws ImportError when it is not text or has no column of names */
 export async function openSheet(path: string, mapping: Mapping = {}): Promise<Sheet> {
   const file = await openTextFile(path)
   const separator = await separatorOf(file)
   const headings = await headingsOf(rowsOf(file, separator), file.name)
   const columns = findColumns(headings, namedColumns(mapping, headings))
-  if (columns.businessName.length === 0) throw new ImportRefused(noNameColumn(file.name, headings))
+  if (columns.businessName.length === 0) throw new ImportError(noNameColumn(file.name, headings))
   const used = FIELDS.flatMap((field) => columns[field].map((i) => ({ heading: headings[i]!, field })))
   return {
     name: file.name,
@@ -42,7 +42,7 @@ export async function openSheet(path: string, mapping: Mapping = {}): Promise<Sh
 
 async function headingsOf(rows: AsyncGenerator<Row>, name: string): Promise<string[]> {
   for await (const { values } of rows) return values
-  throw new ImportRefused(`${name} is empty.`)
+  throw new ImportError(`${name} is empty.`)
 }
 
 async function* withoutHeadings(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {

@@ -2,25 +2,25 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import iconv from 'iconv-lite'
-import { ImportRefused } from './refusal.ts'
+import { ImportError } from './import-error.ts'
 
 export const ENCODINGS = { utf8: 'UTF-8', utf16le: 'UTF-16', utf16be: 'UTF-16', win1252: 'Windows-1252' } as const
 type Encoding = keyof typeof ENCODINGS
 
 export type TextFile = { path: string; name: string; bytes: number; encoding: Encoding }
 
-/** Detects the encoding of a file, which takes reading it once. @throws ImportRefused when it is empty, unreadable or not text */
+/** Detects the encoding of a file, which takes reading it once. @throws ImportError when it is empty, unreadable or not text */
 export async function openTextFile(path: string): Promise<TextFile> {
   const name = basename(path)
   try {
     const about = await stat(path)
-    if (!about.isFile()) throw new ImportRefused(`${name} is not a file.`)
-    if (about.size === 0) throw new ImportRefused(`${name} is empty.`)
+    if (!about.isFile()) throw new ImportError(`${name} is not a file.`)
+    if (about.size === 0) throw new ImportError(`${name} is empty.`)
     return { path, name, bytes: about.size, encoding: await encodingOf(path, name) }
   } catch (error) {
-    if (error instanceof ImportRefused) throw error
+    if (error instanceof ImportError) throw error
     const { code } = error as NodeJS.ErrnoException
-    throw new ImportRefused(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`)
+    throw new ImportError(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`)
   }
 }
 
@@ -33,7 +33,7 @@ async function encodingOf(path: string, name: string): Promise<Encoding> {
     start ??= chunk.subarray(0, 3)
     if (start[0] === 0xff && start[1] === 0xfe) return 'utf16le'
     if (start[0] === 0xfe && start[1] === 0xff) return 'utf16be'
-    if (chunk.includes(0)) throw new ImportRefused(`${name} is not a text file: save the sheet as CSV, then import that.`)
+    if (chunk.includes(0)) throw new ImportError(`${name} is not a text file: save the sheet as CSV, then import that.`)
     isUtf8 &&= decodes(utf8, chunk)
   }
   const isMarked = start?.toString('hex') === 'efbbbf'

@@ -7,7 +7,7 @@ import type { SessionAccount, Requester } from '#server/http/requester.ts'
 import { linkKeyOf } from './link-key.ts'
 import { bulkById, requestById } from './subject-queries.ts'
 
-export type SeenAs = Party | 'owner'
+export type ViewerRole = Party | 'owner'
 /** What authorization needs of a request, or of a whole bulk request. */
 export type Subject = {
   id: string
@@ -19,10 +19,10 @@ export type Subject = {
   /** Whether its link key still gives access. */
   isOpen: boolean
 }
-export type Admission<Found extends Subject = Subject> = { subject: Found; seenAs: SeenAs }
+export type Admission<Found extends Subject = Subject> = { subject: Found; seenAs: ViewerRole }
 
 const CLOSED = 'This request is closed, and its link with it. If you sent it with an account, please sign in to see it.'
-const FORBIDDEN: Record<SeenAs, string> = {
+const FORBIDDEN: Record<ViewerRole, string> = {
   buyer: 'Only whoever sent this request can do this.',
   supplier: 'Only the supplier that received this request can do this.',
   owner: 'This request is between others.',
@@ -33,10 +33,10 @@ export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
   const fits = (key: string | undefined, subject: Pick<Subject, 'id' | 'bulkId'>) =>
     key !== undefined && isSame(key, linkKeyOf(secret, subject))
 
-  const partaking = <Found extends Subject>(loader: ResourceLoader<Found>, ...allowed: SeenAs[]): Access<Requester, Admission<Found>> =>
+  const partaking = <Found extends Subject>(loader: ResourceLoader<Found>, ...allowed: ViewerRole[]): Access<Requester, Admission<Found>> =>
     access(async (load, requester, path) => {
       const { account, linkKey } = requester
-      refuseByRole(account, linkKey, allowed)
+      rejectByRole(account, linkKey, allowed)
       const subject = await load(loader, path)
       if (!subject) throw account || fits(linkKey, keyedBy(path)) ? notFound(loader.what) : unauthorised('Please sign in.')
       const holdsKey = fits(linkKey, subject)
@@ -60,22 +60,22 @@ export type QuoteAccess = ReturnType<typeof quoteAccess>
 const keyedBy = ({ id }: PathIds) => ({ id: id as string, bulkId: null })
 
 /** Makes the checks that need no request from the database. @throws 401, 403 */
-function refuseByRole(account: SessionAccount | null, linkKey: string | undefined, allowed: SeenAs[]): void {
+function rejectByRole(account: SessionAccount | null, linkKey: string | undefined, allowed: ViewerRole[]): void {
   if (!account && linkKey === undefined) throw unauthorised('Please sign in, or use the link in your email.')
   if (account?.role === 'owner' && !allowed.includes('owner')) throw forbidden(FORBIDDEN[allowed[0]!])
   if (account?.role === 'restaurant' && !allowed.includes('buyer')) throw forbidden(FORBIDDEN.supplier)
 }
 
 /** Returns every role that a requester has in a request, the most specific first. */
-function rolesOf({ supplierId, accountId }: Subject, account: SessionAccount | null, holdsOpenKey: boolean): SeenAs[] {
-  const roles: SeenAs[] = []
+function rolesOf({ supplierId, accountId }: Subject, account: SessionAccount | null, holdsOpenKey: boolean): ViewerRole[] {
+  const roles: ViewerRole[] = []
   if (account && supplierId !== null && account.supplierId === supplierId) roles.push('supplier')
   if (holdsOpenKey || (account && account.id === accountId)) roles.push('buyer')
   if (account?.role === 'owner') roles.push('owner')
   return roles
 }
 
-function accessProblem(roles: SeenAs[], account: SessionAccount | null, holdsKey: boolean, allowed: SeenAs[]): Problem {
+function accessProblem(roles: ViewerRole[], account: SessionAccount | null, holdsKey: boolean, allowed: ViewerRole[]): Problem {
   if (roles.length > 0) return forbidden(FORBIDDEN[allowed[0]!])
   if (holdsKey) return forbidden(CLOSED)
   return account ? forbidden(FORBIDDEN.owner) : unauthorised('This link is not right. Please use the one in your email, or sign in.')

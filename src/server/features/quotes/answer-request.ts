@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import { NOT_NOW } from '#contract/quote-states.ts'
+import { STATE_CONFLICTS } from '#contract/quote-states.ts'
 import type { acceptQuote, answerQuote } from '#contract/quotes.ts'
 import type { StateCode } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
@@ -9,12 +9,12 @@ import type { Subject } from './access.ts'
 import { hasAttachment } from './attachment-queries.ts'
 import { isLapsed } from './scheduled-step-queries.ts'
 import { lastOffers } from './request-queries.ts'
-import type { Taken } from './step-queries.ts'
-import { takeStep, type StepDeps } from './take-step.ts'
+import type { NewStep } from './step-queries.ts'
+import { applyStep, type StepDeps } from './apply-step.ts'
 import { dayIn } from './time-zones.ts'
 
 type QuoteInput = Input<typeof answerQuote>
-type Actor = Pick<Taken, 'accountId'>
+type Actor = Pick<NewStep, 'accountId'>
 
 /**
  * Sends a quote for a request, or revises the last one.
@@ -23,14 +23,14 @@ type Actor = Pick<Taken, 'accountId'>
 export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, quote: QuoteInput, actor: Actor): Promise<void> {
   const { lines, deliveryCents, minimumCents, validUntil, terms, note, attachmentId } = quote
   const supplier = await supplierRow(tx, subject.supplierId!)
-  refuseOver(validUntil, supplier!.state, deps.now())
+  rejectPastDate(validUntil, supplier!.state, deps.now())
   if (attachmentId !== null && !(await hasAttachment(tx, subject.id, attachmentId))) throw notFound('This attachment')
   const offer = { lines, deliveryCents: deliveryCents ?? 0, minimumCents, validUntil, terms, note, attachmentId }
-  await takeStep(tx, deps, subject.id, { step: 'answer', by: 'supplier', note: null, ...actor }, offer)
+  await applyStep(tx, deps, subject.id, { step: 'answer', by: 'supplier', note: null, ...actor }, offer)
 }
 
 /** Checks the last day of validity, which ends at midnight in the supplier's state. @throws 400 when it is over */
-function refuseOver(validUntil: string | null, state: StateCode | null, now: Date): void {
+function rejectPastDate(validUntil: string | null, state: StateCode | null, now: Date): void {
   if (validUntil !== null && validUntil < dayIn(state, now))
     throw invalid([{ path: 'validUntil', message: 'This day is over. Please give today or a later day.' }])
 }
@@ -43,8 +43,8 @@ const REVISED = 'The supplier has revised the prices since you read them. Please
  * has not expired it yet
  */
 export async function acceptOffer(tx: Db, deps: StepDeps, { id, revision }: Input<typeof acceptQuote>, actor: Actor): Promise<void> {
-  if (await isLapsed(tx, id, deps.now())) throw conflict(NOT_NOW.expired)
-  await takeStep(tx, deps, id, { step: 'accept', by: 'buyer', note: null, ...actor })
+  if (await isLapsed(tx, id, deps.now())) throw conflict(STATE_CONFLICTS.expired)
+  await applyStep(tx, deps, id, { step: 'accept', by: 'buyer', note: null, ...actor })
   // The step has locked the request's row, so no revision can be added before the transaction ends; a conflict rolls the step back.
   if (revision !== null && revision !== (await lastOffers(tx, [id])).get(id)!.revision) throw conflict(REVISED)
 }

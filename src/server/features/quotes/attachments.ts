@@ -1,5 +1,5 @@
 import { ATTACHMENT_BYTES, type Attachment } from '#contract/offers.ts'
-import { NOT_NOW, stepsFor } from '#contract/quote-states.ts'
+import { STATE_CONFLICTS, stepsFor } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { conflict, Problem } from '#server/http/problems.ts'
@@ -25,7 +25,7 @@ export async function storeAttachment(
   if (!kind) throw wrongKind()
   return inTransaction(db, async (tx) => {
     const { status } = await lockRequest(tx, requestId)
-    if (!stepsFor('supplier', status).includes('answer')) throw conflict(NOT_NOW[status])
+    if (!stepsFor('supplier', status).includes('answer')) throw conflict(STATE_CONFLICTS[status])
     if ((await countWaiting(tx, requestId)) >= WAITING_MOST)
       throw conflict(`This request has ${WAITING_MOST} files that no answer uses. Please use one of them, or try again tomorrow.`)
     return insertAttachment(tx, requestId, { name: fileName(name, kind), kind, content, createdAt: now() })

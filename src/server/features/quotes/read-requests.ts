@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/endpoint.ts'
 import { stepsFor } from '#contract/quote-states.ts'
 import type { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, QuoteRequest } from '#contract/quotes.ts'
 import type { Db } from '#server/db/db.ts'
-import type { SeenAs } from './access.ts'
+import type { ViewerRole } from './access.ts'
 import {
   countsOfBulks,
   historyOf,
@@ -18,12 +18,12 @@ import {
 type Row = Awaited<ReturnType<typeof requestRow>>
 
 /** Returns a request in its wire shape. It is never unread for the owner, who only reads. */
-const shown = (row: Row, offer: OfferRow | undefined, seenAs: SeenAs): QuoteRequest => {
+const shown = (row: Row, offer: OfferRow | undefined, seenAs: ViewerRole): QuoteRequest => {
   const isUnread = { buyer: row.unreadByBuyer, supplier: row.unreadBySupplier, owner: false }[seenAs]
   return { ...row, isUnread, offer: offer ?? null }
 }
 
-async function withOffers(db: Db, rows: Row[], seenAs: SeenAs): Promise<QuoteRequest[]> {
+async function withOffers(db: Db, rows: Row[], seenAs: ViewerRole): Promise<QuoteRequest[]> {
   const offers = await lastOffers(
     db,
     rows.map(({ id }) => id),
@@ -32,7 +32,7 @@ async function withOffers(db: Db, rows: Row[], seenAs: SeenAs): Promise<QuoteReq
 }
 
 /** Returns a request with its quotes and history, as the buyer, the supplier or the owner sees it. */
-export async function detailOf(db: Db, id: string, seenAs: SeenAs): Promise<Output<typeof getQuote>> {
+export async function detailOf(db: Db, id: string, seenAs: ViewerRole): Promise<Output<typeof getQuote>> {
   const row = await requestRow(db, id)
   const offers = await offersOf(db, id)
   return {
@@ -57,7 +57,7 @@ export async function sentBy(db: Db, accountId: string, range: Input<typeof list
 export async function receivedBy(
   db: Db,
   { id, status, unread, search, ...range }: Input<typeof listQuotesOf>,
-  seenAs: SeenAs,
+  seenAs: ViewerRole,
 ): Promise<Output<typeof listQuotesOf>> {
   const filter = { status, isUnread: unread !== null, search: search?.trim() || null }
   const { rows, total } = await requestsOfSupplier(db, id, filter, range)

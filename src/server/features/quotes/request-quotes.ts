@@ -19,7 +19,7 @@ type Deps = Pick<Context, 'jobs' | 'config' | 'secret' | 'now'>
  * Stores a request and enqueues the emails to supplier and buyer.
  * @throws 404 for an unknown supplier, 400 for answers that its form rejects
  */
-export async function askOne(
+export async function createQuoteRequest(
   tx: Db,
   deps: Deps,
   { supplierId, answers: sentAnswers, formVersion, ...rest }: Input<typeof requestQuote>,
@@ -44,7 +44,7 @@ const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string 
 }
 
 /** Sends the same request to each supplier, all in one transaction. @throws 404 when one is unknown */
-export async function askMany(
+export async function createQuoteRequests(
   tx: Db,
   deps: Deps,
   { supplierIds, ...request }: Input<typeof requestQuotes>,

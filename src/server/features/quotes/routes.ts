@@ -10,7 +10,7 @@ import type { Serve } from '#server/http/serve.ts'
 import type { QuoteAccess } from './access.ts'
 import { answerTimesOf, myAnswerTimes } from './answer-times.ts'
 import { bulkOf, detailOf, receivedBy, sentBy } from './read-requests.ts'
-import { askMany, askOne } from './request-quotes.ts'
+import { createQuoteRequests, createQuoteRequest } from './request-quotes.ts'
 import { deleteSavedAnswer, savedAnswersOf } from './saved-answer-queries.ts'
 import { saveAnswer } from './saved-answers.ts'
 import { markRead } from './step-queries.ts'
@@ -24,8 +24,8 @@ type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secret' | 'now'>
 /** Sending and reading requests, answer times and saved answers; step-routes.ts has the steps of a request. */
 export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: QuoteAccess, deps: Deps): void {
   const { db } = deps
-  serve.idempotent(requestQuote, anyone, (tx, request, requester) => askOne(tx, deps, request, requester), { limit: SINGLE })
-  serve.idempotent(requestQuotes, anyone, (tx, request, requester) => askMany(tx, deps, request, requester), { limit: BULK })
+  serve.idempotent(requestQuote, anyone, (tx, request, requester) => createQuoteRequest(tx, deps, request, requester), { limit: SINGLE })
+  serve.idempotent(requestQuotes, anyone, (tx, request, requester) => createQuoteRequests(tx, deps, request, requester), { limit: BULK })
 
   serve(listMyQuotes, signedIn, (range, { account }) => sentBy(db, account.id, range))
   serve(listQuotesOf, supplierOrOwner, (filter, { account }) => receivedBy(db, filter, account.role === 'owner' ? 'owner' : 'supplier'))

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/db.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { lapsedRequests, noteReminder, waitingRequests } from './scheduled-step-queries.ts'
 import { reminderEmail } from './step-emails.ts'
-import { tryStep, type StepDeps } from './take-step.ts'
+import { tryApplyStep, type StepDeps } from './apply-step.ts'
 
 /** How long a request waits for a party before that party gets a reminder, once. */
 const REMIND_MS = 2 * 86_400_000
@@ -29,7 +29,7 @@ export async function expireQuotes(deps: Deps): Promise<void> {
   const taken = { step: 'expire', by: 'system', accountId: null, note: null } as const
   for (;;) {
     const ids = await lapsedRequests(deps.db, deps.now(), BATCH)
-    for (const { id } of ids) await inTransaction(deps.db, (tx) => tryStep(tx, deps, id, taken))
+    for (const { id } of ids) await inTransaction(deps.db, (tx) => tryApplyStep(tx, deps, id, taken))
     if (ids.length < BATCH) return
   }
 }

@@ -9,14 +9,14 @@ import { receiversOf, recipientFor } from '#server/features/emails/receivers.ts'
 import { encrypt } from '#server/encryption.ts'
 import { linkKeyOf } from './link-key.ts'
 import { lastOffers } from './request-queries.ts'
-import type { Moved, Taken } from './step-queries.ts'
+import type { MovedRequest, NewStep } from './step-queries.ts'
 import { requestById } from './subject-queries.ts'
 
 export type EmailDeps = Pick<Context, 'config' | 'secret'>
-type About = Omit<Moved, 'status'>
+type About = Omit<MovedRequest, 'status'>
 
 /** Returns the email that notifies one party of a step; replies go to the other party. */
-export async function stepEmail(tx: Db, deps: EmailDeps, about: About, { step, note }: Taken, to: Party): Promise<NewEmail> {
+export async function stepEmail(tx: Db, deps: EmailDeps, about: About, { step, note }: NewStep, to: Party): Promise<NewEmail> {
   const { recipient, replyTo, facts, offerNote } = await addressed(tx, deps, about, to)
   return { kind: 'quote-step', recipient, replyTo, facts: { ...facts, step, note: step === 'answer' ? offerNote : note } }
 }

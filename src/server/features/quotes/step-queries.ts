@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Offer } from '#contract/offers.ts'
-import { NOT_NOW, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
+import { STATE_CONFLICTS, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
 import type { Db, NewRow } from '#server/db/db.ts'
 
-export type Taken = {
+export type NewStep = {
   step: StepName
   by: Party | 'system'
   /** The account that took the step, null for a visitor or the system. */
@@ -11,7 +11,7 @@ export type Taken = {
   note: string | null
 }
 /** The change of each party's unread flag: true for a notified party, false for the one that takes the step, absent when unchanged. */
-export type News = { [Side in Party]?: boolean }
+export type UnreadFlags = { [Side in Party]?: boolean }
 
 /** The columns that an email about a request needs. */
 export const MOVED_COLUMNS = [
@@ -33,7 +33,7 @@ const ANSWERS: StepName[] = ['answer', 'pass']
  * Moves a request to the state that a step leads to; returns undefined when its state does not allow the step. The update locks the row
  * until the transaction ends, so concurrent steps see the state that the first one has left.
  */
-export const moveRequest = (tx: Db, id: string, step: StepName, news: News, at: Date) =>
+export const moveRequest = (tx: Db, id: string, step: StepName, news: UnreadFlags, at: Date) =>
   tx
     .updateTable('quoteRequests')
     .set({
@@ -49,16 +49,16 @@ export const moveRequest = (tx: Db, id: string, step: StepName, news: News, at: 
     .where('status', 'in', Object.keys(STEPS[step].leads) as QuoteState[])
     .returning(MOVED_COLUMNS)
     .executeTakeFirst()
-export type Moved = NonNullable<Awaited<ReturnType<typeof moveRequest>>>
+export type MovedRequest = NonNullable<Awaited<ReturnType<typeof moveRequest>>>
 
 /** Returns the message that says why a step was not possible. */
 export async function conflictMessageOf(db: Db, id: string): Promise<string> {
   const query = db.selectFrom('quoteRequests').select(['status', 'supplierId']).where('id', '=', id)
   const { status, supplierId } = await query.executeTakeFirstOrThrow()
-  return supplierId === null ? SUPPLIER_LEFT : NOT_NOW[status]
+  return supplierId === null ? SUPPLIER_LEFT : STATE_CONFLICTS[status]
 }
 
-export const insertStep = (tx: Db, requestId: string, { step, by, accountId, note }: Taken, at: Date) =>
+export const insertStep = (tx: Db, requestId: string, { step, by, accountId, note }: NewStep, at: Date) =>
   tx.insertInto('quoteSteps').values({ requestId, step, by, accountId, note, at }).execute()
 
 export type NewOfferRow = Pick<Offer, 'lines' | 'minimumCents' | 'validUntil' | 'terms' | 'note'> &

@@ -17,14 +17,14 @@ import type { Requester } from '#server/http/requester.ts'
 import type { Admission, QuoteAccess } from './access.ts'
 import { acceptOffer, answerRequest } from './answer-request.ts'
 import { detailOf } from './read-requests.ts'
-import type { Taken } from './step-queries.ts'
-import { takeStep, type StepDeps } from './take-step.ts'
+import type { NewStep } from './step-queries.ts'
+import { applyStep, type StepDeps } from './apply-step.ts'
 
 const STEPS = { name: 'quote-step', points: 60, seconds: 60 }
 
 type StepEndpoint = AnyEndpoint & Pick<typeof getQuote, 'params' | 'output'>
 /** The party and account that take a step, as the history records them. */
-type Actor = Pick<Taken, 'accountId'> & { by: Party }
+type Actor = Pick<NewStep, 'accountId'> & { by: Party }
 
 /** The steps that people take. Each is one transaction, and its response is the request after the step. */
 export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: QuoteAccess, deps: StepDeps): void {
@@ -44,11 +44,11 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: Q
       { limit: STEPS },
     )
 
-  step(viewQuote, supplierOnly, (tx, { id }, actor) => takeStep(tx, deps, id, { step: 'view', note: null, ...actor }))
+  step(viewQuote, supplierOnly, (tx, { id }, actor) => applyStep(tx, deps, id, { step: 'view', note: null, ...actor }))
   step(answerQuote, supplierOnly, (tx, quote, actor, { subject }) => answerRequest(tx, deps, subject, quote, actor))
-  step(passQuote, supplierOnly, (tx, { id, reason }, actor) => takeStep(tx, deps, id, { step: 'pass', note: reason, ...actor }))
+  step(passQuote, supplierOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'pass', note: reason, ...actor }))
   step(acceptQuote, buyerOnly, (tx, input, actor) => acceptOffer(tx, deps, input, actor))
-  step(declineQuote, buyerOnly, (tx, { id, reason }, actor) => takeStep(tx, deps, id, { step: 'decline', note: reason, ...actor }))
-  step(withdrawQuote, buyerOnly, (tx, { id, reason }, actor) => takeStep(tx, deps, id, { step: 'withdraw', note: reason, ...actor }))
-  step(sendMessage, parties, (tx, { id, text }, actor) => takeStep(tx, deps, id, { step: 'message', note: text, ...actor }))
+  step(declineQuote, buyerOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'decline', note: reason, ...actor }))
+  step(withdrawQuote, buyerOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'withdraw', note: reason, ...actor }))
+  step(sendMessage, parties, (tx, { id, text }, actor) => applyStep(tx, deps, id, { step: 'message', note: text, ...actor }))
 }

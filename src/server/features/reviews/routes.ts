@@ -18,7 +18,7 @@ import { reviewById, reviewsOf, starsOf } from './queries.ts'
 import { ratingsFrom } from './ratings.ts'
 import { reportById } from './report-queries.ts'
 import { decide, report, reportsToDecide } from './reports.ts'
-import { changeMine, deleteMine, mine, reply, writeReview } from './write-review.ts'
+import { changeOwnReview, deleteOwnReview, mine, reply, writeReview } from './write-review.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 
@@ -38,8 +38,8 @@ export function reviewRoutes(serve: Serve, deps: Deps): void {
   serve.idempotent(addReview, buyer.on(supplierById), (tx, review, { account }) => writeReview(tx, deps, review, account), {
     limit: REVIEWS,
   })
-  serve(changeReview, signedIn.ofAccount(reviewById), (words, _, review) => changeMine(deps, words, review))
-  serve(deleteReview, signedIn.ofAccount(reviewById), (_, __, review) => deleteMine(deps, review))
+  serve(changeReview, signedIn.ofAccount(reviewById), (words, _, review) => changeOwnReview(deps, words, review))
+  serve(deleteReview, signedIn.ofAccount(reviewById), (_, __, review) => deleteOwnReview(deps, review))
   serve(replyToReview, supplier.ofSupplier(reviewById), (input, _, review) => reply(deps, input, review))
   serve(reportReview, signedIn.on(reviewById), (input, { account }) => report(deps, input, account), { limit: REPORTS })
   serve(listReports, owner, ({ limit, offset }) => reportsToDecide(db, limit, offset))

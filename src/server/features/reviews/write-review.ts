@@ -58,9 +58,9 @@ export const writeReview = (
   })
 
 /** Changes a review. @throws 409 after `EDIT_DAYS` */
-export const changeMine = (deps: Deps, { id, ...words }: Input<typeof changeReview>, review: KnownReview): Promise<Review> =>
+export const changeOwnReview = (deps: Deps, { id, ...words }: Input<typeof changeReview>, review: KnownReview): Promise<Review> =>
   inTransaction(deps.db, async (tx) => {
-    refuseIfLate(deps, review)
+    rejectIfLate(deps, review)
     return writing(tx, deps, review.supplierId, async () => {
       if (!(await updateReview(tx, id, words))) throw notFound(GONE)
       return publishedReview(tx, id)
@@ -68,9 +68,9 @@ export const changeMine = (deps: Deps, { id, ...words }: Input<typeof changeRevi
   })
 
 /** Deletes a review. @throws 409 after `EDIT_DAYS` */
-export const deleteMine = (deps: Deps, review: KnownReview): Promise<void> =>
+export const deleteOwnReview = (deps: Deps, review: KnownReview): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    refuseIfLate(deps, review)
+    rejectIfLate(deps, review)
     await writing(tx, deps, review.supplierId, async () => {
       if (!(await deleteReviewRow(tx, review.id))) throw notFound(GONE)
     })
@@ -98,7 +98,7 @@ export async function mine({ db, now }: Deps, supplierId: number, { id }: Sessio
 
 const endOf = ({ createdAt }: { createdAt: string }) => new Date(Date.parse(createdAt) + EDIT_MS)
 
-function refuseIfLate({ now }: Deps, review: KnownReview): void {
+function rejectIfLate({ now }: Deps, review: KnownReview): void {
   if (endOf(review) <= now())
     throw conflict(`A review can be changed for ${EDIT_DAYS} days. If something in this one is wrong by now, please report it to us.`)
 }

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { searchTermsOf } from '#server/features/directory/parse-search.ts'
 import { hashOf } from '#server/http/tokens.ts'
-import { countOpen, insertAlert, isRefused, lockAddress } from './queries.ts'
+import { countOpen, insertAlert, isSuppressed, lockAddress } from './queries.ts'
 
 /** The open alerts that one address can have. */
 const OPEN_MOST = 20
@@ -17,7 +17,7 @@ export const addAlert = ({ db, now }: Pick<Context, 'db' | 'now'>, { email, sear
   inTransaction(db, async (tx) => {
     if (searchTermsOf(search).terms.length === 0) return
     await lockAddress(tx, email)
-    if (await isRefused(tx, hashOf(email.toLowerCase()))) return
+    if (await isSuppressed(tx, hashOf(email.toLowerCase()))) return
     if ((await countOpen(tx, email)) >= OPEN_MOST) return
     await insertAlert(tx, { email: email.toLowerCase(), search, location, createdAt: now() })
   })

@@ -10,7 +10,7 @@ type NewAlert = { email: string; search: string; location: string | null; create
 export const lockAddress = (tx: Db, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('search alerts ' || lower(${email}), 0))`.execute(tx)
 
-export const isRefused = async (db: Db, emailHash: string): Promise<boolean> =>
+export const isSuppressed = async (db: Db, emailHash: string): Promise<boolean> =>
   (await db.selectFrom('searchAlertSuppressions').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined
 
 /** Counts the alerts of an address that have not been sent. */

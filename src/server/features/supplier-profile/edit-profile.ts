@@ -21,7 +21,7 @@ export async function editProfile(
   { db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>,
   { id, version, ...input }: Input<typeof updateSupplier>,
 ): Promise<Supplier> {
-  refuseForeignNumber(input.phone)
+  rejectForeignNumber(input.phone)
   return inTransaction(db, async (tx) => {
     await lockSupplier(tx, id)
     const listing = await listingOf(tx, id)
@@ -43,7 +43,7 @@ async function listingOf(tx: Db, id: number): Promise<Supplier> {
   return listing
 }
 
-function refuseForeignNumber(phone: string | undefined): void {
+function rejectForeignNumber(phone: string | undefined): void {
   const number = phone === undefined ? undefined : parsePhoneNumberFromString(phone, 'AU')
   if (phone === undefined || (number?.isValid() && number.countryCallingCode === '61')) return
   throw invalid([{ path: 'phone', message: NOT_AUSTRALIAN }])

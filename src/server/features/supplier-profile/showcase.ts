@@ -32,13 +32,13 @@ export async function addTo<Row>(
   return added
 }
 
-type Moved = { supplierId: number; id: string; order: number | undefined }
+type ItemPosition = { supplierId: number; id: string; order: number | undefined }
 
 /** Changes an item, and moves it to `order`, counted from 1, if that is defined. @throws 404 */
 export const changeIn = <Row>(
   { db, changes }: Deps,
   { table, all, what }: Showcase,
-  { supplierId, id, order }: Moved,
+  { supplierId, id, order }: ItemPosition,
   update: (tx: Db, position: number) => Promise<Row>,
 ): Promise<Row> =>
   inTransaction(db, async (tx) => {

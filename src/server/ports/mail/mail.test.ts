@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMailServer, type MailServer } from '#test/mail-server.ts'
-import { RefusedForGood, type OutgoingEmail } from './mail.ts'
+import { PermanentMailError, type OutgoingEmail } from './mail.ts'
 import { outboxMail } from './outbox.ts'
 import { smtpMail } from './smtp.ts'
 
@@ -79,7 +79,7 @@ describe('The mail adapters', () => {
     const mail = smtpMail(mailServer.url, FROM)
     for (const at of ['receiver', 'content'] as const) {
       mailServer.behaviours = [{ refuse: 550, at }]
-      await expect(mail.send(email())).rejects.toThrow(RefusedForGood)
+      await expect(mail.send(email())).rejects.toThrow(PermanentMailError)
     }
     await mail.close()
   })
@@ -93,7 +93,7 @@ describe('The mail adapters', () => {
     for (const responseCode of [450, 550]) {
       const error = await mail.send(email()).catch((reason) => reason)
       expect(error).toMatchObject({ responseCode })
-      expect(error).not.toBeInstanceOf(RefusedForGood)
+      expect(error).not.toBeInstanceOf(PermanentMailError)
     }
     await mail.close()
   })
@@ -104,7 +104,7 @@ describe('The mail adapters', () => {
     const mail = smtpMail(closed.url, FROM)
     const failure = await mail.send(email()).catch((reason) => reason)
     expect(failure).toMatchObject({ code: 'ESOCKET' })
-    expect(failure).not.toBeInstanceOf(RefusedForGood)
+    expect(failure).not.toBeInstanceOf(PermanentMailError)
     await mail.close()
   })
 })

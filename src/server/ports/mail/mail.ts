@@ -15,7 +15,7 @@ export type OutgoingEmail = {
 export type Mail = {
   /**
    * Resolves once the email has been accepted, after which it must not be sent again. Resolves or throws within `SEND_MS`.
-   * @throws RefusedForGood, or any other error when the email was not accepted and may be retried
+   * @throws PermanentMailError, or any other error when the email was not accepted and may be retried
    */
   send(email: OutgoingEmail): Promise<void>
   close(): Promise<void>
@@ -25,4 +25,4 @@ export type Mail = {
 export const SEND_MS = 15_000
 
 /** Thrown for a permanent failure, such as an address that does not exist. */
-export class RefusedForGood extends Error {}
+export class PermanentMailError extends Error {}

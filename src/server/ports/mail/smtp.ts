@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import { RefusedForGood, SEND_MS, type Mail } from './mail.ts'
+import { PermanentMailError, SEND_MS, type Mail } from './mail.ts'
 import { messageOf } from './message.ts'
 
 /** Sends emails to an SMTP server over at most three connections, which stay open while there are emails to send. */
@@ -22,7 +22,7 @@ export function smtpMail(url: string, from: string): Mail {
       try {
         await transport.sendMail({ ...messageOf(email, from), signal: AbortSignal.timeout(SEND_MS) })
       } catch (error) {
-        throw isPermanent(error) ? new RefusedForGood((error as Error).message, { cause: error }) : error
+        throw isPermanent(error) ? new PermanentMailError((error as Error).message, { cause: error }) : error
       }
     },
     close: async () => transport.close({ force: true }),

@@ -12,7 +12,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
 import { atField } from './at-field.ts'
 import { CodeForm } from './code-form.tsx'
-import { asksForCode, loginProblem, useSignIn, type Credentials } from './sign-in.ts'
+import { requiresCode, loginProblem, useSignIn, type Credentials } from './sign-in.ts'
 
 type LoginFormProps = {
   /** Prefilled if it is known, such as after registration. */
@@ -55,7 +55,7 @@ function PasswordForm({ known, onSignedIn, onCodeRequired }: PasswordFormProps) 
     if (known) setFocus('password')
   }, [known, setFocus])
   const signIn = useSignIn(onSignedIn, (error, { email, password }) => {
-    if (asksForCode(error)) return onCodeRequired({ email, password })
+    if (requiresCode(error)) return onCodeRequired({ email, password })
     setError('root', { message: loginProblem(error) })
     setFocus('password')
   })

@@ -11,13 +11,14 @@ const WRONG = 'Invalid email or password'
 export const useSignIn = (onSignedIn: (role: Role) => void, onError?: (error: unknown, credentials: Credentials) => void) =>
   useWrite('POST /api/login', {
     invalidates: ['GET /api/me'],
-    failure: (error) => (asksForCode(error) ? undefined : { title: 'Login failed', description: loginProblem(error), tone: 'destructive' }),
+    failure: (error) =>
+      requiresCode(error) ? undefined : { title: 'Login failed', description: loginProblem(error), tone: 'destructive' },
     onSuccess: ({ userType }) => onSignedIn(userType),
     onError,
   })
 
 /** Returns whether the password was right, but the account also requires a code. */
-export const asksForCode = (error: unknown) => error instanceof CallError && error.problem?.code === 'otp_required'
+export const requiresCode = (error: unknown) => error instanceof CallError && error.problem?.code === 'otp_required'
 
 /** Returns the message of a failed login. The problem of a wrong code has a `code` of its own. */
 export const loginProblem = (error: unknown): string =>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Supplier } from '#contract/suppliers.ts'
 import { fieldErrorsIn } from '#web/api/field-errors.ts'
-import { askMe } from '#web/api/me.ts'
+import { fetchMe } from '#web/api/me.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { reachOf, type Reach } from './reach.ts'
@@ -27,7 +27,7 @@ export function useContact(supplierId: Supplier['id'], remembered: () => Reach, 
   const sendAll = async (inquiry: Inquiry) => {
     const id = String(supplierId)
     await sendOrThrow({ id, ...inquiry })
-    if (reachOf(inquiry) || (await askMe(client))) return true
+    if (reachOf(inquiry) || (await fetchMe(client))) return true
     const known = reachOf(remembered())
     if (known) await sendOrThrow({ id, ...known })
     return known !== undefined

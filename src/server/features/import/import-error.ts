@@ -1,2 +1,2 @@
 /** The error of an import that cannot run; its message is a sentence for the person who started it. */
-export class ImportRefused extends Error {}
+export class ImportError extends Error {}

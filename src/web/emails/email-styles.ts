@@ -14,7 +14,7 @@ const set = (fontFamily: string, fontSize: number, fontWeight: number, lineHeigh
   lineHeight,
 })
 
-export const look = {
+export const emailStyles = {
   body: { margin: 0, padding: '24px 0', backgroundColor: '#f9faf6', color: INK, fontFamily: SANS },
   paper: { maxWidth: 580, padding: '28px 28px 16px', backgroundColor: '#ffffff', border: '1px solid #d7dcd4', borderRadius: 2 },
   brand: { margin: '0 0 20px', color: INK, ...set(SERIF, 20, 700, '1') },

@@ -4,7 +4,15 @@ import type { Db } from '#server/db/db.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { conflict } from '#server/http/problems.ts'
 import { stepEmail } from './step-emails.ts'
-import { insertOffer, insertStep, moveRequest, conflictMessageOf, type News, type NewOfferRow, type Taken } from './step-queries.ts'
+import {
+  insertOffer,
+  insertStep,
+  moveRequest,
+  conflictMessageOf,
+  type UnreadFlags,
+  type NewOfferRow,
+  type NewStep,
+} from './step-queries.ts'
 
 export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secret' | 'now'>
 
@@ -12,15 +20,15 @@ export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secret' | 
 const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
 
 /** Takes a step in `tx`. @throws 409 when the request's state does not allow it */
-export async function takeStep(tx: Db, deps: StepDeps, id: string, taken: Taken, offer?: NewOfferRow): Promise<void> {
-  if (!(await tryStep(tx, deps, id, taken, offer))) throw conflict(await conflictMessageOf(tx, id))
+export async function applyStep(tx: Db, deps: StepDeps, id: string, taken: NewStep, offer?: NewOfferRow): Promise<void> {
+  if (!(await tryApplyStep(tx, deps, id, taken, offer))) throw conflict(await conflictMessageOf(tx, id))
 }
 
 /**
  * Changes state, history and unread flags of a request and enqueues the emails, all in `tx`.
  * Returns false without any change when the request's state does not allow the step.
  */
-export async function tryStep(tx: Db, deps: StepDeps, id: string, taken: Taken, offer?: NewOfferRow): Promise<boolean> {
+export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, taken: NewStep, offer?: NewOfferRow): Promise<boolean> {
   const notified = notifiedParties(taken)
   const at = deps.now()
   const moved = await moveRequest(tx, id, taken.step, newsOf(taken, notified), at)
@@ -32,14 +40,14 @@ export async function tryStep(tx: Db, deps: StepDeps, id: string, taken: Taken, 
   return true
 }
 
-function notifiedParties({ step, by }: Taken): readonly Party[] {
+function notifiedParties({ step, by }: NewStep): readonly Party[] {
   const { notifies } = STEPS[step]
   if (notifies === 'both') return PARTIES
   return notifies === 'nobody' || by === 'system' ? [] : [otherParty(by)]
 }
 
 /** The party that takes a step gets the request in the response, so nothing is unread for it. */
-const newsOf = ({ by }: Taken, notified: readonly Party[]): News => ({
+const newsOf = ({ by }: NewStep, notified: readonly Party[]): UnreadFlags => ({
   ...(by !== 'system' && { [by]: false }),
   ...Object.fromEntries(notified.map((party) => [party, true])),
 })
