@@ -41,8 +41,8 @@ const searchValues = ({ filter, query }: Search, { limit, offset }: PageRange): 
 const { lit } = sql
 /** Quotes a name, so that the database keeps its camel case. */
 const quoted = (name: string) => sql.raw(`"${name}"`)
-/** The column of the CTE `asked` that has the value of a condition. */
-const valueColumn = (name: string) => `wanted_${name}`
+/** The column of the CTE `query_values` that has the value of a condition. */
+const valueColumn = (name: string) => `required_${name}`
 const passes = sql.join(
   CONDITION_NAMES.map((name) => sql`(${quoted(valueColumn(name))} is null or ${CONDITIONS[name](quoted(valueColumn(name)))})`),
   sql` and `,
@@ -51,24 +51,24 @@ const columns = sql.join(
   ROW.map((column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`),
 )
 const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
-const paged = sql`limit (select size from asked) offset (select skipped from asked)`
+const paged = sql`limit (select size from query_values) offset (select skipped from query_values)`
 const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 
 /** The CTEs of the statement's values and of the forms of its words, each with the categories that it names. */
-const askedAndForms = (values: string) => sql`asked as materialized (
-  select * from json_to_record(${values}) as asked (
-    wanted_category text, wanted_state text, wanted_verified boolean, "wanted_minRating" numeric, "wanted_maxMinimumCents" integer,
+const valuesAndForms = (values: string) => sql`query_values as materialized (
+  select * from json_to_record(${values}) as query_values (
+    required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
     everything tsquery, offered tsquery, named tsquery, forms json, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
-  from asked, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
+  from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
 )`
 
 /** The CTEs for few matches: the likeliest are ranked exactly, the others follow by likelihood. */
 const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`likeliest as materialized (
   select supplier_id${ofPlace}, row_number() over (order by ${groups}likelihood desc, ${bestRated}) as likely
   from matches where ${areFew}
-  order by likely limit greatest(${lit(RANKED)}, (select skipped + size from asked))
+  order by likely limit greatest(${lit(RANKED)}, (select skipped + size from query_values))
 ), best as (
   select supplier_id${ofPlace}, row_number() over (order by ${groups}points desc nulls last, likely) as place
   from (
@@ -81,13 +81,13 @@ const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) =
 /** The CTEs for many matches: the leading suppliers among them if these fill the page, else all by what they offer and by quality. */
 const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>, isAtPlace: boolean) => sql`leaders as materialized (
   select supplier_id${isAtPlace ? sql`, null::boolean as delivers, null::float8 as distance_km` : sql``}, row_number() over (order by ${bestRated}) as place
-  from asked, supplier_search
+  from query_values, supplier_search
   where is_leading and ${OFFER} @@ everything and ${passes} and not ${areFew} and ${lit(!isAtPlace)}
   order by place ${paged}
 ), led as materialized (
-  select count(*) = (select size from asked) as fully from leaders
+  select count(*) = (select size from query_values) as fully from leaders
 ), many as (
-  select supplier_id${ofPlace}, row_number() over (order by ${groups}${OFFER} @@ (select everything from asked) desc, ${bestRated}) as place
+  select supplier_id${ofPlace}, row_number() over (order by ${groups}${OFFER} @@ (select everything from query_values) desc, ${bestRated}) as place
   from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew} and not (select fully from led)
   order by place ${paged}
 )`
@@ -103,7 +103,7 @@ const placeParts = (db: Db, { place, group }: Filter) =>
     : { atPlace: sql``, ofPlace: sql``, asJson: sql`` }
 
 /**
- * Builds the statement. The CTE `asked` hides the values from the planner, because the index of words is the best plan for any of them.
+ * Builds the statement. The CTE `query_values` hides the values from the planner, because the index of words is the best plan for any of them.
  * Matches are found once and, where that is enough, read only as far as they are counted; columns needed for a few of them only are fetched
  * by id. With very many matches the leading suppliers are tried first: if they fill the page, no other supplier can be on it.
  */
@@ -113,10 +113,10 @@ function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Fi
   return db
     .selectFrom(
       sql<Found>`(
-with ${askedAndForms(values)}, matches as materialized (
+with ${valuesAndForms(values)}, matches as materialized (
   select supplier_id, quality, total_reviews${ofPlace},
     2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood
-  from asked, supplier_search${atPlace}
+  from query_values, supplier_search${atPlace}
   where ${isMatch} and ${passes}
 ), counted as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first

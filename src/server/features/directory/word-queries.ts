@@ -8,7 +8,7 @@ import { tsquery, type TsQuery, within } from './tsquery-sql.ts'
 export type LookedUp = { word: string; isKnown: boolean; alike: string[] }
 
 /** The Levenshtein distance of similar words at most; PostgreSQL counts two transposed letters as two changes. */
-const MOST_CHANGES = sql`case when length(asked.word) < ${sql.lit(LONG_WORD)} then 2 else 3 end`
+const MOST_CHANGES = sql`case when length(typed.word) < ${sql.lit(LONG_WORD)} then 2 else 3 end`
 
 /** The number of suppliers up to which words are counted; beyond it one word is as common as another. */
 const COMPARED_UP_TO = 50
@@ -18,7 +18,7 @@ export const lookedUp: (db: Db, words: string[], queries: TsQuery[]) => Promise<
   (db, words: string[], queries: TsQuery[]) =>
     db
       .with(
-        (cte) => cte('asked').materialized(),
+        (cte) => cte('typed').materialized(),
         (ctes) =>
           ctes
             .selectFrom(
@@ -26,22 +26,22 @@ export const lookedUp: (db: Db, words: string[], queries: TsQuery[]) => Promise<
             )
             .select(['word', sql<boolean>`is_answered(query)`.as('isKnown')]),
       )
-      .selectFrom('asked')
+      .selectFrom('typed')
       .select([
         'word',
         'isKnown',
         sql<string[]>`array(
           select distinct words.word from words
-          where not is_known and left(words.word, 1) = left(asked.word, 1)
-            and length(words.word) between length(asked.word) - 2 and length(asked.word) + 2
-            and levenshtein_less_equal(words.word, asked.word, ${MOST_CHANGES}) <= ${MOST_CHANGES})`.as('alike'),
+          where not is_known and left(words.word, 1) = left(typed.word, 1)
+            and length(words.word) between length(typed.word) - 2 and length(typed.word) + 2
+            and levenshtein_less_equal(words.word, typed.word, ${MOST_CHANGES}) <= ${MOST_CHANGES})`.as('alike'),
       ]),
 )
 
 /** Counts the suppliers that use each word, up to `COMPARED_UP_TO`. */
 export const suppliersWith: (db: Db, words: string[]) => Promise<{ word: string; suppliers: number }[]> = precompiled(
   (db, words: string[]) =>
-    db.selectFrom(sql<{ word: string }>`unnest(${words}::text[])`.as<'asked'>(sql`asked(word)`)).select([
+    db.selectFrom(sql<{ word: string }>`unnest(${words}::text[])`.as<'typed'>(sql`typed(word)`)).select([
       'word',
       sql<number>`(select count(*) from (
           select from supplier_search where document @@ phraseto_tsquery('public.stems', word) limit ${sql.lit(COMPARED_UP_TO)}
