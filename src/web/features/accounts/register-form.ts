@@ -10,7 +10,7 @@ type Checked = Input<typeof register>
 export type RegisterForm = UseFormReturn<Registration, unknown, Checked>
 
 const MISMATCH = "Passwords don't match"
-const check = standardSchemaResolver<Registration, unknown, Checked>(register.body!)
+const check = standardSchemaResolver<Registration, unknown, Checked>(register.body)
 
 /** Validates by the server's schema, and across fields as the server does. */
 const resolver: Resolver<Registration, unknown, Checked> = async (values, context, options) => {

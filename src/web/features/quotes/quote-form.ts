@@ -31,7 +31,7 @@ const BLANK = {
 } as const
 const FIELDS = Object.keys(BLANK) as (keyof typeof BLANK)[]
 
-const check = standardSchemaResolver<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>(requestQuote.body!)
+const check = standardSchemaResolver<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>(requestQuote.body)
 
 /**
  * Returns the form of one supplier's dialog. The server's schema validates the dialog's own fields, and each answer to the supplier's form

@@ -13,7 +13,7 @@ export type AnswerFormState = UseFormReturn<AnswerValues>
 export const answerDraft = (quoteId: string) => `answer-draft-${quoteId}` as const
 
 /** Validates by the server's schema, but keeps the values as they were typed. */
-const check = standardSchemaResolver(answerQuote.body!)
+const check = standardSchemaResolver(answerQuote.body)
 const resolver: Resolver<AnswerValues> = async (values, context, options) => {
   const { errors } = await check(offerOf(values) as never, context, options as never)
   if (Object.keys(errors).length === 0) return { values, errors: {} }

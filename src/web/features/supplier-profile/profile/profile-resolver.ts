@@ -7,7 +7,7 @@ import { isBlank } from '#shared/visible-text.ts'
 import { listingOf, type ProfileValues } from './profile-values.ts'
 
 /** The server's schema, which does not validate the phone number itself: that takes the list of all numbering plans. */
-const check = standardSchemaResolver(updateSupplier.body!)
+const check = standardSchemaResolver(updateSupplier.body)
 
 export const profileResolver: Resolver<ProfileValues> = async (values, context, options) => {
   const checked = await check(listingOf(values) as never, context, options as never)
