@@ -23,7 +23,7 @@ export function encodeReading(reading: SearchReading | undefined): string | unde
 export function decodeReading(header: string | null): SearchReading | undefined {
   try {
     // Our own server wrote the header with `encodeReading`.
-    return header ? (JSON.parse(decodeURIComponent(header)) as SearchReading) : undefined
+    return header ? JSON.parse(decodeURIComponent(header)) : undefined
   } catch {
     return undefined
   }

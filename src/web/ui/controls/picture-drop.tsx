@@ -78,6 +78,7 @@ function useDrop(onFiles: (files: Iterable<File>) => void) {
     setOver(true)
   }
   const onDragLeave = (event: DragEvent) => {
+    // What a pointer enters is a node.
     if (!box.current?.contains(event.relatedTarget as Node | null)) setOver(false)
   }
   const onDrop = (event: DragEvent) => {
