@@ -27,7 +27,7 @@ export const useRegisterForm = (): RegisterForm => useForm({ resolver, defaultVa
 export function formMessage(errors: FieldErrors<Registration>): string | undefined {
   const { supplierData = {}, ...others } = errors
   const messages = Object.values({ ...others, ...supplierData })
-    .map((error) => (error as { message?: string } | undefined)?.message)
+    .map((error) => error?.message)
     .filter(Boolean)
   return messages.includes(FILL_IN_REQUIRED) ? FILL_IN_REQUIRED : messages[0]
 }

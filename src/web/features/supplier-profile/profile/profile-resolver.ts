@@ -10,6 +10,7 @@ import { listingOf, type ProfileValues } from './profile-values.ts'
 const check = standardSchemaResolver(updateSupplier.body)
 
 export const profileResolver: Resolver<ProfileValues> = async (values, context, options) => {
+  // The schema finds what is wrong in the listing, and the errors have the names of the form's fields.
   const checked = await check(listingOf(values) as never, context, options as never)
   const { serviceArea, tags, ...others } = checked.errors as FieldErrors<ProfileValues>
   const minimum = values.minimumOrderCents
