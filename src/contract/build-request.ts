@@ -3,6 +3,7 @@
  * its keys and without empty values, and the body of any other method; `body` is undefined when nothing is left.
  */
 export function buildRequest(address: string, input: Record<string, unknown>) {
+  // An address is a method, one space and a path; TypeScript does not split text types.
   const [method, pattern] = address.split(' ') as [string, string]
   const rest = { ...input }
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {

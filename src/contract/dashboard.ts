@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { PERIODS, type Period } from './periods.ts'
+import { keysOf } from './options.ts'
+import { PERIODS } from './periods.ts'
 import { QUOTE_STATES } from './quote-states.ts'
 import { Supplier } from './suppliers.ts'
 import { Time, Uuid } from './values.ts'
@@ -48,7 +49,7 @@ export type Step = z.output<typeof Step>
 export const getTrends = endpoint('GET /api/dashboard/supplier/trends', {
   isPrivate: true,
   summary: 'Views, contacts, requests and answer time, by day or week',
-  query: { period: z._default(z.enum(Object.keys(PERIODS) as [Period, ...Period[]], 'Please choose one of the periods.'), '12w') },
+  query: { period: z._default(z.enum(keysOf(PERIODS), 'Please choose one of the periods.'), '12w') },
   output: z.array(Step),
 })
 

@@ -67,6 +67,8 @@ export type Options<P extends Shape, Q extends Shape, B extends Shape, O extends
   status?: number
 }
 
+/** The schema of the body, certain where it has fields. */
+type BodyOf<B extends Shape> = keyof B extends never ? Fields<B> | null : Fields<B>
 const nothing = z.void()
 
 export function endpoint<
@@ -76,7 +78,8 @@ export function endpoint<
   B extends Shape = Record<never, never>,
   O extends z.core.$ZodType = z.ZodMiniVoid,
   const V extends boolean = false,
->(address: A, options: Options<P, Q, B, O, V>): Endpoint<P, Q, B, O> & { address: A; paged: false; isPrivate: V } {
+>(address: A, options: Options<P, Q, B, O, V>): Endpoint<P, Q, B, O> & { address: A; body: BodyOf<B>; paged: false; isPrivate: V } {
+  // An address is a method and a path, and a type parameter whose option is absent has its default; TypeScript knows neither.
   const [method, path] = address.split(' ') as [Method, string]
   return {
     address,
@@ -84,7 +87,7 @@ export function endpoint<
     path,
     params: z.object((options.params ?? {}) as P),
     query: z.object((options.query ?? {}) as Q),
-    body: options.body ? z.object(options.body) : null,
+    body: (options.body ? z.object(options.body) : null) as Fields<B> & BodyOf<B>,
     output: (options.output ?? nothing) as O,
     status: options.status ?? (options.output ? 200 : 204),
     paged: false,

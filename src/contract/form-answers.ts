@@ -29,7 +29,7 @@ const SCHEMAS: Record<Exclude<FieldType, 'select'>, z.ZodMiniType<FormAnswer['va
 
 /** Returns the schema of answers to a field. */
 export const answerSchemaOf = ({ type, options }: Pick<FormField, 'type' | 'options'>): z.ZodMiniType<FormAnswer['value']> =>
-  type === 'select' ? z.enum(options as [string, ...string[]], 'Please choose one of the options.') : SCHEMAS[type]
+  type === 'select' ? z.enum(options, 'Please choose one of the options.') : SCHEMAS[type]
 
 /** Returns the error message for a required field that was left blank. */
 export const missingAnswer = ({ label }: Pick<FormField, 'label'>): string => `Please answer “${label}”.`

@@ -6,7 +6,7 @@ type WholeAddress = { [A in Address]: ResponseOf<A> extends readonly unknown[] ?
  * The endpoints that return lists, by address. A `paged` one returns a page at a time and the total in a header; a `whole` one returns
  * everything. The browser has endpoints as types only and needs this at run time; the types ensure that the table is complete.
  */
-const LISTS: Record<PagedAddress, 'paged'> & Record<WholeAddress, 'whole'> = {
+const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/account/sessions': 'whole',
   'GET /api/admin/audit': 'paged',
   'GET /api/admin/claims': 'paged',
@@ -27,7 +27,6 @@ const LISTS: Record<PagedAddress, 'paged'> & Record<WholeAddress, 'whole'> = {
   'GET /api/suppliers/:id/quotes': 'paged',
   'GET /api/suppliers/:id/reviews': 'paged',
   'GET /api/suppliers/:id/saved-answers': 'whole',
-}
+} satisfies Record<PagedAddress, 'paged'> & Record<WholeAddress, 'whole'>
 
-export const listKindOf = (address: Address): 'paged' | 'whole' | undefined =>
-  (LISTS as Partial<Record<Address, 'paged' | 'whole'>>)[address]
+export const listKindOf = (address: Address): 'paged' | 'whole' | undefined => LISTS[address]

@@ -41,14 +41,14 @@ export const STATES = {
   NT: 'Northern Territory',
 } as const
 export type StateCode = keyof typeof STATES
-export const STATE_CODES = Object.keys(STATES) as [StateCode, ...StateCode[]]
+export const STATE_CODES = keysOf(STATES)
 
 /** The sort orders of the directory; the first is the default. */
 export const SORTS = { rating: 'Highest Rated', reviews: 'Most Reviews', name: 'Name A-Z' } as const
 /** An additional sort order, offered only when a location is given, and then the default. */
 export const NEAREST = { distance: 'Nearest' } as const
 export type Sort = keyof typeof SORTS | keyof typeof NEAREST
-export const SORT_KEYS = Object.keys({ ...SORTS, ...NEAREST }) as [Sort, ...Sort[]]
+export const SORT_KEYS = keysOf({ ...SORTS, ...NEAREST })
 
 /** The minimum ratings, out of five stars, that the directory offers as a filter. */
 export const MIN_RATINGS = [4.5, 4, 3.5] as const
@@ -93,9 +93,11 @@ export const URGENCIES = {
 /** The least number of requests for which a supplier's answer times are shown. */
 export const MEASURED_FROM = 5
 
-/** Returns the keys of an option set as a non-empty tuple, which `z.enum` requires. */
-export const keysOf = <Options extends Record<string, string>>(options: Options) =>
-  Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]
+/** Returns the keys of a constant object that is not empty, in the order in which they are written. */
+export function keysOf<Options extends object>(options: Options) {
+  // `Object.keys` returns `string[]`, because an object can have more properties than its type; constants do not.
+  return Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]
+}
 
 /** The limit to which the matches of a search are counted. With more matches its total is 1001 (docs/behaviour.md, Searching). */
 export const COUNTED = 1000

@@ -1,4 +1,4 @@
-import { BRAND } from './options.ts'
+import { BRAND, keysOf } from './options.ts'
 
 /** The states of a quote request. Together with `STEPS` they are the state machine that server, pages and emails share. */
 export const QUOTE_STATES = ['new', 'viewed', 'quoted', 'revised', 'won', 'declined', 'passed', 'withdrawn', 'expired'] as const
@@ -49,14 +49,15 @@ export const STEPS = {
   },
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof STEPS
-export const STEP_NAMES = Object.keys(STEPS) as [StepName, ...StepName[]]
+export const STEP_NAMES = keysOf(STEPS)
+const stepOf = (name: StepName): Step => STEPS[name]
 
 /** Returns the state after a step; undefined when the step is not allowed in this state. */
-export const stateAfter = (step: StepName, state: QuoteState): QuoteState | undefined => (STEPS[step] as Step).leads[state]
+export const stateAfter = (step: StepName, state: QuoteState): QuoteState | undefined => stepOf(step).leads[state]
 
 /** Returns the steps that a side can take in a state. */
 export const stepsFor = (party: Party, state: QuoteState): StepName[] =>
-  STEP_NAMES.filter((step) => (STEPS[step] as Step).by.includes(party) && stateAfter(step, state))
+  STEP_NAMES.filter((step) => stepOf(step).by.includes(party) && stateAfter(step, state))
 
 /** Returns whether no step leads out of a state. The buyer's link from the email no longer works then. */
 export const isClosed = (state: QuoteState): boolean => STEP_NAMES.every((step) => !stateAfter(step, state))

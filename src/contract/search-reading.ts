@@ -22,7 +22,8 @@ export function encodeReading(reading: SearchReading | undefined): string | unde
 /** Returns the content of the header; undefined without one, or when it cannot be parsed. */
 export function decodeReading(header: string | null): SearchReading | undefined {
   try {
-    return header ? (JSON.parse(decodeURIComponent(header)) as SearchReading) : undefined
+    // Our own server wrote the header with `encodeReading`.
+    return header ? JSON.parse(decodeURIComponent(header)) : undefined
   } catch {
     return undefined
   }

@@ -25,6 +25,7 @@ export const prose = (max: number) =>
 export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
   const schema = z._default(z.pipe(blankAsNull, z.nullable(inner)), null)
+  // The transform makes any input `unknown`; this says what callers may send.
   return schema as unknown as z.ZodMiniDefault<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
 }
 
@@ -35,6 +36,7 @@ export function optional<Inner extends z.core.$ZodType>(inner: Inner) {
 export function clearable<Inner extends z.core.$ZodType>(inner: Inner) {
   const blankAsNull = z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? null : value))
   const schema = z.optional(z.pipe(blankAsNull, z.nullable(inner)))
+  // As in `optional`: says what callers may send.
   return schema as unknown as z.ZodMiniOptional<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
 }
 

@@ -52,20 +52,23 @@ export type Tone = ArtworkStyle['tones'][number]
 
 export type LabelChoice = { seed: string | number; category: string; step?: number }
 
-const known = (category: string) => (Object.hasOwn(ARTWORK_STYLES, category) ? category : 'Packaging') as CategoryName
+const isKnown = (category: string): category is CategoryName => Object.hasOwn(ARTWORK_STYLES, category)
+const known = (category: string): CategoryName => (isKnown(category) ? category : 'Packaging')
 const lookOf = (category: string): ArtworkStyle => ARTWORK_STYLES[known(category)]
 
 /** Returns an FNV-1a hash with a final mix. Without the mix, the ids 10 to 19 would have equal upper bits and so the same layout. */
 export function hashOf(seed: string | number): number {
   let hash = 2166136261
+  // A character always has a code point.
   for (const char of String(seed)) hash = Math.imul(hash ^ char.codePointAt(0)!, 16777619)
   hash = Math.imul(hash ^ (hash >>> 16), 2246822507)
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
+// No list of patterns, glyphs, layouts or tones is empty.
 const pick = <Item>(list: readonly Item[], n: number): Item => list[n % list.length]!
 const toneOf = ({ seed, category, step = 0 }: LabelChoice): Tone => pick<Tone>(lookOf(category).tones, hashOf(seed) + step)
-/** Returns the colour of the label's background. */
+/** Returns the colour of the label's background. A tone has a space, so `split` returns two parts. */
 export const groundOf = (choice: LabelChoice) => toneOf(choice).split(' ')[0]!
 
 /**

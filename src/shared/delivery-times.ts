@@ -3,19 +3,22 @@ import { WEEKDAY_NAMES, WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
 /** Returns days in the order of the week, with three or more in a row combined: "Mon to Wed", "Fri". All seven are "every day". */
 export function daySpans(days: readonly Weekday[]): string[] {
   if (WEEKDAYS.every((day) => days.includes(day))) return ['every day']
-  return spansOf(days).flatMap((span) => (span.length > 2 ? [`${nameOf(span[0])} to ${nameOf(span.at(-1))}`] : span.map(nameOf)))
+  return spansOf(days)
+    .map((span) => span.map(nameOf))
+    .flatMap((names) => (names.length > 2 ? [`${names[0]} to ${names.at(-1)}`] : names))
 }
 
 /** Returns the abbreviation: "Mon". */
-const nameOf = (day: Weekday | undefined) => WEEKDAY_NAMES[day!].slice(0, 3)
+const nameOf = (day: Weekday) => WEEKDAY_NAMES[day].slice(0, 3)
 
 /** Returns days in the order of the week, split into runs of consecutive ones. */
 function spansOf(days: readonly Weekday[]): Weekday[][] {
   const spans: Weekday[][] = []
-  for (const [at, day] of WEEKDAYS.entries()) {
-    if (!days.includes(day)) continue
-    if (at > 0 && days.includes(WEEKDAYS[at - 1]!)) spans.at(-1)!.push(day)
-    else spans.push([day])
+  let span: Weekday[] | undefined
+  for (const day of WEEKDAYS) {
+    if (!days.includes(day)) span = undefined
+    else if (span) span.push(day)
+    else spans.push((span = [day]))
   }
   return spans
 }

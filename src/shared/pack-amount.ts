@@ -10,15 +10,16 @@ export type Amount =
 export function amountOf(factors: readonly Factor[]): Amount {
   const measured = factors.filter(({ kind }) => kind === 'measure')
   if (measured.length > 1) throw new NotRead('sum')
-  const [only] = factors
-  if (factors.length === 1 && (only!.kind === 'holder' || only!.kind === 'holders')) return holdersOf(only!)
+  const only = factors.length === 1 ? factors[0] : undefined
+  if (only?.kind === 'holder' || only?.kind === 'holders') return holdersOf(only)
   const bare = factors.find(({ kind }) => kind === 'holder')
   if (bare) throw new NotRead('contents', bare.holders[0])
-  if (factors.length === 1 && only!.kind === 'number' && only!.holders.length === 0) return { kind: 'number', count: only!.count }
+  if (only?.kind === 'number' && only.holders.length === 0) return { kind: 'number', count: only.count }
   return measured[0] ? measuredAmount(factors, measured[0]) : pieces(factors)
 }
 
 function holdersOf({ count, holders, many, kind }: Factor): Amount {
+  // A factor becomes `holder` or `holders` only when a holder was read.
   const holder = holders[0]!
   if (many !== undefined && kind === 'holder') throw new NotRead('how many', many)
   return { kind: 'holders', count, holder }
@@ -30,6 +31,7 @@ function measuredAmount(factors: readonly Factor[], measured: Factor): Amount {
   // "5 kg carton of 50" holds 5 kg; "12 x 1 L each" may be sold by the litre; a dozen eggs of 600 g weigh 600 g.
   if (measured.link === 'of' || (measured.isEach && !isSingle)) throw new NotRead('sum')
   if (measured.measure === 'kg' && factors.some(({ isDozen }) => isDozen)) throw new NotRead('sum')
+  // A factor of the kind `measure` has its measure (pack-grammar.ts).
   return product(factors, measured.measure!, measured)
 }
 
@@ -45,6 +47,7 @@ function pieces(factors: readonly Factor[]): Amount {
     if (isUncounted) throw new NotRead('of what', within ?? per)
     if (kind === 'number' && link === 'of') throw new NotRead('sum')
   })
+  // A statement has at least one factor.
   return product(factors, 'piece', factors.at(-1)!)
 }
 

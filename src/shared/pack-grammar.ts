@@ -58,7 +58,10 @@ class Cursor {
   }
 
   next = (ahead = 0): Token | undefined => this.tokens[this.at + ahead]
-  is = (...kinds: Token['kind'][]): boolean => kinds.includes(this.next()?.kind as Token['kind'])
+  is = (...kinds: Token['kind'][]): boolean => {
+    const next = this.next()
+    return next !== undefined && kinds.includes(next.kind)
+  }
   take = (...kinds: Token['kind'][]): Token | undefined => (this.is(...kinds) ? this.tokens[this.at++] : undefined)
   /** Returns whether the next token is the only one, "per" and slashes aside. */
   isAlone = (): boolean => this.tokens.every(({ kind }, i) => i === this.at || kind === 'per' || kind === 'slash')
@@ -89,6 +92,7 @@ function statement(cursor: Cursor): Factor[] {
   cursor.take('per', 'slash')
   const factors = [factor(cursor)]
   for (let link = cursor.take('times', 'of'); link; link = cursor.take('times', 'of')) {
+    // There is one from the start.
     const last = factors.at(-1)!
     last.link = link.kind === 'of' ? 'of' : 'x'
     // "1,000 x cups" means 1,000 cups.
@@ -130,9 +134,11 @@ function mustBeOne(cursor: Cursor) {
 
 function unit(cursor: Cursor, made: Factor): Factor {
   const measure = cursor.take('measure')
+  // Every measure in pack-words.ts has a scale.
   if (measure) return { ...made, kind: 'measure', count: made.count * measure.scale!, measure: measure.measure }
   // "6 pack" means six pieces, but "2 packs" may be packs of any size.
-  const isPack = cursor.next()?.name === 'pack' && !cursor.next()!.isMany
+  const next = cursor.next()
+  const isPack = next?.name === 'pack' && !next.isMany
   return cursor.take('piece', 'vessel') || (isPack && cursor.take('holder')) ? { ...made, kind: 'pieces' } : made
 }
 
@@ -151,12 +157,14 @@ function surrounded(cursor: Cursor, made: Factor): Factor {
 }
 
 function thing(cursor: Cursor, made: Factor) {
+  // The caller has looked at the token.
   const { kind, text, scale } = cursor.take('piece', 'vessel')!
   if (kind === 'vessel' && made.measure === 'L') throw new NotRead('vessel', text)
   made.isEach ||= scale === 1
 }
 
 function holder(cursor: Cursor, made: Factor): string {
+  // The callers have looked at the token.
   const { kind, name, text, isMany } = cursor.take('holder', 'can')!
   made.holders.push(kind === 'can' ? 'tin' : name)
   if (isMany) made.many ??= text

@@ -58,6 +58,7 @@ function exactTokens(text: string): Token[] {
 
 /** Returns a token's text, including its neighbours when it joins two: "2 - 3". */
 function wordsAt(tokens: readonly Token[], at: number): string {
+  // The callers have found a token at `at`.
   const reach = JOINTS.has(tokens[at]!.kind) ? 1 : 0
   const words = tokens.slice(Math.max(0, at - reach), at + reach + 1)
   return words.map(({ text }) => text).join(' ')
@@ -70,9 +71,10 @@ function withoutSizes(tokens: readonly Token[]): { tokens: Token[]; sizes: strin
   const sizes: string[] = []
   const rest = tokens.filter((token, at) => {
     if (token.kind === 'oz') return false
-    if (tokens[at + 1]?.kind === 'oz') {
+    const next = tokens[at + 1]
+    if (next?.kind === 'oz') {
       // Other ounces may be a weight or a volume, and Australian or American.
-      if (token.kind !== 'number' || tokens[at + 2]?.kind !== 'vessel') throw new NotRead('ounces', tokens[at + 1]!.text)
+      if (token.kind !== 'number' || tokens[at + 2]?.kind !== 'vessel') throw new NotRead('ounces', next.text)
       sizes.push(`${token.value}oz`)
       return false
     }

@@ -27,7 +27,10 @@ type Rule = [pattern: RegExp, kind: (match: RegExpExecArray, before: Token | und
 const sign = (kind: TokenKind) => (match: RegExpExecArray) => ({ kind, text: match[0].trim(), name: match[0].trim() })
 const number = (text: string, value: number): Token => ({ kind: 'number', text, name: text, value })
 
-/** The rules that are tried, in this order, at the current position. A rule that returns undefined skips its match. */
+/**
+ * The rules that are tried, in this order, at the current position. A rule that returns undefined skips its match.
+ * Every `!` holds: no group is optional, FRACTIONS has all that FRACTION matches, and "s" is a word.
+ */
 const RULES: Rule[] = [
   // "1 1/2" is one and a half, but "12 1/2" may mean twelve halves.
   [

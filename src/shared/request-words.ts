@@ -51,6 +51,6 @@ const filledIn = (rows: [string, MaybeText][]) => rows.filter((row): row is Row 
 
 /** Returns the label of a choice. Text from a supplier's own form is not a key and is returned as it is. */
 const labelIn = (options: Record<string, string>, value: MaybeText): MaybeText =>
-  value !== null && Object.hasOwn(options, value) ? options[value]! : value
+  (value !== null && Object.hasOwn(options, value) ? options[value] : null) ?? value
 
 const answerText = (value: StoredAnswer['value']) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value))

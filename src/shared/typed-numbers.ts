@@ -20,8 +20,9 @@ function partsOf(text: string, decimalsMost: number): { whole: string; decimals:
 
 /** Returns a typed number, such as "10,000" or "-2.5"; NaN when it is not a number. */
 export function numberOf(text: string): number {
-  const [, sign, digits] = /^(-?)(.*)$/s.exec(text.trim())!
-  const parts = partsOf(digits!, 6)
+  const typed = text.trim()
+  const sign = typed.startsWith('-') ? '-' : ''
+  const parts = partsOf(typed.slice(sign.length), 6)
   return parts ? Number(`${sign}${parts.whole}.${parts.decimals}`) : Number.NaN
 }
 

@@ -23,7 +23,7 @@ export function tidied(text: string): string {
   const plain = text.replace(DIRECTION, '')
   // Trims with loops: a regular expression for trailing white space takes quadratic time on a long run of it.
   let [start, end] = [0, plain.length]
-  while (EDGE.test(plain[start]!)) start++
-  while (EDGE.test(plain[end - 1]!)) end--
+  while (EDGE.test(plain.charAt(start))) start++
+  while (EDGE.test(plain.charAt(end - 1))) end--
   return plain.slice(start, end)
 }

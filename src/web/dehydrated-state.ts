@@ -10,4 +10,5 @@ const ID = 'dehydrated-state'
 export const dehydratedScript = (dehydrated: DehydratedState) =>
   `<script type="application/json" id="${ID}">${JSON.stringify(dehydrated).replaceAll('<', '\\u003c')}</script>`
 
-export const readDehydratedState = (): DehydratedState => JSON.parse(document.getElementById(ID)!.textContent!) as DehydratedState
+// The server writes the element into every page.
+export const readDehydratedState = (): DehydratedState => JSON.parse(document.getElementById(ID)!.textContent)

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageRequest, RenderedPage } from '#contract/rendering.ts'
+import { CallError } from './api/call-error.ts'
 import { dehydrate } from './api/hydration.ts'
 import { sanitizeErrors } from './api/sanitize-errors.ts'
 import { createQueryClient } from './api/query-client.ts'
@@ -40,7 +41,7 @@ function statusOf(queryClient: QueryClient): number {
   const failed = queryClient
     .getQueryCache()
     .getAll()
-    .map((query) => query.state.error as { status?: number } | null)
-  if (failed.some((error) => error?.status === 404)) return 404
+    .map((query) => query.state.error)
+  if (failed.some((error) => error instanceof CallError && error.status === 404)) return 404
   return failed.some(Boolean) ? 503 : 200
 }

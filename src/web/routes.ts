@@ -47,6 +47,7 @@ const routes: Route[] = [
   { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch },
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch },
   { path: ADMIN, page: admin },
+  // A parameter of the path always has a value.
   { path: '/supplier/:id', redirectTo: ({ id }) => supplierPath(id!) },
 ]
 

@@ -1,4 +1,4 @@
-import { MAX_MINIMUMS, MIN_RATINGS, NEAREST, SORTS, type Sort } from '#contract/options.ts'
+import { keysOf, MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
 
 /** Filters, order and layout of the listing; all of it is in the address. Absent means default. */
 export type SuppliersSearch = {
@@ -44,8 +44,9 @@ type Narrowed = { search?: string | undefined; location?: string | undefined }
 /** The default is the best match with a search text, else the nearest with a location, else the highest rated. */
 function readSort(value: unknown, { search, location }: Narrowed): Sort | undefined {
   const preset = search ? undefined : location ? 'distance' : 'rating'
-  const isOffered = typeof value === 'string' && Object.hasOwn(search || location ? { ...SORTS, ...NEAREST } : SORTS, value)
-  return isOffered && value !== preset ? (value as Sort) : undefined
+  const offered: readonly Sort[] = search || location ? SORT_KEYS : keysOf(SORTS)
+  const sort = offered.find((one) => one === value)
+  return sort === preset ? undefined : sort
 }
 
 /** Parses the listing's query: every name is present, in fixed order; defaults, blank and invalid values become undefined. */

@@ -1,5 +1,6 @@
 /** Loads the scripts named in the data attributes of its own script element. Its source text is inlined into the page. */
 function start() {
+  // A classic script is the current one while it runs, and the server writes both attributes.
   const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset as { entry: string; preloads: string }
   const run = () => {
     for (const href of preloads.split(' ').filter(Boolean))

@@ -24,13 +24,14 @@ export type WebCall = <A extends Address>(address: A, input: RequestOf<A>, optio
 export const callOverHttp: WebCall = async (address, input, options) => {
   const response = await sendRequest(address, input, options)
   const answer = await bodyOf(response)
+  // The server validates its responses, so the body has the type that the contract gives to the address.
   if (address === 'GET /api/me') ownerToken = (answer as Partial<ResponseOf<'GET /api/me'>> | undefined)?.ownerToken
   return shapedAs(listKindOf(address), answer, response.headers) as never
 }
 
 /** Sends a call and returns its response, unread, in the media type of `accept`. @throws CallError where the status is not 2xx */
 export async function sendRequest(address: string, input: object, options?: CallOptions, accept?: string): Promise<Response> {
-  const { method, url, body } = buildRequest(address, input as Record<string, unknown>)
+  const { method, url, body } = buildRequest(address, { ...input })
   const payload = body ?? (options?.emptyBody ? {} : undefined)
   const response = await fetch(withQuery(url, { key: options?.linkKey }), requestOf(method, url, payload, { ...options, accept }))
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)

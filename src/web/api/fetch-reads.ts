@@ -5,6 +5,7 @@ import type { Read } from './query.ts'
 export const fetchReads = (queryClient: QueryClient, reads: Read[]): Promise<unknown> =>
   Promise.all(
     reads.map((read) =>
+      // A `Read` is the part that the options of `query` and of `pages` have in common.
       read.initialPageParam ? queryClient.prefetchInfiniteQuery(read as never) : queryClient.prefetchQuery(read as never),
     ),
   )

@@ -17,6 +17,7 @@ export function showFieldErrors<Values extends FieldValues, Checked>(
     const field = fieldOf(path)
     return field ? [{ field, message }] : []
   })
+  // `fieldOf` returns names of the form's own fields.
   for (const [at, { field, message }] of shown.entries()) setError(field as FieldPath<Values>, { message }, { shouldFocus: at === 0 })
   return shown.length > 0
 }

@@ -2,6 +2,13 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { CallOptions, WebCall } from './call.ts'
 import { sessionMayHaveEnded } from './me.ts'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** The call of a query, and whether it is aborted when no component needs it any longer. */
+    queryMeta: { address: string; input: object; isCancellable?: boolean }
+  }
+}
+
 type AnyCall = (address: string, input: object, options?: CallOptions) => Promise<unknown>
 
 /** Requests are sent even while the browser reports to be offline: they then fail visibly instead of waiting silently. */
@@ -12,18 +19,19 @@ const networkMode = 'always'
  * never become stale, and failed reads are not retried automatically. A read that fails with 401 refetches the signed-in user.
  */
 export function createQueryClient(call: WebCall): QueryClient {
+  // `query` and `pages` have checked that the input fits the address.
   const callAny = call as AnyCall
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => sessionMayHaveEnded(client, error) }),
     defaultOptions: {
       queries: {
-        queryFn: (read) =>
-          callAny(
-            read.meta!.address as string,
-            { ...(read.meta!.input as object), ...(read.pageParam as object) },
-            // The library aborts the call when its last observer is gone only if `read.signal` has been accessed.
-            read.meta!.isCancellable ? { signal: read.signal } : undefined,
-          ),
+        queryFn: (read) => {
+          // `query` and `pages` set both; the page parameter is a range, or absent.
+          const { address, input, isCancellable } = read.meta!
+          const range = read.pageParam as object | undefined
+          // The library aborts the call when its last observer is gone only if `read.signal` has been accessed.
+          return callAny(address, { ...input, ...range }, isCancellable ? { signal: read.signal } : undefined)
+        },
         staleTime: Infinity,
         retry: false,
         retryOnMount: false,

@@ -18,6 +18,7 @@ export async function stream<A extends StreamAddress>(
   // A proxy may have changed the Accept header, and the response is then plain JSON.
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return await response.json()
   for await (const { event, data } of readEvents(response.body)) {
+    // The contract says which events the endpoint sends and what their data is.
     if (event === 'done') return data as ResponseOf<A>
     if (event === 'error') throw new CallError((data as Problem).status, JSON.stringify(data))
     onEvent({ event, data } as EventAt<A>)

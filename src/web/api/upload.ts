@@ -29,7 +29,7 @@ function upload<Response>(url: string, body: File | FormData, { onProgress, sign
   if (body instanceof File) request.setRequestHeader('content-type', body.type || 'application/octet-stream')
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
   request.onload = () => {
-    if (request.status < 300) resolve(JSON.parse(request.responseText) as Response)
+    if (request.status < 300) resolve(JSON.parse(request.responseText))
     else reject(new CallError(request.status, request.responseText || request.statusText))
   }
   request.onerror = () => reject(new TypeError('The network failed.'))

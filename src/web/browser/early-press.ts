@@ -15,16 +15,18 @@ declare global {
 /** Remembers the last early press. Its source text is inlined into the page, so it uses nothing from outside but its two parameters. */
 function listen(mark: string, pressed: string) {
   const onPress = (event: Event) => {
+    // Only elements are clicked and submitted.
     const element = (event.target as Element).closest(`[${mark}]`)
     // A form counts as pressed when it is submitted, by key or button.
     if (!element || (element.tagName === 'FORM') !== (event.type === 'submit')) return
     event.preventDefault()
-    window.earlyPress!.element?.removeAttribute(pressed)
-    window.earlyPress!.element = element
+    early.element?.removeAttribute(pressed)
+    early.element = element
     element.setAttribute(pressed, '')
   }
   const stop = () => ['click', 'submit'].forEach((type) => removeEventListener(type, onPress, true))
-  window.earlyPress = { stop }
+  const early: NonNullable<Window['earlyPress']> = { stop }
+  window.earlyPress = early
   for (const type of ['click', 'submit']) addEventListener(type, onPress, true)
 }
 

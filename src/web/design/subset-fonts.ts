@@ -20,6 +20,7 @@ const FONTS = {
   },
 }
 export type FontName = keyof typeof FONTS
+// `Object.keys` returns `string[]`; the constant has no other keys.
 export const FONT_NAMES = Object.keys(FONTS) as FontName[]
 
 /** The OpenType features to keep: those that browsers apply by default, and tabular figures. The style sheets use no others. */

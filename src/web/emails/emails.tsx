@@ -46,6 +46,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
 
 /** Renders an email from its facts. The text part says the same as the HTML, for mail programs that do not show it. */
 export async function renderEmail({ kind, facts }: EmailMessage, publicUrl: string): Promise<RenderedEmail> {
+  // TypeScript does not relate the kind of a template to that of the facts.
   const template = templates[kind] as Template<typeof kind>
   const html = await render(template.body(facts, publicUrl))
   return { subject: oneLine(template.subject(facts)), html, text: plainTextOf(html) }

@@ -9,16 +9,17 @@ import type { Template } from './template.ts'
 export const supplierLeft: Template<'supplier-left'> = {
   subject: ({ supplier }) => `${supplier.businessName} has left ${BRAND}`,
   body: ({ supplier: { businessName, category }, requests, others, token }, publicUrl) => {
-    const [first] = requests
+    // The email is sent only to buyers who have a request.
+    const first = requests[0]!
     const hasAgreed = requests.some(({ isWon }) => isWon)
     const hasOpen = others > 0 || requests.some(({ isWon }) => !isWon)
     return (
       <Layout
         heading="Quote request"
-        serial={first!.serial}
+        serial={first.serial}
         title={`${businessName} has left ${BRAND}`}
         preview={`Their listing is gone. What was said stays with you.`}
-        action={{ label: 'Open the request', href: publicUrl + quotePath(first!.requestId, token) }}
+        action={{ label: 'Open the request', href: publicUrl + quotePath(first.requestId, token) }}
         foot={
           <>You receive this because a quote was requested with your email address on {BRAND}. If that was not you, please ignore it.</>
         }
@@ -38,7 +39,7 @@ export const supplierLeft: Template<'supplier-left'> = {
         <Details
           rows={requests.map(({ requestId, serial, isWon }) => [
             docketNumber(serial),
-            <TextLink key={requestId} href={publicUrl + quotePath(requestId, requestId === first!.requestId ? token : null)}>
+            <TextLink key={requestId} href={publicUrl + quotePath(requestId, requestId === first.requestId ? token : null)}>
               {isWon ? 'Prices accepted' : 'Closed'}
             </TextLink>,
           ])}

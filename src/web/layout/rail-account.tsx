@@ -18,6 +18,7 @@ export function RailAccount({ user: { username, supplierId }, businessName = use
   const logOut = useLogOut(AUTH)
   const entries = [
     { label: 'View Site', href: HOME },
+    // The dashboard is shown only to accounts that have a listing.
     { label: 'My public profile', href: supplierPath(supplierId!) },
     { label: 'Subscription', href: SUBSCRIPTION },
     { label: 'Saved', href: SAVED },

@@ -5,6 +5,7 @@ export function useScrolledPast() {
   const mark = useRef<HTMLSpanElement>(null)
   const [isPast, setPast] = useState(false)
   useEffect(() => {
+    // The callback receives at least one entry, and the marker is rendered together with the component.
     const observer = new IntersectionObserver(([entry]) => setPast(!entry!.isIntersecting && entry!.boundingClientRect.top < 0))
     observer.observe(mark.current!)
     return () => observer.disconnect()

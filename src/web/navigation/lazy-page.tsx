@@ -36,7 +36,9 @@ export function lazyPage<Props>(file: string, fetchModule: () => Promise<PageMod
   const Page = (props: object) => {
     // Not `load`: React renders again after a failure, which would request the script endlessly.
     const { Page: Arrived } = use(arriving ?? load())
+    // The router passes the parameters of the page's own address.
     return <Arrived {...(props as Props & object)} />
   }
+  // Pages with different props are in one list of routes, so their type does not say whose props they take.
   return { file, load: load as LazyPage['load'], Page, ...(sources && { sources }) }
 }

@@ -25,6 +25,7 @@ export type Redirect = { redirectTo: string; status: 301 | 308 }
 export function matching(routes: readonly Route[]) {
   const patterns = routes.map((route) => ({ route, ...parse(route.path) }))
   return (url: string): MatchedPage | Redirect | undefined => {
+    // `split` returns at least one part, and a pattern that matches has a value for each key.
     const [path, query = ''] = url.split('#', 1)[0]!.split(/\?(.*)/s) as [string, string?]
     for (const { route, pattern, keys } of patterns) {
       const values = pattern.exec(path)?.slice(1)

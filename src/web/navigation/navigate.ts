@@ -34,7 +34,7 @@ function go(target: URL, { replace = false, keepScroll = false }: NavigateOption
 }
 
 /** Returns the state of the current history entry; null where neither `navigate` nor `markEntry` has set one. */
-export const entry = () => history.state as Entry | null
+export const entry = (): Entry | null => history.state
 
 /** Gives the history entry of the initial page load the same state as later ones. */
 export function markEntry() {

@@ -12,4 +12,5 @@ export const PageLocationContext = createContext<PageLocation>({ address: '/', i
 
 export const usePageLocation = (): PageLocation => use(PageLocationContext)
 
+// `split` returns at least one part.
 export const pathOf = ({ address }: PageLocation): string => address.split('?', 1)[0]!

@@ -17,8 +17,7 @@ export type RequesterKey = `${typeof PREFIX}${string}`
 const tab = () => sessionStorage
 /** Names of the anonymous entries of this tab that move to the account at sign-in. */
 const FOLLOWING = 'following-sign-in'
-const following = (): RequesterEntry[] =>
-  inStorage((storage) => JSON.parse(storage.getItem(FOLLOWING) ?? '[]') as RequesterEntry[], tab) ?? []
+const following = (): RequesterEntry[] => inStorage((storage) => JSON.parse(storage.getItem(FOLLOWING) ?? '[]'), tab) ?? []
 
 /** Marks an anonymous entry of this tab to be moved to the account that signs in here. */
 export function noteFollowing(requester: Requester, name: RequesterEntry) {

@@ -33,6 +33,7 @@ export function storageOf(requester: Requester): RequesterStorage {
     remove(name) {
       if (isCurrent()) removeEntry(prefix + name)
     },
+    // Only `write` makes keys with the prefix, and it takes the known names.
     names: () =>
       isCurrent() ? entryKeys().flatMap((key) => (key.startsWith(prefix) ? (key.slice(prefix.length) as RequesterEntry) : [])) : [],
   }

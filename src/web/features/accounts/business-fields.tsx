@@ -10,7 +10,7 @@ import styles from './business-fields.module.css'
 
 /** The Business Information of a supplier that registers. */
 export function BusinessFields({ form: { register, formState } }: { form: RegisterForm }) {
-  const errors = (formState.errors.supplierData ?? {}) as FieldErrors<SupplierData>
+  const errors: FieldErrors<SupplierData> = formState.errors.supplierData ?? {}
   return (
     <fieldset className={styles.block}>
       <legend className={styles.title}>Business Information</legend>

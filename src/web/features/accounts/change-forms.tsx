@@ -16,7 +16,7 @@ type AccountProps = { account: Account }
 type Change = Sent<typeof changeAccount>
 type Name = 'username' | 'email' | 'newPassword' | 'password'
 
-const check = standardSchemaResolver<Change, unknown, Input<typeof changeAccount>>(changeAccount.body!)
+const check = standardSchemaResolver<Change, unknown, Input<typeof changeAccount>>(changeAccount.body)
 
 /** Messages for blank fields of the form: to the server they would mean "unchanged". */
 const MISSING: Record<Name, string> = {

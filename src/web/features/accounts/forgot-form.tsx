@@ -15,7 +15,7 @@ import { showAtForm } from './show-at-form.ts'
 /** Requests a link to set a new password. The message is the same whether or not an account has the address. */
 export function ForgotForm() {
   const form = useForm<Sent<typeof forgotPassword>, unknown, Input<typeof forgotPassword>>({
-    resolver: standardSchemaResolver(forgotPassword.body!),
+    resolver: standardSchemaResolver(forgotPassword.body),
   })
   const { errors, isSubmitting } = form.formState
   const { send, isSuccess, variables } = useWrite('POST /api/password/forgot', {

@@ -39,6 +39,7 @@ export function LinkStep({ token, action, busyAction, write, done, wayOn }: Link
         {wayOn}
       </Stack>
     )
+  // The button is disabled until it is known that there is a token.
   return (
     <Stack gap={4}>
       {problem && <Note tone="error">{problem}</Note>}

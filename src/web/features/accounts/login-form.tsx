@@ -44,7 +44,7 @@ type PasswordFormProps = {
 
 function PasswordForm({ known, onSignedIn, onCodeRequired }: PasswordFormProps) {
   const form = useForm<Sent<typeof login>, unknown, Input<typeof login>>({
-    resolver: standardSchemaResolver(login.body!),
+    resolver: standardSchemaResolver(login.body),
     // Without default values, those that a password manager filled in before hydration stay.
     defaultValues: known,
   })

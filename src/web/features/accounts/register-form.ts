@@ -10,7 +10,7 @@ type Checked = Input<typeof register>
 export type RegisterForm = UseFormReturn<Registration, unknown, Checked>
 
 const MISMATCH = "Passwords don't match"
-const check = standardSchemaResolver<Registration, unknown, Checked>(register.body!)
+const check = standardSchemaResolver<Registration, unknown, Checked>(register.body)
 
 /** Validates by the server's schema, and across fields as the server does. */
 const resolver: Resolver<Registration, unknown, Checked> = async (values, context, options) => {
@@ -27,7 +27,7 @@ export const useRegisterForm = (): RegisterForm => useForm({ resolver, defaultVa
 export function formMessage(errors: FieldErrors<Registration>): string | undefined {
   const { supplierData = {}, ...others } = errors
   const messages = Object.values({ ...others, ...supplierData })
-    .map((error) => (error as { message?: string } | undefined)?.message)
+    .map((error) => error?.message)
     .filter(Boolean)
   return messages.includes(FILL_IN_REQUIRED) ? FILL_IN_REQUIRED : messages[0]
 }

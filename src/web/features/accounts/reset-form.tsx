@@ -16,7 +16,7 @@ import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { AccountForm } from './account-form.tsx'
 import { showAtForm } from './show-at-form.ts'
 
-const check = standardSchemaResolver<Sent<typeof resetPassword>, unknown, Input<typeof resetPassword>>(resetPassword.body!)
+const check = standardSchemaResolver<Sent<typeof resetPassword>, unknown, Input<typeof resetPassword>>(resetPassword.body)
 
 /** Sets a new password with the link from the email. */
 export function ResetForm({ token }: { token: string | null }) {

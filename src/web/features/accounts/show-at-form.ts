@@ -9,6 +9,7 @@ const FIELD_OF: Record<string, string> = { email_taken: 'email', username_taken:
 export function showAtForm<Values extends FieldValues, Checked>(form: UseFormReturn<Values, unknown, Checked>, error: unknown) {
   const message = serverMessage(error)
   const conflicting = error instanceof CallError ? FIELD_OF[error.problem?.code ?? ''] : undefined
+  // A form that can cause a conflict has its field.
   if (conflicting) form.setError(conflicting as FieldPath<Values>, { message }, { shouldFocus: true })
   else showFieldErrors(form, error, (path) => path)
   form.setError('root', { message })

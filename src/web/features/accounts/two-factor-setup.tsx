@@ -8,7 +8,7 @@ import styles from './two-factor.module.css'
 import { useOneField } from './use-one-field.ts'
 
 /** If its script cannot be loaded, there is no picture; the key beside it is equivalent. */
-const QrCode = lazy<ComponentType<{ text: string; className: string }>>(() =>
+const QrCode = lazy<ComponentType<{ text: string; className?: string }>>(() =>
   import('./qr-code.tsx').then(({ QrCode: Picture }) => ({ default: Picture })).catch(() => ({ default: () => null })),
 )
 
@@ -37,7 +37,7 @@ export function TwoFactorSetup({ secret, uri, onOn }: TwoFactorSetupProps) {
     <AccountForm onSubmit={submit} problem={problem} action="Turn it on" busyAction="Checking..." isBusy={turnOn.isPending}>
       <p>Scan this with your authenticator app.</p>
       <Suspense fallback={<span className={styles.code} />}>
-        <QrCode text={uri} className={styles.code!} />
+        <QrCode text={uri} className={styles.code} />
       </Suspense>
       <p>
         Or type this key into it: <span className={styles.secret}>{inFours(secret)}</span>

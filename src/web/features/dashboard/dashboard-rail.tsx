@@ -46,6 +46,7 @@ export function DashboardRail({ path, current, counts, brand, account }: Dashboa
 function useCurrentInView(current: Tab) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
+    // The list is rendered together with the component.
     const tabs = list.current!
     const tab = tabs.querySelector<HTMLElement>('[aria-current]')
     if (tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2

@@ -18,4 +18,5 @@ export const TABS: readonly TabEntry[] = [
   { tab: 'assistant', label: 'AI Assistant', icon: 'chat-circle-text' },
 ]
 
+// The table has every tab.
 export const labelOf = (tab: Tab): string => TABS.find((entry) => entry.tab === tab)!.label

@@ -18,13 +18,14 @@ export function Trends() {
   const [isTable, setTable] = useState(false)
   // Preloads the script in parallel with the figures. The charts handle its failure.
   useEffect(() => void loadLineChart().catch(() => undefined), [])
-  const periods = Object.entries(PERIOD_LABELS) as [Period, string][]
+  // The options of the select are periods.
+  const choose = (value: string) => setPeriod(value as Period)
   return (
     <Panel
       title="Views and requests"
       aside={
-        <NativeSelect tool aria-label="Period" value={period} onChange={({ target }) => setPeriod(target.value as Period)}>
-          {periods.map(([value, label]) => (
+        <NativeSelect tool aria-label="Period" value={period} onChange={({ target }) => choose(target.value)}>
+          {Object.entries(PERIOD_LABELS).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -32,7 +32,7 @@ function whereOf(location: string, reading: SearchReading | undefined) {
 
 /** Returns the page as structured data (schema.org). */
 export function listingJsonLd(publicUrl: string, { category, page = 1 }: DirectorySearch, { items }: Results) {
-  const isCategory = (CATEGORIES as readonly string[]).includes(category ?? '')
+  const isCategory = CATEGORIES.some((one) => one === category)
   const crumbs = [['Home', HOME], ['Suppliers', SUPPLIERS], ...(isCategory ? [[category, suppliersPath({ category })]] : [])]
   return {
     '@context': 'https://schema.org',

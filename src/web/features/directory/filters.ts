@@ -1,4 +1,4 @@
-import { STATES, type StateCode } from '#contract/options.ts'
+import { keysOf, STATES, type StateCode } from '#contract/options.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { destinationOf } from './delivery-line.ts'
 import { NO_FILTERS, type DirectorySearch } from './directory-search.ts'
@@ -7,6 +7,7 @@ const wholeDollars = (cents: number) => `$${cents / 100}`
 
 export const minimumWords = (cents: number) => `Minimum order up to ${wholeDollars(cents)}`
 export const ratingWords = (stars: number) => `${stars} stars and up`
+// An own property of STATES is a code.
 export const stateName = (state: string) => (Object.hasOwn(STATES, state) ? STATES[state as StateCode] : state)
 
 /** An active filter; `name` is its parameter in the address. */
@@ -24,5 +25,5 @@ export function activeFilters(search: DirectorySearch, place: ResolvedPlace | nu
     minRating: minRating !== undefined && ratingWords(minRating),
     verified: verified && 'Verified',
   }
-  return Object.entries(labels).flatMap(([name, label]) => (label ? [{ name: name as ActiveFilter['name'], label }] : []))
+  return keysOf(labels).flatMap((name) => (labels[name] ? [{ name, label: labels[name] }] : []))
 }

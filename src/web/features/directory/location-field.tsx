@@ -37,6 +37,7 @@ export function LocationField({ hiddenLabel, className, defaultValue, prefill, h
   }, [])
   usePrefill(input, prefill)
   const choose = (label: string) => {
+    // The suggestions are shown only with the input.
     input.current!.value = label
     rememberPlace(label)
     onChoose()

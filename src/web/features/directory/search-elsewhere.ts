@@ -6,5 +6,5 @@ import type { DirectorySearch } from './directory-search.ts'
 export function searchElsewhere({ search, location }: DirectorySearch, place: ResolvedPlace, label: string): DirectorySearch {
   const name = placeName(place)
   const at = !location && search ? search.toLowerCase().lastIndexOf(name.toLowerCase()) : -1
-  return at < 0 ? { location: label } : { search: search!.slice(0, at) + label + search!.slice(at + name.length) }
+  return at < 0 || !search ? { location: label } : { search: search.slice(0, at) + label + search.slice(at + name.length) }
 }

@@ -42,6 +42,7 @@ export function useSearchFields(form: RefObject<HTMLFormElement | null>, values:
 
 function fill(form: HTMLFormElement, values: SearchValues) {
   for (const name of FIELDS) {
+    // The fields of these names are inputs, selects or hidden inputs, all of which have a `value`.
     const field = form.elements.namedItem(name) as HTMLInputElement | null
     if (field) field.value = values[name] ?? BLANK[name]
   }

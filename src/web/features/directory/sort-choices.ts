@@ -13,6 +13,6 @@ type SortChoices = {
  * match before the nearest.
  */
 export function sortChoices({ search }: Pick<DirectorySearch, 'search'>, hasPlace: boolean): SortChoices {
-  const choices: Sort[] = [...(hasPlace ? (['distance'] as const) : []), ...keysOf(SORTS)]
-  return { choices, preset: search ? '' : choices[0]!, hasBestMatch: Boolean(search) }
+  const choices: [Sort, ...Sort[]] = hasPlace ? ['distance', ...keysOf(SORTS)] : keysOf(SORTS)
+  return { choices, preset: search ? '' : choices[0], hasBestMatch: Boolean(search) }
 }

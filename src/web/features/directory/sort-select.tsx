@@ -1,4 +1,4 @@
-import { NEAREST, SORTS, type Sort } from '#contract/options.ts'
+import { NEAREST, SORTS } from '#contract/options.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
@@ -12,7 +12,8 @@ const LABELS = { ...SORTS, ...NEAREST }
 /** A select of the list's order. The default is not part of the address. */
 export function SortSelect({ formId, search, hasPlace }: SortSelectProps) {
   const { choices, preset, hasBestMatch } = sortChoices(search, hasPlace)
-  const pick = (value: string) => goInListing(changed(suppliersSearchNow(), { sort: value === preset ? undefined : (value as Sort) }))
+  const pick = (value: string) =>
+    goInListing(changed(suppliersSearchNow(), { sort: value === preset ? undefined : choices.find((sort) => sort === value) }))
   return (
     <NativeSelect
       tool

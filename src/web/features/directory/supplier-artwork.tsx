@@ -14,7 +14,7 @@ type SupplierArtworkProps = { supplier: SupplierRow; layout: CardLayout; step?: 
  */
 export function SupplierArtwork({ supplier, layout, step = 0, priority }: SupplierArtworkProps) {
   const choice = { seed: supplier.id, category: supplier.category, step }
-  const ground = { '--ground': `var(--litho-${labelOf(choice).tone.split(' ')[0]})` } as CSSProperties
+  const ground: CSSProperties = { '--ground': `var(--litho-${labelOf(choice).tone.split(' ')[0]})` }
   const loading = priority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
     <div className={styles.artwork} style={ground}>

@@ -74,7 +74,7 @@ function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, step
   return (
     <ul {...named} aria-busy={isStale} className={classNames(styles[view ?? 'grid'], isLoaded && styles.loaded, place && styles.placed)}>
       {suppliers.map((supplier, at) => {
-        const isSelected = bulk && selection.some(({ id }) => id === supplier.id)
+        const isSelected = selection.some(({ id }) => id === supplier.id)
         return (
           <li key={supplier.id}>
             <SupplierCard
@@ -85,8 +85,8 @@ function Cards({ suppliers, place, view, bulk, isStale, level, favouriteOf, step
               priority={at < priority}
               level={level}
               favourite={favouriteOf(supplier)}
-              checkbox={bulk && <BulkCheckbox supplier={supplier} isSelected={isSelected!} />}
-              isSelected={isSelected}
+              checkbox={bulk && <BulkCheckbox supplier={supplier} isSelected={isSelected} />}
+              isSelected={bulk && isSelected}
             />
           </li>
         )

@@ -28,6 +28,7 @@ export function useCombobox({ input, options, onType, onChoose }: Combobox) {
   }
   const choose = (at: number) => {
     close()
+    // Only options that are shown can be chosen.
     onChoose(options[at]!)
   }
   const moveTo = (at: number) => {

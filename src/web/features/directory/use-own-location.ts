@@ -41,6 +41,7 @@ const INSTEAD = 'Type your suburb or postcode instead.'
 
 function problemOf(error: unknown) {
   if (error instanceof LocationMissing) return `This browser cannot say where you are. ${INSTEAD}`
+  // `position` rejects with nothing else.
   return (error as GeolocationPositionError).code === GeolocationPositionError.PERMISSION_DENIED
     ? `Your browser did not share where you are. ${INSTEAD}`
     : `Your device could not find where it is. ${INSTEAD}`

@@ -1,4 +1,4 @@
-import { FIELD_TYPES, type FieldType, type FormField } from '#contract/quote-forms.ts'
+import { FIELD_TYPES, type FormField } from '#contract/quote-forms.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
 import type { Stored } from '#web/storage/stored.ts'
 
@@ -29,7 +29,7 @@ const isDraft = (value: unknown): value is Draft =>
 const isField = (value: unknown): value is FormField =>
   isRecord(value) &&
   ['id', 'label', 'placeholder'].every((name) => typeof value[name] === 'string') &&
-  FIELD_TYPES.includes(value.type as FieldType) &&
+  FIELD_TYPES.some((type) => type === value.type) &&
   typeof value.required === 'boolean' &&
   Number.isInteger(value.order) &&
   Array.isArray(value.options) &&

@@ -27,6 +27,7 @@ export const FieldEditor = ({ field, problems, onChange }: FieldEditorProps) => 
         <TextInput value={field.label} maxLength={120} onChange={({ target }) => onChange({ label: target.value })} />
       </Field>
       <Field label="Type" error={problems?.type}>
+        {/* The options are field types. */}
         <NativeSelect value={field.type} onChange={({ target }) => onChange({ type: target.value as FieldType })}>
           {Object.entries(TYPE_NAMES).map(([type, name]) => (
             <option key={type} value={type}>

@@ -59,6 +59,7 @@ export function changesBetween(saved: Fields, now: Fields): number {
   const common = now.filter(({ id }) => before.has(id))
   const commonIds = new Set(common.map(({ id }) => id))
   const remaining = saved.filter(({ id }) => commonIds.has(id))
+  // `remaining` and `before` have every field of `common`.
   const isReordered = common.some(({ id }, at) => id !== remaining[at]!.id)
   const edits = common.filter((field) => isEdited(before.get(field.id)!, field)).length
   return now.length - common.length + (saved.length - common.length) + edits + (isReordered ? 1 : 0)

@@ -38,7 +38,7 @@ type BulkQuoteDialogProps = {
 }
 
 const FORM = 'bulk-quote'
-const check = standardSchemaResolver<Sent<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>(requestQuotes.body!)
+const check = standardSchemaResolver<Sent<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>(requestQuotes.body)
 const FIELDS = ['message', 'contactName', 'contactEmail', 'contactPhone', 'company'] as const
 
 /**

@@ -60,6 +60,7 @@ function OpenDialog({ supplier, prefill, onOpenChange, onSent, requester }: Quot
           <QuoteFields form={form} hints={hintsFor(supplier)} supplierForm={supplierForm} businessName={supplier.businessName} />
           <RememberedDetails
             requester={requester}
+            // The form holds choices as texts, which the schema validates.
             onForget={() => form.reset({ ...form.getValues(), ...BLANK, ...requester.own } as never)}
           />
         </Stack>

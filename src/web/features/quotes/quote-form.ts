@@ -2,6 +2,7 @@ import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
+import { keysOf } from '#contract/options.ts'
 import type { Input, Sent } from '#contract/endpoint.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import type { Supplier } from '#contract/suppliers.ts'
@@ -29,9 +30,9 @@ const BLANK = {
   venueType: '',
   seatingCapacity: '',
 } as const
-const FIELDS = Object.keys(BLANK) as (keyof typeof BLANK)[]
+const FIELDS = keysOf(BLANK)
 
-const check = standardSchemaResolver<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>(requestQuote.body!)
+const check = standardSchemaResolver<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>(requestQuote.body)
 
 /**
  * Returns the form of one supplier's dialog. The server's schema validates the dialog's own fields, and each answer to the supplier's form
@@ -50,6 +51,7 @@ export function useQuoteForm(
       const result = await check(request, context, options)
       const problems = supplierForm.fields.map((field, at) => answerProblem(field, answers[at]?.value ?? ''))
       if (!problems.some(Boolean)) return result
+      // An answer without a problem has a hole in the list of errors, which its type lacks.
       return {
         values: {},
         errors: { ...result.errors, answers: problems.map((message) => message && { value: { type: 'invalid', message } }) },
@@ -76,5 +78,6 @@ function startingValues(
 ): Sent<typeof requestQuote> {
   const draft = { ...BLANK, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, draftName(id)), FIELDS) }
   const requirements = prefill ? prefilled(draft.requirements, prefill) : draft.requirements
+  // Stored choices are texts, which the schema validates.
   return { ...draft, requirements, supplierId: id, category, answers: [] } as Sent<typeof requestQuote>
 }

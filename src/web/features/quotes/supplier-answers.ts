@@ -11,7 +11,7 @@ export function startingAnswers(fields: readonly FormField[], draft: unknown): T
   return fields.map(({ id, type }) => {
     const blank = type === 'checkbox' ? false : ''
     const value = drafted.get(id)
-    return { fieldId: id, value: typeof value === typeof blank ? value! : blank }
+    return { fieldId: id, value: value !== undefined && typeof value === typeof blank ? value : blank }
   })
 }
 

@@ -4,5 +4,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> => ty
 export function textsIn<Name extends string>(stored: unknown, names: readonly Name[]): Partial<Record<Name, string>> {
   if (!isRecord(stored)) return {}
   const known = new Set<string>(names)
+  // What is left are texts under known names.
   return Object.fromEntries(Object.entries(stored).filter(([name, value]) => known.has(name) && typeof value === 'string')) as never
 }

@@ -15,7 +15,7 @@ onRequester(() => drafts.clear())
 /** Returns the form of a review, which starts with its draft, else with the review to change. */
 export function useReviewForm(supplierId: number, mine: Review | null) {
   const form: ReviewForm = useForm({
-    resolver: standardSchemaResolver(addReview.body!),
+    resolver: standardSchemaResolver(addReview.body),
     defaultValues: drafts.get(supplierId) ?? (mine ? wordsOf(mine) : { text: '', tags: [] }),
   })
   return {

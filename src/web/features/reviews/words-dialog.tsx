@@ -50,6 +50,7 @@ function useWords({ missing, onSend }: Pick<WordsDialogProps, 'missing' | 'onSen
   const [problem, setProblem] = useState<string>()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The field is part of the form that is submitted.
     const words = tidied(field.current!.value)
     setProblem(words === '' ? missing : undefined)
     if (words === '') return field.current!.focus()

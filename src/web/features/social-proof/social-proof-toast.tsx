@@ -17,6 +17,7 @@ export type SocialProofToastProps = { events: ProofEvent[]; onDismissed: () => v
 export default function SocialProofToast({ events, onDismissed }: SocialProofToastProps) {
   const place = useRef<HTMLElement>(null)
   const { count, isShown } = useSocialProofCycle(place)
+  // The toast is shown only where something has happened, so there is an event.
   const event = events.at(count % events.length)!
   const { who, did } = proofWords(event)
   const close = () => {

@@ -20,4 +20,4 @@ const stateNamed = (state: StateCode) => (STATES[state].endsWith('Territory') ? 
 
 /** Adds the article by sound: "a uniforms supplier". */
 const an = (noun: string) => `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
-const capital = (words: string) => words[0]!.toUpperCase() + words.slice(1)
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

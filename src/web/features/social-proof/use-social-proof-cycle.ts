@@ -15,6 +15,7 @@ type Cycle = { count: number; isShown: boolean; waitMs: number }
  */
 export function useSocialProofCycle(place: RefObject<HTMLElement | null>): Cycle {
   const [cycle, setCycle] = useState<Cycle>({ count: -1, isShown: false, waitMs: 0 })
+  // The place is rendered together with the component that uses the cycle.
   useEffect(() => {
     const timer = setTimeout(() => setCycle(nextCycle(cycle, place.current!)), cycle.waitMs)
     return () => clearTimeout(timer)

@@ -73,8 +73,9 @@ const Toggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void })
  * `isNeeded`.
  */
 function typedIn(form: HTMLFormElement, isNeeded: boolean): { inquiry: Inquiry; isReadable: boolean } {
-  const [message, typed] = ['message', 'reach'].map((name) => String(new FormData(form).get(name) ?? '').trim())
-  const reach = reachIn(typed!)
+  const textOf = (name: string) => String(new FormData(form).get(name) ?? '').trim()
+  const [message, typed] = [textOf('message'), textOf('reach')]
+  const reach = reachIn(typed)
   return { inquiry: { ...(message && { message }), ...reach }, isReadable: reach !== undefined || (typed === '' && !isNeeded) }
 }
 

@@ -22,7 +22,12 @@ export function Products({ category, products, onAsk }: ProductsProps) {
     <Section title="Most Popular Products" sub="What we're known for">
       <ul className={styles.products}>
         {products.map((product, i) => (
-          <ProductCard key={product.id} product={product} label={labelPath('product', { ...labels[i]!, step: steps[i] })} onAsk={onAsk} />
+          <ProductCard
+            key={product.id}
+            product={product}
+            label={labelPath('product', { seed: product.id, category, step: steps[i] })}
+            onAsk={onAsk}
+          />
         ))}
       </ul>
     </Section>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ComponentPropsWithoutRef, ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
@@ -41,7 +41,7 @@ export function Button({ variant, size, block, icon, busy = false, busyLabel, di
   )
 }
 
-type ButtonLinkProps = ComponentProps<'a'> & ButtonLook & { icon?: IconName; render?: Render }
+type ButtonLinkProps = ComponentPropsWithoutRef<'a'> & ButtonLook & { icon?: IconName; render?: Render }
 
 /** A link that looks like a button: give it an `href`, or a link of another kind as `render`. */
 export function ButtonLink({ variant, size, block, icon, render, className, children, ...rest }: ButtonLinkProps) {
@@ -52,7 +52,7 @@ export function ButtonLink({ variant, size, block, icon, render, className, chil
     </>
   )
   const look = buttonClass({ variant, size, block }, className)
-  if (render) return rendered(render, { ...(rest as object), className: look, children: content })
+  if (render) return rendered(render, { ...rest, className: look, children: content })
   return (
     <a {...rest} className={look}>
       {content}

@@ -16,6 +16,7 @@ export function useEmailField() {
   /** Returns the form's submit handler, which calls `onEmail` with a valid address, or shows why it is invalid. */
   const submitTo = (onEmail: (email: string) => void) => (event: SubmitEvent) => {
     event.preventDefault()
+    // The field is part of the form that is submitted.
     const { value, validity } = field.current!
     setError(undefined)
     if (validity.valid) onEmail(value.trim())

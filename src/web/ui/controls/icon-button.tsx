@@ -21,6 +21,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 export function IconButton({ icon, label, variant = 'plain', dense, render, className, ...rest }: IconButtonProps) {
   const look = classNames(styles.button, styles[variant], dense && styles.dense, className)
   const content = <Icon name={icon} />
+  // A `ref` is given to the button only, and TypeScript would check it against the link as well.
   if (render) return rendered(render, { ...(rest as object), className: look, 'aria-label': label, children: content })
   return (
     <button type="button" {...rest} className={look} aria-label={label}>

@@ -12,7 +12,7 @@ type PictureDropProps = {
   /** The accepted media types. */
   accept: readonly string[]
   /** Receives at least one file; several only with `multiple`. Validating them is up to the caller. */
-  onFiles: (files: File[]) => void
+  onFiles: (files: [File, ...File[]]) => void
   multiple?: boolean
   /** Ids of further descriptions of the button, such as an error message. */
   describedBy?: string
@@ -22,8 +22,8 @@ type PictureDropProps = {
 /** Accepts pictures that are chosen, dropped onto it, or pasted while it has the focus or the pointer. */
 export function PictureDrop({ label, hint, accept, onFiles, multiple, describedBy, ref }: PictureDropProps) {
   const onAccepted = (files: Iterable<File>) => {
-    const used = [...files].slice(0, multiple ? undefined : 1)
-    if (used.length > 0) onFiles(used)
+    const [first, ...others] = files
+    if (first) onFiles(multiple ? [first, ...others] : [first])
   }
   const { box, isOver, ...drop } = useDrop(onAccepted)
   const help = useId()
@@ -78,6 +78,7 @@ function useDrop(onFiles: (files: Iterable<File>) => void) {
     setOver(true)
   }
   const onDragLeave = (event: DragEvent) => {
+    // What a pointer enters is a node.
     if (!box.current?.contains(event.relatedTarget as Node | null)) setOver(false)
   }
   const onDrop = (event: DragEvent) => {

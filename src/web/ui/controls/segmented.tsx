@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { rendered, type Render } from '#web/ui/rendered.ts'
@@ -13,7 +13,7 @@ export function Segmented({ label, children }: { label: string; children: ReactN
   )
 }
 
-type SegmentProps = Omit<ComponentProps<'button'>, 'children'> & {
+type SegmentProps = Omit<ComponentPropsWithoutRef<'button'>, 'children'> & {
   icon: IconName
   label: string
   active: boolean
@@ -23,7 +23,7 @@ type SegmentProps = Omit<ComponentProps<'button'>, 'children'> & {
 
 export function Segment({ icon, label, active, render, ...rest }: SegmentProps) {
   const content = <Icon name={icon} label={label} />
-  if (render) return rendered(render, { ...(rest as object), className: styles.segment, 'aria-current': active, children: content })
+  if (render) return rendered(render, { ...rest, className: styles.segment, 'aria-current': active, children: content })
   return (
     <button type="button" {...rest} className={styles.segment} aria-pressed={active}>
       {content}

@@ -52,6 +52,7 @@ export function Sortable<Item extends { id: string }>(props: SortableProps<Item>
   const [settle, setSettle] = useState<ReturnType<typeof settling>>()
   const at = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
   const words = {
+    // Only items are dragged.
     nameOf: (id: UniqueIdentifier) => nameOf(items[at(id)]!),
     numberOf: (id: UniqueIdentifier) => at(id) + first,
     count: items.length + first - 1,
@@ -76,6 +77,7 @@ export function Sortable<Item extends { id: string }>(props: SortableProps<Item>
       onDragEnd={putDown}
       onDragCancel={() => setLifted(undefined)}
     >
+      {/* The library does not change the list, though its type would allow it to. */}
       <SortableContext items={items as Item[]} strategy={LAYOUTS[layout].strategy}>
         <ul aria-label={label} className={styles[layout]}>
           {items.map((item) => (

@@ -15,6 +15,6 @@ type SkeletonProps = {
 
 /** A placeholder for content that is loading. It is hidden from assistive technology, so say "Loading" once around the blocks. */
 export function Skeleton({ width, height, ratio, ground, className }: SkeletonProps) {
-  const style = { inlineSize: width, blockSize: height, aspectRatio: ratio, '--skeleton-ground': ground } as CSSProperties
+  const style: CSSProperties = { inlineSize: width, blockSize: height, aspectRatio: ratio, '--skeleton-ground': ground }
   return <span className={classNames(styles.block, className)} style={style} aria-hidden="true" />
 }

@@ -14,7 +14,7 @@ type ArtworkProps = Omit<PictureProps, 'loading' | 'fetchPriority'> & {
 
 /** A drawn case label or an uploaded picture in a box of fixed shape, cropped to fill it. */
 export function Artwork({ ratio, ground, eager, className, style, ...rest }: ArtworkProps) {
-  const box = { aspectRatio: ratio, '--artwork-ground': ground, ...style } as CSSProperties
+  const box: CSSProperties = { aspectRatio: ratio, '--artwork-ground': ground, ...style }
   return (
     <span className={classNames(styles.box, !ratio && styles.fills, className)} style={box}>
       <Picture

@@ -15,7 +15,7 @@ type StampProps = {
 
 /** A square with the first letter of a name, where there is no picture. It is decoration: the name is written beside it. */
 export function Stamp({ name, ground, ink, size = 44, className }: StampProps) {
-  const style = { '--stamp-size': `${size}px`, '--stamp-ground': ground, '--stamp-ink': ink } as CSSProperties
+  const style: CSSProperties = { '--stamp-size': `${size}px`, '--stamp-ground': ground, '--stamp-ink': ink }
   return (
     <span className={classNames(styles.stamp, className)} style={style} aria-hidden="true">
       {firstLetter(name)}

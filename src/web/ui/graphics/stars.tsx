@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { starFill } from './star-fill.ts'
 import styles from './stars.module.css'
 
@@ -13,5 +12,5 @@ type StarsProps = {
 export function Stars({ rating, decorative }: StarsProps) {
   const { full, half } = starFill(rating)
   const named = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${rating.toFixed(1)} out of 5` }
-  return <span className={styles.stars} style={{ '--full': full, '--half': half } as CSSProperties} {...named} />
+  return <span className={styles.stars} style={{ '--full': full, '--half': half }} {...named} />
 }

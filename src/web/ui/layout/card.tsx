@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './card.module.css'
 
-type CardProps = ComponentProps<'article'> & {
+type CardProps = ComponentPropsWithoutRef<'article'> & {
   /** The element to render instead of an article. */
   as?: 'article' | 'li' | 'div' | 'section'
   /** Lifts on hover, for cards that are links. */
@@ -16,7 +16,7 @@ type CardProps = ComponentProps<'article'> & {
 /** A box with a border. To make the whole card one link, give that link the class `cardLink`. */
 export function Card({ as: Element = 'article', lifts, selected, padded, className, ...rest }: CardProps) {
   const look = classNames(styles.card, lifts && styles.lifts, selected && styles.selected, padded && styles.padded, className)
-  return <Element {...(rest as object)} className={look} />
+  return <Element {...rest} className={look} />
 }
 
 /** Class of a link inside a card: extends its click target over the card; other controls of the card stay above it. */

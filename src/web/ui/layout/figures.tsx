@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './figures.module.css'
@@ -11,7 +10,7 @@ export type FiguresProps = {
 
 /** Figures side by side, in two columns on phones. */
 export const Figures = ({ figures, className }: FiguresProps) => (
-  <dl className={classNames(styles.figures, className)} style={{ '--figures': figures.length } as CSSProperties}>
+  <dl className={classNames(styles.figures, className)} style={{ '--figures': figures.length }}>
     {figures.map(({ label, value, of, change }) => (
       <div key={label} className={styles.figure}>
         <dt className={styles.label}>{label}</dt>

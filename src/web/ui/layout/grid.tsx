@@ -1,9 +1,9 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import type { CSSProperties, HTMLAttributes } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { spaceToken, type Space } from './space.ts'
 import styles from './grid.module.css'
 
-type GridProps = ComponentProps<'div'> & {
+type GridProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'ul' | 'ol'
   /** The smallest width of a column in pixels; all columns are equally wide. */
   min: number
@@ -14,12 +14,12 @@ type GridProps = ComponentProps<'div'> & {
 
 /** A grid of as many equal columns as its width allows, without breakpoints. */
 export function Grid({ as: Element = 'div', min, most = 12, gap = 6, className, style, ...rest }: GridProps) {
-  const columns = {
+  const columns: CSSProperties = {
     gap: spaceToken(gap),
     '--grid-gap': spaceToken(gap),
     '--grid-min': `${min}px`,
     '--grid-most': most,
     ...style,
-  } as CSSProperties
-  return <Element {...(rest as object)} className={classNames(styles.grid, className)} style={columns} />
+  }
+  return <Element {...rest} className={classNames(styles.grid, className)} style={columns} />
 }

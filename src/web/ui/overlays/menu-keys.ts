@@ -3,7 +3,8 @@ import type { KeyboardEvent } from 'react'
 /** Moves the focus among the links and buttons of a list: arrow keys (wrapping around), Home, End. Other keys are ignored. */
 export function focusByKey(list: HTMLElement | null, event: KeyboardEvent) {
   const items = [...(list?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])]
-  const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length)
+  const from = items.findIndex((item) => item === document.activeElement)
+  const next = nextIndex(event.key, from, items.length)
   if (next === undefined) return
   event.preventDefault()
   items[next]?.focus()

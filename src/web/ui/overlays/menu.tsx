@@ -53,7 +53,7 @@ export function MenuItem({ icon, render, children, className, ...rest }: MenuIte
       {children ?? render?.props.children}
     </>
   )
-  if (render) return <li>{rendered(render, { ...(rest as object), className: look, children: content })}</li>
+  if (render) return <li>{rendered(render, { ...rest, className: look, children: content })}</li>
   return (
     <li>
       <button type="button" {...rest} className={look}>

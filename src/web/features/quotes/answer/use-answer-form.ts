@@ -13,8 +13,9 @@ export type AnswerFormState = UseFormReturn<AnswerValues>
 export const answerDraft = (quoteId: string) => `answer-draft-${quoteId}` as const
 
 /** Validates by the server's schema, but keeps the values as they were typed. */
-const check = standardSchemaResolver(answerQuote.body!)
+const check = standardSchemaResolver(answerQuote.body)
 const resolver: Resolver<AnswerValues> = async (values, context, options) => {
+  // The schema finds what is wrong in an incomplete offer, and the errors have the names of the form's fields.
   const { errors } = await check(offerOf(values) as never, context, options as never)
   if (Object.keys(errors).length === 0) return { values, errors: {} }
   return { values: {}, errors: withNumberProblems(errors as FieldErrors<AnswerValues>, values) }

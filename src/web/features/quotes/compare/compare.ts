@@ -53,6 +53,7 @@ export function compareOffers(offers: readonly Offer[], { joins = [], over = [] 
 }
 
 function rowsOf(offers: readonly Offer[]): ComparedItem[] {
+  // Every line of every offer has a key, and every row has a line.
   const keys = itemKeys(offers.map(({ lines }) => lines))
   const columns = offers.map((offer, i) => quotedLines(offer).map((quoted, at) => ({ ...keys[i]![at]!, quoted })))
   const rows = [...new Set(columns.flat().map(({ row }) => row))]
@@ -67,6 +68,7 @@ function rowsOf(offers: readonly Offer[]): ComparedItem[] {
 /** Returns whether two rows can be joined: no supplier may have quoted both, because a row has one cell per supplier. */
 export const canJoin = (one: ComparedItem, other: ComparedItem): boolean => one.quoted.every((quoted, i) => !quoted || !other.quoted[i])
 
+// Every row has a cell for each supplier.
 const mergedRow = (one: ComparedItem, other: ComparedItem): ComparedItem | undefined =>
   canJoin(one, other)
     ? {
@@ -81,11 +83,11 @@ const mergedRow = (one: ComparedItem, other: ComparedItem): ComparedItem | undef
 function withCheapest(quoted: readonly (Quoted | null)[], over: readonly boolean[]): (Quoted | null)[] {
   const holds = (one: Quoted | null, i: number): one is Quoted => one !== null && !over[i]
   const valid = quoted.filter(holds)
-  const prices = valid.map(({ landedCents }) => landedCents)
+  const prices = valid.flatMap(({ landedCents }) => landedCents ?? [])
   const isOneMeasure = new Set(valid.map(({ measure }) => measure)).size === 1
-  if (valid.length < 2 || !isOneMeasure || prices.includes(null)) return [...quoted]
-  const least = Math.min(...(prices as number[]))
-  return quoted.map((one, i) => one && { ...one, isCheapest: holds(one, i) && isAlike(one.landedCents!, least) })
+  if (valid.length < 2 || !isOneMeasure || prices.length < valid.length) return [...quoted]
+  const least = Math.min(...prices)
+  return quoted.map((one, i) => one && { ...one, isCheapest: holds(one, i) && one.landedCents !== null && isAlike(one.landedCents, least) })
 }
 
 /** Compares with a tolerance for floating-point errors. */
@@ -97,7 +99,7 @@ export function cheapestOverall(items: readonly ComparedItem[], offers: readonly
   const isSameBasket = items.map(({ quoted }) => valid.map((i) => quoted[i] ?? null)).every(isSameAmount)
   if (valid.length < 2 || !isSameBasket) return offers.map(() => false)
   const totals = offers.map((offer) => payableOf(offer).totalCents)
-  const least = Math.min(...valid.map((i) => totals[i]!))
+  const least = Math.min(...totals.filter((_, i) => !over[i]))
   return totals.map((total, i) => !over[i] && total === least)
 }
 
@@ -106,6 +108,6 @@ const isSameAmount = (quoted: readonly (Quoted | null)[]) => {
   const [first] = quoted
   return (
     quoted.every((one) => one === null) ||
-    quoted.every((one) => one?.amount && one.measure === first?.measure && isAlike(one.amount, first!.amount!))
+    quoted.every((one) => one?.amount && first?.amount && one.measure === first.measure && isAlike(one.amount, first.amount))
   )
 }

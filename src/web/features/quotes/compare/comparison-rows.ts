@@ -26,6 +26,7 @@ type Row = (string | number | null)[]
 
 /** Returns the comparison as rows of a spreadsheet: a header, one row for each item and supplier, then the suppliers without prices. */
 export function comparisonRows(items: readonly ComparedItem[], answered: readonly Answered[], others: readonly QuoteRequest[]): Row[] {
+  // Every item has a cell for each answered request.
   const quoted = items.flatMap(({ name, quoted }) => quoted.map((one, i) => rowOf(name, answered[i]!, one)))
   const waiting = others.map(({ supplier, status }) => padded([null, supplier.businessName, STATE_LABELS[status]]))
   return [HEADS, ...quoted, ...waiting]
@@ -36,6 +37,7 @@ function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quot
   if (!quoted) return padded([...who, 'Not quoted'])
   const { line, goodsCents, deliveryCents, missingCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
   const amounts = [line.priceCents, goodsCents, deliveryCents, missingCents, gstCents].map((cents) => inDollars(cents))
+  // A quote has a landed price if its pack size could be read.
   const landed = reading.pack ? [inDollars(landedCents!, 4), measure] : [null, `Not compared: ${packProblem(reading)}`]
   return [...who, line.item, line.packSize, line.unit, line.quantity, ...amounts, ...landed, isCheapest ? 'Yes' : null, offer.validUntil]
 }

@@ -49,6 +49,7 @@ export function ComparisonTable({ bulkId, ...footer }: TableFooterProps & { bulk
                 {item.name}
                 <SameItemMenu item={item} items={items} {...steps} />
               </th>
+              {/* Every item has a cell for each answered request. */}
               {item.quoted.map((one, i) => (
                 <QuotedCell key={answered[i]!.id} quoted={one} row={item.name} />
               ))}
@@ -68,6 +69,7 @@ function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
   const payable = answered.map(({ offer }) => payableOf(offer))
   const offers = answered.map(({ offer }) => offer)
   const cheapest = cheapestOverall(items, offers, over)
+  // `payable` and `over` have an entry for each answered request.
   const rows: Row[] = [
     { label: 'Goods', cell: (_, at) => dollars(payable[at]!.goodsCents) },
     { label: 'Delivery', cell: (_, at) => dollars(payable[at]!.deliveryCents) },

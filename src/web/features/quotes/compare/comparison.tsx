@@ -36,6 +36,7 @@ export function Comparison({ bulkId, linkKey }: ComparisonProps) {
   )
 }
 
+// A bulk request is sent to one supplier at least.
 const summaryOf = (requests: QuoteRequest[]) => {
   const { answered } = splitByPrices(requests)
   return `${answered.length} of ${requests.length} suppliers have answered with prices. Asked ${when(requests[0]!.createdAt)}.`
@@ -52,6 +53,7 @@ function Answers({ requests, bulkId, linkKey }: { requests: QuoteRequest[] } & C
   )
   return (
     <>
+      {/* A bulk request is sent to one supplier at least. */}
       <p className={styles.asked}>{requests[0]!.requirements}</p>
       {answered.length === 0 ? (
         <p className={styles.none}>

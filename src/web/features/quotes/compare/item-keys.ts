@@ -20,6 +20,7 @@ export function itemKeys(offers: readonly (readonly Line[])[]): LineKey[][] {
   const rowOf = offers.every((lines) => lines.length === 1) ? oneEach(names.flat()) : named
   return names.map((ofOffer) => {
     const [rows, ids] = [numbered(ofOffer.map(rowOf)), numbered(ofOffer.map(named))]
+    // Both have a key for each line.
     return ofOffer.map((_, at) => ({ row: rows[at]!, id: shortHash(ids[at]!) }))
   })
 }
@@ -62,6 +63,7 @@ function numbered(keys: readonly string[]): string[] {
 /** Returns a 32-bit hash of a text (FNV-1a) in base 36. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
+  // A character always has a code point.
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
   return (hash >>> 0).toString(36)
 }

@@ -55,6 +55,7 @@ function partOf(token: Token, tokens: readonly Token[], at: number): Part {
 function numberPart({ text, value }: Token, tokens: readonly Token[], at: number): Part {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (/^0\d/.test(text)) return { word: text }
+  // A number has a value, a measure has a scale, and `tokens[at]` is the number itself.
   if (isJoint(after) && tokens[at + 2]?.kind === 'number') return { size: `${value}/${tokens[at + 2]!.value}${unitText(tokens, at + 3)}` }
   if (isJoint(before) && tokens[at - 2]?.kind === 'number') return {}
   if (after?.kind === 'measure') return { amount: value! * after.scale!, measure: after.measure! }
@@ -67,6 +68,7 @@ function numberPart({ text, value }: Token, tokens: readonly Token[], at: number
 function unitText(tokens: readonly Token[], at: number): string {
   const unit = tokens[at]
   if (!unit) return ''
+  // The number before the unit.
   return unit.kind === 'measure' ? ` x ${unit.scale}${unit.measure}` : (unitOf(tokens[at - 1]!, unit) ?? '')
 }
 
@@ -84,6 +86,7 @@ function amountsBeyond(pack: PackSize | null, parts: readonly Part[]): string[] 
   const counts = parts.flatMap(({ count }) => count ?? [])
   const amounts = parts.filter(({ measure }) => measure !== undefined)
   const isWhole = (amount: number, measure: string) => pack?.measure === measure && Math.abs(amount / pack.amount - 1) < 1e-9
+  // A part with a measure has an amount.
   const product = counts.reduce((all, count) => all * count, amounts.length === 1 ? amounts[0]!.amount! : 1)
   if (isWhole(product, amounts[0]?.measure ?? 'piece') && amounts.length <= 1) return []
   const beyond = counts.filter((count) => !pack?.counts.includes(count) && !isWhole(count, 'piece'))

@@ -20,13 +20,14 @@ export function joinRows<R extends Row>(rows: readonly R[], joins: Joins, merge:
   return joins.reduce<R[]>(
     (all, group) => {
       const [first, ...others] = all.filter(({ ids }) => ids.some((id) => group.includes(id)))
-      return others.reduce((joined, other) => joinTwo(joined, first!.ids, other, merge), all)
+      return first ? others.reduce((joined, other) => joinTwo(joined, first.ids, other, merge), all) : all
     },
     [...rows],
   )
 }
 
 function joinTwo<R extends Row>(rows: R[], firstIds: readonly string[], other: R, merge: (one: R, other: R) => R | undefined): R[] {
+  // Every row has an id, and the row that the first was merged into keeps its ids.
   const first = rows.find(({ ids }) => ids.includes(firstIds[0]!))!
   const merged = merge(first, other)
   return merged ? rows.filter((row) => row !== other).map((row) => (row === first ? merged : row)) : rows

@@ -26,6 +26,7 @@ export function quotedLines(offer: Offer): Quoted[] {
   const { lines, deliveryCents } = offer
   const missing = missingToMinimum(offer)
   const readings = lines.map(({ packSize, unit }) => readPackSize(packSize, unit))
+  // `readings`, `amounts`, `costs` and `shares` have an entry for each line.
   const amounts = lines.map(({ quantity }, at) => amountOf(readings[at]!, quantity))
   const costs = lines.map(lineCents)
   const isOneMeasure = new Set(readings.map(({ pack }) => pack?.measure)).size === 1
@@ -57,6 +58,7 @@ const amountOf = ({ pack }: PackReading, quantity: number) => (pack ? Number((pa
 /** Returns shares that add up to 1: by amounts if all are known and of one measure, else by the cost of the goods, else equal. */
 function sharesOf(costs: number[], amounts: (number | null)[]): number[] {
   const known = amounts.filter((amount) => amount !== null)
+  // The last always has a sum: an offer has at least one line.
   const weights = [known.length === costs.length ? known : [], costs, costs.map(() => 1)].find((some) => sum(some) > 0)!
   return weights.map((weight) => weight / sum(weights))
 }

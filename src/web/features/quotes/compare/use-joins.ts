@@ -33,10 +33,11 @@ export function useJoinSteps({ items, bulkId, linkKey }: Change) {
   }
   const joinsWithout = (...rows: ComparedItem[]) =>
     items.filter((item) => item.joined.length > 1 && !rows.includes(item)).map(({ joined }) => joined)
+  // Every row has at least one id.
   return {
     table,
     join: (one: ComparedItem, other: ComparedItem) => {
-      const [first, second] = [one, other].toSorted((a, b) => items.indexOf(a) - items.indexOf(b)) as [ComparedItem, ComparedItem]
+      const [first, second] = items.indexOf(one) < items.indexOf(other) ? [one, other] : [other, one]
       const joins = [...joinsWithout(one, other), [...first.joined, ...second.joined]]
       navigateTo(joins, first.joined[0]!, 'Rows joined', `${first.name} and ${second.name} are compared as one item.`)
     },

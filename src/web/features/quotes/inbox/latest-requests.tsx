@@ -98,5 +98,6 @@ const FACTS = 3
 function factsOf(request: QuoteRequest): [label: string, text: string][] {
   const quoted: [string, string][] = request.offer ? [['Quoted', dollars(totalsOf(request.offer).totalCents)]] : []
   const [requirements, ...others] = requestRows({ ...request, deliveryLocation: null })
+  // The requirements are the first row and are never blank.
   return [...quoted, ...others, requirements!].slice(0, FACTS)
 }

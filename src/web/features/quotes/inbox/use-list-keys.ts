@@ -19,6 +19,7 @@ export function useListKeys(onBack: () => void) {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (event.key === 'Escape') return back.current()
+      // Keys are pressed in a node.
       const step = stepOf(event.key, list.current?.contains(event.target as Node) ?? false)
       if (step === 0) return
       event.preventDefault()
@@ -39,7 +40,7 @@ function stepOf(key: string, isInList: boolean): number {
 /** Moves the focus by `step`, from the focused link or else from the open entry, and stops at the ends. */
 function move(list: HTMLElement | null, step: number) {
   const links = [...(list?.querySelectorAll<HTMLElement>('a[href]') ?? [])]
-  const focused = links.indexOf(document.activeElement as HTMLElement)
+  const focused = links.findIndex((link) => link === document.activeElement)
   const from = focused >= 0 ? focused : links.findIndex((link) => link.getAttribute('aria-current') === 'true')
   const next = from < 0 ? 0 : Math.min(Math.max(from + step, 0), links.length - 1)
   links[next]?.focus()

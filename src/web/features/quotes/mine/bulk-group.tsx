@@ -12,7 +12,7 @@ import { SentRows } from './sent-rows.tsx'
 type BulkGroupProps = {
   bulkId: string
   /** Its requests on the pages loaded so far. */
-  requests: SentRequest[]
+  requests: [SentRequest, ...SentRequest[]]
 }
 
 /**
@@ -23,7 +23,7 @@ export function BulkGroup({ bulkId, requests }: BulkGroupProps) {
   const [isWhole, setWhole] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({ ...query('GET /api/quotes/bulk/:id', { id: bulkId }), enabled: isWhole })
   const shown = data && data.length > requests.length ? data : requests
-  const { requirements, createdAt, bulk } = requests[0]!
+  const { requirements, createdAt, bulk } = requests[0]
   const { suppliers, answered } = bulk ?? { suppliers: shown.length, answered: 0 }
   const showAll = () => (isWhole ? void refetch() : setWhole(true))
   return (

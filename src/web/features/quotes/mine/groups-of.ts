@@ -1,6 +1,6 @@
 import type { SentRequest } from '#contract/quotes.ts'
 
-export type Group = { bulkId: string | null; requests: SentRequest[] }
+export type Group = { bulkId: string | null; requests: [SentRequest, ...SentRequest[]] }
 
 /**
  * Groups requests in their order: those of one bulk request at the position of its first, and the single ones between bulk requests in one

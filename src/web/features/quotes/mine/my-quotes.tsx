@@ -39,9 +39,10 @@ function Groups({ data, list: { hasNextPage, fetchNextPage, isFetchingNextPage }
         group.bulkId ? (
           <BulkGroup key={group.bulkId} {...group} bulkId={group.bulkId} />
         ) : (
-          <SentRows key={group.requests[0]!.id} {...group} />
+          <SentRows key={group.requests[0].id} {...group} />
         ),
       )}
+      {/* What is loaded has at least one page. */}
       {hasNextPage && requests.length < data.pages.at(-1)!.total && (
         <Button
           variant="quiet"

@@ -22,6 +22,7 @@ export function MessageForm({ quoteId, linkKey, to }: MessageFormProps) {
   const [problem, setProblem] = useState<string>()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The form has a text area of this name.
     const area = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement
     const isMissing = isBlank(area.value)
     setProblem(isMissing ? 'Please write a message.' : undefined)

@@ -23,6 +23,7 @@ async function draw(picture: HTMLImageElement, { x, y, width, height }: Area, sc
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))
   canvas.height = Math.max(1, Math.round(height * scale))
+  // A new canvas has no context of another kind.
   canvas.getContext('2d')!.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
   const { promise, resolve, reject } = Promise.withResolvers<Blob>()
   canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))), 'image/webp', QUALITY)

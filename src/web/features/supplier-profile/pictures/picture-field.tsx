@@ -56,7 +56,7 @@ export function PictureField({ label, value, onChange, hint = UPLOAD_HINT, aspec
           hint={hint}
           accept={UPLOAD_KINDS}
           describedBy={sending && status}
-          onFiles={([file]) => choose(file!)}
+          onFiles={([file]) => choose(file)}
         />
         {sending && (
           <div id={status}>

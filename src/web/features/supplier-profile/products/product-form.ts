@@ -19,7 +19,7 @@ onRequester(() => drafts.clear())
 export function useProductForm(product: Product | null) {
   const key = product?.id ?? NEW
   const form: ProductForm = useForm({
-    resolver: standardSchemaResolver(addProduct.body!),
+    resolver: standardSchemaResolver(addProduct.body),
     defaultValues: drafts.get(key) ?? (product ? wordsOf(product) : BLANK),
   })
   return {

@@ -4,6 +4,7 @@ import type { ProfileValues } from './profile-values.ts'
 
 /** Returns the listing with the typed values, complete or not. */
 export function previewOf(supplier: Supplier, values: ProfileValues): Supplier {
+  // The selects offer only categories and states.
   return {
     ...supplier,
     businessName: values.businessName.trim() || 'Your business',

@@ -7,9 +7,10 @@ import { isBlank } from '#shared/visible-text.ts'
 import { listingOf, type ProfileValues } from './profile-values.ts'
 
 /** The server's schema, which does not validate the phone number itself: that takes the list of all numbering plans. */
-const check = standardSchemaResolver(updateSupplier.body!)
+const check = standardSchemaResolver(updateSupplier.body)
 
 export const profileResolver: Resolver<ProfileValues> = async (values, context, options) => {
+  // The schema finds what is wrong in the listing, and the errors have the names of the form's fields.
   const checked = await check(listingOf(values) as never, context, options as never)
   const { serviceArea, tags, ...others } = checked.errors as FieldErrors<ProfileValues>
   const minimum = values.minimumOrderCents

@@ -47,6 +47,7 @@ export const valuesOf = (supplier: Supplier): ProfileValues => ({
 /** Returns the listing to send; texts that are not a choice, number or postcode stay invalid, and validation rejects them. */
 export const listingOf = (values: ProfileValues): Required<ListingChange> => ({
   ...values,
+  // The type does not have what validation rejects.
   category: values.category as Supplier['category'],
   state: values.state as Supplier['state'],
   website: withScheme(values.website),
@@ -62,6 +63,7 @@ type Name = keyof ProfileValues
 
 /** Returns the fields in which two versions differ. */
 export function differing(before: ProfileValues, after: ProfileValues): Name[] {
+  // `valuesOf` sets the fields of the form and nothing else.
   return (Object.keys(before) as Name[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 

@@ -72,7 +72,7 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
 }
 
 function useNewVenue(supplierId: number) {
-  const form = useForm<NewVenue, unknown, Checked>({ resolver: standardSchemaResolver(addVenue.body!), defaultValues: BLANK })
+  const form = useForm<NewVenue, unknown, Checked>({ resolver: standardSchemaResolver(addVenue.body), defaultValues: BLANK })
   const { send } = useWrite('POST /api/suppliers/:id/client-logos', {
     invalidates: SHOWS_LISTINGS,
     success: 'Client venue added successfully',
