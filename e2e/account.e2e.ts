@@ -23,7 +23,7 @@ async function turnOnTwoFactor(page: Page, { password }: Person) {
   return { authenticator, codes, section }
 }
 
-test.describe('account', () => {
+test.describe('The account settings', () => {
   test('name, email and password are changed, the last two with the password', async ({ page }) => {
     const ann = await signedInBuyer(page)
     await open(page, '/account')
@@ -106,7 +106,7 @@ test.describe('account', () => {
     await phone.close()
   })
 
-  test('everything kept about an account comes as one file', async ({ page }) => {
+  test('an account downloads everything that is stored about it as one file', async ({ page }) => {
     const ann = await signedInBuyer(page)
     await open(page, '/account')
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download my data' }).click()])
@@ -114,7 +114,7 @@ test.describe('account', () => {
     expect(await readFile(await download.path(), 'utf8')).toContain(ann.email)
   })
 
-  test('an account is deleted with the password, and is gone', async ({ page }) => {
+  test('an account is deleted with its password and cannot log in any more', async ({ page }) => {
     const ann = await signedInBuyer(page)
     await open(page, '/account')
     await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -131,7 +131,7 @@ test.describe('account', () => {
     expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(401)
   })
 
-  test('a supplier who leaves decides what becomes of the listing', async ({ page }) => {
+  test('a supplier who deletes its account chooses what happens to the listing', async ({ page }) => {
     const person = await registered(page, { businessName: 'Bean Shed of Yesterday' })
     await signIn(page, person)
     const { user } = await (await page.request.get('/api/me')).json()

@@ -4,8 +4,8 @@ import { expect, open, test, toast } from './site.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
 
-test.describe('answer a request', () => {
-  test('an answer is typed by keyboard alone, what is wrong stands at its field, and the buyer sees every line', async ({
+test.describe('Answering a request', () => {
+  test('a supplier answers by keyboard alone, errors are shown at their fields, and the buyer sees every line', async ({
     page,
     otherPage,
   }) => {
@@ -46,7 +46,7 @@ test.describe('answer a request', () => {
     await expect(prices).toContainText('14 days')
   })
 
-  test('what is typed of an answer outlives a closed tab; a line that was removed can be had back', async ({ page, context }) => {
+  test('the draft of an answer survives a closed tab, and a removed line can be restored', async ({ page, context }) => {
     const supplier = await newSupplier(page)
     const id = await ask(page, supplier)
     await open(page, dashboard(id))
@@ -68,7 +68,7 @@ test.describe('answer a request', () => {
     await expect(items.nth(1)).toHaveValue('Decaf')
   })
 
-  test('prices are kept, used for the next request, and revised from what was sent last', async ({ page }) => {
+  test('prices are saved, used for the next request, and revised from those sent last', async ({ page }) => {
     const supplier = await newSupplier(page)
     const first = await ask(page, supplier)
     await answer(supplier, first, line('House blend', '1 kg', 14, 3150))
@@ -101,7 +101,11 @@ test.describe('answer a request', () => {
     await expect(answerForm(page).getByRole('list', { name: 'Kept prices' })).toContainText('Weekly beans')
   })
 
-  test('a file goes with the prices; one that is refused or fails says so, and can be tried again', async ({ page, site, otherPage }) => {
+  test('a file is sent with the prices; one that is rejected or fails says so and can be tried again', async ({
+    page,
+    site,
+    otherPage,
+  }) => {
     const buyer = await otherPage()
     const supplier = await newSupplier(page)
     const contactEmail = newBuyerEmail()

@@ -4,7 +4,7 @@ import { cardOf, review, section, write } from './reviewing.ts'
 import { expect, open, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
 
-test.describe('answer reviews', () => {
+test.describe('Replies to reviews, reports and verified reviews', () => {
   test('a supplier replies on its own page, changes the reply, and writes no reviews', async ({ page, otherPage }) => {
     const { id, path, page: supplier } = await newSupplier(await otherPage())
     const ann = await signedInBuyer(page)
@@ -57,7 +57,7 @@ test.describe('answer reviews', () => {
     await expect(write(page)).toBeVisible()
   })
 
-  test('whoever won a quote writes a verified review, and five answers make a measured fact that says how', async ({
+  test('a buyer who accepted a quote writes a verified review, and five answers make a measured fact that says how', async ({
     page,
     otherCaller,
   }) => {

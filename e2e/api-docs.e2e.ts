@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-test.describe('api docs', () => {
+test.describe('The API document', () => {
   test('the API document is readable in a browser, under its policy and without any other host', async ({ page, site }) => {
     const problems: string[] = []
     const hosts = new Set<string>()

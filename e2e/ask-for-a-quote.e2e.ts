@@ -25,7 +25,7 @@ async function fillRequired(dialog: Locator, buyer: string) {
   await field(dialog, 'Requirements').and(dialog.locator('[name=requirements]')).fill('14 kg of Shed Blend a week')
 }
 
-test.describe('ask for a quote', () => {
+test.describe('Asking one supplier for a quote', () => {
   test('a request sent by keyboard reaches the supplier, and the buyer has a copy', async ({ page, site }) => {
     const buyer = newBuyer()
     const dialog = await openDialog(page)
@@ -50,7 +50,7 @@ test.describe('ask for a quote', () => {
     await site.emailTo(buyer)
   })
 
-  test('what is missing is said in a toast and at each field, and the first of them has the focus', async ({ page }) => {
+  test('missing fields are named in a toast and at each field, and the first of them takes the focus', async ({ page }) => {
     const dialog = await openDialog(page)
     await field(dialog, 'Email').fill('cafe@moth.example')
     await send(dialog).click()
@@ -60,7 +60,7 @@ test.describe('ask for a quote', () => {
     await expect(field(dialog, 'Business name')).toBeFocused()
   })
 
-  test('an address that no email could reach is refused at its field', oneWidth, async ({ page }) => {
+  test('an email address that is not valid is rejected at its field', oneWidth, async ({ page }) => {
     const dialog = await openDialog(page)
     await fillRequired(dialog, 'moth at lamp')
     await send(dialog).click()
@@ -69,7 +69,7 @@ test.describe('ask for a quote', () => {
     await expect(page.getByText('Missing Information')).toHaveCount(0)
   })
 
-  test('a draft outlives a closed tab', oneWidth, async ({ page, context }) => {
+  test('a draft survives a closed tab', oneWidth, async ({ page, context }) => {
     const dialog = await openDialog(page)
     await dialog.locator('[name=requirements]').fill('Decaf for the weekend')
     await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Decaf for the weekend')
@@ -78,7 +78,7 @@ test.describe('ask for a quote', () => {
     await expect(again.locator('[name=requirements]')).toHaveValue('Decaf for the weekend')
   })
 
-  test('a double click and a lost answer make one request', oneWidth, async ({ page, site }) => {
+  test('a double click and a lost response make one request', oneWidth, async ({ page, site }) => {
     const buyer = newBuyer()
     const dialog = await openDialog(page)
     await fillRequired(dialog, buyer)
@@ -102,7 +102,7 @@ test.describe('ask for a quote', () => {
     test.use({ ownBrowser: true })
 
     test(
-      'without a connection the form says so and stays, and can be sent once there is one',
+      'without a connection the form says so and stays, and can be sent once there is a connection',
       oneWidth,
       async ({ page, context, site }) => {
         const buyer = newBuyer()
@@ -122,7 +122,7 @@ test.describe('ask for a quote', () => {
     )
   })
 
-  test('a refusal keeps the form and says why in the words of the server', oneWidth, async ({ page }) => {
+  test('a rejected request keeps the form and shows the message of the server', oneWidth, async ({ page }) => {
     const detail = 'This supplier is not taking requests today.'
     await page.route('**/api/quotes/request', (route) =>
       route.fulfill({
@@ -138,7 +138,7 @@ test.describe('ask for a quote', () => {
     await expect(dialog.locator('[name=requirements]')).toHaveValue('14 kg of Shed Blend a week')
   })
 
-  test('Get Quote and Request Sample open the dialog with the product in it', async ({ page }) => {
+  test('Get Quote and Request Sample open the dialog with the product in it', oneWidth, async ({ page }) => {
     await open(page, `/suppliers/${SUPPLIER.id}`)
     const product = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Shed Blend' }) })
     await product.getByRole('button', { name: 'Get Quote' }).click()

@@ -16,7 +16,7 @@ async function pickFirst(page: Page): Promise<string> {
   return (await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')).replace('Select ', '')
 }
 
-test.describe('ask many for a quote', () => {
+test.describe('Asking many suppliers for a quote', () => {
   test('one request goes to suppliers picked from several filters and pages, after they were shown', async ({ page, site }) => {
     const buyer = `cafe-${randomUUID().slice(0, 8)}@moth.example`
     await open(page, '/suppliers?bulk=true')
@@ -54,7 +54,7 @@ test.describe('ask many for a quote', () => {
   })
 
   test(
-    'a supplier that has gone meanwhile is named and taken off, and the others are asked with what was typed',
+    'a supplier deleted in the meantime is named and removed, and the others are asked with the same form',
     oneWidth,
     async ({ page, otherCaller }) => {
       const beans = await otherCaller()
@@ -79,18 +79,22 @@ test.describe('ask many for a quote', () => {
     },
   )
 
-  test('my requests says how many were asked before all are read, and shows the rest when asked', oneWidth, async ({ page }) => {
-    const { email } = await signedInBuyer(page)
-    const supplierIds = Array.from({ length: 25 }, (_, at) => at + 1)
-    const sent = await page.request.post('/api/quotes/bulk', { data: { supplierIds, message: 'Napkins', contactEmail: email } })
-    expect(sent.status()).toBe(201)
-    await open(page, '/quotes')
-    const group = page.getByRole('region', { name: 'One request to 25 suppliers' })
-    await expect(group).toContainText('20 of 25 shown')
-    await group.getByRole('button', { name: 'Show all 25' }).click()
-    await expect(group.getByRole('listitem')).toHaveCount(25)
-    await expect(group.getByText('of 25 shown')).toHaveCount(0)
-  })
+  test(
+    'My requests says how many suppliers were asked before all are loaded, and loads the rest on a press',
+    oneWidth,
+    async ({ page }) => {
+      const { email } = await signedInBuyer(page)
+      const supplierIds = Array.from({ length: 25 }, (_, at) => at + 1)
+      const sent = await page.request.post('/api/quotes/bulk', { data: { supplierIds, message: 'Napkins', contactEmail: email } })
+      expect(sent.status()).toBe(201)
+      await open(page, '/quotes')
+      const group = page.getByRole('region', { name: 'One request to 25 suppliers' })
+      await expect(group).toContainText('20 of 25 shown')
+      await group.getByRole('button', { name: 'Show all 25' }).click()
+      await expect(group.getByRole('listitem')).toHaveCount(25)
+      await expect(group.getByText('of 25 shown')).toHaveCount(0)
+    },
+  )
 
   test('the bulk dialog has no accessibility violations', async ({ page }) => {
     test.slow()

@@ -2,7 +2,7 @@ import { BULK_MOST } from '#contract/options.ts'
 import { cards, chip, count, found, searchBox, totalOf } from './listing.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
-test.describe('choose suppliers', () => {
+test.describe('Supplier cards, favourites and the bulk selection', () => {
   test('a card offers call, email, favourite and profile, and leads to the profile as a whole', async ({ page, isMobile }) => {
     await open(page, '/suppliers?search=tin+shed+coffee')
     const card = cards(page).filter({ has: page.getByRole('heading', { name: 'Tin Shed Coffee' }) })
@@ -15,7 +15,7 @@ test.describe('choose suppliers', () => {
     await expect(page).toHaveURL(/\/suppliers\/\d+$/)
   })
 
-  test('favourites outlive a reload and are the same in another tab', oneWidth, async ({ page, context }) => {
+  test('favourites survive a reload and are the same in another tab', oneWidth, async ({ page, context }) => {
     await open(page, '/suppliers?search=tin+shed+coffee')
     await page.getByRole('button', { name: 'Add Tin Shed Coffee to favourites' }).click()
     const other = await context.newPage()

@@ -22,8 +22,8 @@ async function askedThree(page: Page, newCaller: () => Promise<Caller>): Promise
 
 const table = (page: Page) => part(page, 'Prices side by side')
 
-test.describe('compare', () => {
-  test('answers stand side by side by measure, the cheapest is said in words, and what is missing is said', async ({
+test.describe('Comparing quotes', () => {
+  test('quotes stand side by side by measure, the cheapest is named in words, and missing prices are named', async ({
     page,
     otherCaller,
   }) => {
@@ -72,7 +72,7 @@ test.describe('compare', () => {
     await expect(oats!).toContainText('Cheapest')
   })
 
-  test('one is accepted from there', oneWidth, async ({ page, otherCaller }) => {
+  test('a quote is accepted from the comparison', oneWidth, async ({ page, otherCaller }) => {
     const { suppliers, path } = await askedThree(page, otherCaller)
     await open(page, path)
     await table(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { expectNoAxeViolations } from './axe.ts'
 import { signedInBuyer } from './people.ts'
-import { expect, heldBack, oneWidth, open, test, toast } from './site.ts'
+import { expect, holdResponse, oneWidth, open, test, toast } from './site.ts'
 
 const SUPPLIER = '/suppliers/4'
 const PROMISE = 'They will contact you soon.'
@@ -10,8 +10,11 @@ const contactButton = (page: Page) => page.getByRole('button', { name: 'Contact 
 const question = (page: Page) => page.getByRole('textbox', { name: 'Where can they reach you?' })
 const emailOf = async (page: Page) => (await (await page.request.get(`/api${SUPPLIER}`)).json()).email as string
 
-test.describe('contact supplier', () => {
-  test('a visitor nobody could answer is promised nothing, and asked at once where to be reached', async ({ page, site }) => {
+test.describe('Contact Supplier', () => {
+  test('a visitor without contact details is promised nothing, and asked at once for an address or phone number', async ({
+    page,
+    site,
+  }) => {
     const buyer = `cafe-${randomUUID().slice(0, 8)}@moth.example`
     await open(page, SUPPLIER)
     const first = page.waitForRequest(`**/api${SUPPLIER}/contact`)
@@ -35,7 +38,7 @@ test.describe('contact supplier', () => {
     await site.emailTo(await emailOf(page), buyer)
   })
 
-  test('a message goes along, and its sender is asked for nothing that is known', oneWidth, async ({ page, site }) => {
+  test('a message is sent along, and its sender is not asked again for known details', oneWidth, async ({ page, site }) => {
     const buyer = await signedInBuyer(page)
     await open(page, SUPPLIER)
     await page.getByRole('button', { name: 'Add a message' }).click()
@@ -46,12 +49,12 @@ test.describe('contact supplier', () => {
     expect((await site.emailTo(await emailOf(page), buyer.email)).text).toContain('Do you deliver to Northcote?')
   })
 
-  test('a press before the script has come is not lost', oneWidth, async ({ page }) => {
-    const letGo = await heldBack(page, '**/assets/entry-client-*.js')
+  test('a press before the script is loaded is not lost', oneWidth, async ({ page }) => {
+    const release = await holdResponse(page, '**/assets/entry-client-*.js')
     await page.goto('/suppliers/5', { waitUntil: 'domcontentloaded' })
     const sent = page.waitForRequest('**/api/suppliers/5/contact')
     await contactButton(page).click()
-    letGo()
+    release()
     expect((await sent).postDataJSON()).toEqual({})
     await expect(question(page)).toBeFocused()
   })

@@ -8,7 +8,7 @@ import { expect, oneWidth, open, test, toast } from './site.ts'
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const openTab = (page: Page, name: string | RegExp) => tabs(page).getByRole('link', { name }).click()
 
-test.describe('dashboard', () => {
+test.describe('The dashboard', () => {
   test('the first tab greets, and shows what is new, how it is going and what is still to do', async ({ page }) => {
     const supplier = await newSupplier(page)
     await answer(supplier, await ask(page, supplier))
@@ -47,7 +47,7 @@ test.describe('dashboard', () => {
     await expectNoAxeViolations(page)
   })
 
-  test('trends are lines, a table and a file, and fail without taking the rest along', oneWidth, async ({ page }) => {
+  test('trends are shown as lines, as a table and as a file, and the rest of the tab stays when they fail', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await ask(page, supplier)
     await page.route('**/api/dashboard/supplier/trends?period=52w', (route) => route.abort())
@@ -71,7 +71,7 @@ test.describe('dashboard', () => {
     await expect(trends.getByRole('row')).toHaveCount(53)
   })
 
-  test('the account menu leads to the site, whose menu leads back, and out', oneWidth, async ({ page }) => {
+  test('the account menu leads to the site, and the menu of the site leads back and logs out', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await open(page, '/supplier-dashboard')
     await userMenu(page, supplier).click()
@@ -87,7 +87,7 @@ test.describe('dashboard', () => {
     await expect(page).toHaveURL('/auth')
   })
 
-  test('venues are added up to four, and one that was removed comes back', async ({ page }) => {
+  test('up to four venues are added, and a removed one can be restored', async ({ page }) => {
     const supplier = await newSupplier(page)
     await open(page, '/dashboard')
     await openTab(page, /^Client Venues/)

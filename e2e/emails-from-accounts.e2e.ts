@@ -20,8 +20,8 @@ async function setPassword(page: Page, link: string, password: string) {
   await page.getByRole('button', { name: 'Set password' }).click()
 }
 
-test.describe('emails from accounts', () => {
-  test('a forgotten password is set anew by the email; every session ends and the old password is gone', async ({
+test.describe('Links in emails to accounts', () => {
+  test('the link of the email sets a new password; every session ends and the old password no longer works', async ({
     page,
     site,
     otherCaller,
@@ -40,7 +40,7 @@ test.describe('emails from accounts', () => {
     await expect(userMenu(page, ann)).toBeVisible()
   })
 
-  test('a link to a new password works once, and a used one leads to another', async ({ page, site }) => {
+  test('a link to a new password works once, and a used link leads to a new email', async ({ page, site }) => {
     const link = await haveLinkSent(page, site, await registered(page))
     await setPassword(page, link, 'green-kettle-42')
     await expect(page.getByText('Your password is changed')).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('emails from accounts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused()
   })
 
-  test('a refused new password does not use up the link', async ({ page, site }) => {
+  test('a rejected new password does not use up the link', async ({ page, site }) => {
     const link = await haveLinkSent(page, site, await registered(page))
     await setPassword(page, link, 'short')
     await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters')
@@ -62,14 +62,14 @@ test.describe('emails from accounts', () => {
     await expect(page.getByText('Your password is changed')).toBeVisible()
   })
 
-  test('nobody learns whether an address has an account', async ({ page }) => {
+  test('the response is the same whether or not an address has an account', async ({ page }) => {
     await open(page, '/auth?mode=forgot')
     await page.getByLabel('Email', { exact: true }).fill('nobody@nowhere.example')
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'nobody@nowhere.example' })).toContainText('If an account belongs to')
   })
 
-  test('a notice asks to confirm the address until the link of the email was used; the email is sent again on request', async ({
+  test('a notice asks to confirm the address until the link of the email is used; the email is sent again on request', async ({
     page,
     site,
   }) => {
@@ -90,7 +90,7 @@ test.describe('emails from accounts', () => {
     await expect(page.getByRole('alert')).toContainText('This link no longer works')
   })
 
-  test('what an email leads to has no accessibility violations', async ({ page }) => {
+  test('the pages that emails link to have no accessibility violations', async ({ page }) => {
     for (const address of [
       '/auth?mode=forgot',
       ...['reset', 'confirm', 'claim'].flatMap((mode) => [`/auth?mode=${mode}`, `/auth?mode=${mode}&token=not-one`]),
@@ -100,7 +100,7 @@ test.describe('emails from accounts', () => {
     }
   })
 
-  test('a link that stops emails about searches does so behind a button, and says when it is not complete', oneWidth, async ({ page }) => {
+  test('a link that stops emails about searches asks for a press first, and says when it is incomplete', oneWidth, async ({ page }) => {
     await open(page, '/search-alerts/stop?token=half-a-link')
     await expect(page.getByRole('heading', { level: 1, name: 'Stop emails about searches' })).toBeVisible()
     await expectNoAxeViolations(page)

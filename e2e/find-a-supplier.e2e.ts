@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { cards, chip, count, expectNames, found, locationBox, names, namesOf, searchBox, totalOf } from './listing.ts'
-import { expect, heldBack, oneWidth, open, reload, test } from './site.ts'
+import { expect, holdResponse, oneWidth, open, reload, test } from './site.ts'
 
-test.describe('find a supplier', () => {
-  test('typing narrows the list, and one step back undoes all of it', async ({ page }) => {
+test.describe('Searching the listing', () => {
+  test('typing narrows the list, and one step back undoes all of the typing', async ({ page }) => {
     await open(page, '/suppliers')
     const all = await count(page).innerText()
     await searchBox(page).pressSequentially('oat milk')
@@ -17,7 +17,7 @@ test.describe('find a supplier', () => {
     await expect(searchBox(page)).toHaveValue('')
   })
 
-  test('Enter and the Search button search by category, place and words together', async ({ page, isMobile }) => {
+  test('Enter and the Search button search by category, place and words together', oneWidth, async ({ page, isMobile }) => {
     await open(page, '/suppliers')
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
     await locationBox(page).fill('VIC')
@@ -55,7 +55,7 @@ test.describe('find a supplier', () => {
     await expect(page.getByLabel('Sort by')).toHaveValue('rating')
   })
 
-  test('without a search there are exactly three orders, with one Best match comes first', oneWidth, async ({ page }) => {
+  test('without a search there are exactly three orders; with a search Best match comes first', oneWidth, async ({ page }) => {
     await open(page, '/suppliers')
     const orders = page.getByLabel('Sort by').getByRole('option')
     await expect(orders).toHaveText(['Highest Rated', 'Most Reviews', 'Name A-Z'])
@@ -63,7 +63,7 @@ test.describe('find a supplier', () => {
     await expect(orders).toHaveText(['Best match', 'Highest Rated', 'Most Reviews', 'Name A-Z'])
   })
 
-  test('category chips count what they would leave under the other filters', oneWidth, async ({ page }) => {
+  test('category chips count the suppliers that they would leave under the other filters', oneWidth, async ({ page }) => {
     await open(page, '/suppliers?state=VIC')
     const coffees = await totalOf(page, 'category=Coffee&state=VIC')
     await expect(chip(page, /^Coffee/)).toHaveText(`Coffee${coffees}`)
@@ -76,7 +76,7 @@ test.describe('find a supplier', () => {
     await expect(page).toHaveURL('/suppliers?state=VIC')
   })
 
-  test('pages hold 24 suppliers, none twice, and turning one leads to the top of the list', async ({ page }) => {
+  test('pages have 24 suppliers, none twice, and the next page starts at the top of the list', async ({ page }) => {
     await open(page, '/suppliers?sort=name')
     const first = await names(page)
     expect(first).toHaveLength(24)
@@ -98,7 +98,7 @@ test.describe('find a supplier', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('where nothing matches, View All Suppliers clears every filter', oneWidth, async ({ page }) => {
+  test('View All Suppliers clears every filter when nothing matches', oneWidth, async ({ page }) => {
     await open(page, '/suppliers?category=Coffee&search=zzzzqqqq&state=NT&location=Nowhere')
     await expect(page.getByRole('heading', { name: 'No suppliers found' })).toBeVisible()
     await page.getByRole('link', { name: 'View All Suppliers' }).click()
@@ -107,9 +107,9 @@ test.describe('find a supplier', () => {
     await expect(searchBox(page)).toHaveValue('')
   })
 
-  test('the old list stays, marked as busy, until the next one is there', async ({ page }) => {
+  test('the old list stays, marked as busy, until the next one is loaded', oneWidth, async ({ page }) => {
     await open(page, '/suppliers')
-    const response = await heldBack(page, '**/api/suppliers?*')
+    const response = await holdResponse(page, '**/api/suppliers?*')
     await page.getByLabel('State').selectOption('TAS')
     await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Suppliers' })).toHaveAttribute('aria-busy', 'true')
@@ -119,7 +119,7 @@ test.describe('find a supplier', () => {
     await expect(page.getByRole('list', { name: 'Suppliers' })).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('a list that cannot be had says so and can be tried again', oneWidth, async ({ page }) => {
+  test('a list that cannot be loaded says so and can be tried again', oneWidth, async ({ page }) => {
     await open(page, '/suppliers')
     await page.route('**/api/suppliers?*', (route) => route.fulfill({ status: 503, body: 'no' }))
     await page.getByLabel('State').selectOption('TAS')
@@ -129,7 +129,7 @@ test.describe('find a supplier', () => {
     await expect(count(page)).toHaveText(found(await totalOf(page, 'state=TAS')))
   })
 
-  test('without a connection the list says so, and can be tried again once there is one', oneWidth, async ({ page, context }) => {
+  test('without a connection the list says so, and can be tried again once there is a connection', oneWidth, async ({ page, context }) => {
     await open(page, '/suppliers')
     await context.setOffline(true)
     await page.getByLabel('State').selectOption({ label: 'Tasmania' })
@@ -140,7 +140,7 @@ test.describe('find a supplier', () => {
     await expect(count(page)).toHaveText(found(await totalOf(page, 'state=TAS')))
   })
 
-  test('all 21 categories are shown with pictures where the navigation asks for them', async ({ page }) => {
+  test('the navigation shows all 21 categories with pictures', async ({ page }) => {
     await open(page, '/suppliers?categories=true')
     const overview = page.getByRole('region', { name: 'All categories' })
     await expect(overview.getByRole('link')).toHaveCount(21)
@@ -168,7 +168,7 @@ test.describe('find a supplier', () => {
     })
   })
 
-  test('search engines are given the list as it is, and asked to leave searches out', oneWidth, async ({ page }) => {
+  test('search engines may index the list, and not the searches', oneWidth, async ({ page }) => {
     await page.goto('/suppliers?category=Coffee&sort=name&view=list')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/suppliers\?category=Coffee$/)
     const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)

@@ -18,7 +18,7 @@ function askedFor(page: Page, kind: RegExp): string[] {
   return paths
 }
 
-test.describe('first load', () => {
+test.describe('The first load of a page', () => {
   for (const path of PAGES) {
     test(`${path} waits for nothing before it paints`, async ({ request }) => {
       const html = await (await request.get(path)).text()
@@ -54,7 +54,7 @@ test.describe('first load', () => {
     })
   }
 
-  test('a page reached in the browser brings the styles it lacks, once', async ({ page }) => {
+  test('a page reached by a link loads the styles that are missing, once', async ({ page }) => {
     const sheets = askedFor(page, /\.css$/)
     await open(page, '/')
     await page.getByRole('link', { name: 'Browse suppliers' }).first().click()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { cards, count } from './listing.ts'
-import { expect, heldBack, open, test } from './site.ts'
+import { expect, holdResponse, open, test } from './site.ts'
 
 /** A link as a page of the future may have one. */
 const addLink = (page: Page, href: string, textContent: string) =>
   page.evaluate((link) => document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), link)), { href, textContent })
 
-test.describe('follow links', () => {
+test.describe('Moving between pages', () => {
   // On a phone, of cards that have not been near the window only the height is known that they have about.
   for (const [width, within] of [
     [1440, 5],
@@ -37,9 +37,9 @@ test.describe('follow links', () => {
       await expect.poll(moved).toBeLessThan(within)
     })
 
-  test('the old page stays, under a loading line, until the script of the next is there', async ({ page }) => {
+  test('the old page stays, under a loading line, until the script of the next one is loaded', async ({ page }) => {
     await open(page, '/')
-    const arrive = await heldBack(page, '**/assets/suppliers-*.js')
+    const arrive = await holdResponse(page, '**/assets/suppliers-*.js')
     await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
     await expect(page).toHaveURL('/suppliers')
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
@@ -49,7 +49,7 @@ test.describe('follow links', () => {
     await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
 
-  test('a page whose script does not come says so, and the way back works', async ({ page }) => {
+  test('a page whose script cannot be loaded says so, and going back works', async ({ page }) => {
     await open(page, '/')
     await page.route('**/assets/suppliers-*.js', (route) => route.abort())
     await page.getByRole('main').getByRole('link', { name: 'Browse suppliers' }).click()
@@ -63,7 +63,7 @@ test.describe('follow links', () => {
     await expect(count(page)).toBeVisible()
   })
 
-  test('taking over a page changes nothing in it, in whatever form its address is', async ({ page }) => {
+  test('hydration changes nothing on a page, whatever the form of its address', async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -83,7 +83,7 @@ test.describe('follow links', () => {
     expect(complaints).toEqual([])
   })
 
-  test('what is no page of ours is loaded as the browser does', async ({ page }) => {
+  test('a link to another kind of address is left to the browser', async ({ page }) => {
     await open(page, '/')
     await addLink(page, '/supplier/3', 'An old link')
     await page.getByRole('link', { name: 'An old link' }).click()
@@ -91,7 +91,10 @@ test.describe('follow links', () => {
     await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeAttached()
   })
 
-  test('a link to a part of another page leads to that part, and one with a key held opens a tab', async ({ page, context }) => {
+  test('a link to a part of another page leads to that part, and a link pressed with a modifier key opens a tab', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/')
     await addLink(page, '/suppliers/3#reviews', 'Its reviews')
     const tab = context.waitForEvent('page')

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
+import { drag } from './drag.ts'
 import { newBuyerEmail, newSupplier, type Supplier } from './quotes.ts'
 import { expect, oneWidth, open, reload, test, toast } from './site.ts'
 
 const FORM = '/dashboard?tab=form'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const own = (page: Page) => page.getByRole('list', { name: 'Your own fields' })
-/** As they stand. */
 const labels = (page: Page) => own(page).locator('[aria-expanded] > span:nth-child(2)')
 const DEFAULTS = ['Weekly Consumption (kg)', 'Delivery Frequency', 'Equipment Needs', 'Preferred Delivery Date']
 const act = async (page: Page, label: string, what: string) => {
@@ -27,7 +27,7 @@ const FIELDS = [
   { label: 'Grinder on loan', type: 'Checkbox', answer: true, shown: 'Yes' },
 ] as const
 
-/** By keys, apart from the list of types, which is the browser's own. */
+/** Adds a field by keys, except for the list of types, which the browser draws. */
 async function addField(page: Page, field: (typeof FIELDS)[number]) {
   await button(page, 'Add Field').press('Enter')
   await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
@@ -64,7 +64,7 @@ async function askForQuote(page: Page, { id, businessName }: Supplier) {
   return email
 }
 
-test.describe('form builder', () => {
+test.describe('The form builder', () => {
   test(
     'a field of each type is built, saved, filled by a buyer, and arrives in inbox and email',
     oneWidth,
@@ -92,7 +92,7 @@ test.describe('form builder', () => {
     },
   )
 
-  test('fields are moved by keys, menu and hand, copied, deleted and had back, without accessibility violations', async ({ page }) => {
+  test('fields are moved by keys, menu and pointer, copied, deleted and restored, without accessibility violations', async ({ page }) => {
     await newSupplier(page)
     await open(page, FORM)
     const handle = button(page, 'Reorder Delivery Frequency')
@@ -133,16 +133,7 @@ test.describe('form builder', () => {
   })
 
   /** With a pointer, from one handle to another. */
-  async function drag(page: Page, from: Locator, to: Locator, announced: string) {
-    await from.hover()
-    await page.mouse.down()
-    await to.hover({ position: { x: 4, y: 8 } })
-    await to.hover({ position: { x: 4, y: 4 } })
-    await expect(page.getByText(announced)).toBeAttached()
-    await page.mouse.up()
-  }
-
-  test('what is not saved is kept in this browser, and leaving it is asked about', oneWidth, async ({ page }) => {
+  test('unsaved changes are stored in this browser, and leaving asks for confirmation', oneWidth, async ({ page }) => {
     await newSupplier(page)
     await open(page, '/dashboard')
     const tab = (name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name })
@@ -169,32 +160,36 @@ test.describe('form builder', () => {
     await expect(page).toHaveURL(/tab=quotes/)
   })
 
-  test('a form saved elsewhere is overwritten only by choice, and none that nobody could fill is sent', oneWidth, async ({ page }) => {
-    const { id } = await newSupplier(page)
-    await open(page, FORM)
-    await act(page, 'Equipment Needs', 'Delete')
-    const path = `/api/suppliers/${id}/quote-form`
-    const { fields } = await (await page.request.get(path)).json()
-    const saveElsewhere = async () => expect((await page.request.put(path, { data: { fields: fields.slice(0, 5) } })).status()).toBe(200)
-    await saveElsewhere()
-    await button(page, 'Save Form').click()
-    const newer = page.getByRole('dialog', { name: 'This form was changed elsewhere' })
-    await newer.getByRole('button', { name: 'Keep mine' }).click()
-    await expect(toast(page, 'Quote form updated successfully')).toBeVisible()
-    await expect(labels(page)).toHaveText([DEFAULTS[0]!, DEFAULTS[1]!, DEFAULTS[3]!])
+  test(
+    'a form saved elsewhere is overwritten only by choice, and a form that cannot be filled in is not sent',
+    oneWidth,
+    async ({ page }) => {
+      const { id } = await newSupplier(page)
+      await open(page, FORM)
+      await act(page, 'Equipment Needs', 'Delete')
+      const path = `/api/suppliers/${id}/quote-form`
+      const { fields } = await (await page.request.get(path)).json()
+      const saveElsewhere = async () => expect((await page.request.put(path, { data: { fields: fields.slice(0, 5) } })).status()).toBe(200)
+      await saveElsewhere()
+      await button(page, 'Save Form').click()
+      const newer = page.getByRole('dialog', { name: 'This form was changed elsewhere' })
+      await newer.getByRole('button', { name: 'Keep mine' }).click()
+      await expect(toast(page, 'Quote form updated successfully')).toBeVisible()
+      await expect(labels(page)).toHaveText([DEFAULTS[0]!, DEFAULTS[1]!, DEFAULTS[3]!])
 
-    await saveElsewhere()
-    await button(page, 'Add Field').click()
-    await page.keyboard.press('Delete')
-    await button(page, 'Save Form').click()
-    const label = page.getByRole('textbox', { name: 'Label' })
-    await expect(label).toBeFocused()
-    await expect(label).toHaveAccessibleDescription('Please give every field a label.')
-    await page.keyboard.type('Roast')
-    await button(page, 'Save Form').click()
-    await newer.getByRole('button', { name: 'Take theirs' }).click()
-    await expect(labels(page)).toHaveText([DEFAULTS[0]!])
-    await toast(page, 'The newer form is here').getByRole('button', { name: 'Undo' }).click()
-    await expect(labels(page).last()).toHaveText('Roast')
-  })
+      await saveElsewhere()
+      await button(page, 'Add Field').click()
+      await page.keyboard.press('Delete')
+      await button(page, 'Save Form').click()
+      const label = page.getByRole('textbox', { name: 'Label' })
+      await expect(label).toBeFocused()
+      await expect(label).toHaveAccessibleDescription('Please give every field a label.')
+      await page.keyboard.type('Roast')
+      await button(page, 'Save Form').click()
+      await newer.getByRole('button', { name: 'Take theirs' }).click()
+      await expect(labels(page)).toHaveText([DEFAULTS[0]!])
+      await toast(page, 'The newer form is here').getByRole('button', { name: 'Undo' }).click()
+      await expect(labels(page).last()).toHaveText('Roast')
+    },
+  )
 })

@@ -7,7 +7,7 @@ test.use({ hasPictures: true })
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const addressOf = (page: Page) => new URL(page.url())
 
-test.describe('home', () => {
+test.describe('The home page', () => {
   test('Enter in either text field of the search bar leads to the listing with all three values', async ({ page }) => {
     for (const name of ['Location', 'What do you need?']) {
       await open(page, '/')
@@ -20,7 +20,7 @@ test.describe('home', () => {
     }
   })
 
-  test('an empty search leads to everything', oneWidth, async ({ page }) => {
+  test('an empty search leads to all suppliers', oneWidth, async ({ page }) => {
     await open(page, '/home')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await page.waitForURL('**/suppliers')
@@ -41,14 +41,14 @@ test.describe('home', () => {
     await page.waitForURL('**/suppliers?category=Fresh+Produce')
   })
 
-  test('three suppliers are featured, with a way to all of them', async ({ page }) => {
+  test('three suppliers are featured, with a link to all suppliers', oneWidth, async ({ page }) => {
     await page.goto('/')
     const featured = page.getByRole('region', { name: 'Featured suppliers' })
     await expect(featured.getByRole('article')).toHaveCount(3)
     await expect(featured.getByRole('link', { name: 'View All Suppliers' })).toHaveAttribute('href', '/suppliers')
   })
 
-  test('the page makes every claim, word for word', async ({ page }) => {
+  test('the page makes every claim, word for word', oneWidth, async ({ page }) => {
     await page.goto('/')
     const claims = [
       'BETA VERSION - Testing in Progress',
@@ -77,7 +77,7 @@ test.describe('home', () => {
     await expect(page.getByRole('blockquote')).toHaveCount(3)
   })
 
-  test('every landing link leads where its words say', oneWidth, async ({ page }) => {
+  test('every link leads where its words say', oneWidth, async ({ page }) => {
     await page.goto('/')
     const links = {
       'Join free': '/home',
@@ -96,7 +96,7 @@ test.describe('home', () => {
       await expect(page.getByRole('link', { name, exact: true }).last(), name).toHaveAttribute('href', href)
   })
 
-  test('joining the beta program is confirmed with the address', async ({ page }) => {
+  test('joining the beta program is confirmed with the address', oneWidth, async ({ page }) => {
     await open(page, '/')
     await page.getByLabel('Your email').fill('ada@corner.example')
     await page.getByRole('button', { name: 'Join Beta Program' }).click()
@@ -104,7 +104,7 @@ test.describe('home', () => {
     await expect(page.getByText('ada@corner.example')).toBeVisible()
   })
 
-  test('an address that is none is refused in words and stays', oneWidth, async ({ page }) => {
+  test('an invalid email address is rejected with a message and stays in the field', oneWidth, async ({ page }) => {
     await open(page, '/')
     const email = page.getByLabel('Your email')
     await email.fill('ada at corner')
@@ -114,7 +114,7 @@ test.describe('home', () => {
     await expect(email).toHaveValue('ada at corner')
   })
 
-  test('a sign-up that does not get through says so, stays, and can be sent again', oneWidth, async ({ page }) => {
+  test('a sign-up that fails says so, stays in the form, and can be sent again', oneWidth, async ({ page }) => {
     await page.route('**/api/beta-signups', (route) => route.abort())
     await open(page, '/')
     const email = page.getByLabel('Your email')
@@ -127,7 +127,7 @@ test.describe('home', () => {
     await expect(page.getByRole('heading', { name: 'You are in the beta program' })).toBeVisible()
   })
 
-  test('the door opens on the first visit only', oneWidth, async ({ page }) => {
+  test('the intro animation plays on the first visit only', oneWidth, async ({ page }) => {
     const doors = () => page.evaluate(() => document.documentElement.classList.contains('door-opened'))
     await page.goto('/')
     await page.waitForFunction(() => localStorage.getItem('door') !== null)

@@ -8,8 +8,8 @@ const list = (page: Page) => page.getByRole('list', { name: 'Requests' })
 const rows = (page: Page) => list(page).getByRole('listitem')
 const tab = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /^Quotes/ })
 
-test.describe('inbox', () => {
-  test('what is new is bold and counted until it is opened, and the buyer is told that it was', async ({ page, otherPage }) => {
+test.describe('The quote inbox', () => {
+  test('a new request is bold and counted until it is opened, and the buyer sees that it was opened', async ({ page, otherPage }) => {
     const buyer = await otherPage()
     const supplier = await newSupplier(page)
     await signedInBuyer(buyer)
@@ -74,35 +74,39 @@ test.describe('inbox', () => {
     await expect(rows(page)).toHaveCount(1)
   })
 
-  test('keys move along the list, open and go back, and mean themselves while somebody types', oneWidth, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'for keyboards')
-    const supplier = await newSupplier(page)
-    for (const businessName of ['Cafe A', 'Cafe B', 'Cafe C']) await ask(page, supplier, { businessName })
-    await open(page, '/dashboard?tab=quotes')
-    await expect(page.getByText('j and k or the arrows move')).toBeVisible()
-    const link = (name: string) => list(page).getByRole('link', { name })
-    await expect(link('Cafe C')).toBeVisible()
-    await page.keyboard.press('j')
-    await expect(link('Cafe C')).toBeFocused()
-    await page.keyboard.press('j')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('j')
-    await expect(link('Cafe A')).toBeFocused()
-    await page.keyboard.press('k')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 2, name: 'Cafe B' })).toBeFocused()
-    await expect(link('Cafe B')).toHaveAttribute('aria-current', 'true')
-    await page.keyboard.press('k')
-    await expect(link('Cafe C')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page).not.toHaveURL(/quote=/)
-    await expect(link('Cafe B')).toBeFocused()
-    await page.getByRole('searchbox', { name: 'Search requests' }).focus()
-    await page.keyboard.type('jk')
-    await expect(page.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('jk')
-  })
+  test(
+    'keys move along the list, open a request and go back, and do nothing else than type in a field',
+    oneWidth,
+    async ({ page, isMobile }) => {
+      test.skip(isMobile, 'for keyboards')
+      const supplier = await newSupplier(page)
+      for (const businessName of ['Cafe A', 'Cafe B', 'Cafe C']) await ask(page, supplier, { businessName })
+      await open(page, '/dashboard?tab=quotes')
+      await expect(page.getByText('j and k or the arrows move')).toBeVisible()
+      const link = (name: string) => list(page).getByRole('link', { name })
+      await expect(link('Cafe C')).toBeVisible()
+      await page.keyboard.press('j')
+      await expect(link('Cafe C')).toBeFocused()
+      await page.keyboard.press('j')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('j')
+      await expect(link('Cafe A')).toBeFocused()
+      await page.keyboard.press('k')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 2, name: 'Cafe B' })).toBeFocused()
+      await expect(link('Cafe B')).toHaveAttribute('aria-current', 'true')
+      await page.keyboard.press('k')
+      await expect(link('Cafe C')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page).not.toHaveURL(/quote=/)
+      await expect(link('Cafe B')).toBeFocused()
+      await page.getByRole('searchbox', { name: 'Search requests' }).focus()
+      await page.keyboard.type('jk')
+      await expect(page.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('jk')
+    },
+  )
 
-  test('a request has an address of its own, which leads by way of the login', oneWidth, async ({ page }) => {
+  test('a request has an address of its own, which leads through the login', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     const id = await ask(page, supplier)
     await page.context().clearCookies()
@@ -113,7 +117,7 @@ test.describe('inbox', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Moth and Lamp' })).toBeVisible()
   })
 
-  test('a supplier passes with a reason', oneWidth, async ({ page }) => {
+  test('a supplier passes on a request with a reason', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     const id = await ask(page, supplier)
     await open(page, `/dashboard?tab=quotes&quote=${id}`)
@@ -137,7 +141,7 @@ test.describe('inbox', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Moth and Lamp' })).toBeVisible()
   })
 
-  test('whoever has no listing is told so, accessibly', oneWidth, async ({ page }) => {
+  test('an account without a listing is told so, accessibly', oneWidth, async ({ page }) => {
     await signedInBuyer(page)
     await open(page, '/dashboard')
     await expect(page.getByRole('heading', { level: 1, name: '403: only for suppliers' })).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, oneWidth, open, reload, test } from './site.ts'
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const header = (page: Page) => page.getByRole('banner')
 
-test.describe('layout', () => {
+test.describe('The header, the menus and the assistant', () => {
   test('the menu holds the four entries and the theme, and works by keyboard', async ({ page }) => {
     await open(page, '/')
     await menu(page).focus()
@@ -27,7 +27,7 @@ test.describe('layout', () => {
     await expect(page.getByRole('button', { name: 'Light theme' })).toBeHidden()
   })
 
-  test('the chosen theme outlives a reload, and the device decides again when asked to', oneWidth, async ({ page }) => {
+  test('the chosen theme survives a reload, and the theme of the device can be chosen again', oneWidth, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
     const choose = async (name: string) => {
@@ -45,14 +45,14 @@ test.describe('layout', () => {
     expect(await scheme()).toBe('light dark')
   })
 
-  test('the link to the page one is on says so', oneWidth, async ({ page }) => {
+  test('the link to the current page is marked as such', oneWidth, async ({ page }) => {
     await open(page, '/suppliers')
     await menu(page).click()
     await expect(page.getByRole('link', { name: 'Browse Suppliers' }).first()).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('link', { name: 'Categories', exact: true }).first()).not.toHaveAttribute('aria-current')
   })
 
-  test('the header comes back to stay after 200 pixels, without the beta strip', async ({ page }) => {
+  test('the header becomes fixed after 200 pixels, without the beta strip', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => scrollTo(0, 150))
     await expect(header(page)).not.toBeInViewport()
@@ -61,7 +61,7 @@ test.describe('layout', () => {
     await expect(page.getByText('BETA VERSION - Testing in Progress')).not.toBeInViewport()
   })
 
-  test('the header stands still while the next screen comes in', async ({ page }) => {
+  test('the header does not move while the next screen comes in', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, '/')
     const before = await header(page).boundingBox()
@@ -75,7 +75,7 @@ test.describe('layout', () => {
     expect(await header(page).boundingBox()).toEqual(before)
   })
 
-  test('the assistant opens with its greeting, and each way to collapse it gives the focus back', async ({ page }) => {
+  test('the assistant opens with its greeting, and each way to collapse it returns the focus', async ({ page }) => {
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Open AI Assistant' })
     const panel = page.getByRole('dialog', { name: 'AI Assistant' })
@@ -95,7 +95,7 @@ test.describe('layout', () => {
     }
   })
 
-  test('a link in the assistant leads on and collapses it', oneWidth, async ({ page }) => {
+  test('a link in the assistant leads to its page and collapses the assistant', oneWidth, async ({ page }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Open AI Assistant' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Browse Suppliers' }).click()
@@ -103,7 +103,7 @@ test.describe('layout', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('an unknown address is a Page Not Found with status 404 and ways on', oneWidth, async ({ page }) => {
+  test('an unknown address is a Page Not Found with status 404 and links to other pages', oneWidth, async ({ page }) => {
     const response = await open(page, '/no-such-page')
     expect(response!.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()

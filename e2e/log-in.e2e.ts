@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, logInByForm, logOut, registered, signedInBuyer, signIn, userMenu } from './people.ts'
-import { expect, heldBack, open, reload, test, toast } from './site.ts'
+import { expect, holdResponse, open, reload, test, toast } from './site.ts'
 
-test.describe('log in', () => {
-  test('a wrong password is said aloud and in a toast, and what was typed stays', async ({ page }) => {
+test.describe('Logging in and out', () => {
+  test('a wrong password is announced and shown in a toast, and the form stays filled in', async ({ page }) => {
     const ann = await registered(page)
     await logInByForm(page, { ...ann, password: 'blue-teapot' })
     await expect(toast(page, 'Login failed')).toContainText('Invalid email or password')
@@ -13,7 +13,7 @@ test.describe('log in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   })
 
-  test('fields left blank are named, and the first takes the focus', async ({ page }) => {
+  test('blank fields are named, and the first takes the focus', async ({ page }) => {
     await open(page, '/auth')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('alert')).toHaveText('Please fill in all fields.')
@@ -41,7 +41,7 @@ test.describe('log in', () => {
       await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  test('whoever was sent to log in comes back to the page', async ({ page }) => {
+  test('a visitor who was sent to the login returns to the page', async ({ page }) => {
     const ann = await registered(page)
     await open(page, '/account')
     await page.waitForURL('/auth?next=%2Faccount')
@@ -52,7 +52,7 @@ test.describe('log in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
   })
 
-  test('whoever is logged in already is told so, and led on', async ({ page }) => {
+  test('a user who is logged in already is told so and led on', async ({ page }) => {
     const ann = await signedInBuyer(page)
     await open(page, '/auth?next=%2Fsaved')
     await expect(page.getByRole('status').filter({ hasText: `You are logged in as ${ann.username}.` })).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('log in', () => {
     }
   })
 
-  test('logging out says so, leads home, and shows in every tab', async ({ page, context }) => {
+  test('logging out is confirmed, leads home, and shows in every tab', async ({ page, context }) => {
     const ann = await signedInBuyer(page)
     const other = await context.newPage()
     await open(other, '/suppliers')
@@ -94,9 +94,9 @@ test.describe('log in', () => {
     await expect(userMenu(other, ann)).toBeVisible()
   })
 
-  test('the header stands still when it becomes known who is there', async ({ page }) => {
+  test('the header does not move when the session becomes known', async ({ page }) => {
     await signIn(page, await registered(page))
-    const response = await heldBack(page, '/api/me')
+    const response = await holdResponse(page, '/api/me')
     await open(page, '/suppliers')
     const places = () =>
       page.getByRole('banner').evaluate((header) => {
@@ -109,7 +109,7 @@ test.describe('log in', () => {
     expect(await places()).toEqual(before)
   })
 
-  test('the reminder to confirm an address comes with the next page, and is then there from the start', async ({ page }) => {
+  test('the reminder to confirm an address appears on the next page, and from then on with the first paint', async ({ page }) => {
     await signIn(page, await registered(page))
     const notice = page.getByRole('complementary', { name: 'About your account' })
     await open(page, '/suppliers')
@@ -117,7 +117,7 @@ test.describe('log in', () => {
     await expect(notice).toHaveCount(0)
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(notice).toBeVisible()
-    const response = await heldBack(page, '/api/me')
+    const response = await holdResponse(page, '/api/me')
     await reload(page)
     const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)
     const before = await top()

@@ -13,8 +13,8 @@ async function expectNoSidewaysScroll(page: Page, path: string, shows: string) {
   expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
 }
 
-test.describe('long words', () => {
-  test('words longer than a line break wherever people write them', oneWidth, async ({ page, otherPage }) => {
+test.describe('Long words', () => {
+  test('words longer than a line break wherever users can write them', oneWidth, async ({ page, otherPage }) => {
     test.slow()
     const supplier = await newSupplier(page, `Tin${word(60)}`)
     const path = `/api/suppliers/${supplier.id}`

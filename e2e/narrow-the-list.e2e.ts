@@ -4,8 +4,8 @@ import { signedInBuyer } from './people.ts'
 import { answerLists } from './readings.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 
-test.describe('narrow the list', () => {
-  test('every filter is in the address, and is taken away by itself or with all others', async ({ page, isMobile }) => {
+test.describe('The filters of the listing', () => {
+  test('every filter is in the address, and is removed by itself or with all others', async ({ page, isMobile }) => {
     await open(page, '/suppliers?search=cafe')
     await unfold(page, isMobile)
     const fields = page.getByRole('group', { name: 'Filters' })
@@ -23,7 +23,7 @@ test.describe('narrow the list', () => {
     await expect(fields.getByLabel('Rating')).toHaveValue('')
   })
 
-  test('a correction is said, and undone by one press until other words are typed', oneWidth, async ({ page }) => {
+  test('a corrected query is named, and undone by one press until other words are typed', oneWidth, async ({ page }) => {
     await answerLists(page, (query) =>
       query.get('search') === 'cofee' && !query.has('exact') ? { reading: { corrected: 'coffee' }, suppliers: (rows) => rows } : undefined,
     )
@@ -37,7 +37,7 @@ test.describe('narrow the list', () => {
     await expect(page).toHaveURL('/suppliers?search=tea')
   })
 
-  test('where nobody has it, the nearest category, the filter in the way and an email about it are offered', async ({ page }) => {
+  test('a search without results offers the nearest category, the blocking filter and an email alert', async ({ page }) => {
     const nobody = (query: URLSearchParams) => (query.get('search') === 'bin liners' && query.has('verified') ? { reading } : undefined)
     const reading = { category: 'Cleaning' as const }
     await answerLists(page, (query) => (query.get('limit') === '1' ? { reading: {}, suppliers: (rows) => rows } : nobody(query)))
@@ -68,7 +68,7 @@ test.describe('narrow the list', () => {
     await expect(page).toHaveURL('/suppliers?category=Cleaning&verified=true')
   })
 
-  test('categories without suppliers are hidden, the fullest come first, and on phones one press shows them all', async ({
+  test('categories without suppliers are hidden, the largest come first, and on phones one press shows them all', async ({
     page,
     isMobile,
   }) => {

@@ -9,8 +9,11 @@ const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Places' }
 const knowPreston = (page: Page) =>
   answerLists(page, (query) => (query.get('location') ? { reading: { place: PRESTON }, suppliers: aroundPreston } : undefined))
 
-test.describe('near a place', () => {
-  test('a place is chosen by keyboard; who delivers there comes first, who has not said in a group below', async ({ page, isMobile }) => {
+test.describe('Suppliers near a place', () => {
+  test('a place is chosen by keyboard; suppliers that deliver there come first, and those that do not say are grouped below', async ({
+    page,
+    isMobile,
+  }) => {
     await suggestPlaces(page, [PRESTON.label, 'Prestons NSW 2170'])
     await knowPreston(page)
     await open(page, '/suppliers')
@@ -39,7 +42,7 @@ test.describe('near a place', () => {
     if (!isMobile) await expectNoAxeViolations(page)
   })
 
-  test('the place of last time is offered, applied only on a press, and forgotten on another', oneWidth, async ({ page }) => {
+  test('the last place is offered, applied only on a press, and forgotten on another press', oneWidth, async ({ page }) => {
     await suggestPlaces(page, [PRESTON.label])
     await knowPreston(page)
     await open(page, '/suppliers')
@@ -65,7 +68,7 @@ test.describe('near a place', () => {
   test.describe('in a browser whose clock is held', () => {
     test.use({ ownBrowser: true })
 
-    test('what is typed while the script of the suggestions starts counts too', oneWidth, async ({ page }) => {
+    test('text typed while the script of the suggestions starts is used', oneWidth, async ({ page }) => {
       await suggestPlaces(page, [PRESTON.label])
       await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
       await open(page, '/suppliers')
@@ -85,7 +88,7 @@ test.describe('near a place', () => {
     })
   })
 
-  test('a place that only stood in an address is not remembered', oneWidth, async ({ page }) => {
+  test('a place that was only in an address is not remembered', oneWidth, async ({ page }) => {
     await knowPreston(page)
     await open(page, '/suppliers?location=VIC')
     await page.getByLabel('Sort by').selectOption('name')
@@ -97,7 +100,7 @@ test.describe('near a place', () => {
     await expect(filtersInUse(page)).toHaveCount(0)
   })
 
-  test('the own location is asked for on a press, and only its suburb is used', oneWidth, async ({ page, context, site }) => {
+  test('the location of the device is requested on a press, and only its suburb is used', oneWidth, async ({ page, context, site }) => {
     await context.grantPermissions(['geolocation'], { origin: site.address })
     await context.setGeolocation({ latitude: -37.743211, longitude: 145.007654 })
     await knowPreston(page)
@@ -113,37 +116,37 @@ test.describe('near a place', () => {
     expect(sent).toEqual([{ latitude: -37.743, longitude: 145.008 }])
   })
 
+  test('a location that is not shared or not known is explained, and typing goes on', oneWidth, async ({ page, context, site }) => {
+    await open(page, '/suppliers')
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await expect(page.getByText('Your browser did not share where you are. Type your suburb or postcode instead.')).toBeVisible()
+    await context.grantPermissions(['geolocation'], { origin: site.address })
+    await context.setGeolocation({ latitude: 0, longitude: 0 })
+    const detail = 'There is no suburb of Australia within 50 km of you.'
+    await page.route('**/api/places/nearest', (route) => route.fulfill({ status: 404, json: { detail } }))
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await expect(page.getByText(detail)).toBeVisible()
+    await locationBox(page).fill('3072')
+    await expect(page.getByText(detail)).toHaveCount(0)
+  })
+
   test(
-    'a location that is not shared, or not known, is said in a sentence, and typing goes on',
+    'without a place "Delivers to me" leads to the location field, and applies to the place entered there',
     oneWidth,
-    async ({ page, context, site }) => {
+    async ({ page }) => {
+      await knowPreston(page)
       await open(page, '/suppliers')
-      await page.getByRole('button', { name: 'Use my location' }).click()
-      await expect(page.getByText('Your browser did not share where you are. Type your suburb or postcode instead.')).toBeVisible()
-      await context.grantPermissions(['geolocation'], { origin: site.address })
-      await context.setGeolocation({ latitude: 0, longitude: 0 })
-      const detail = 'There is no suburb of Australia within 50 km of you.'
-      await page.route('**/api/places/nearest', (route) => route.fulfill({ status: 404, json: { detail } }))
-      await page.getByRole('button', { name: 'Use my location' }).click()
-      await expect(page.getByText(detail)).toBeVisible()
-      await locationBox(page).fill('3072')
-      await expect(page.getByText(detail)).toHaveCount(0)
+      await page.getByLabel('Delivers to me').check()
+      await expect(locationBox(page)).toBeFocused()
+      await expect(locationBox(page)).toHaveAccessibleDescription('Say where, and only suppliers who deliver there are shown.')
+      await locationBox(page).fill('preston')
+      await locationBox(page).press('Enter')
+      await expect(page).toHaveURL('/suppliers?location=preston&delivers=true')
+      await expect(filtersInUse(page).getByRole('link')).toHaveText([/Preston VIC 3072$/, /Delivers to Preston$/, 'Clear all'])
     },
   )
 
-  test('without a place "Delivers to me" leads to where one is entered, and holds for it', oneWidth, async ({ page }) => {
-    await knowPreston(page)
-    await open(page, '/suppliers')
-    await page.getByLabel('Delivers to me').check()
-    await expect(locationBox(page)).toBeFocused()
-    await expect(locationBox(page)).toHaveAccessibleDescription('Say where, and only suppliers who deliver there are shown.')
-    await locationBox(page).fill('preston')
-    await locationBox(page).press('Enter')
-    await expect(page).toHaveURL('/suppliers?location=preston&delivers=true')
-    await expect(filtersInUse(page).getByRole('link')).toHaveText([/Preston VIC 3072$/, /Delivers to Preston$/, 'Clear all'])
-  })
-
-  test('what was left out, where the search looked, and an unknown place are said', oneWidth, async ({ page }) => {
+  test('dropped words, the place of the search and an unknown place are named', oneWidth, async ({ page }) => {
     const richmond = { ...PRESTON, label: 'Richmond VIC 3121', suburb: 'Richmond', postcode: '3121', others: ['Richmond NSW 2753'] }
     await answerLists(page, (query) => {
       if (query.get('location') === 'Xyz') return { reading: { place: null } }

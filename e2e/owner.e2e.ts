@@ -3,7 +3,7 @@ import { fillLogin, linkTo, logInByForm, registered, signedInBuyer, signIn, user
 import { expect, open, reload, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
 
-test.describe('owner', () => {
+test.describe("The owner's area", () => {
   test('the owner signs in at /admin, decides a claim, and the decision is on record', async ({ page, otherCaller }) => {
     const other = await otherCaller()
     const person = await registered(other)
@@ -23,7 +23,7 @@ test.describe('owner', () => {
     expect(user).toMatchObject({ role: 'supplier', supplierId: 20 })
   })
 
-  test('the owner notes whose documents were seen, and buyers read it behind the seal', async ({ page }) => {
+  test('the owner records whose documents were checked, and buyers read it behind the seal', async ({ page }) => {
     const { businessName } = await (await page.request.get('/api/suppliers/3')).json()
     const checks = async () => {
       await open(page, '/suppliers/3')
@@ -66,7 +66,7 @@ test.describe('owner', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('whoever is not the owner is told so', async ({ page }) => {
+  test('a user who is not the owner is told so', async ({ page }) => {
     const ann = await signedInBuyer(page)
     await open(page, '/admin')
     await expect(page.getByRole('heading', { level: 1, name: 'Only for the owner' })).toBeVisible()

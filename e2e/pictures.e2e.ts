@@ -7,9 +7,9 @@ test.use({ hasPictures: true })
 
 const PROFILE_TAB = '/dashboard?tab=profile'
 
-test.describe('pictures', () => {
+test.describe('The pictures of a listing', () => {
   test(
-    'pictures are chosen, dropped and pasted, described, put in order by keys, cropped, removed and had back, and the profile shows them',
+    'pictures are chosen, dropped and pasted, described, ordered by keys, cropped, removed and restored, and the profile shows them',
     oneWidth,
     async ({ page }) => {
       const supplier = await newSupplier(page)
@@ -74,7 +74,7 @@ test.describe('pictures', () => {
   )
 
   test(
-    'what is no picture, too large or too much is refused with a sentence, and what failed is tried again',
+    'files of another kind, too large or too many are rejected with a message, and a failed upload is tried again',
     oneWidth,
     async ({ page }) => {
       await newSupplier(page)
@@ -107,7 +107,7 @@ test.describe('pictures', () => {
   )
 
   test(
-    'a logo is seen at once and kept with its upload; a removal can be undone, and cropping is offered afterwards',
+    'a logo is shown at once and saved with its upload; a removal can be undone, and cropping is offered afterwards',
     oneWidth,
     async ({ page }) => {
       await newSupplier(page)

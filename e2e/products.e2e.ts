@@ -1,13 +1,13 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { picture } from './pictures.ts'
 import { newSupplier, part, send } from './quotes.ts'
-import { expect, heldBack, oneWidth, open, test, toast } from './site.ts'
+import { expect, holdResponse, oneWidth, open, test, toast } from './site.ts'
 
 test.use({ hasPictures: true })
 
-test.describe('products', () => {
+test.describe('The products of a listing', () => {
   test(
-    'products are added with a picture, changed, put in order by keys, removed and had back, and the profile shows them',
+    'products are added with a picture, changed, ordered by keys, removed and restored, and the profile shows them',
     oneWidth,
     async ({ page }) => {
       const supplier = await newSupplier(page)
@@ -76,7 +76,7 @@ test.describe('products', () => {
     },
   )
 
-  test('moves on a slow network are sent in the order of the hand', oneWidth, async ({ page }) => {
+  test('moves on a slow network are sent in the order they were made', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     const address = `/api${supplier.path}/featured-products`
     for (const title of ['House blend', 'Decaf', 'Cold brew']) await send(page, address, { title })
@@ -89,13 +89,13 @@ test.describe('products', () => {
     }
     let sent = 0
     page.on('request', (request) => (sent += request.method() === 'PUT' ? 1 : 0))
-    const letGo = await heldBack(page, `**${address}/*`)
+    const release = await holdResponse(page, `**${address}/*`)
     await move('Cold brew', 'Move to top')
     await move('Cold brew', 'Move to bottom')
     await move('Cold brew', 'Move to top')
     await expect(rows).toHaveText(['Cold brew', 'House blend', 'Decaf'])
     expect(sent).toBe(1)
-    letGo()
+    release()
     const titles = async () => (await (await page.request.get(address)).json()).map(({ title }: { title: string }) => title)
     await expect.poll(() => sent).toBe(3)
     await expect.poll(titles).toEqual(['Cold brew', 'House blend', 'Decaf'])

@@ -9,8 +9,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' })
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 const saved = async ({ page, id }: Supplier) => (await page.request.get(`/api/suppliers/${id}`)).json()
 
-test.describe('profile form', () => {
-  test('a profile is filled in, shown as a card while it is typed, refused field by field, and saved', async ({ page }) => {
+test.describe('The profile form', () => {
+  test('a profile is filled in, shown as a card while typing, rejected field by field, and saved', async ({ page }) => {
     const supplier = await newSupplier(page)
     await open(page, '/dashboard?tab=profile')
     await expect(page.getByLabel('Business name')).toHaveValue(supplier.businessName)
@@ -60,7 +60,7 @@ test.describe('profile form', () => {
     })
   })
 
-  test('whoever leaves with unsaved changes is asked first, by links, the way back and the logout', oneWidth, async ({ page }) => {
+  test('leaving with unsaved changes asks first: by links, the back button and the logout', oneWidth, async ({ page }) => {
     await newSupplier(page)
     await open(page, '/dashboard')
     const tabs = page.getByRole('navigation', { name: 'Dashboard' })

@@ -1,8 +1,8 @@
 import { expectNames, namesOf } from './listing.ts'
 import { expect, oneWidth, open, test } from './site.ts'
 
-test.describe('quick choices', () => {
-  test('choices made faster than the page can follow all count', oneWidth, async ({ page }) => {
+test.describe('Quick choices', () => {
+  test('choices made faster than the page renders all count', oneWidth, async ({ page }) => {
     await open(page, '/suppliers')
     // At once: no machine is so fast that it renders between them.
     await page.evaluate(() => {

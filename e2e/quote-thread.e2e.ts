@@ -1,11 +1,11 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { fillLogin, signedInBuyer } from './people.ts'
 import { answer, answerForm, ask, buyerLink, line, newBuyerEmail, newSupplier, part, send } from './quotes.ts'
-import { expect, heldBack, open, reload, test, toast } from './site.ts'
+import { expect, holdResponse, open, reload, test, toast } from './site.ts'
 
 const dashboard = (id: string) => `/dashboard?tab=quotes&quote=${id}`
 
-test.describe('quote thread', () => {
+test.describe('The page of a request', () => {
   test('both sides write to each other, and each reads it on its page and in an email', async ({ page, site, otherPage }) => {
     const supplier = await newSupplier(await otherPage())
     const contactEmail = newBuyerEmail()
@@ -28,35 +28,35 @@ test.describe('quote thread', () => {
     await expect.poll(texts, { timeout: 30_000 }).toContain('Before seven.')
   })
 
-  test('a first look is noted without moving what is below the history', async ({ page, otherCaller }) => {
+  test('the first view is recorded without moving what is below the history', async ({ page, otherCaller }) => {
     const supplier = await newSupplier(page)
     const id = await ask(await otherCaller(), supplier)
-    const letGo = await heldBack(page, `**/api/quotes/${id}/view`)
+    const release = await holdResponse(page, `**/api/quotes/${id}/view`)
     await open(page, dashboard(id))
     const message = page.getByLabel('Message to Moth and Lamp')
     const row = page.getByRole('listitem').filter({ hasText: '14 kg of house blend' })
     await expect(row).toContainText('New')
     const before = await message.boundingBox()
-    letGo()
+    release()
     await expect(row).toContainText('Viewed')
     expect(await message.boundingBox()).toEqual(before)
   })
 
-  test('what was sent while a look is being noted stays in the history', async ({ page, otherCaller }) => {
+  test('a message sent while a view is being recorded stays in the history', async ({ page, otherCaller }) => {
     const supplier = await newSupplier(page)
     const id = await ask(await otherCaller(), supplier)
-    const letGo = await heldBack(page, `**/api/quotes/${id}/view`)
+    const release = await holdResponse(page, `**/api/quotes/${id}/view`)
     await open(page, dashboard(id))
     await page.getByLabel('Message to Moth and Lamp').fill('Before seven.')
     // The list is read again once the message is there, and once the look has been noted.
     const listed = () => page.waitForResponse(/\/quotes\?/)
     await Promise.all([listed(), page.getByRole('button', { name: 'Send message' }).click()])
     await expect(part(page, 'History')).toContainText('Before seven.')
-    await Promise.all([listed(), letGo()])
+    await Promise.all([listed(), release()])
     await expect(part(page, 'History')).toContainText('Before seven.')
   })
 
-  test('a buyer accepts with one click, and a double click is the same', async ({ page, site, otherCaller }) => {
+  test('a buyer accepts with one click, and a double click accepts once', async ({ page, site, otherCaller }) => {
     const supplier = await newSupplier(await otherCaller())
     const contactEmail = newBuyerEmail()
     await answer(supplier, await ask(page, supplier, { contactEmail }))
@@ -69,7 +69,11 @@ test.describe('quote thread', () => {
     await expect(part(page, 'History').getByText('You accepted the prices')).toHaveCount(1)
   })
 
-  test('a buyer declines with a reason, which the supplier reads; the link of the email then ends', async ({ page, site, otherPage }) => {
+  test('a buyer declines with a reason, which the supplier reads; the link of the email then no longer works', async ({
+    page,
+    site,
+    otherPage,
+  }) => {
     const supplier = await newSupplier(await otherPage())
     const contactEmail = newBuyerEmail()
     const id = await ask(page, supplier, { contactEmail })
@@ -89,7 +93,7 @@ test.describe('quote thread', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'This request is not open to you' })).toBeVisible()
   })
 
-  test('a step that the other side made impossible says why, and the request is shown as it is now', async ({ page, otherCaller }) => {
+  test('a step that the other party made impossible says why, and the current request is shown', async ({ page, otherCaller }) => {
     const supplier = await newSupplier(await otherCaller())
     await signedInBuyer(page)
     const id = await ask(page, supplier)
@@ -104,7 +108,7 @@ test.describe('quote thread', () => {
     await expect(part(page, 'History')).toContainText('Sold out.')
   })
 
-  test('prices that were revised while they were read are shown before they are accepted', async ({ page, otherCaller }) => {
+  test('prices revised in the meantime are shown before they are accepted', async ({ page, otherCaller }) => {
     const supplier = await newSupplier(await otherCaller())
     await signedInBuyer(page)
     const id = await ask(page, supplier)
@@ -124,7 +128,7 @@ test.describe('quote thread', () => {
     )
   })
 
-  test('without a key a buyer signs in first and comes back; a wrong key opens nothing', async ({ page, otherCaller }) => {
+  test('a buyer without a key signs in first and returns; a wrong key opens nothing', async ({ page, otherCaller }) => {
     const supplier = await newSupplier(await otherCaller())
     const ann = await signedInBuyer(page)
     const id = await ask(page, supplier)
@@ -141,7 +145,7 @@ test.describe('quote thread', () => {
     await page.waitForURL(/\/auth\?next=%2Fquotes%2F/)
   })
 
-  test('where no request is, the page says so', async ({ page }) => {
+  test('the page of an unknown request says so', async ({ page }) => {
     await signedInBuyer(page)
     await open(page, '/quotes/0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e10')
     await expect(page.getByRole('heading', { level: 1, name: 'There is no such request' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { fillLogin, linkTo, newPerson, registered, signIn } from './people.ts'
 import { answerForm, buyerLink, newBuyerEmail, newSupplier, part, type Supplier } from './quotes.ts'
 import { cardOf, write } from './reviewing.ts'
-import { alive, expect, open, test, toast, type Site } from './site.ts'
+import { hydrated, expect, open, test, toast, type Site } from './site.ts'
 
 /** Reads the email that a request came with, and goes where it leads. */
 async function openEmail(site: Site, { email, page }: Supplier) {
@@ -26,7 +26,7 @@ async function givePrice(page: Page, [item, packSize, quantity, price]: [string,
   await expect(toast(page, 'Prices sent')).toBeVisible()
 }
 
-test.describe('quotes journey', () => {
+test.describe('A quote from request to review', () => {
   test('a buyer without an account asks two suppliers, compares their answers, accepts one, and reviews it; the supplier replies', async ({
     page,
     site,
@@ -65,7 +65,7 @@ test.describe('quotes journey', () => {
     await expect.poll(answers, { timeout: 30_000 }).toEqual(expect.arrayContaining(answered))
 
     await page.goto(await buyerLink(site, buyer, 'quotes/bulk'))
-    await alive(page)
+    await hydrated(page)
     const prices = part(page, 'Prices side by side')
     const blend = prices.getByRole('row', { name: /House blend|Espresso/ }).first()
     // 300 for 10 kg, against 280 and 15 for delivery

@@ -13,8 +13,8 @@ async function fillPerson(page: Page, { username, email, password }: Person) {
   await field(page, 'Confirm password').fill(password)
 }
 
-test.describe('register', () => {
-  test('a buyer registers by keyboard, is told so on the login tab, and logs in to the home page', async ({ page, site }) => {
+test.describe('Registration', () => {
+  test('a buyer registers by keyboard, sees a confirmation on the login tab, and logs in to the home page', async ({ page, site }) => {
     const ann = newPerson()
     await open(page, '/auth')
     await page.getByRole('tab', { name: 'Login' }).focus()
@@ -73,7 +73,7 @@ test.describe('register', () => {
     expect(found[0]).toMatchObject({ businessName, category: 'Coffee', website: 'https://beanshed.example', isVerified: false })
   })
 
-  test('what is missing is said aloud, what was typed stays, and the first such field takes the focus', async ({ page }) => {
+  test('missing fields are announced, the form stays filled in, and the first such field takes the focus', async ({ page }) => {
     await open(page, '/auth?mode=register')
     await page.getByRole('radio', { name: 'Supplier' }).check()
     await field(page, 'Email').fill('ann@moth.example')
@@ -100,7 +100,7 @@ test.describe('register', () => {
       await expect(field(page, 'Password')).toHaveValue(password)
     })
 
-  test('an email address that is taken is said at its field, with a toast', oneWidth, async ({ page }) => {
+  test('an email address with an account is named at its field, with a toast', oneWidth, async ({ page }) => {
     const ann = await registered(page)
     await open(page, '/auth?mode=register')
     await fillPerson(page, { ...newPerson(), email: ann.email })
@@ -111,7 +111,7 @@ test.describe('register', () => {
     await expect(field(page, 'Email')).toHaveValue(ann.email)
   })
 
-  test('a password that everybody uses is refused with a sentence', oneWidth, async ({ page }) => {
+  test('a common password is rejected with a message', oneWidth, async ({ page }) => {
     await open(page, '/auth?mode=register')
     await fillPerson(page, { ...newPerson(), password: 'password' })
     await create(page).click()
@@ -119,7 +119,7 @@ test.describe('register', () => {
     await expect(field(page, 'Password')).toBeFocused()
   })
 
-  test('registration has no accessibility violations, refused or not', async ({ page }) => {
+  test('registration has no accessibility violations, with errors and without', async ({ page }) => {
     await open(page, '/auth?mode=register')
     await page.getByRole('radio', { name: 'Supplier' }).check()
     await expectNoAxeViolations(page)

@@ -25,7 +25,7 @@ async function ask(page: Page, buyer: string) {
   await expect(dialog).toBeHidden()
 }
 
-test.describe('remembered details', () => {
+test.describe('Remembered contact details', () => {
   test('contact details are remembered for the next supplier and for inquiries, and can be cleared', oneWidth, async ({ page, site }) => {
     const buyer = newBuyer()
     await ask(page, buyer)
@@ -43,7 +43,7 @@ test.describe('remembered details', () => {
   })
 
   test(
-    'an account asks with its own address, finds the draft typed before signing in, and leaves nothing behind',
+    'an account uses its own address, finds the draft typed before signing in, and leaves nothing in the browser',
     oneWidth,
     async ({ page }) => {
       const visitor = newBuyer()

@@ -14,7 +14,7 @@ async function fill(page: Page, stars: number, words: string) {
   await form(page).getByLabel('Your review').fill(words)
 }
 
-test.describe('reviews', () => {
+test.describe('Reviews of a supplier', () => {
   test('a review is written with the keyboard alone, and is on the page at once', async ({ page, otherCaller }) => {
     const { path } = await newSupplier(await otherCaller())
     const ann = await signedInBuyer(page)
@@ -39,7 +39,7 @@ test.describe('reviews', () => {
     await expect(section(page).getByRole('button', { name: 'Edit your review' })).toBeFocused()
   })
 
-  test('its author changes a review, deletes it, and takes that back', async ({ page, otherCaller }) => {
+  test('an author changes a review, deletes it, and undoes that', async ({ page, otherCaller }) => {
     const { id, path } = await newSupplier(await otherCaller())
     const ann = await signedInBuyer(page)
     await review(page, id, 'Late twice.')
@@ -69,7 +69,7 @@ test.describe('reviews', () => {
     await expect(form(page)).toBeVisible()
   })
 
-  test('what could not be sent stays in the form, and so does what was closed by mistake', async ({ page }) => {
+  test('a review that could not be sent stays in the form, and so does one closed by mistake', async ({ page }) => {
     const ann = await signedInBuyer(page)
     await open(page, '/suppliers/32')
     await write(page).click()
@@ -87,7 +87,7 @@ test.describe('reviews', () => {
     await expect(cardOf(page, ann)).toContainText('Good, but far away.')
   })
 
-  test('the form, what it refuses, and the section have no accessibility violations', async ({ page, otherPage }) => {
+  test('the form, its errors and the section have no accessibility violations', async ({ page, otherPage }) => {
     const { id, path, page: supplier } = await newSupplier(await otherPage())
     await signedInBuyer(page)
     await open(page, path)

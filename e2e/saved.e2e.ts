@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { logInByForm, logOut, registered, signedInBuyer, userMenu } from './people.ts'
-import { expect, heldBack, oneWidth, open, test, toast } from './site.ts'
+import { expect, holdResponse, oneWidth, open, test, toast } from './site.ts'
 
 const saved = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
 
@@ -13,8 +13,8 @@ async function save(page: Page, id: number) {
   await expect(heart(/ from favourites$/)).toBeVisible()
 }
 
-test.describe('saved', () => {
-  test('a visitor finds what was saved, the last one first, removes it and takes that back', async ({ page }) => {
+test.describe('The saved suppliers', () => {
+  test('a visitor finds the saved suppliers, the last one first, removes one and undoes that', async ({ page }) => {
     await save(page, 1)
     await save(page, 2)
     await open(page, '/saved')
@@ -31,7 +31,7 @@ test.describe('saved', () => {
   })
 
   test(
-    'what a visitor saved joins the account at sign-in, is on the next device, and leaves with the session',
+    'the favourites of a visitor are added to the account at sign-in, are on the next device, and leave with the session',
     oneWidth,
     async ({ page, otherPage }) => {
       const ann = await registered(page)
@@ -50,9 +50,9 @@ test.describe('saved', () => {
     },
   )
 
-  test('a click while the browser and the account are being joined is not lost', oneWidth, async ({ page }) => {
+  test('a click while favourites are added to the account is not lost', oneWidth, async ({ page }) => {
     await signedInBuyer(page)
-    const answer = await heldBack(page, '/api/saved')
+    const answer = await holdResponse(page, '/api/saved')
     const joining = page.waitForRequest('/api/saved')
     await save(page, 4)
     await joining
@@ -76,7 +76,7 @@ test.describe('saved', () => {
     ).toBeVisible()
   })
 
-  test('one request goes to all that are saved', async ({ page }) => {
+  test('one request goes to all saved suppliers', oneWidth, async ({ page }) => {
     await save(page, 5)
     await save(page, 6)
     await open(page, '/saved')
@@ -90,7 +90,7 @@ test.describe('saved', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test('the saved suppliers have no accessibility violations, with something there and without', async ({ page }) => {
+  test('the saved suppliers have no accessibility violations, with some saved and with none', async ({ page }) => {
     await open(page, '/saved')
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     await expectNoAxeViolations(page)

@@ -2,7 +2,7 @@ import { expect, request, test as base, type APIRequestContext, type BrowserCont
 import { randomInt } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { emailsIn } from '#test/outbox.ts'
-import { emptied } from './emptied.ts'
+import { clearContext } from './clear-context.ts'
 import { siteOf } from './sites.ts'
 
 export { expect }
@@ -38,9 +38,9 @@ const NO_PICTURES =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
 /** What the tests of a worker share, created by the first that needs it. */
-type Kept = { context?: BrowserContext }
+type Shared = { context?: BrowserContext }
 
-export const test = base.extend<Choices & Others, WorkerChoices & { site: Site; kept: Kept }>({
+export const test = base.extend<Choices & Others, WorkerChoices & { site: Site; shared: Shared }>({
   ownBrowser: [false, { option: true }],
   hasPictures: [false, { option: true, scope: 'worker' }],
   launchOptions: [
@@ -61,27 +61,27 @@ export const test = base.extend<Choices & Others, WorkerChoices & { site: Site; 
   ],
   baseURL: async ({ site }, use) => use(site.address),
   // eslint-disable-next-line no-empty-pattern -- see above
-  kept: [async ({}, use) => use({}), { scope: 'worker' }],
+  shared: [async ({}, use) => use({}), { scope: 'worker' }],
   // The context is reused, because half of a test's time would go into loading and compiling the scripts again.
-  context: async ({ browser, kept, site, ownBrowser, javaScriptEnabled, extraHTTPHeaders }, use) => {
-    const isKept = !ownBrowser && javaScriptEnabled !== false
-    const context = (isKept && kept.context) || (await browser.newContext())
-    if (!isKept) {
+  context: async ({ browser, shared, site, ownBrowser, javaScriptEnabled, extraHTTPHeaders }, use) => {
+    const isShared = !ownBrowser && javaScriptEnabled !== false
+    const context = (isShared && shared.context) || (await browser.newContext())
+    if (!isShared) {
       await use(context)
       return context.close()
     }
-    kept.context = context
+    shared.context = context
     await context.setExtraHTTPHeaders(extraHTTPHeaders!)
     await use(context)
-    await emptied(context, site.address)
+    await clearContext(context, site.address)
   },
   // The site trusts X-Forwarded-For, so each test has a client address of its own and their visits do not add up to one rate limit.
   // eslint-disable-next-line no-empty-pattern -- see above
-  extraHTTPHeaders: async ({}, use) => use(fromAnywhere()),
+  extraHTTPHeaders: async ({}, use) => use(newClientAddress()),
   otherPage: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
-      contexts.push(await browser.newContext({ baseURL, extraHTTPHeaders: fromAnywhere() }))
+      contexts.push(await browser.newContext({ baseURL, extraHTTPHeaders: newClientAddress() }))
       return contexts.at(-1)!.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
@@ -89,29 +89,29 @@ export const test = base.extend<Choices & Others, WorkerChoices & { site: Site; 
   otherCaller: async ({ baseURL }, use) => {
     const contexts: APIRequestContext[] = []
     await use(async () => {
-      contexts.push(await request.newContext({ baseURL, extraHTTPHeaders: fromAnywhere() }))
+      contexts.push(await request.newContext({ baseURL, extraHTTPHeaders: newClientAddress() }))
       return { request: contexts.at(-1)! }
     })
     await Promise.all(contexts.map((context) => context.dispose()))
   },
 })
 
-const fromAnywhere = () => ({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` })
+const newClientAddress = () => ({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` })
 
 /** Opens an address and waits for hydration: before it, the page works without scripts. Returns the first response. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  await alive(page)
+  await hydrated(page)
   return response
 }
 
 export async function reload(page: Page): Promise<void> {
   await page.reload()
-  await alive(page)
+  await hydrated(page)
 }
 
 /** React adds properties to the elements it has hydrated: those of the layout, and of the page in it, which may come later. */
-export const alive = (page: Page) =>
+export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('main, body > footer')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
@@ -126,15 +126,15 @@ export const toast = (page: Page, text: string) =>
     .filter({ hasText: text })
 
 /** Delays the server's response, as a slow network does, until the returned function is called. */
-export async function heldBack(page: Page, address: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+export async function holdResponse(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
     const response = await route.fetch()
     await held
     await route.fulfill({ response })
   })
-  return letGo
+  return release
 }
 
 const isTo =

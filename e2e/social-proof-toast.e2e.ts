@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rendered } from './rendered.ts'
-import { alive, expect, oneWidth, test } from './site.ts'
+import { hydrated, expect, oneWidth, test } from './site.ts'
 
 // Its clock stays with a browser; toasts are for who has nothing against motion.
 test.use({ ownBrowser: true, reducedMotion: 'no-preference' })
@@ -18,7 +18,7 @@ async function openInStillTime(page: Page) {
 /** A page asks for its scripts after its first frame, which takes time as well. */
 async function firstFrame(page: Page) {
   await page.clock.runFor(100)
-  await alive(page)
+  await hydrated(page)
 }
 
 /** Second by second, so that each timer's work is done before the next one is due. */
@@ -38,7 +38,7 @@ async function expectFirstToast(page: Page) {
   await expect.poll(look, { intervals: [20] }).toBe(true)
 }
 
-test.describe('social proof toast', () => {
+test.describe('Social proof toasts', () => {
   test('a toast shows after 5 s for 4 s, then every 20 to 25 s, marked as an example', async ({ page }) => {
     await openInStillTime(page)
     await pass(page, 4)
@@ -61,7 +61,7 @@ test.describe('social proof toast', () => {
     expect(waited).toBeLessThanOrEqual(22)
   })
 
-  test('a toast stays while the focus is in it, and once closed none comes again', async ({ page }) => {
+  test('a toast stays while the focus is in it, and once closed none comes again', oneWidth, async ({ page }) => {
     await openInStillTime(page)
     await pass(page, 5)
     await expectFirstToast(page)
@@ -94,7 +94,7 @@ test.describe('social proof toast', () => {
     await expect.poll(look).toBe(false)
   })
 
-  test('what really happened is told by number and time, and is no example', oneWidth, async ({ page }) => {
+  test('real activity is shown with number and time, and not marked as an example', oneWidth, async ({ page }) => {
     const counted = { isExample: false, kind: 'quote', count: 7, category: 'Coffee', state: 'VIC' }
     // The site of these tests has invented suppliers; another's pages come with this.
     await page.route('/', async (route) => {
@@ -108,7 +108,7 @@ test.describe('social proof toast', () => {
     await expect(toast(page)).not.toContainText('Example')
   })
 
-  test('who asked for less motion sees no toasts', oneWidth, async ({ page }) => {
+  test('visitors who prefer reduced motion see no toasts', oneWidth, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openInStillTime(page)
     await pass(page, 30)

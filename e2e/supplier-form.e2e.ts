@@ -28,8 +28,8 @@ async function openDialog(page: Page, id: number) {
   return dialogOf(page)
 }
 
-test.describe('supplier form', () => {
-  test("a supplier's own form is asked in the dialog, checked at its fields, and its answers arrive", async ({ page, otherPage }) => {
+test.describe("A supplier's own quote form", () => {
+  test("the dialog asks a supplier's own form, checks it at its fields, and sends its answers", async ({ page, otherPage }) => {
     const supplier = await newSupplier(await otherPage())
     await saveForm(supplier)
     const dialog = await openDialog(page, supplier.id)
@@ -58,7 +58,7 @@ test.describe('supplier form', () => {
     await expect(facts.locator('dt', { hasText: 'Accounts email' })).toHaveCount(0)
   })
 
-  test('what the server refuses of the answers stands at its field', async ({ page, otherPage }) => {
+  test('an answer that the server rejects has its message at the field', async ({ page, otherPage }) => {
     const supplier = await newSupplier(await otherPage())
     await saveForm(supplier)
     const dialog = await openDialog(page, supplier.id)
@@ -75,7 +75,7 @@ test.describe('supplier form', () => {
     await expect(dialog.getByLabel('Kilos a week')).toHaveAccessibleDescription('This is too much for one van.')
   })
 
-  test('the form General takes the place of the own four fields, so that nothing is asked twice', async ({ page }) => {
+  test('the form General replaces the four fields of the dialog, so that nothing is asked twice', async ({ page }) => {
     // A baker, whose form is General.
     const { items } = await page.request
       .get('/api/suppliers?category=Baked%20Goods&limit=1')

@@ -9,7 +9,7 @@ const PROFILE = '/suppliers/1'
 const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
 const heart = (page: Page) => page.getByRole('button', { name: /favourites$/ })
 
-test.describe('supplier profile', () => {
+test.describe('The profile of a supplier', () => {
   test('a profile shows everything that is known of a supplier', async ({ page }) => {
     await open(page, PROFILE)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tin Shed Coffee')
@@ -55,7 +55,7 @@ test.describe('supplier profile', () => {
     await page.close()
   })
 
-  test('Load More brings the next ten reviews, and goes once a page comes back short', async ({ page }) => {
+  test('Load More brings the next ten reviews, and goes once a page comes back short', oneWidth, async ({ page }) => {
     const reviews = page.getByRole('region', { name: 'Customer Reviews' })
     const more = reviews.getByRole('button', { name: 'Load More' })
     // Whose reviews end in the middle of a page, and whose fill their last one.
@@ -102,7 +102,7 @@ test.describe('supplier profile', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(PROFILE, page.url()).href)
   })
 
-  test('a saved supplier is still saved after a reload', async ({ page }) => {
+  test('a saved supplier is still saved after a reload', oneWidth, async ({ page }) => {
     await open(page, PROFILE)
     await expect(heart(page)).toHaveAccessibleName(/dd Tin Shed Coffee to favourites$/)
     await heart(page).click()
@@ -111,7 +111,7 @@ test.describe('supplier profile', () => {
     await expect(heart(page)).toHaveAccessibleName('Remove Tin Shed Coffee from favourites')
   })
 
-  test('search engines are told true facts', oneWidth, async ({ page }) => {
+  test('the structured data for search engines is true', oneWidth, async ({ page }) => {
     const response = await page.goto(PROFILE)
     expect(response?.status()).toBe(200)
     await expect(page).toHaveTitle(/^Tin Shed Coffee, coffee in Preston VIC/)
@@ -121,7 +121,7 @@ test.describe('supplier profile', () => {
     expect(facts['@graph'][1].itemListElement).toHaveLength(4)
   })
 
-  test('without a script the supplier can be read, called and written to', oneWidth, async ({ browser, site }) => {
+  test('without JavaScript the profile is readable, and the supplier can be called and emailed', oneWidth, async ({ browser, site }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto(site.address + PROFILE)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tin Shed Coffee')

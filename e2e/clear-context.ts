@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
  * Removes everything that a site could notice from a browser context, but leaves the HTTP cache and compiled scripts, which make the next
  * test faster.
  */
-export async function emptied(context: BrowserContext, origin: string): Promise<void> {
+export async function clearContext(context: BrowserContext, origin: string): Promise<void> {
   const before = context.pages()
   // State in memory is discarded with the last page of the site.
   const blank = await context.newPage()
