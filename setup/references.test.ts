@@ -21,7 +21,7 @@ describe('References to documents', () => {
     expect(texts.filter((file) => readFileSync(file, 'utf8').includes(PARAGRAPH_SIGN))).toEqual([])
   })
 
-  test('every reference of the code to docs/behaviour.md names a heading that exists', () => {
+  test('every reference of the code to the described behaviour names a heading that exists', () => {
     const references = code.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(REFERENCE)].map(([, heading = 'no heading']) => ({ file, heading })),
     )

@@ -23,16 +23,21 @@ export async function setup(): Promise<void> {
   process.env[VARIABLE] = await preparedFolder()
 }
 
+/** Several projects of vitest and several sites of the journeys ask for it in one process. */
+let preparing: Promise<string> | undefined
+const preparedFolder = () => (preparing ??= prepareFolder())
+
 /** Returns the folder of the migrated database, and creates it when the sources have changed. */
-async function preparedFolder(): Promise<string> {
-  const folder = resolve(CACHE, fingerprint())
+async function prepareFolder(): Promise<string> {
+  const current = fingerprint()
+  const folder = resolve(CACHE, current)
   if (existsSync(folder)) return folder
   await mkdir(CACHE, { recursive: true })
   // Created in a temporary folder and renamed when complete, so that an interrupted or concurrent run leaves nothing incomplete.
   const staging = await mkdtemp(resolve(CACHE, 'making-'))
   try {
     await writeFile(dumpIn(staging), await migratedDump(dataIn(staging)))
-    await removeOlder()
+    await removeOlder(current)
     await rename(staging, folder).catch((error) => {
       if (!existsSync(folder)) throw error
     })
@@ -42,9 +47,9 @@ async function preparedFolder(): Promise<string> {
   return folder
 }
 
-/** Removes earlier databases, except those that another run is creating. */
-async function removeOlder(): Promise<void> {
-  const older = (await readdir(CACHE)).filter((name) => !name.startsWith('making-'))
+/** Removes earlier databases. Another run may be creating one, and may have finished the current one. */
+async function removeOlder(current: string): Promise<void> {
+  const older = (await readdir(CACHE)).filter((name) => name !== current && !name.startsWith('making-'))
   await Promise.all(older.map((name) => rm(join(CACHE, name), { recursive: true, force: true })))
 }
 
