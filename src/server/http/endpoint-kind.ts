@@ -40,7 +40,7 @@ export type EndpointKind = {
 
 type AnyHandler = (input: never, requester: never, resource: never) => Promise<unknown>
 
-/** The handler's types are checked where it is bound to its endpoint, and erased here to treat all handlers alike. */
+/** Returns the arguments of a handler. Their types are checked where it is bound to its endpoint, and erased here to treat all alike. */
 export const argumentsOf = ({ input, requester, resource }: Invocation) => [input, requester, resource] as [never, never, never]
 
 export const runOf =

@@ -5,8 +5,6 @@ import { Problem as ProblemDocument } from '#contract/problem.ts'
 import { encodeReading } from '#contract/search-reading.ts'
 import { invalid } from './problems.ts'
 
-type Fields = Record<string, unknown>
-
 /** The message for a value whose schema has none of its own. */
 z.config({
   localeError: ({ code, input }) =>
@@ -58,6 +56,8 @@ export function fieldsIn(body: unknown): unknown {
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid([], 'Please send a JSON object.')
   return body
 }
+
+type Fields = Record<string, unknown>
 
 /** Returns the input of a handler: query, body and path parameters merged, of which the path's win. */
 export function inputOf(request: FastifyRequest): Fields {
