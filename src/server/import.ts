@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readConfig, SettingError, type Config } from './config.ts'
 import { openChanges } from './db/changes.ts'
 import { DataDirLocked } from './db/embedded/data-dir-lock.ts'
-import { DataDirUnwritable } from './db/embedded/data-folder.ts'
+import { DataDirUnwritable, isCode } from './db/embedded/data-folder.ts'
 import { openEmbedded } from './db/embedded/embedded.ts'
 import { databaseOf, openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -53,8 +53,9 @@ async function run(): Promise<void> {
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (positionals.length !== 1) throw new ImportError(USAGE)
-    return { path: positionals[0]!, dryRun: values['dry-run'], map: values.map }
+    const [path, ...others] = positionals
+    if (path === undefined || others.length > 0) throw new ImportError(USAGE)
+    return { path, dryRun: values['dry-run'], map: values.map }
   } catch {
     throw new ImportError(USAGE)
   }
@@ -77,9 +78,8 @@ function sentenceFor(error: unknown): unknown {
   if (error instanceof DataDirLocked) return 'A running Backdock holds the database: stop it first, then import. Nothing was changed.'
   if (error instanceof ImportError) return error.message === USAGE ? USAGE : `${error.message} Nothing was changed.`
   if (error instanceof SettingError || error instanceof DataDirUnwritable) return error.message
-  const { code } = error as { code?: string }
-  if (code === '42P01' || code === '42703')
+  if (isCode(error, '42P01', '42703'))
     return 'The tables of this database are not up to date: start Backdock once, or import without --dry-run. Nothing was changed.'
-  if (code === '53100') return 'The disk is full. Nothing was changed.'
+  if (isCode(error, '53100')) return 'The disk is full. Nothing was changed.'
   return error
 }

@@ -31,6 +31,7 @@ async function serve(config: Config, log: Log) {
     await server.listen({ host, port })
   } catch (error) {
     await stop()
+    // `listen` rejects with an error of the system.
     throw new SettingError(`PORT ${port} on HOST ${host} cannot be used (${(error as NodeJS.ErrnoException).code}): choose another.`)
   }
 }

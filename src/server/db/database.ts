@@ -69,6 +69,7 @@ async function versionOf(address: string, patienceMs: number): Promise<string> {
     try {
       return await queryVersion(address, Math.min(ATTEMPT_MS, until - Date.now()))
     } catch (error) {
+      // The client rejects with errors of PostgreSQL and of the system only, both of which have a message.
       const { code, message } = error as { code?: string; message: string }
       if (Date.now() + PAUSE_MS >= until || code === '28P01' || code === '3D000')
         throw new DatabaseUnreachable(
@@ -86,6 +87,7 @@ async function queryVersion(connectionString: string, limitMs: number): Promise<
   try {
     await client.connect()
     const { rows } = await client.query<{ server_version: string }>('show server_version')
+    // `show` returns one row.
     return rows[0]!.server_version
   } finally {
     void client.end().catch(() => {})

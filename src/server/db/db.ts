@@ -36,7 +36,7 @@ const parsers: Record<number, (value: string) => unknown> = {
 
 /** Parses numbers and times to the types of the API's JSON, on the embedded database and on a server alike. */
 export const wireTypes: pg.CustomTypesConfig = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') => parsers[id] ?? pg.types.getTypeParser(id, format as 'text'),
+  getTypeParser: (id: number, format?: 'text' | 'binary') => parsers[id] ?? pg.types.getTypeParser(id, format),
 }
 
 export function openPool(config: pg.PoolConfig): pg.Pool {

@@ -47,6 +47,7 @@ async function applyFiles(db: Db, folder: URL): Promise<string[]> {
 /** Returns whether all files have been applied, as usual. The migrator would read the whole system catalogue to find that out. */
 async function isPresent(db: Db, folder: URL): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`select to_regclass(${TABLE}) is not null as "isThere"`.execute(db)
+  // A query without a table returns one row.
   if (!rows[0]!.isThere) return false
   const { rows: applied } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`.execute(db)
   const names = applied.map(({ name }) => name).toSorted()

@@ -12,6 +12,7 @@ export const nameStatement = (text: string): void => void names.set(text, `plann
  */
 export function naming(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  // Kysely calls nothing else of a client, and `query` in no other way.
   const wrap = (client: pg.PoolClient) =>
     ({
       query: (text: string, values: unknown[]) => client.query({ name: names.get(text), text, values }),

@@ -14,6 +14,7 @@ export type LoadResource = <Resource>(loader: ResourceLoader<Resource>, path: Pa
 /** Returns a function that loads each resource once. */
 export function memoized(load: LoadResource): LoadResource {
   const known = new Map<ResourceLoader<unknown>, Map<unknown, Promise<unknown>>>()
+  // The resources of a loader have its type, which a map of all loaders cannot say.
   return ((loader, path) => {
     const resources = known.get(loader) ?? new Map<unknown, Promise<unknown>>()
     const found = resources.get(path.id) ?? load(loader, path)
@@ -94,12 +95,15 @@ const hasOwnersRole = accounts('This is for the owner of the marketplace.', 'own
 export const owner = access<AuthenticatedRequester, undefined>(async (load, caller, path) => {
   const admitted = await hasOwnersRole.authorize(load, caller, path)
   const { ownerAuthorization = '', account } = admitted.requester
+  // Every session of an owner has a token.
   if (!isSame(ownerAuthorization, account.ownerToken!))
     throw forbidden('The owner token is missing or of another session. Please reload the page.')
   return admitted
 })
 
 function authenticated(requester: Requester): AuthenticatedRequester {
-  if (!requester.account) throw unauthorised('Please sign in.')
-  return requester as AuthenticatedRequester
+  if (!hasAccount(requester)) throw unauthorised('Please sign in.')
+  return requester
 }
+
+const hasAccount = (requester: Requester): requester is AuthenticatedRequester => requester.account !== null

@@ -14,7 +14,7 @@ const READER = {
   hideClientButton: true,
   agent: { disabled: true },
   mcp: { disabled: true },
-}
+} as const
 
 /**
  * Serves `/api/openapi.json`, generated from the validation schemas, and `/api/docs`, a page that shows it. Register it before the routes
@@ -34,5 +34,5 @@ export async function apiDocument(app: FastifyInstance, publicUrl: string): Prom
       reply.header('content-security-policy', foreignPagePolicy(payload))
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  await app.register(scalar, { routePrefix: '/api/docs', configuration: READER as never })
+  await app.register(scalar, { routePrefix: '/api/docs', configuration: READER })
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { addressOf } from '#contract/endpoint.ts'
-import type { LoadResource } from './access.ts'
+import type { LoadResource, PathIds } from './access.ts'
 import type { Served } from './calls.ts'
 import { callOf } from './endpoint-kind.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
@@ -21,21 +21,23 @@ const MOST_ADDRESSES = 1_000
 /** Serves responses that are the same for all requesters: cached ones before authorization. */
 export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, access, run }: Served, load: LoadResource) {
   const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES })
-  const authorized = (request: FastifyRequest) => access.authorize(load, anonymous, request.params as never)
+  // The path of an endpoint has the parameters that the loaders of its access use.
+  const authorized = ({ params }: FastifyRequest) => access.authorize(load, anonymous, params as PathIds)
   const onRequest: RouteOptions['onRequest'] = (request, reply, done) => {
-    const cached = cache.get(addresses.get(request.raw.url!) ?? '')
+    const cached = cache.get(addresses.get(request.url) ?? '')
     if (cached) sendResponse(request, reply, cached)
     else done()
   }
   // Authorization loads the resource, which must be as fresh as the response, so it runs when the response is created; a bad query
   // therefore waits for it.
   const handler: RouteOptions['handler'] = async (request, reply) => {
-    if (request.validationError) return authorized(request).then(() => Promise.reject(request.validationError!))
+    const { validationError } = request
+    if (validationError) return authorized(request).then(() => Promise.reject(validationError))
     const call = callOf(request)
-    const address = addressOf(endpoint, call.input as Record<string, unknown>)
+    const address = addressOf(endpoint, call.input)
     const make = async () => cacheable(encode(endpoint, await run({ ...call, resource: (await authorized(request)).resource })), headers)
     sendResponse(request, reply, await cache.getOrCreate(address, make))
-    addresses.set(request.raw.url!, address)
+    addresses.set(request.url, address)
   }
   return { onRequest, handler, attachValidation: true }
 }

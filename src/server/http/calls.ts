@@ -1,8 +1,8 @@
 import type { Address, Call, RequestOf, ResponseOf } from '#contract/api.ts'
 import { buildRequest } from '#contract/build-request.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { type AnyAccess, type LoadResource, memoized } from './access.ts'
-import type { Run } from './endpoint-kind.ts'
+import { type AnyAccess, type LoadResource, memoized, type PathIds } from './access.ts'
+import { pathOf, type Run } from './endpoint-kind.ts'
 import type { Limit, Limits } from './guards.ts'
 import { unknownPath } from './problems.ts'
 import { anonymous, type Requester } from './requester.ts'
@@ -34,12 +34,14 @@ export function callsAs({ served, load, limits }: Deps, requester: Requester): P
     const params = known?.endpoint.params.safeParse(input)
     if (!known || !params?.success) throw unknownPath()
     const { endpoint, access, limit, run } = known
-    const { resource } = await access.authorize(load, requester, params.data as never)
+    // The path of an endpoint has the parameters that the loaders of its access use.
+    const { resource } = await access.authorize(load, requester, params.data as PathIds)
     // A page that is rendered for the cache has no client address to count by.
     if (limit && requester.address !== '') await limits.count(limit, requester.address)
     const body = endpoint.body ? parsed(endpoint.body, input) : undefined
-    const merged = { ...parsed(endpoint.query, input), ...body, ...(params.data as object) }
-    const path = buildRequest(address, input).url.split('?')[0]!
+    const merged = { ...parsed(endpoint.query, input), ...body, ...params.data }
+    const path = pathOf(buildRequest(address, input).url)
+    // The endpoint at an address has the response of that address, which a map of all endpoints cannot say.
     return shaped(endpoint, await run({ input: merged, requester, resource, path, body, idempotencyKey })) as never
   }
 }

@@ -42,6 +42,6 @@ function bestOf(header: string): Encoding | undefined {
     .toLowerCase()
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]!.trim())
+    .map((part) => part.replace(/;.*/, '').trim())
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AnyEndpoint, Input } from '#contract/endpoint.ts'
 import { CSV_START, csvLine, type CsvCell } from '#shared/csv.ts'
 import type { Requester } from './requester.ts'
-import type { EndpointKind, Run } from './endpoint-kind.ts'
+import { argumentsOf, type EndpointKind, type Run } from './endpoint-kind.ts'
 import { fileHeaders } from './file-headers.ts'
 import { acceptsMediaType } from './negotiation.ts'
 import { sendStream } from './send-stream.ts'
@@ -33,7 +33,7 @@ export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resou
   schema: schemaWithAlternative(endpoint, DESCRIPTION, ['text/csv', z.string()]),
   async respond(call, request, reply) {
     if (!acceptsMediaType(request, 'text/csv')) return send(reply, endpoint, await run(call))
-    const all = rows(call.input as Input<E>, call.requester as V, call.resource as Resource)
+    const all = rows(...argumentsOf(call))
     return sendStream(reply, fileHeaders(`${name}.csv`, 'text/csv; charset=utf-8'), encodeCsv(columns, all))
   },
 })

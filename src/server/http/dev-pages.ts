@@ -16,6 +16,7 @@ export async function devPageRoutes(app: FastifyInstance, { calls, site }: Pick<
   app.get('/*', async (request, reply) => {
     const { url } = request
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
+    // Vite does not know the exports of a module.
     const bundle = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as WebBundle
     const page = await bundle.render({ url, call: calls(), site: await site() })
     if (page.location) return reply.redirect(page.location, page.status)

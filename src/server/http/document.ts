@@ -11,8 +11,9 @@ type Frame = { endOfHead: Buffer; endOfBody: Buffer }
 export function documentsWith(assets: PageAssets, scripts: InlineScripts): (page: RenderedPage) => Buffer {
   const frames = new Map<string | undefined, Frame>()
   return ({ file, head, body, dehydrated }) => {
-    if (!frames.has(file)) frames.set(file, frameOf(file, assets, scripts))
-    const { endOfHead, endOfBody } = frames.get(file)!
+    let frame = frames.get(file)
+    if (!frame) frames.set(file, (frame = frameOf(file, assets, scripts)))
+    const { endOfHead, endOfBody } = frame
     return Buffer.concat([utf8Of(head), endOfHead, utf8Of(body), utf8Of(dehydrated), endOfBody])
   }
 }

@@ -5,7 +5,7 @@ import { inputOf } from './wire.ts'
 /** One authorized call: its requester, input and resource. */
 export type Invocation = {
   /** Params, query and body, validated and merged. */
-  input: object
+  input: Record<string, unknown>
   requester: Requester
   resource: unknown
   /** Path, body and key identify a call of an idempotent endpoint. */
@@ -19,8 +19,11 @@ export function callOf(request: FastifyRequest): Invocation {
   const { requester, resource, url, body, headers } = request
   const key = headers['idempotency-key']
   const idempotencyKey = typeof key === 'string' ? key : undefined
-  return { input: inputOf(request), requester, resource, path: url.split('?')[0]!, body, idempotencyKey }
+  return { input: inputOf(request), requester, resource, path: pathOf(url), body, idempotencyKey }
 }
+
+/** Returns a URL without its query. */
+export const pathOf = (url: string): string => url.replace(/\?.*/s, '')
 
 /** Runs the handler of an endpoint. */
 export type Run = (call: Invocation) => Promise<unknown>
@@ -37,8 +40,10 @@ export type EndpointKind = {
 
 type AnyHandler = (input: never, requester: never, resource: never) => Promise<unknown>
 
-/** The handler's types are checked where it is bound to its endpoint, and erased here to treat all handlers alike. */
+/** Returns the arguments of a handler. Their types are checked where it is bound to its endpoint, and erased here to treat all alike. */
+export const argumentsOf = ({ input, requester, resource }: Invocation) => [input, requester, resource] as [never, never, never]
+
 export const runOf =
   (handle: AnyHandler): Run =>
-  ({ input, requester, resource }) =>
-    handle(input as never, requester as never, resource as never)
+  (call) =>
+    handle(...argumentsOf(call))

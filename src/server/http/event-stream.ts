@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Input, Output } from '#contract/endpoint.ts'
 import { Problem as ProblemDocument } from '#contract/problem.ts'
 import type { AnyStreamEndpoint, EventOf } from '#contract/stream-endpoint.ts'
-import type { EndpointKind, Invocation } from './endpoint-kind.ts'
+import { argumentsOf, type EndpointKind, type Invocation } from './endpoint-kind.ts'
 import { acceptsMediaType } from './negotiation.ts'
 import { problemOf } from './problem-of.ts'
 import { documentOf, type Problem } from './problems.ts'
@@ -41,8 +41,7 @@ export function streamingKind(
   handle: (input: never, requester: never, resource: never, signal: AbortSignal) => Events,
   { signalOf, heartbeatMs = HEARTBEAT_MS }: Deps,
 ): EndpointKind {
-  const start = ({ input, requester, resource }: Invocation, signal: AbortSignal) =>
-    handle(input as never, requester as never, resource as never, signal)
+  const start = (call: Invocation, signal: AbortSignal) => handle(...argumentsOf(call), signal)
   return {
     run: (call) => resultOf(start(call, new AbortController().signal)),
     schema: schemaWithAlternative(endpoint, DESCRIPTION, ['text/event-stream', eventsSchemaOf(endpoint)]),
@@ -102,6 +101,7 @@ async function* encodeEvents(
 const encode = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data ?? null)}\n\n`
 
 const encodeEvent = ({ events }: AnyStreamEndpoint, { event, data }: { event: string; data: unknown }) =>
+  // The handler yields only events of its endpoint, which has a schema for each.
   encode(event, z.parse(events[event]!, data))
 
 function rejectionOf(signal: AbortSignal): Promise<never> {
@@ -124,6 +124,7 @@ async function isSettledWithin(ms: number, promise: Promise<unknown>): Promise<b
 
 /** Returns the problem document of an error after the status has been sent, when the error handler no longer runs. */
 function lateProblem(request: FastifyRequest, error: unknown): ProblemDocument {
+  // What a handler throws is an error, whatever its code.
   const problem = problemOf(error as FastifyError | Problem)
   if (problem.status >= 500) request.log.error({ err: error }, 'A response failed after its first event')
   return documentOf(problem, request.id)

@@ -8,6 +8,7 @@ const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Rejects a malformed path parameter before any other check, by the route's own schema. @throws 404 */
 export function rejectUnknownPath({ routeOptions, params }: FastifyRequest): void {
+  // Schemas of all routes are of zod; Fastify does not know which library they are of.
   const schema = routeOptions.schema?.params as z.ZodMiniType | undefined
   if (schema && !schema.safeParse(params).success) throw unknownPath()
 }

@@ -60,5 +60,6 @@ async function firstResponse<Response>(tx: Db, { caller, path, key }: KeyedCall,
     .executeTakeFirstOrThrow()
   if (first.bodyHash !== bodyHash)
     throw conflict('This Idempotency-Key was used for another request. Please send the new one with a new key.')
+  // Stored from the same work, for the same body.
   return first.response as Response
 }

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, Input, Output } from '#contract/endpoint.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import type { EndpointKind, Invocation } from './endpoint-kind.ts'
+import { argumentsOf, type EndpointKind, type Invocation } from './endpoint-kind.ts'
 import { checkedKey, idempotent } from './idempotency.ts'
 import type { Requester } from './requester.ts'
 
@@ -15,7 +15,7 @@ type AnyWritingHandler = (tx: Db, input: never, requester: never, resource: neve
 
 /** Runs the handler in one transaction, and once for each `Idempotency-Key` of a caller. */
 export const idempotentKind = (db: Db, handle: AnyWritingHandler): EndpointKind => ({
-  run: (call) => runOnce(db, call, (tx) => handle(tx, call.input as never, call.requester as never, call.resource as never)),
+  run: (call) => runOnce(db, call, (tx) => handle(tx, ...argumentsOf(call))),
 })
 
 function runOnce(db: Db, { requester, path, body, idempotencyKey }: Invocation, work: (tx: Db) => Promise<unknown>): Promise<unknown> {

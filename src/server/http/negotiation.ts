@@ -2,4 +2,4 @@ import type { FastifyRequest } from 'fastify'
 
 /** Whether the Accept header names this media type explicitly; a wildcard does not count. */
 export const acceptsMediaType = ({ headers }: Pick<FastifyRequest, 'headers'>, mediaType: string): boolean =>
-  (headers.accept ?? '').split(',').some((range) => range.split(';')[0]!.trim().toLowerCase() === mediaType)
+  (headers.accept ?? '').split(',').some((range) => range.replace(/;.*/, '').trim().toLowerCase() === mediaType)

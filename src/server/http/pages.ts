@@ -29,7 +29,7 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
   const { bundle, cache } = pages
   const renderPage = rendering(pages)
   app.get('/*', async (request, reply) => {
-    const url = request.raw.url!
+    const { url } = request
     // Most addresses arrive in their normal form already.
     const cached = cache.get(url)
     if (cached) return sendResponse(request, reply, cached)

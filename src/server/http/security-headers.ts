@@ -34,7 +34,7 @@ export const foreignPagePolicy = (html: string) =>
   policyOf({ ...STRICT, 'script-src': scriptSources(scriptsIn(html)), 'font-src': "'self' data:" })
 
 const scriptSources = (scripts: string[]) => ["'self'", ...scripts.map(hashOf)].join(' ')
-const scriptsIn = (html: string) => [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script!)
+const scriptsIn = (html: string) => [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => script)
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** Returns the headers of every response. */

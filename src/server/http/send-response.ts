@@ -23,9 +23,9 @@ export function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, r
   }
   const encoding = isWorthCompressing(response.body) ? acceptedEncoding(headers['accept-encoding']) : undefined
   const body = encoding ? (response[encoding] ??= quicklyCompressed(response.body, encoding)) : response.body
-  lines[encoding ?? 'plain'] ??= linesFor(response, lines.etag, body, encoding)
+  const head = (lines[encoding ?? 'plain'] ??= linesFor(response, lines.etag, body, encoding))
   if (encoding && ++lines.uses === RECOMPRESS_AFTER_USES) void recompress(response, lines, encoding)
-  write(reply, response.status, lines[encoding ?? 'plain']!, body)
+  write(reply, response.status, head, body)
 }
 
 function prepare(response: CachedResponse): Prepared {

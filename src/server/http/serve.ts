@@ -4,7 +4,7 @@ import type { Call } from '#contract/api.ts'
 import type { AnyEndpoint, Input, Output } from '#contract/endpoint.ts'
 import type { AnyStreamEndpoint } from '#contract/stream-endpoint.ts'
 import type { Db } from '#server/db/db.ts'
-import type { Access, AnyAccess, LoadResource } from './access.ts'
+import type { Access, AnyAccess, LoadResource, PathIds } from './access.ts'
 import { anonymousCalls, callsAs, type ProcessCall, type Served } from './calls.ts'
 import { exportableKind, type CsvExport } from './csv-export.ts'
 import { callOf, runOf, type EndpointKind } from './endpoint-kind.ts'
@@ -33,14 +33,15 @@ declare module 'fastify' {
   }
 }
 
+type ServeEndpoint = <E extends AnyEndpoint, V extends Requester, Resource>(
+  endpoint: E,
+  access: Access<V, Resource>,
+  handle: Handler<E, V, Resource>,
+  options?: Options,
+) => void
+
 /** Binds endpoints to their handlers. */
-export type Serve = {
-  <E extends AnyEndpoint, V extends Requester, Resource>(
-    endpoint: E,
-    access: Access<V, Resource>,
-    handle: Handler<E, V, Resource>,
-    options?: Options,
-  ): void
+export type Serve = ServeEndpoint & {
   /** For public reads: the response is the same for all requesters and is cached until public data changes. The session is not loaded. */
   cached<E extends AnyEndpoint, Resource>(endpoint: E, access: Access<Requester, Resource>, handle: Handler<E, Requester, Resource>): void
   /** For writes that honour `Idempotency-Key`: everything that `handle` does, and the key, are one transaction. */
@@ -98,7 +99,8 @@ export function serving(app: FastifyInstance, { db, limits, authenticate, ...cac
   const authorizing: Serve['guard'] = (params, access, { limit } = {}) => ({
     onRequest: async (request: FastifyRequest) => {
       await authenticate(request.requester)
-      const { resource } = await access.authorize(load, request.requester, params.parse(request.params) as never)
+      // The path of a route has the parameters that the loaders of its access use.
+      const { resource } = await access.authorize(load, request.requester, params.parse(request.params) as PathIds)
       request.resource = resource
       if (limit) await limits.count(limit, request.requester.address)
     },
@@ -114,21 +116,22 @@ export function serving(app: FastifyInstance, { db, limits, authenticate, ...cac
     })
   }
 
-  const serve = ((endpoint, access, handle, options) => bind(endpoint, access, { run: runOf(handle) }, options)) as Serve
-  serve.cached = (endpoint, access, handle) => {
-    const run = runOf((input, _, resource) => handle(input, anonymous, resource))
-    route(endpoint, cachedResponses(cacheDeps, register({ endpoint, access, run }), load))
+  const kinds: Pick<Serve, keyof Serve> = {
+    cached(endpoint, access, handle) {
+      const run = runOf((input, _, resource) => handle(input, anonymous, resource))
+      route(endpoint, cachedResponses(cacheDeps, register({ endpoint, access, run }), load))
+    },
+    idempotent: (endpoint, access, handle, options) => bind(endpoint, access, idempotentKind(db, handle), options),
+    stream: (endpoint, access, handle, options) =>
+      bind(endpoint, access, streamingKind(endpoint, handle, { signalOf, ...options }), options),
+    exportable: (endpoint, access, handle, file, options) => bind(endpoint, access, exportableKind(endpoint, runOf(handle), file), options),
+    webhook: webhooks(app, (limit) => ({ onRequest: (request) => limits.count(limit, request.requester.address) })),
+    guard: authorizing,
+    calls: () => anonymousCalls({ served, load, limits }),
+    callsAs: (requester) => callsAs({ served, load, limits }, requester),
   }
-  serve.idempotent = (endpoint, access, handle, options) => bind(endpoint, access, idempotentKind(db, handle), options)
-  serve.stream = (endpoint, access, handle, options) =>
-    bind(endpoint, access, streamingKind(endpoint, handle, { signalOf, ...options }), options)
-  serve.exportable = (endpoint, access, handle, file, options) =>
-    bind(endpoint, access, exportableKind(endpoint, runOf(handle), file), options)
-  serve.webhook = webhooks(app, (limit) => ({ onRequest: (request) => limits.count(limit, request.requester.address) }))
-  serve.guard = authorizing
-  serve.calls = () => anonymousCalls({ served, load, limits })
-  serve.callsAs = (requester) => callsAs({ served, load, limits }, requester)
-  return serve
+  const serve: ServeEndpoint = (endpoint, access, handle, options) => bind(endpoint, access, { run: runOf(handle) }, options)
+  return Object.assign(serve, kinds)
 }
 
 type RouteParts = Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation' | 'schema'>
@@ -140,6 +143,7 @@ const addingRoutes = (app: FastifyInstance) => (endpoint: AnyEndpoint, parts: Ro
     url: endpoint.path,
     schema: schemaOf(endpoint),
     preValidation: async (request) => {
+      // Fastify parses every query to an object.
       request.query = withoutEmpty(request.query as Record<string, unknown>)
       if (endpoint.body) request.body = fieldsIn(request.body)
     },

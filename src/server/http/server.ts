@@ -63,7 +63,7 @@ function checkAndSerialize(app: FastifyInstance): void {
 
 /** Adds what runs before the route of every request, and with every response. */
 function addHooks(app: FastifyInstance, { config, secret }: Pick<Context, 'config' | 'secret'>): void {
-  app.decorateRequest('requester', null as never)
+  app.decorateRequest('requester', null, [])
   app.addHook('onRequest', async (request) => {
     request.requester = requesterFrom(secret, callerOf(request, config.publicUrl))
     // First of all checks, for every method, before anything else of the request is read.
@@ -106,6 +106,7 @@ const callerOf = ({ ip, headers, query }: FastifyRequest, publicUrl: string) => 
   userAgent: headers['user-agent'] ?? '',
   cookies: openCookies(headers.cookie, publicUrl.startsWith('https:')),
   ownerAuthorization: headers['x-owner-authorization']?.toString(),
+  // Fastify parses every query to texts and lists of texts.
   linkKey: (query as { key?: string | string[] }).key?.toString(),
 })
 

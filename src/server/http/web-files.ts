@@ -15,9 +15,9 @@ const PAGE = /^src\/web\/pages\/(.+)\.tsx$/
 
 /** Loads the output of `vite build --app` from `folder`. */
 export async function loadWeb(folder: string): Promise<Web> {
-  const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
   return {
-    bundle: (await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href)) as WebBundle,
+    bundle: await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href),
     assets: { ...assetsIn(manifest), rules: await rulesIn(manifest, join(folder, 'client')) },
     assetsFolder: resolve(folder, 'client/assets'),
   }
@@ -27,12 +27,13 @@ export async function loadWeb(folder: string): Promise<Web> {
 export const builtEmails =
   (folder: string): RenderEmail =>
   async (email, publicUrl) => {
-    const { renderEmail } = (await import(pathToFileURL(resolve(folder, 'server/emails.js')).href)) as { renderEmail: RenderEmail }
+    const { renderEmail }: { renderEmail: RenderEmail } = await import(pathToFileURL(resolve(folder, 'server/emails.js')).href)
     return renderEmail(email, publicUrl)
   }
 
 /** Lists scripts and styles. Those that the entry imports are not listed again for a page. @see PageAssets */
 export function assetsIn(manifest: Manifest): PageAssets {
+  // The entry is the first of its chunks, and the manifest contains every chunk that it names.
   const shared = withImports(manifest, ENTRY)
   const [entry, ...preloads] = shared.map((name) => addressOf(manifest[name]!.file))
   const pages = Object.keys(manifest).flatMap((name) => {
@@ -46,8 +47,8 @@ export function assetsIn(manifest: Manifest): PageAssets {
 /** @see PageAssets */
 async function rulesIn(manifest: Manifest, folder: string): Promise<Record<string, string>> {
   const files = cssFilesOf(manifest, Object.keys(manifest))
-  const rules = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  return Object.fromEntries(files.map((file, at) => [addressOf(file), rules[at]!.trim()]))
+  const readRules = async (file: string) => [addressOf(file), (await readFile(join(folder, file), 'utf8')).trim()] as const
+  return Object.fromEntries(await Promise.all(files.map(readRules)))
 }
 
 /** Returns a chunk and all its static imports, itself first. */
@@ -59,6 +60,7 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   return [...seen]
 }
 
+// The names are of chunks in the manifest.
 const cssFilesOf = (manifest: Manifest, names: string[]) => [...new Set(names.flatMap((name) => manifest[name]!.css ?? []))]
 const cssOf = (manifest: Manifest, names: string[]) => cssFilesOf(manifest, names).map(addressOf)
 const addressOf = (file: string) => `/${file}`

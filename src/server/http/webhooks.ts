@@ -45,7 +45,7 @@ export const webhooks =
         config: { isWebhook: true },
         schema: {
           summary,
-          tags: [path.split('/')[2]!],
+          tags: path.split('/').slice(2, 3),
           consumes: [mediaType],
           body: z.any(),
           response: { 200: NO_BODY, default: PROBLEM },

@@ -12,14 +12,15 @@ z.config({
 })
 
 /** Returns the route schema, which Fastify validates with and the API document shows. */
-export const schemaOf = (endpoint: AnyEndpoint): FastifySchema => ({
-  summary: endpoint.summary,
-  tags: [endpoint.path.split('/')[2]!],
-  params: endpoint.params,
-  querystring: endpoint.query,
-  ...(endpoint.body && { body: endpoint.body }),
-  response: { [endpoint.status]: responseOf(endpoint), default: PROBLEM },
-})
+export const schemaOf = (endpoint: AnyEndpoint) =>
+  ({
+    summary: endpoint.summary,
+    tags: endpoint.path.split('/').slice(2, 3),
+    params: endpoint.params,
+    querystring: endpoint.query,
+    ...(endpoint.body && { body: endpoint.body }),
+    response: { [endpoint.status]: responseOf(endpoint), default: PROBLEM },
+  }) satisfies FastifySchema
 
 /** Describes an endpoint that has a second representation of its response, for a client whose Accept header prefers that media type. */
 export function schemaWithAlternative(
@@ -29,7 +30,7 @@ export function schemaWithAlternative(
 ): FastifySchema {
   const described = schemaOf(endpoint)
   const content = { 'application/json': { schema: endpoint.output }, [mediaType]: { schema } }
-  return { ...described, response: { ...(described.response as object), [endpoint.status]: { description, content } } }
+  return { ...described, response: { ...described.response, [endpoint.status]: { description, content } } }
 }
 
 /** The problem responses in the API document. */
@@ -56,12 +57,14 @@ export function fieldsIn(body: unknown): unknown {
   return body
 }
 
+type Fields = Record<string, unknown>
+
 /** Returns the input of a handler: query, body and path parameters merged, of which the path's win. */
-export const inputOf = (request: FastifyRequest): object => ({
-  ...(request.query as object),
-  ...(request.body as object | undefined),
-  ...(request.params as object),
-})
+export function inputOf(request: FastifyRequest): Fields {
+  // Fastify has validated them by the endpoint's schemas, all of which are of objects.
+  const { query, body, params } = request as FastifyRequest<{ Querystring: Fields; Body: Fields | undefined; Params: Fields }>
+  return { ...query, ...body, ...params }
+}
 
 /** Returns the parsed value. @throws 400 naming each invalid field */
 export function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -78,6 +81,7 @@ export const fieldErrors = (issues: readonly z.core.$ZodIssue[]) =>
 export function shaped(endpoint: AnyEndpoint, answer: unknown): unknown {
   const output = outputs.get(endpoint) ?? compileOutput(endpoint)
   if (!endpoint.paged) return z.parse(output, answer)
+  // The handler of a paged endpoint returns a page.
   const { items, ...page } = answer as Page<unknown>
   return { ...page, items: z.parse(output, items) }
 }
@@ -108,6 +112,7 @@ export function encode(endpoint: AnyEndpoint, answer: unknown): Encoded {
   if (result === undefined) return { status: endpoint.status, headers: {}, body: '' }
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   if (!endpoint.paged) return { status: endpoint.status, headers, body: JSON.stringify(result) }
+  // A shaped page is a page.
   const { items, total, reading } = result as Page<unknown>
   const readAs = encodeReading(reading)
   return {
@@ -121,4 +126,4 @@ export function send(reply: FastifyReply, endpoint: AnyEndpoint, answer: unknown
   const { status, headers, body } = encode(endpoint, answer)
   return reply.code(status).headers(headers).serializer(asIs).send(body)
 }
-const asIs = (body: unknown) => body as string
+const asIs = (body: string) => body

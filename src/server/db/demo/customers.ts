@@ -8,6 +8,7 @@ type Customer = { name: string; venue: string; state: StateCode; reviews: number
 function everyone(random: Random): Customer[] {
   const first = shuffled(random, firstNames)
   const last = shuffled(random, lastNames)
+  // The keys are states, as the type of the record says; `entries` only returns texts.
   const venues = Object.entries(venuesByState) as [StateCode, string[]][]
   return venues
     .flatMap(([state, names]) =>

@@ -2,7 +2,8 @@ import { shuffled, wholeNumber, type Random } from './random.ts'
 import type { DemoReview, DemoSupplier } from './types.ts'
 
 type Dealt = Pick<DemoSupplier, 'reviewCount' | 'standing' | 'notAbout'>
-type Place = { owner: number; index: number }
+/** Where a review lies; without a supplier if nobody is dealt it. */
+type Place = { supplier: Dealt | undefined; pile: DemoReview[]; index: number }
 
 /** More swaps than this improve no hand any further. */
 const SWAPS_PER_REVIEW = 100
@@ -18,26 +19,28 @@ export function dealReviews(suppliers: readonly Dealt[], pool: readonly DemoRevi
   const undealt = shuffled(random, pool)
   const hands = suppliers.map(({ reviewCount }) => undealt.splice(0, reviewCount))
   const piles = [...hands, undealt]
-  const places = piles.flatMap((pile, owner) => pile.map((_, index) => ({ owner, index })))
+  const places: Place[] = piles.flatMap((pile, owner) => pile.map((_, index) => ({ supplier: suppliers[owner], pile, index })))
+  // The number is of a place: there is a swap only where there are places.
+  const anyPlace = () => places[wholeNumber(random, 0, places.length - 1)]!
   for (let swap = 0; swap < places.length * SWAPS_PER_REVIEW; swap++) {
-    const one = places[wholeNumber(random, 0, places.length - 1)]!
-    const other = places[wholeNumber(random, 0, places.length - 1)]!
-    const unease = () => misfit(suppliers[one.owner], piles[one.owner]!, one) + misfit(suppliers[other.owner], piles[other.owner]!, other)
+    const [one, other] = [anyPlace(), anyPlace()]
+    const unease = () => misfit(one) + misfit(other)
     const before = unease()
-    exchange(piles, one, other)
-    if (unease() > before) exchange(piles, one, other)
+    exchange(one, other)
+    if (unease() > before) exchange(one, other)
   }
   return hands
 }
 
 /** How far a hand's average is from its supplier's standing, and whether the review at the place is foreign; nothing for the undealt rest. */
-function misfit(supplier: Dealt | undefined, hand: readonly DemoReview[], { index }: Place) {
+function misfit({ supplier, pile, index }: Place) {
   if (!supplier) return 0
-  const average = hand.reduce((sum, { rating }) => sum + rating, 0) / hand.length
-  return hand.length * (average - supplier.standing) ** 2 + (supplier.notAbout?.test(hand[index]!.text) ? FOREIGN : 0)
+  const average = pile.reduce((sum, { rating }) => sum + rating, 0) / pile.length
+  // Every place has a review, and keeps one.
+  return pile.length * (average - supplier.standing) ** 2 + (supplier.notAbout?.test(pile[index]!.text) ? FOREIGN : 0)
 }
 
-function exchange(piles: DemoReview[][], one: Place, other: Place) {
-  const [first, second] = [piles[one.owner]!, piles[other.owner]!]
-  ;[first[one.index], second[other.index]] = [second[other.index]!, first[one.index]!]
+function exchange(one: Place, other: Place) {
+  // Both places have a review.
+  ;[one.pile[one.index], other.pile[other.index]] = [other.pile[other.index]!, one.pile[one.index]!]
 }

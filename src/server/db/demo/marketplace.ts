@@ -31,16 +31,15 @@ export function demoMarketplace(now: Date): DemoListing[] {
     const listed = suppliers.filter((supplier) => supplier.category === category)
     const hands = dealReviews(listed, reviewPools[category], random)
     return listed.map((supplier, i) => {
+      // A hand is dealt for each supplier, and a customer and a date found for each review.
       const hand = hands[i]!
       const customers = customersFor(supplier.state, hand.length)
       const dates = reviewDates(hand.length, now, random)
-      const reviews = hand.map((review, n) => ({
-        ...review,
-        customerName: customers[n]!.name,
-        businessName: random() < 0.88 ? customers[n]!.venue : null,
-        createdAt: dates[n]!,
-        isVerified: random() < 0.5,
-      }))
+      const reviews = hand.map((review, n) => {
+        const { name: customerName, venue } = customers[n]!
+        const businessName = random() < 0.88 ? venue : null
+        return { ...review, customerName, businessName, createdAt: dates[n]!, isVerified: random() < 0.5 }
+      })
       return { supplier, facts: tradeFactsOf(supplier, i, suppliers.indexOf(supplier) + 1), reviews }
     })
   })

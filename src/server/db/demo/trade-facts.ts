@@ -15,6 +15,7 @@ export type TradeFacts = {
 type Round = Pick<TradeFacts, 'deliveryDays' | 'cutOff' | 'minimumOrderCents'>
 
 const round = (days: string, cutOff: string | null, minimumDollars: number | null): Round => ({
+  // The rounds below are written with days of the week only.
   deliveryDays: days.split(' ') as Weekday[],
   cutOff,
   minimumOrderCents: minimumDollars === null ? null : minimumDollars * 100,

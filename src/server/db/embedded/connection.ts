@@ -57,6 +57,7 @@ export class EmbeddedConnection extends Duplex {
     try {
       this.#respond(await this.#queue.enqueue(this.#session, namesStatement ? rejectNamedStatement : batch))
     } catch (failure) {
+      // The queue rejects with errors only.
       if (!(failure instanceof EngineFailure)) this.destroy(failure as Error)
       else this.#respond(errorReply(failure, this.#session.failed ? 'E' : 'I'))
     }

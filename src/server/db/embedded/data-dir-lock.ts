@@ -24,7 +24,8 @@ export function lockDataDir(dataDir: string): () => void {
     lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     lock.close()
-    throw (error as { errcode?: number }).errcode === BUSY ? new DataDirLocked(dataDir) : error
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === BUSY
+    throw isBusy ? new DataDirLocked(dataDir) : error
   }
   return () => lock.close()
 }

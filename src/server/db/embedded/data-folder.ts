@@ -8,7 +8,8 @@ export class DataDirUnwritable extends Error {
   }
 }
 
-export const isCode = (error: unknown, ...codes: string[]) => codes.includes((error as NodeJS.ErrnoException)?.code ?? '')
+const codeOf = (error: unknown) => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined)
+export const isCode = (error: unknown, ...codes: string[]) => codes.some((code) => code === codeOf(error))
 
 export const fullDisk = (dataDir: string, cause?: unknown) =>
   new DataDirUnwritable(dataDir, 'is on a full disk', 'Free at least 100 MB there, or set DATA_DIR to a folder on another disk.', cause)
@@ -20,10 +21,9 @@ export async function asOperatorMessage<Result>(dataDir: string, work: () => Pro
   } catch (error) {
     if (isCode(error, 'ENOSPC', 'EDQUOT')) throw fullDisk(dataDir, error)
     if (!isCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOENT', 'ENAMETOOLONG', 'ERR_SQLITE_ERROR')) throw error
-    const { code } = error as NodeJS.ErrnoException
     throw new DataDirUnwritable(
       dataDir,
-      `cannot be written (${code})`,
+      `cannot be written (${codeOf(error)})`,
       'Make it a folder that this user may write to, or set DATA_DIR to another.',
       error,
     )

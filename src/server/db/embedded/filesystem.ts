@@ -17,6 +17,7 @@ export class DurableFilesystem extends NodeFS {
 }
 
 const addFsync: NonNullable<ModuleOptions['preRun']>[number] = (module) => {
+  // PGlite publishes no types of Emscripten's file systems.
   const nodeFiles = module.FS.filesystems.NODEFS as unknown as NodeFileSystem
   nodeFiles.stream_ops.fsync = (file) => {
     if (file.nfd === undefined) syncPath(nodeFiles.realPath(file.node))

@@ -31,6 +31,7 @@ export async function vacuumChanged(db: Queries): Promise<string[]> {
 /** Makes a checkpoint when the log has grown. Without background processes, PostgreSQL makes one only when it starts and stops. */
 export async function checkpointLongLog(db: Queries): Promise<void> {
   const { rows } = await db.query<{ bytes: number }>(logLength)
+  // The view has one row.
   if (rows[0]!.bytes > LOG_BYTES) await db.query('checkpoint')
 }
 

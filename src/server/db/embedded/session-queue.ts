@@ -81,6 +81,7 @@ export class SessionQueue {
     const isAlone = ({ session }: QueuedCall) => session.lostTransaction !== null || session.failed
     const first = this.#waiting.findIndex(({ session }) => this.#holder === null || session === this.#holder)
     if (first === -1) return []
+    // `first` is the index of a call.
     if (this.#holder || isAlone(this.#waiting[first]!)) return this.#waiting.splice(first, 1)
     const end = this.#waiting.findIndex(isAlone)
     return this.#waiting.splice(0, Math.min(end === -1 ? BATCH : end, BATCH))
@@ -88,6 +89,7 @@ export class SessionQueue {
 
   async #serve(calls: QueuedCall[]) {
     clearTimeout(this.#idleTimer)
+    // There is a call; the engine replies once to each, or rejects before its last reply.
     const { session } = calls[0]!
     const inTransaction = session.failed || session.lostTransaction !== null || this.#holder === session
     let replied = 0

@@ -43,6 +43,7 @@ export async function startThread(options: EngineOptions): Promise<EngineThread>
   }
   async function ask(calls: EngineCall[], onReply: (reply: EngineReply) => void) {
     if (failure) throw failure
+    // There is at least one call.
     let [replied, timer] = [0, setTimeout(timeOut, calls[0]!.limitMs)]
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     onExit = reject

@@ -9,9 +9,14 @@ import { simpleQuery, startupPacket } from './wire-protocol.ts'
 
 const LOG_LINES = 20
 
+/** Bytes of this thread alone, which can be transferred to the main thread. */
+type Bytes = Uint8Array<ArrayBuffer>
+
+// This module only runs in a worker, which has a parent.
 const port = parentPort!
 const log: string[] = []
-const engine = await openEngine(workerData as EngineOptions, (line) => {
+const options: EngineOptions = workerData
+const engine = await openEngine(options, (line) => {
   if (log.push(line) > LOG_LINES) log.shift()
 })
 endWithTheEngine()
@@ -29,18 +34,19 @@ async function handle(requests: Request[]) {
   }
 }
 
-function reply(bytes: Uint8Array, inTransaction: boolean) {
-  port.postMessage({ bytes, inTransaction } satisfies EngineReply, [bytes.buffer as ArrayBuffer])
+function reply(bytes: Bytes, inTransaction: boolean) {
+  port.postMessage({ bytes, inTransaction } satisfies EngineReply, [bytes.buffer])
 }
 
 /** Runs a batch with PGlite's streaming call, because the other one also parses every reply and retains the result. */
-async function execute(batch: Uint8Array): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
+async function execute(batch: Uint8Array): Promise<Bytes> {
+  const parts: Bytes[] = []
   await engine.execProtocolRawStream(batch, { onRawData: (part) => void parts.push(part.slice()) })
-  return parts.length === 1 ? parts[0]! : concatenated(parts)
+  const [first, second] = parts
+  return first && !second ? first : concatenated(parts)
 }
 
-function concatenated(parts: Uint8Array[]): Uint8Array {
+function concatenated(parts: Bytes[]): Bytes {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let offset = 0
   for (const part of parts) {
@@ -50,13 +56,13 @@ function concatenated(parts: Uint8Array[]): Uint8Array {
   return whole
 }
 
-async function dump(): Promise<Uint8Array> {
+async function dump(): Promise<Bytes> {
   await execute(simpleQuery('checkpoint'))
   const archive = await engine.dumpDataDir('none')
   return new Uint8Array(await archive.arrayBuffer())
 }
 
-async function close(): Promise<Uint8Array> {
+async function close(): Promise<Bytes> {
   await execute(simpleQuery('checkpoint'))
   await engine.close()
   return new Uint8Array()
@@ -73,6 +79,7 @@ function endWithTheEngine() {
     try {
       mainLoop()
     } catch (error) {
+      // What Emscripten throws is an object, with a status if it exits.
       if ((error as { status?: number }).status === 100) throw error
       port.postMessage({ crashed: log.findLast((line) => line.includes('PANIC')) ?? String(error) } satisfies CrashNotice)
       process.exit(1)

@@ -23,11 +23,14 @@ export const listDigest = (): string => createHash('sha256').update(packed()).di
 /** Returns the whole list, ordered by state and name: some fifteen thousand places, read in about 30 ms. */
 export const readListedPlaces = (): ListedPlace[] => brotliDecompressSync(packed()).toString().split('\n').map(placeIn)
 
+type Columns = [suburb: string, state: StateCode | '', postcode: string, latitude: string, longitude: string, population: string]
+
 function placeIn(line: string): ListedPlace {
-  const [suburb, state, postcode, latitude, longitude, population] = line.split('\t') as [string, string, string, string, string, string]
+  // The list is packed with these columns.
+  const [suburb, state, postcode, latitude, longitude, population] = line.split('\t') as Columns
   return {
     suburb,
-    state: (state || null) as StateCode | null,
+    state: state || null,
     postcode,
     latitude: Number(latitude),
     longitude: Number(longitude),

@@ -48,5 +48,6 @@ async function placeSuppliers(db: Db, after: number): Promise<number | null> {
         where supplier_reach.stands_at::text is distinct from excluded.stands_at::text
     )
     select max(id) as last from batch`.execute(db)
+  // `max` returns one row.
   return rows[0]!.last
 }

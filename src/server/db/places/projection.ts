@@ -4,7 +4,7 @@
 
 const EARTH_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
-const [NORTHERN, SOUTHERN, MIDDLE, MERIDIAN] = [-18, -36, -27, 134].map(radians) as [number, number, number, number]
+const [NORTHERN, SOUTHERN, MIDDLE, MERIDIAN] = [radians(-18), radians(-36), radians(-27), radians(134)]
 
 const slope = (latitude: number) => Math.tan(Math.PI / 4 - latitude / 2)
 const CONE = Math.log(Math.cos(NORTHERN) / Math.cos(SOUTHERN)) / Math.log(slope(SOUTHERN) / slope(NORTHERN))

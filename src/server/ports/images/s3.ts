@@ -23,6 +23,7 @@ export function s3Images({ endpoint, bucket, ...account }: S3Settings): Images {
   /** Returns the body of the response; null when there is no such object. @throws StoreUnavailable */
   async function send(method: 'GET' | 'PUT' | 'DELETE', name: string, body?: { bytes: Buffer; type: string }): Promise<Buffer | null> {
     const headers = body && { 'content-type': body.type, 'x-amz-content-sha256': sha256(body.bytes) }
+    // A picture is never in shared memory, which `fetch` does not take.
     const request = { method, headers, body: body?.bytes as Buffer<ArrayBuffer> | undefined, signal: AbortSignal.timeout(TIMEOUT_MS) }
     try {
       const response = await client.fetch(`${endpoint}/${bucket}/uploads/${name}`, request)
@@ -31,6 +32,7 @@ export function s3Images({ endpoint, bucket, ...account }: S3Settings): Images {
       if (response.status === 404 && method !== 'PUT') return null
       throw new Error(`${response.status} ${/<Code>(\w+)</.exec(content.toString())?.[1] ?? ''}`.trim())
     } catch (error) {
+      // `fetch` rejects with errors only.
       throw new StoreUnavailable(`The bucket "${bucket}" did not ${method} a picture: ${reasonOf(error as Error)}`)
     }
   }

@@ -13,6 +13,7 @@ export function outboxMail(folder: string, from: string): Mail {
       const { message } = await composer.sendMail(messageOf(email, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, nameOf(email))
+      // The option `buffer` makes the message one.
       await writeWhole(file, message as Buffer, `${file}.unfinished`)
     },
     close: async () => {},

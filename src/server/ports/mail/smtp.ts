@@ -22,7 +22,7 @@ export function smtpMail(url: string, from: string): Mail {
       try {
         await transport.sendMail({ ...messageOf(email, from), signal: AbortSignal.timeout(SEND_MS) })
       } catch (error) {
-        throw isPermanent(error) ? new PermanentMailError((error as Error).message, { cause: error }) : error
+        throw isPermanent(error) ? new PermanentMailError(error.message, { cause: error }) : error
       }
     },
     close: async () => transport.close({ force: true }),
@@ -30,7 +30,8 @@ export function smtpMail(url: string, from: string): Mail {
 }
 
 /** Returns whether the recipient or the content was refused. A refused password or sender is for the operator to fix; the email waits. */
-function isPermanent(error: unknown): boolean {
+function isPermanent(error: unknown): error is Error {
+  // Nodemailer rejects with errors, to which it adds these.
   const { permanent, command, code } = error as { permanent?: boolean; command?: string; code?: string }
   return permanent === true && code !== 'EAUTH' && (command === 'RCPT TO' || command === 'DATA')
 }
