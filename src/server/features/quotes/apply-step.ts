@@ -31,7 +31,7 @@ export async function applyStep(tx: Db, deps: StepDeps, id: string, taken: NewSt
 export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, taken: NewStep, offer?: NewOfferRow): Promise<boolean> {
   const notified = notifiedParties(taken)
   const at = deps.now()
-  const moved = await moveRequest(tx, id, taken.step, newsOf(taken, notified), at)
+  const moved = await moveRequest(tx, id, taken.step, unreadFlagsFor(taken, notified), at)
   if (!moved) return false
   if (offer) await insertOffer(tx, id, offer, at)
   await insertStep(tx, id, taken, at)
@@ -47,7 +47,7 @@ function notifiedParties({ step, by }: NewStep): readonly Party[] {
 }
 
 /** The party that takes a step gets the request in the response, so nothing is unread for it. */
-const newsOf = ({ by }: NewStep, notified: readonly Party[]): UnreadFlags => ({
+const unreadFlagsFor = ({ by }: NewStep, notified: readonly Party[]): UnreadFlags => ({
   ...(by !== 'system' && { [by]: false }),
   ...Object.fromEntries(notified.map((party) => [party, true])),
 })
