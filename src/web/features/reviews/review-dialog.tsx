@@ -20,7 +20,7 @@ export function ReviewDialog({ action, supplier, onClose }: ReviewDialogProps) {
   if (ownReview.review && !ownReview.editableUntil)
     return <AlreadyReviewed writtenAt={ownReview.review.createdAt} supplier={supplier} onClose={onClose} />
   if (me.role !== 'restaurant' && !ownReview.review) return <BuyersOnly onClose={onClose} />
-  return <WriteDialog supplier={supplier} mine={ownReview.review} onClose={onClose} />
+  return <WriteDialog supplier={supplier} ownReview={ownReview.review} onClose={onClose} />
 }
 
 type WithReview = Pick<AboutReview, 'review'> & { onClose: () => void }
