@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** No updater, no crash reports, no QUIC: the browser talks to the house under test and to nobody else. */
+/** No updater, no crash reports, no QUIC: the browser makes requests to the site under test only. */
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -12,7 +12,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** What the width of the window has no part in, test by test or whole files; axe judges at both widths by itself (e2e/axe.ts). */
+/** Tests and files that do not depend on the width of the window; accessibility checks set both widths themselves (e2e/axe.ts). */
 const alikeAtAnyWidth = [
   /@one-width/,
   /no accessibility violations/,
@@ -35,7 +35,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    // What moves while a hand is on its way is missed by it: under load a menu that drops moved on between press and release.
+    // Playwright misses elements that are moving: under load, an opening menu moved between press and release.
     reducedMotion: 'reduce',
     // Costs a fifth of the time: `npx playwright test --trace on` for what has failed.
     trace: 'off',

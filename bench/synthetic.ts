@@ -3,7 +3,7 @@ import { CATEGORIES, type CategoryName, type StateCode } from '#contract/options
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
 import { seededRandom, type Random } from '#server/db/demo/random.ts'
-import { rankEverybody } from '#server/features/reviews/rating-ranks.ts'
+import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { readListedPlaces, type ListedPlace } from '#server/db/places/listed-places.ts'
 
 const BATCH = 1000
@@ -35,7 +35,7 @@ export async function loadSynthetic(db: Db, count: number, seed: number): Promis
     await inTransaction(db, (tx) => insertSuppliers(tx, suppliers))
   }
   // Ranked at once, as in a marketplace that has run for a while, so that no job has to do it later.
-  await rankEverybody(db)
+  await rankAllSuppliers(db)
   // Compacted, like the yardstick's table.
   await sql`vacuum full supplier_search`.execute(db)
 }

@@ -8,7 +8,7 @@ import { asOperatorMessage, prepareFolder } from './db/embedded/data-folder.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
-import { workResetRequests } from './features/accounts/reset-password.ts'
+import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
@@ -73,7 +73,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   await createOwner(context, onDemoOwner)
   const server = await openRoutes(context, isDev ? null : WEB_FOLDER, addRoutes)
   deliverEmails(context, isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER))
-  workResetRequests(context)
+  registerResetWorker(context)
   scheduleQuotes(context)
   scheduleHousekeeping(context, retentions)
   scheduleInvitations(context)

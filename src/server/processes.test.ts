@@ -37,7 +37,7 @@ const childrenOf = ({ pid }: Program) =>
     .split('\n')
     .map(Number)
 /** Several requests over connections of their own, which the processes get in turn. */
-const askAll = (url: string) =>
+const fetchRepeatedly = (url: string) =>
   Promise.all(Array.from({ length: 6 }, async () => (await fetch(url, { headers: { connection: 'close' } })).text()))
 
 describe("The server's processes", () => {
@@ -71,16 +71,17 @@ describe("The server's processes", () => {
       const listening = `select from pg_stat_activity where datname = current_database() and query like 'listen %'`
       await expect.poll(async () => (await query(settings.DATABASE_URL!, listening)).length, { timeout: 30_000 }).toBe(2)
 
-      await askAll(`${address}/api/suppliers`)
+      await fetchRepeatedly(`${address}/api/suppliers`)
       await query(settings.DATABASE_URL!, `update suppliers set business_name = 'Renamed Roasters' where id = 1`)
       await query(settings.DATABASE_URL!, `select pg_notify('public_change', '')`)
-      const seen = async () => (await askAll(`${address}/api/suppliers?limit=100`)).every((text) => text.includes('Renamed Roasters'))
+      const seen = async () =>
+        (await fetchRepeatedly(`${address}/api/suppliers?limit=100`)).every((text) => text.includes('Renamed Roasters'))
       await expect.poll(seen, { timeout: 2_000 }).toBe(true)
 
       process.kill(workers[0]!, 'SIGKILL')
       await expect.poll(() => childrenOf(program).filter((pid) => !workers.includes(pid)), { timeout: 30_000 }).toHaveLength(1)
       await expect.poll(async () => (await query(settings.DATABASE_URL!, listening)).length, { timeout: 30_000 }).toBe(2)
-      expect(new Set(await askAll(`${address}/healthz`))).toEqual(new Set(['{"status":"alive"}']))
+      expect(new Set(await fetchRepeatedly(`${address}/healthz`))).toEqual(new Set(['{"status":"alive"}']))
 
       program.signal('SIGTERM')
       expect(await program.exit).toBe(0)

@@ -1,4 +1,4 @@
-import { isCounting, NotRead, type Factor } from './pack-grammar.ts'
+import { isCounting, PackSizeError, type Factor } from './pack-grammar.ts'
 import type { Measure } from './pack-words.ts'
 
 /** The result of a statement: an amount, a number without a unit, or a number of holders whose contents are unknown. */
@@ -9,11 +9,11 @@ export type Amount =
 
 export function amountOf(factors: readonly Factor[]): Amount {
   const measured = factors.filter(({ kind }) => kind === 'measure')
-  if (measured.length > 1) throw new NotRead('sum')
+  if (measured.length > 1) throw new PackSizeError('sum')
   const only = factors.length === 1 ? factors[0] : undefined
   if (only?.kind === 'holder' || only?.kind === 'holders') return holdersOf(only)
   const bare = factors.find(({ kind }) => kind === 'holder')
-  if (bare) throw new NotRead('contents', bare.holders[0])
+  if (bare) throw new PackSizeError('contents', bare.holders[0])
   if (only?.kind === 'number' && only.holders.length === 0) return { kind: 'number', count: only.count }
   return measured[0] ? measuredAmount(factors, measured[0]) : pieces(factors)
 }
@@ -21,16 +21,16 @@ export function amountOf(factors: readonly Factor[]): Amount {
 function holdersOf({ count, holders, many, kind }: Factor): Amount {
   // A factor becomes `holder` or `holders` only when a holder was read.
   const holder = holders[0]!
-  if (many !== undefined && kind === 'holder') throw new NotRead('how many', many)
+  if (many !== undefined && kind === 'holder') throw new PackSizeError('how many', many)
   return { kind: 'holders', count, holder }
 }
 
 function measuredAmount(factors: readonly Factor[], measured: Factor): Amount {
   const isSingle = factors.length === 1
-  if (isSingle && measured.many !== undefined) throw new NotRead('how many', measured.many)
+  if (isSingle && measured.many !== undefined) throw new PackSizeError('how many', measured.many)
   // "5 kg carton of 50" holds 5 kg; "12 x 1 L each" may be sold by the litre; a dozen eggs of 600 g weigh 600 g.
-  if (measured.link === 'of' || (measured.isEach && !isSingle)) throw new NotRead('sum')
-  if (measured.measure === 'kg' && factors.some(({ isDozen }) => isDozen)) throw new NotRead('sum')
+  if (measured.link === 'of' || (measured.isEach && !isSingle)) throw new PackSizeError('sum')
+  if (measured.measure === 'kg' && factors.some(({ isDozen }) => isDozen)) throw new PackSizeError('sum')
   // A factor of the kind `measure` has its measure (pack-grammar.ts).
   return product(factors, measured.measure!, measured)
 }
@@ -42,10 +42,10 @@ function pieces(factors: readonly Factor[]): Amount {
     const after = factors[i + 1]
     const isFilled = after !== undefined && (link === 'of' || after.kind === 'pieces')
     const isFilledBefore = factors.some((other) => other.per !== undefined && other.per === holders[0] && other !== factor)
-    if (kind === 'holders' && !isFilled && !isFilledBefore) throw new NotRead('contents', holders[0])
+    if (kind === 'holders' && !isFilled && !isFilledBefore) throw new PackSizeError('contents', holders[0])
     const isUncounted = kind === 'number' && [within, per].some((holder) => holder !== undefined && !isCounting(holder))
-    if (isUncounted) throw new NotRead('of what', within ?? per)
-    if (kind === 'number' && link === 'of') throw new NotRead('sum')
+    if (isUncounted) throw new PackSizeError('of what', within ?? per)
+    if (kind === 'number' && link === 'of') throw new PackSizeError('sum')
   })
   // A statement has at least one factor.
   return product(factors, 'piece', factors.at(-1)!)
@@ -54,7 +54,7 @@ function pieces(factors: readonly Factor[]): Amount {
 function product(factors: readonly Factor[], measure: Measure, inner: Factor): Amount {
   const amount = rounded(factors.reduce((all, { count }) => all * count, 1))
   // A pack cannot be empty or hold more than a million.
-  if (!(amount > 0 && amount <= 1_000_000)) throw new NotRead('impossible')
+  if (!(amount > 0 && amount <= 1_000_000)) throw new PackSizeError('impossible')
   return {
     kind: 'amount',
     amount,
@@ -70,16 +70,16 @@ function product(factors: readonly Factor[], measure: Measure, inner: Factor): A
 const rounded = (number: number) => Number(number.toPrecision(12))
 
 /**
- * Combines statements that describe the same pack, "carton (12 x 1 L)" or "5 kg (2 x 2.5 kg)". @throws NotRead when they contradict each
+ * Combines statements that describe the same pack, "carton (12 x 1 L)" or "5 kg (2 x 2.5 kg)". @throws PackSizeError when they contradict each
  * other.
  */
-export function agreed(amounts: readonly Amount[]): Amount {
-  if (amounts.length === 0) throw new NotRead('unknown')
+export function combineStatements(amounts: readonly Amount[]): Amount {
+  if (amounts.length === 0) throw new PackSizeError('unknown')
   return amounts.reduce((one, other) => {
     if (isOneHolder(one)) return other.kind === 'number' ? counted(other.count, one.holder) : other
     if (isOneHolder(other)) return one
-    if (one.kind !== 'amount' || other.kind !== 'amount') throw new NotRead('sum')
-    if (one.measure !== other.measure || one.amount !== other.amount) throw new NotRead('contradiction')
+    if (one.kind !== 'amount' || other.kind !== 'amount') throw new PackSizeError('sum')
+    if (one.measure !== other.measure || one.amount !== other.amount) throw new PackSizeError('contradiction')
     return other.counts.length > one.counts.length ? other : one
   })
 }

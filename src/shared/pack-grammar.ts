@@ -18,7 +18,7 @@ export type PackProblem =
   | 'sold by'
 
 /** Thrown when a pack size is not certain; `word` is the text at which reading stopped. */
-export class NotRead extends Error {
+export class PackSizeError extends Error {
   readonly problem: PackProblem
   readonly word: string
   constructor(problem: PackProblem, word = '') {
@@ -67,13 +67,13 @@ class Cursor {
   isAlone = (): boolean => this.tokens.every(({ kind }, i) => i === this.at || kind === 'per' || kind === 'slash')
 
   stop(): never {
-    throw new NotRead(this.is('number', 'measure', 'dozen', 'comma') ? 'sum' : 'unknown', this.next()?.text)
+    throw new PackSizeError(this.is('number', 'measure', 'dozen', 'comma') ? 'sum' : 'unknown', this.next()?.text)
   }
 }
 
 // The grammar is in docs/pack-sizes.md. The functions from here on have the names of its rules.
 
-/** Returns the statements of a pack size, each as the factors of a product. "carton (12 x 1 L)" has two. @throws NotRead */
+/** Returns the statements of a pack size, each as the factors of a product. "carton (12 x 1 L)" has two. @throws PackSizeError */
 export function statementsOf(tokens: readonly Token[]): Factor[][] {
   const cursor = new Cursor(tokens)
   const statements = cursor.next() ? [cursor.is('open') ? bracketed(cursor) : statement(cursor)] : []
@@ -128,7 +128,7 @@ function amount(cursor: Cursor, made: Factor): Factor {
  */
 function mustBeOne(cursor: Cursor) {
   const [next, isOne] = [cursor.next(), cursor.is('measure') ? cursor.isAlone() : cursor.next()?.scale === 1]
-  if (next && cursor.is('measure', 'piece', 'vessel') && !isOne) throw new NotRead('how many', next.text)
+  if (next && cursor.is('measure', 'piece', 'vessel') && !isOne) throw new PackSizeError('how many', next.text)
   if (!isOne) cursor.stop()
 }
 
@@ -159,7 +159,7 @@ function surrounded(cursor: Cursor, made: Factor): Factor {
 function thing(cursor: Cursor, made: Factor) {
   // The caller has looked at the token.
   const { kind, text, scale } = cursor.take('piece', 'vessel')!
-  if (kind === 'vessel' && made.measure === 'L') throw new NotRead('vessel', text)
+  if (kind === 'vessel' && made.measure === 'L') throw new PackSizeError('vessel', text)
   made.isEach ||= scale === 1
 }
 

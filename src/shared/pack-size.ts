@@ -1,5 +1,5 @@
-import { agreed, amountOf, type Amount } from './pack-amount.ts'
-import { NotRead, statementsOf, type PackProblem } from './pack-grammar.ts'
+import { combineStatements, amountOf, type Amount } from './pack-amount.ts'
+import { PackSizeError, statementsOf, type PackProblem } from './pack-grammar.ts'
 import { tokensOf, type Token } from './pack-tokens.ts'
 import type { Measure } from './pack-words.ts'
 
@@ -25,10 +25,10 @@ export type PackReading = { pack: PackSize; problem?: undefined } | { pack: null
 export function readPackSize(packSize: string, unit: string | null = null): PackReading {
   try {
     const { tokens, sizes } = withoutSizes(exactTokens(packSize))
-    const { amount, measure, inner, counts } = soldBy(agreed(statementsOf(tokens).map(amountOf)), exactTokens(unit ?? ''))
+    const { amount, measure, inner, counts } = soldBy(combineStatements(statementsOf(tokens).map(amountOf)), exactTokens(unit ?? ''))
     return { pack: { amount, measure, inner, counts, sizes } }
   } catch (error) {
-    if (error instanceof NotRead) return { pack: null, problem: error.problem, word: error.word }
+    if (error instanceof PackSizeError) return { pack: null, problem: error.problem, word: error.word }
     throw error
   }
 }
@@ -44,15 +44,15 @@ const UNREADABLE = [
   ['unknown', 'unknown'],
 ] as const
 
-/** Returns the tokens of a text without fillers. @throws NotRead for a range, a sum, an approximate amount or an unknown word. */
+/** Returns the tokens of a text without fillers. @throws PackSizeError for a range, a sum, an approximate amount or an unknown word. */
 function exactTokens(text: string): Token[] {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== 'filler')
   for (const [kind, problem] of UNREADABLE) {
     const at = tokens.findIndex((token) => token.kind === kind)
-    if (at >= 0) throw new NotRead(at === 0 && kind === 'range' ? 'unknown' : problem, wordsAt(tokens, at))
+    if (at >= 0) throw new PackSizeError(at === 0 && kind === 'range' ? 'unknown' : problem, wordsAt(tokens, at))
   }
   const slash = tokens.findIndex(({ kind }, i) => kind === 'slash' && tokens[i - 1]?.kind === 'number' && tokens[i + 1]?.kind === 'number')
-  if (slash >= 0) throw new NotRead('range', wordsAt(tokens, slash))
+  if (slash >= 0) throw new PackSizeError('range', wordsAt(tokens, slash))
   return tokens
 }
 
@@ -74,13 +74,13 @@ function withoutSizes(tokens: readonly Token[]): { tokens: Token[]; sizes: strin
     const next = tokens[at + 1]
     if (next?.kind === 'oz') {
       // Other ounces may be a weight or a volume, and Australian or American.
-      if (token.kind !== 'number' || tokens[at + 2]?.kind !== 'vessel') throw new NotRead('ounces', next.text)
+      if (token.kind !== 'number' || tokens[at + 2]?.kind !== 'vessel') throw new PackSizeError('ounces', next.text)
       sizes.push(`${token.value}oz`)
       return false
     }
     if (token.kind !== 'size') return true
     // "60 x 40 cm" gives the two sides of one thing.
-    if (LENGTHS.has(token.name) && tokens[at - 1]?.kind === 'times') throw new NotRead('length', token.text)
+    if (LENGTHS.has(token.name) && tokens[at - 1]?.kind === 'times') throw new PackSizeError('length', token.text)
     sizes.push(`${token.value}${token.name}`)
     return false
   })
@@ -91,10 +91,10 @@ const LENGTHS = new Set(['mm', 'inch'])
 type KnownAmount = Extract<Amount, { kind: 'amount' }>
 
 /**
- * Returns the amount that is sold by the unit: the unit gives a bare number its measure and must not contradict an amount. @throws NotRead
+ * Returns the amount that is sold by the unit: the unit gives a bare number its measure and must not contradict an amount. @throws PackSizeError
  */
 function soldBy(amount: Amount, unit: readonly Token[]): KnownAmount {
-  if (amount.kind === 'holders') throw new NotRead('contents', amount.holder)
+  if (amount.kind === 'holders') throw new PackSizeError('contents', amount.holder)
   const unitTokens = unit.filter(({ kind }) => kind !== 'per' && kind !== 'slash')
   if (amount.kind === 'number') return measured(amount.count, unitTokens)
   const [first] = unitTokens
@@ -102,26 +102,26 @@ function soldBy(amount: Amount, unit: readonly Token[]): KnownAmount {
   const isSingle = amount.counts.length === 0
   const isOneByOne = first.kind === 'piece' && first.scale === 1 && unitTokens.length === 1
   if (isOneByOne && isSingle && (amount.measure !== 'piece' || amount.amount === 1)) return amount
-  const one = agreed(statementsOf(unitTokens).map(amountOf))
+  const one = combineStatements(statementsOf(unitTokens).map(amountOf))
   if (one.kind === 'amount' && one.measure === amount.measure && one.amount === amount.amount) return amount
-  throw new NotRead('sold by', first.text)
+  throw new PackSizeError('sold by', first.text)
 }
 
 function measured(count: number, [unit, ...more]: readonly Token[]): KnownAmount {
   const isMeasure = unit !== undefined && more.length === 0 && ['measure', 'piece', 'dozen'].includes(unit.kind)
-  if (!isMeasure) throw new NotRead('of what', String(count))
+  if (!isMeasure) throw new PackSizeError('of what', String(count))
   const number: Token = { kind: 'number', text: '', name: '', value: count }
-  const amount = agreed(statementsOf([number, unit]).map(amountOf))
-  if (amount.kind !== 'amount') throw new NotRead('of what', String(count))
+  const amount = combineStatements(statementsOf([number, unit]).map(amountOf))
+  if (amount.kind !== 'amount') throw new PackSizeError('of what', String(count))
   return amount
 }
 
 /**
  * Returns the amount if the unit is its own holder. "5 kg bag" sold by the carton is not certain: a carton may hold several bags. @throws
- * NotRead
+ * PackSizeError
  */
 function inItsHolder(amount: KnownAmount, unit: readonly Token[]): KnownAmount {
   const other = unit.find(({ kind, name }) => kind === 'holder' && !amount.holders.includes(name))
-  if (other && amount.counts.length === 0 && amount.holders.length > 0) throw new NotRead('sold by', other.text)
+  if (other && amount.counts.length === 0 && amount.holders.length > 0) throw new PackSizeError('sold by', other.text)
   return amount
 }

@@ -11,7 +11,7 @@ import type { TestApp } from './app.ts'
 export type SentRequest = { id: string; key: string; contactEmail: string }
 
 /** Sends a quote request to a supplier, anonymously unless a signed-in browser is passed; `key` is that of the link in the email. */
-export async function askForQuote(app: TestApp, supplierId: number, browser: Browser = openBrowser(app)): Promise<SentRequest> {
+export async function sendQuoteRequest(app: TestApp, supplierId: number, browser: Browser = openBrowser(app)): Promise<SentRequest> {
   const contactEmail = `ann-${randomUUID()}@cafe.example`
   const { id } = await browser.call(requestQuote, {
     supplierId,

@@ -6,7 +6,7 @@ import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.t
 import type { DemoSupplier } from '#server/db/demo/types.ts'
 import { drawLogo } from '#server/features/artwork/logo-art.ts'
 import { recountRatings } from '#server/features/reviews/queries.ts'
-import { rankEverybody } from '#server/features/reviews/rating-ranks.ts'
+import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'
 
 type Logo = { name: string; bytes: number }
@@ -23,7 +23,7 @@ export async function loadDemo({ db, images, changes, now }: Deps): Promise<bool
     if (await hasSuppliers(tx)) return false
     for (const listing of listings) await insertListing(tx, listing, logos.get(listing) ?? null)
     await recountRatings(tx)
-    await rankEverybody(tx)
+    await rankAllSuppliers(tx)
     await changes.publish(tx)
     return true
   })

@@ -5,7 +5,7 @@ import { getQuote } from '#contract/quotes.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, newcomer, supplier, type Person } from '#test/people.ts'
-import { askForQuote, prices } from '#test/quotes.ts'
+import { sendQuoteRequest, prices } from '#test/quotes.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('Fields that a body may not set', () => {
 
   test('a step of a quote request cannot set its status, author, revision or form version', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
-    const { id } = await askForQuote(app, beans.supplierId, ann)
+    const { id } = await sendQuoteRequest(app, beans.supplierId, ann)
     const extra = {
       ...extraFields(1),
       by: 'supplier',

@@ -3,7 +3,7 @@ import { comparePath, supplierPath } from '#web/paths.ts'
 import { Details, Paragraph, PhoneLink, TextLink } from './details.tsx'
 import { Layout } from './layout.tsx'
 import { BulkDetails } from './request-details.tsx'
-import { WhyCopy } from './supplier-notes.tsx'
+import { ReasonForCopy } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 const suppliersOf = (count: number) => (count === 1 ? '1 supplier' : `${count} suppliers`)
@@ -17,7 +17,7 @@ export const bulkQuoteRequestCopy: Template<'bulk-quote-request-copy'> = {
       title={`Your request is on its way to ${suppliersOf(suppliers.length)}`}
       preview="They will contact you directly with pricing."
       action={{ label: 'Compare the answers', href: publicUrl + comparePath(bulkId, token) }}
-      foot={<WhyCopy />}
+      foot={<ReasonForCopy />}
     >
       <Paragraph>
         What happens next: each supplier reads your request and contacts you directly with pricing. You get an email with every answer, and

@@ -148,9 +148,9 @@ describe('renderEmail', () => {
     lines: 2,
     revision: 1,
   }
-  const matter = { ...requestFacts, token: 'k3y-_x', buyer: 'Moth and Lamp', requirements: 'Beans', offer, forOwner: false }
+  const baseFacts = { ...requestFacts, token: 'k3y-_x', buyer: 'Moth and Lamp', requirements: 'Beans', offer, forOwner: false }
   const step = (facts: Partial<EmailFacts['quote-step']>) =>
-    renderEmail({ kind: 'quote-step', facts: { ...matter, to: 'buyer', step: 'answer', note: null, ...facts } }, ORIGIN)
+    renderEmail({ kind: 'quote-step', facts: { ...baseFacts, to: 'buyer', step: 'answer', note: null, ...facts } }, ORIGIN)
 
   test('the subject of a step names the other side and what it has done', async () => {
     const subjects: [EmailFacts['quote-step']['step'], 'buyer' | 'supplier', string][] = [
@@ -192,7 +192,7 @@ describe('renderEmail', () => {
   })
 
   test('a reminder goes to the side whose turn it is', async () => {
-    const reminder = (to: 'buyer' | 'supplier') => renderEmail({ kind: 'quote-reminder', facts: { ...matter, to } }, ORIGIN)
+    const reminder = (to: 'buyer' | 'supplier') => renderEmail({ kind: 'quote-reminder', facts: { ...baseFacts, to } }, ORIGIN)
     expect((await reminder('supplier')).subject).toBe('Moth and Lamp is waiting for your prices, No. 00482')
     expect((await reminder('buyer')).text).toContain(`${ORIGIN}/quotes/${ID}?key=k3y-_x`)
   })

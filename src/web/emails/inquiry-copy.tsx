@@ -2,7 +2,7 @@ import { supplierPath } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'
 import { InquiryDetails } from './inquiry.tsx'
 import { Layout } from './layout.tsx'
-import { Reach, WhyCopy } from './supplier-notes.tsx'
+import { CallOrWrite, ReasonForCopy } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 /** To the visitor who sent an inquiry with an email address: a copy of it. */
@@ -14,12 +14,12 @@ export const inquiryCopy: Template<'inquiry-copy'> = {
       title={`Your inquiry is on its way to ${supplier.businessName}`}
       preview={`${supplier.businessName} will contact you soon.`}
       action={{ label: `View ${supplier.businessName}`, href: publicUrl + supplierPath(supplier.id) }}
-      foot={<WhyCopy />}
+      foot={<ReasonForCopy />}
     >
       <Paragraph>
         What happens next: {supplier.businessName} reads your inquiry and answers you by email{inquiry.phone && ' or phone'}.
       </Paragraph>
-      <Reach supplier={supplier} />
+      <CallOrWrite supplier={supplier} />
       <InquiryDetails {...inquiry} />
     </Layout>
   ),

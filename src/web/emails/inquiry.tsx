@@ -3,7 +3,7 @@ import { telHref } from '#shared/tel-href.ts'
 import { supplierPath } from '#web/paths.ts'
 import { Details, EmailLink, mailto, Paragraph, PhoneLink } from './details.tsx'
 import { Layout } from './layout.tsx'
-import { ToPassOn, WhySupplier } from './supplier-notes.tsx'
+import { PassOnNote, ReasonForSupplier } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 /** To the supplier: a visitor pressed Contact Supplier, possibly without a message or contact details. */
@@ -16,9 +16,9 @@ export const inquiry: Template<'inquiry'> = {
       title={`Somebody would like to hear from ${supplier.businessName}`}
       preview={message ?? 'A visitor of your profile pressed Contact Supplier.'}
       action={wayTo({ email, phone }, supplier.businessName) ?? { label: 'View your listing', href: publicUrl + supplierPath(supplier.id) }}
-      foot={<WhySupplier supplier={supplier} publicUrl={publicUrl} />}
+      foot={<ReasonForSupplier supplier={supplier} publicUrl={publicUrl} />}
     >
-      <ToPassOn supplier={supplier} forOwner={forOwner} />
+      <PassOnNote supplier={supplier} forOwner={forOwner} />
       <Paragraph>{howToAnswer({ email, phone })}</Paragraph>
       <InquiryDetails message={message} email={email} phone={phone} />
     </Layout>
@@ -36,14 +36,14 @@ export const InquiryDetails = ({ message, email, phone }: Inquiry) => (
   />
 )
 
-type Reach = Pick<Inquiry, 'email' | 'phone'>
+type InquiryContact = Pick<Inquiry, 'email' | 'phone'>
 
-function wayTo({ email, phone }: Reach, businessName: string) {
+function wayTo({ email, phone }: InquiryContact, businessName: string) {
   if (email) return { label: `Reply to ${email}`, href: mailto(email, `Your inquiry to ${businessName}`) }
   return phone ? { label: `Call ${phone}`, href: telHref(phone) } : undefined
 }
 
-function howToAnswer({ email, phone }: Reach): string {
+function howToAnswer({ email, phone }: InquiryContact): string {
   if (email) return `Reply to this email: your answer goes straight to the visitor.${phone ? ' Or call them.' : ''}`
   return phone ? 'The visitor left a phone number and no email address, so please call: a reply to this email does not reach them.' : NO_WAY
 }

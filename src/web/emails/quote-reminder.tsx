@@ -1,8 +1,8 @@
 import type { EmailFacts } from '#contract/emails.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
-import { about, QuoteSummary, matterLink, WhyParty } from './quote-matter.tsx'
-import { ToPassOn } from './supplier-notes.tsx'
+import { withDocketNumber, QuoteSummary, requestPath, ReasonForParty } from './quote-email-parts.tsx'
+import { PassOnNote } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 const titleOf = ({ to, buyer, supplier }: EmailFacts['quote-reminder']) =>
@@ -10,7 +10,7 @@ const titleOf = ({ to, buyer, supplier }: EmailFacts['quote-reminder']) =>
 
 /** To the side that has not acted on the request for two days. Sent once. */
 export const quoteReminder: Template<'quote-reminder'> = {
-  subject: (facts) => about(titleOf(facts), facts),
+  subject: (facts) => withDocketNumber(titleOf(facts), facts),
   body: (facts, publicUrl) => (
     <Layout
       heading="Reminder"
@@ -19,17 +19,17 @@ export const quoteReminder: Template<'quote-reminder'> = {
       preview={facts.requirements}
       action={{
         label: facts.to === 'supplier' ? 'Answer with prices' : 'See the prices',
-        href: publicUrl + matterLink(facts, facts.to),
+        href: publicUrl + requestPath(facts, facts.to),
       }}
-      foot={<WhyParty matter={facts} to={facts.to} publicUrl={publicUrl} />}
+      foot={<ReasonForParty facts={facts} to={facts.to} publicUrl={publicUrl} />}
     >
-      <ToPassOn supplier={facts.supplier} forOwner={facts.forOwner} />
+      <PassOnNote supplier={facts.supplier} forOwner={facts.forOwner} />
       <Paragraph>
         {facts.to === 'supplier'
           ? 'The request has been open for two days. If it is not for you, pass on it: the buyer then knows and asks elsewhere.'
           : 'The prices have been there for two days. Accept them, or decline with a word of why: either helps the supplier to plan.'}
       </Paragraph>
-      <QuoteSummary matter={facts} />
+      <QuoteSummary facts={facts} />
     </Layout>
   ),
 }

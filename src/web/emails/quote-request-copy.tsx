@@ -3,7 +3,7 @@ import { quotePath } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import { SingleDetails } from './request-details.tsx'
-import { Reach, WhyCopy } from './supplier-notes.tsx'
+import { CallOrWrite, ReasonForCopy } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 /** To the buyer: what was sent to which supplier, and what happens next. */
@@ -16,14 +16,14 @@ export const quoteRequestCopy: Template<'quote-request-copy'> = {
       title={`Your request is on its way to ${supplier.businessName}`}
       preview={`${supplier.businessName} will contact you directly with pricing.`}
       action={{ label: 'Follow your request', href: publicUrl + quotePath(requestId, token) }}
-      foot={<WhyCopy />}
+      foot={<ReasonForCopy />}
     >
       <Paragraph>
         What happens next: {supplier.businessName} reads your request and contacts you directly with pricing. You get an email with every
         answer. On your request's page you see where it stands, write to {supplier.businessName}, and accept or decline the prices. The link
         works without an account until the request closes, so please keep this email to yourself.
       </Paragraph>
-      <Reach supplier={supplier} />
+      <CallOrWrite supplier={supplier} />
       <Paragraph>This is what you sent:</Paragraph>
       <SingleDetails request={request} answers={answers} />
     </Layout>

@@ -2,16 +2,16 @@ import type { EmailFacts } from '#contract/emails.ts'
 import { suppliersPath } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
-import { about, QuoteSummary, matterLink, WhyParty } from './quote-matter.tsx'
+import { withDocketNumber, QuoteSummary, requestPath, ReasonForParty } from './quote-email-parts.tsx'
 import { stepWords } from './step-words.ts'
-import { ToPassOn } from './supplier-notes.tsx'
+import { PassOnNote } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 type Facts = EmailFacts['quote-step']
 
 /** To one side of a request: the other side, or the system, has taken a step. */
 export const quoteStep: Template<'quote-step'> = {
-  subject: (facts) => about(stepWords(facts).title, facts),
+  subject: (facts) => withDocketNumber(stepWords(facts).title, facts),
   body: (facts, publicUrl) => {
     const { title, next, noteLabel } = stepWords(facts)
     return (
@@ -21,11 +21,11 @@ export const quoteStep: Template<'quote-step'> = {
         title={title}
         preview={facts.note ?? next}
         action={actionOf(facts, publicUrl)}
-        foot={<WhyParty matter={facts} to={facts.to} publicUrl={publicUrl} />}
+        foot={<ReasonForParty facts={facts} to={facts.to} publicUrl={publicUrl} />}
       >
-        <ToPassOn supplier={facts.supplier} forOwner={facts.forOwner} />
+        <PassOnNote supplier={facts.supplier} forOwner={facts.forOwner} />
         <Paragraph>{next}</Paragraph>
-        <QuoteSummary matter={facts} first={[[noteLabel, facts.note]]} />
+        <QuoteSummary facts={facts} first={[[noteLabel, facts.note]]} />
       </Layout>
     )
   },
@@ -36,5 +36,5 @@ function actionOf({ step, to, supplier, ...facts }: Facts, publicUrl: string) {
   if (to === 'buyer' && (step === 'pass' || step === 'expire'))
     return { label: 'Ask another supplier', href: publicUrl + suppliersPath({ category: supplier.category }) }
   const label = to === 'buyer' && step === 'answer' ? 'See the prices' : 'Open the request'
-  return { label, href: publicUrl + matterLink({ ...facts, supplier, to }, to) }
+  return { label, href: publicUrl + requestPath({ ...facts, supplier, to }, to) }
 }

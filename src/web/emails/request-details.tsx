@@ -4,7 +4,7 @@ import { requestRows, venueFacts } from '#shared/request-words.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { Details, EmailLink, Paragraph, PhoneLink } from './details.tsx'
 import { Layout } from './layout.tsx'
-import { AnswerHere, ToPassOn, WhySupplier } from './supplier-notes.tsx'
+import { HowToAnswer, PassOnNote, ReasonForSupplier } from './supplier-notes.tsx'
 
 const phone = (number: string | null) => number && <PhoneLink number={number} />
 
@@ -57,11 +57,11 @@ export const RequestToSupplier = ({ facts, buyer, preview, publicUrl, children }
       title={`${buyer} asks you for a quote`}
       preview={preview}
       action={{ label: 'Answer with prices', href: publicUrl + dashboardPath({ tab: 'quotes', quote: requestId }) }}
-      foot={<WhySupplier supplier={supplier} publicUrl={publicUrl} />}
+      foot={<ReasonForSupplier supplier={supplier} publicUrl={publicUrl} />}
     >
-      <ToPassOn supplier={supplier} forOwner={forOwner} />
+      <PassOnNote supplier={supplier} forOwner={forOwner} />
       <Paragraph>
-        <AnswerHere />
+        <HowToAnswer />
       </Paragraph>
       {children}
     </Layout>

@@ -1,7 +1,7 @@
 import { DASHBOARD, supplierPath } from '#web/paths.ts'
 import { Details, Paragraph, TextLink } from './details.tsx'
 import { Layout } from './layout.tsx'
-import { WhySupplier } from './supplier-notes.tsx'
+import { ReasonForSupplier } from './supplier-notes.tsx'
 import type { Template } from './template.ts'
 
 /** To the supplier: a new review. */
@@ -13,7 +13,7 @@ export const reviewWritten: Template<'review-written'> = {
       title={`${customerName} has reviewed ${supplier.businessName}`}
       preview={text}
       action={{ label: 'Read it and reply', href: `${publicUrl}${supplierPath(supplier.id)}#reviews` }}
-      foot={<WhySupplier supplier={supplier} publicUrl={publicUrl} />}
+      foot={<ReasonForSupplier supplier={supplier} publicUrl={publicUrl} />}
     >
       <Details
         rows={[

@@ -4,7 +4,7 @@ import { supplierPath } from '#web/paths.ts'
 import { EmailLink, Paragraph, PhoneLink, TextLink } from './details.tsx'
 
 /** The note at the top of an email that goes to the owner, because the listing has no email address (docs/behaviour.md, Emails). */
-export function ToPassOn({ supplier, forOwner }: Pick<EmailFacts['inquiry'], 'supplier' | 'forOwner'>) {
+export function PassOnNote({ supplier, forOwner }: Pick<EmailFacts['inquiry'], 'supplier' | 'forOwner'>) {
   if (!forOwner) return null
   const { businessName, phone } = supplier
   return (
@@ -21,7 +21,7 @@ export function ToPassOn({ supplier, forOwner }: Pick<EmailFacts['inquiry'], 'su
 }
 
 /** The two ways to answer: with prices that can be compared, or by replying to the email. */
-export const AnswerHere = () => (
+export const HowToAnswer = () => (
   <>
     Answer with prices in your dashboard: the buyer compares and accepts them there. Or reply to this email: your words go straight to the
     buyer.
@@ -29,19 +29,19 @@ export const AnswerHere = () => (
 )
 
 /** The reason at the foot of an email to a supplier. */
-export const WhySupplier = ({ supplier, publicUrl }: { supplier: Receiver; publicUrl: string }) => (
+export const ReasonForSupplier = ({ supplier, publicUrl }: { supplier: Receiver; publicUrl: string }) => (
   <>
     You receive this because <TextLink href={publicUrl + supplierPath(supplier.id)}>{supplier.businessName}</TextLink> is listed on {BRAND}.
   </>
 )
 
 /** The reason at the foot of a copy. The recipient need not be the sender, because anyone can enter any address. */
-export const WhyCopy = () => (
+export const ReasonForCopy = () => (
   <>This is your copy of what was sent with your email address on {BRAND}. If that was not you, please ignore it.</>
 )
 
 /** "call them on … or write to …", with what the listing has of the two. Renders nothing when it has neither. */
-export function Reach({ supplier: { phone, email } }: { supplier: Receiver }) {
+export function CallOrWrite({ supplier: { phone, email } }: { supplier: Receiver }) {
   if (phone === null && email === null) return null
   return (
     <Paragraph>

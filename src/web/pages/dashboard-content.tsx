@@ -25,7 +25,7 @@ const ClientVenues = lazy(() =>
 const FormBuilder = lazy(() => import('#web/features/quote-forms/form-builder.tsx').then(({ FormBuilder }) => ({ default: FormBuilder })))
 
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
-type Mine = ResponseOf<'GET /api/dashboard/supplier'>
+type SupplierDashboard = ResponseOf<'GET /api/dashboard/supplier'>
 
 /** The open tab, under its heading. */
 export const DashboardContent = (props: ContentProps) => (
@@ -48,7 +48,7 @@ function TabContent({ supplierId, path, search }: ContentProps) {
     case 'quotes':
       return <Inbox supplierId={supplierId} path={path} search={search} />
     case 'profile':
-      return <Mine>{({ supplier }) => <ProfileTab supplier={supplier} />}</Mine>
+      return <WithDashboard>{({ supplier }) => <ProfileTab supplier={supplier} />}</WithDashboard>
     case 'venues':
       return <ClientVenues supplierId={supplierId} />
     case 'form':
@@ -58,14 +58,18 @@ function TabContent({ supplierId, path, search }: ContentProps) {
     case 'assistant':
       return <SupplierAssistant path={path} />
     case undefined:
-      return <Mine>{(mine) => <Overview mine={mine} path={path} requests={<LatestRequests supplierId={supplierId} path={path} />} />}</Mine>
+      return (
+        <WithDashboard>
+          {(dashboard) => <Overview dashboard={dashboard} path={path} requests={<LatestRequests supplierId={supplierId} path={path} />} />}
+        </WithDashboard>
+      )
   }
 }
 
-const mineRead = { ...query('GET /api/dashboard/supplier', {}), refetchOnMount: 'always' } as const
+const dashboardRead = { ...query('GET /api/dashboard/supplier', {}), refetchOnMount: 'always' } as const
 
 function Greeting() {
-  const { data } = useQuery(mineRead)
+  const { data } = useQuery(dashboardRead)
   const [hour] = useState(() => new Date().getHours())
   return (
     <header className={styles.head}>
@@ -78,8 +82,8 @@ function Greeting() {
 }
 
 /** Renders a tab with the supplier's listing, once it is loaded. */
-const Mine = ({ children }: { children: (mine: Mine) => ReactNode }) => (
-  <QueryBoundary of={useQuery(mineRead)} loading={<SettingsSkeleton />}>
+const WithDashboard = ({ children }: { children: (dashboard: SupplierDashboard) => ReactNode }) => (
+  <QueryBoundary of={useQuery(dashboardRead)} loading={<SettingsSkeleton />}>
     {children}
   </QueryBoundary>
 )

@@ -4,7 +4,7 @@ import { supplierById } from '#server/features/suppliers/queries.ts'
 import { owner, trader } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { claimById, openClaims } from './claim-queries.ts'
-import { claim, decide, completeClaim } from './claims.ts'
+import { claim, applyClaimDecision, completeClaim } from './claims.ts'
 
 /** Limits how many claim emails one requester can send to a business's inbox. */
 const CLAIMS = { name: 'claim', points: 10, seconds: 3600 }
@@ -17,5 +17,5 @@ export function claimRoutes(serve: Serve, deps: Deps): void {
   serve(claimSupplier, trader.on(supplierById), (input, { account }) => claim(deps, input, account), { limit: CLAIMS })
   serve(confirmClaim, trader, ({ token }, { account }) => completeClaim(deps, token, account))
   serve(listClaims, owner, ({ limit, offset }) => openClaims(db, limit, offset))
-  serve(decideClaim, owner.on(claimById), (input, { account }) => decide(deps, input, account))
+  serve(decideClaim, owner.on(claimById), (input, { account }) => applyClaimDecision(deps, input, account))
 }

@@ -84,7 +84,7 @@ async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: strin
  * Approves or refuses a claim; the claim, the listing, the audit and the email are one transaction.
  * @throws 409 when the claim has been decided, or the listing has been assigned to another account meanwhile
  */
-export const decide = (deps: Deps, { id, decision }: Input<typeof decideClaim>, by: SessionAccount): Promise<void> =>
+export const applyClaimDecision = (deps: Deps, { id, decision }: Input<typeof decideClaim>, by: SessionAccount): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const isApproved = decision === 'approve'
     const closed = await closeClaim(tx, id, isApproved ? 'approved' : 'refused')

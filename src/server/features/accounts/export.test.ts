@@ -11,7 +11,7 @@ import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier } from '#test/people.ts'
-import { askForQuote, prices } from '#test/quotes.ts'
+import { sendQuoteRequest, prices } from '#test/quotes.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('GET /api/account/export', () => {
 
   test("buyer and supplier both export a request's steps, quotes and files, but not what only the other side sees", async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
-    const { id } = await askForQuote(app, beans.supplierId, ann)
+    const { id } = await sendQuoteRequest(app, beans.supplierId, ann)
     const upload = (name: string) =>
       beans.ask({
         method: 'POST',

@@ -21,7 +21,7 @@ const OPEN_LINKS_MOST = 5
 export const requestReset = ({ db, jobs }: Deps, email: string): Promise<void> => jobs.enqueue(db, RESET_REQUESTS, [email.toLowerCase()])
 
 /** Registers the worker that enqueues the reset emails. */
-export function workResetRequests(deps: Deps): void {
+export function registerResetWorker(deps: Deps): void {
   deps.jobs.work(RESET_REQUESTS, (email) => enqueueEmailTo(deps, email))
 }
 

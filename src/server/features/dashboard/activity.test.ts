@@ -8,7 +8,7 @@ import { ACTIVITY_MOST, getActivity } from '#contract/dashboard.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
-import { askForQuote } from '#test/quotes.ts'
+import { sendQuoteRequest } from '#test/quotes.ts'
 
 /** Friday 20 November 2026, eleven in the morning in Sydney. */
 const NOW = '2026-11-20T00:00:00Z'
@@ -34,7 +34,7 @@ describe('GET /api/dashboard/supplier/activity', () => {
     const [ann, beans] = [await buyer(app), await newSupplier()]
     expect(await beans.activity()).toEqual([])
     await ann.call(addView, beans.path)
-    const { id } = await askForQuote(app, beans.supplierId)
+    const { id } = await sendQuoteRequest(app, beans.supplierId)
     advance(1)
     const venue = await beans.call(addVenue, { ...beans.path, venueName: 'Corner Café' })
     advance(1)

@@ -46,7 +46,7 @@ export const viewsOfWeek = (db: Db, supplierId: number, today: string) =>
     .executeTakeFirstOrThrow()
 
 /** Returns whether a supplier has any products, any venues and a quote form. */
-export const shownBeside = (db: Db, supplierId: number) =>
+export const existingProfileParts = (db: Db, supplierId: number) =>
   db
     .selectNoFrom(({ exists, selectFrom }) => [
       exists(selectFrom('products').select('id').where('supplierId', '=', supplierId))

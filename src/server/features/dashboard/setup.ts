@@ -4,7 +4,7 @@ import { SETUP, type getSetup, type SetupItem } from '#contract/dashboard.ts'
 import type { Db } from '#server/db/db.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
 import type { Listing } from '#server/features/suppliers/access.ts'
-import { shownBeside } from './queries.ts'
+import { existingProfileParts } from './queries.ts'
 
 /** Returns the set-up items of a listing, each with whether it is done. */
 export async function setupOf(db: Db, listing: Listing, { emailConfirmed }: SessionAccount): Promise<Output<typeof getSetup>> {
@@ -14,7 +14,7 @@ export async function setupOf(db: Db, listing: Listing, { emailConfirmed }: Sess
     logo: shownPicture(logoUrl) !== null,
     description: description !== '',
     delivery: deliveryDays.length > 0 && serviceArea.length > 0,
-    ...(await shownBeside(db, listing.id)),
+    ...(await existingProfileParts(db, listing.id)),
     email: emailConfirmed,
   }
   return SETUP.map((item) => ({ item, isDone: isDone[item] }))

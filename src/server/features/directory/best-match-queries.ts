@@ -4,7 +4,7 @@ import { COUNTED } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { type Db, precompiled } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
-import { CONDITION_NAMES, CONDITIONS, type Filter, foundThere, groupFirst, type PageRange } from './queries.ts'
+import { CONDITION_NAMES, CONDITIONS, type Filter, supplierReachAt, groupFirst, type PageRange } from './queries.ts'
 import { likelihoodBy, POINTS, weightedForms } from './ranking-sql.ts'
 import { OFFER, partOf, type Search } from './search-queries.ts'
 import { tsquery } from './tsquery-sql.ts'
@@ -96,7 +96,7 @@ const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>, 
 const placeParts = (db: Db, { place, group }: Filter) =>
   place
     ? {
-        atPlace: sql` join (${foundThere(db, place, group)}) there using (supplier_id)`,
+        atPlace: sql` join (${supplierReachAt(db, place, group)}) there using (supplier_id)`,
         ofPlace: sql`, delivers, distance_km`,
         asJson: sql`, delivers, distance_km as "distanceKm"`,
       }

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/db.ts'
 import { keyOf } from './names.ts'
-import { nearestTo } from './slips.ts'
+import { nearestTo } from './edit-distance.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
 import { isWord, TRADE_WORDS } from './terms.ts'
 import type { SearchTerms } from './parse-search.ts'
-import { type LookedUp, lookedUp, suppliersWith } from './word-queries.ts'
+import { type WordMatch, lookUpWords, suppliersWith } from './word-queries.ts'
 import { plain, wordsIn } from './words.ts'
 
 /** The most likely correction of each mistyped word, by its plain spelling. */
@@ -23,7 +23,7 @@ export async function correctionsIn(db: Db, query: SearchTerms): Promise<Correct
   // Fills the cache of lexemes for the whole search with one query.
   await searchQueryOf(db, query)
   const words = doubtful.map(({ own }) => plain(own))
-  const found = await lookedUp(db, words, await termQueriesOf(db, doubtful))
+  const found = await lookUpWords(db, words, await termQueriesOf(db, doubtful))
   return nearestWords(
     db,
     found.filter(({ isKnown }) => !isKnown),
@@ -37,7 +37,7 @@ export const withCorrections = (text: string, corrections: Corrections): string 
         .map((word) => corrections.get(plain(word)) ?? word)
         .join(' ')
 
-async function nearestWords(db: Db, unknown: LookedUp[]): Promise<Corrections> {
+async function nearestWords(db: Db, unknown: WordMatch[]): Promise<Corrections> {
   const nearest = unknown.map(({ word, alike }) => [word, nearestTo(word, [...alike, ...tradeWordsLike(word)])] as const)
   // A trade word without an equally near rival needs no count.
   const doubtful = nearest.flatMap(([, words]) => (words.length === 1 && isOfTrade(words[0]!) ? [] : words))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
-import { followMean } from '#server/features/reviews/rating-ranks.ts'
+import { updateRanks } from '#server/features/reviews/rating-ranks.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
 let app: TestApp
@@ -121,7 +121,7 @@ describe('Finding suppliers by text', () => {
     expect(found).toHaveLength(1300)
     expect(found.slice(0, 325).every(({ businessName }) => businessName.startsWith('Platypine'))).toBe(true)
     // Marking the leading suppliers only speeds a page up: the pages are the same without the marks.
-    await followMean(app.context)
+    await updateRanks(app.context)
     const withLeaders = await pages({ search: 'platypine' })
     expect(await db.selectFrom('supplierSearch').select('supplierId').where('isLeading', '=', true).execute()).not.toEqual([])
     await db.updateTable('supplierSearch').set({ isLeading: false }).execute()

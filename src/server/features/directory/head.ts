@@ -23,8 +23,8 @@ function phrasesIn(text: string): string[] {
  */
 export function headOf(text: string, terms: Term[]): Term {
   const words = terms.filter(({ own }) => isNamed(own))
-  const telling = words.filter(({ own }) => !neverHeads.has(keyOf(own)))
+  const candidates = words.filter(({ own }) => !neverHeads.has(keyOf(own)))
   const phrases = phrasesIn(text).map((phrase) => new Set(termsIn(phrase).map(({ own }) => keyOf(own))))
-  const lastOfEach = phrases.map((keys) => telling.findLast(({ own }) => keys.has(keyOf(own))))
-  return lastOfEach.find((term) => !!term) ?? telling.at(-1) ?? terms.findLast((term) => !words.includes(term)) ?? terms.at(-1)!
+  const lastOfEach = phrases.map((keys) => candidates.findLast(({ own }) => keys.has(keyOf(own))))
+  return lastOfEach.find((term) => !!term) ?? candidates.at(-1) ?? terms.findLast((term) => !words.includes(term)) ?? terms.at(-1)!
 }

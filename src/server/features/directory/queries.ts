@@ -54,7 +54,7 @@ export const suppliersIn = (db: Db, filter: Filter) =>
   )
 
 /** Selects the suppliers found at a place, with whether they deliver there and how far away they are. */
-export const foundThere = (db: Db, place: PlaceFilter, group: Group | undefined) =>
+export const supplierReachAt = (db: Db, place: PlaceFilter, group: Group | undefined) =>
   db
     .selectFrom('supplierReach')
     .select(['supplierId', deliversOrNull.as('delivers'), kilometresFrom(place).as('distanceKm'), awayFrom(place).as('away')])
@@ -62,7 +62,7 @@ export const foundThere = (db: Db, place: PlaceFilter, group: Group | undefined)
 
 /** Joins the suppliers found at a place. Category and state are also conditions on the narrow table, where they are cheapest. */
 function suppliersAt(db: Db, place: PlaceFilter, { group, category, state }: Filter) {
-  const there = foundThere(db, place, group)
+  const there = supplierReachAt(db, place, group)
     .$if(!!category, (query) => query.where('category', '=', category as CategoryName))
     .$if(!!state, (query) => query.where('state', '=', state as StateCode))
   // The joined columns are read by name below, so that a list with a place has the type of one without.

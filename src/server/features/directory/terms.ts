@@ -41,8 +41,8 @@ export const isNamed = (text: string): boolean => tradeNames.has(keyOf(text)) ||
 /** Returns the terms of a search. Noise words are terms only when there are no others. */
 export function termsIn(text: string): Term[] {
   const terms = readAs(tradeNames, text)
-  const telling = terms.filter(({ own }) => !NOISE_WORDS.has(own.toLowerCase()))
-  return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS)
+  const meaningful = terms.filter(({ own }) => !NOISE_WORDS.has(own.toLowerCase()))
+  return (meaningful.length > 0 ? meaningful : terms).slice(0, MOST_TERMS)
 }
 
 /** Returns whether the words as a whole are the name of goods or a service. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type Db, precompiled } from '#server/db/db.ts'
 import { lexemesOf } from './lexeme-queries.ts'
-import { LONG_WORD } from './slips.ts'
+import { LONG_WORD } from './edit-distance.ts'
 import { tsquery, type TsQuery, within } from './tsquery-sql.ts'
 
 /** A typed word: whether it matches any supplier and, if it does not, the words of suppliers with a similar spelling. */
-export type LookedUp = { word: string; isKnown: boolean; alike: string[] }
+export type WordMatch = { word: string; isKnown: boolean; alike: string[] }
 
 /** The Levenshtein distance of similar words at most; PostgreSQL counts two transposed letters as two changes. */
 const MOST_CHANGES = sql`case when length(typed.word) < ${sql.lit(LONG_WORD)} then 2 else 3 end`
@@ -14,7 +14,7 @@ const MOST_CHANGES = sql`case when length(typed.word) < ${sql.lit(LONG_WORD)} th
 const COMPARED_UP_TO = 50
 
 /** Looks up typed words, each with the query of its term. Similar words begin with the same letter and differ in a few. */
-export const lookedUp: (db: Db, words: string[], queries: TsQuery[]) => Promise<LookedUp[]> = precompiled(
+export const lookUpWords: (db: Db, words: string[], queries: TsQuery[]) => Promise<WordMatch[]> = precompiled(
   (db, words: string[], queries: TsQuery[]) =>
     db
       .with(

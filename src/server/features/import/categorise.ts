@@ -1,6 +1,6 @@
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
 import { ANZSIC, type Industry } from './anzsic.ts'
-import { CATEGORY_WORDS, TELLING_WORDS, UNFIT_WORDS } from './category-words.ts'
+import { CATEGORY_WORDS, DECISIVE_WORDS, EXCLUDING_WORDS } from './category-words.ts'
 import { plainWords } from './plain-words.ts'
 
 /** The values of a row that decide its category; null for an empty value. */
@@ -34,10 +34,10 @@ const byChoice = (text: string, category: CategoryName | null, industry: Industr
 
 function byIndustry(businessName: string, industry: Industry): Place {
   const name = plainWords(businessName)
-  const specific = TELLING_WORDS.find(([code, words]) => code === industry.code && words.test(name))
+  const specific = DECISIVE_WORDS.find(([code, words]) => code === industry.code && words.test(name))
   const category = specific?.[2] ?? industry.category ?? byWords(name)
   if (!category) return { reason: `"${industry.name}" is too broad for one category, and the name does not tell.` }
-  const unfit = UNFIT_WORDS.find(([of, words]) => (of === null || of === category) && words.test(name))
+  const unfit = EXCLUDING_WORDS.find(([of, words]) => (of === null || of === category) && words.test(name))
   if (unfit) return { reason: `Its industry would be ${category}, but its name speaks of ${unfit[2]}.` }
   return { category, industry }
 }

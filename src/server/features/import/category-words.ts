@@ -40,13 +40,13 @@ export const CATEGORY_WORDS: [words: RegExp, category: CategoryName][] = [
 ]
 
 /** Words in the name of a business that decide its category before its industry does, by ANZSIC code. */
-export const TELLING_WORDS: [code: string, words: RegExp, category: CategoryName][] = [
+export const DECISIVE_WORDS: [code: string, words: RegExp, category: CategoryName][] = [
   ['1140', /\bjuices?\b/, 'Beverages'],
   ['1611', /\b(?:labels?|packaging|cartons?)\b/, 'Packaging'],
 ]
 
 /** Words in a business's name that exclude it from its industry's category; `null` stands for every category. */
-export const UNFIT_WORDS: [category: CategoryName | null, words: RegExp, what: string][] = [
+export const EXCLUDING_WORDS: [category: CategoryName | null, words: RegExp, what: string][] = [
   [null, /\b(?:pets?|dogs?|puppy|veterinary)\b/, 'animals'],
   ['Furniture', /\b(?:floor\w*|carpets?|tiles?|rugs?)\b/, 'floor coverings'],
   ['Packaging', /\b(?:recycling|pencils?|pens?|office|stationery|books?)\b/, 'stationery or recycling'],

@@ -3,7 +3,7 @@ import { getAnswerTimes, getMyAnswerTimes } from '#contract/answer-times.ts'
 import { answerQuote, passQuote, withdrawQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
-import { askForQuote, prices } from '#test/quotes.ts'
+import { sendQuoteRequest, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
 
 const NOW = '2026-08-01T02:00:00Z'
@@ -57,7 +57,7 @@ describe('The answer times of a supplier', () => {
 
   test('the time to the first reply counts, a quote or a pass, and a supplier sees which requests were counted', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
-    const newRequest = () => askForQuote(app, beans.supplierId, ann)
+    const newRequest = () => sendQuoteRequest(app, beans.supplierId, ann)
     const [priced, passed, withdrawn, silent] = [await newRequest(), await newRequest(), await newRequest(), await newRequest()]
     const wait = (minutes: number) => void (clock = new Date(clock.getTime() + minutes * 60_000))
     wait(30)

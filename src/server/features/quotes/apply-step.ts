@@ -20,23 +20,23 @@ export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secret' | 
 const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
 
 /** Takes a step in `tx`. @throws 409 when the request's state does not allow it */
-export async function applyStep(tx: Db, deps: StepDeps, id: string, taken: NewStep, offer?: NewOfferRow): Promise<void> {
-  if (!(await tryApplyStep(tx, deps, id, taken, offer))) throw conflict(await conflictMessageOf(tx, id))
+export async function applyStep(tx: Db, deps: StepDeps, id: string, newStep: NewStep, offer?: NewOfferRow): Promise<void> {
+  if (!(await tryApplyStep(tx, deps, id, newStep, offer))) throw conflict(await conflictMessageOf(tx, id))
 }
 
 /**
  * Changes state, history and unread flags of a request and enqueues the emails, all in `tx`.
  * Returns false without any change when the request's state does not allow the step.
  */
-export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, taken: NewStep, offer?: NewOfferRow): Promise<boolean> {
-  const notified = notifiedParties(taken)
+export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, newStep: NewStep, offer?: NewOfferRow): Promise<boolean> {
+  const notified = notifiedParties(newStep)
   const at = deps.now()
-  const moved = await moveRequest(tx, id, taken.step, newsOf(taken, notified), at)
+  const moved = await moveRequest(tx, id, newStep.step, unreadFlagsFor(newStep, notified), at)
   if (!moved) return false
   if (offer) await insertOffer(tx, id, offer, at)
-  await insertStep(tx, id, taken, at)
-  if (PUBLIC.includes(taken.step)) await deps.changes.publish(tx)
-  for (const party of notified) await enqueueEmails(tx, deps, [await stepEmail(tx, deps, moved, taken, party)])
+  await insertStep(tx, id, newStep, at)
+  if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx)
+  for (const party of notified) await enqueueEmails(tx, deps, [await stepEmail(tx, deps, moved, newStep, party)])
   return true
 }
 
@@ -47,7 +47,7 @@ function notifiedParties({ step, by }: NewStep): readonly Party[] {
 }
 
 /** The party that takes a step gets the request in the response, so nothing is unread for it. */
-const newsOf = ({ by }: NewStep, notified: readonly Party[]): UnreadFlags => ({
+const unreadFlagsFor = ({ by }: NewStep, notified: readonly Party[]): UnreadFlags => ({
   ...(by !== 'system' && { [by]: false }),
   ...Object.fromEntries(notified.map((party) => [party, true])),
 })

@@ -6,7 +6,7 @@ import { ATTACHMENT_BYTES } from '#contract/offers.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
-import { askForQuote, prices } from '#test/quotes.ts'
+import { sendQuoteRequest, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
@@ -24,7 +24,7 @@ afterAll(() => app.stop())
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const picture = (width = 8, height = 8) => sharp({ create: { width, height, channels: 3, background: '#1c4' } })
-const newRequest = () => askForQuote(app, beans.supplierId, ann)
+const newRequest = () => sendQuoteRequest(app, beans.supplierId, ann)
 const upload = (id: string, payload: Buffer | string, { type = 'application/pdf', name = 'prices.pdf', by = beans as Browser } = {}) =>
   by.ask({
     method: 'POST',

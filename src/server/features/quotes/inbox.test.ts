@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerQuote, getBulkQuotes, listMyQuotes, listQuotesOf, passQuote, requestQuotes, viewQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { askForQuote, prices } from '#test/quotes.ts'
+import { sendQuoteRequest, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
@@ -75,7 +75,7 @@ describe('GET /api/suppliers/:id/quotes', () => {
 
   test('only its supplier and the owner read an inbox; a new request is unread for the supplier, never for the owner', async () => {
     const [beans, milk, siteOwner] = [await supplier(app), await supplier(app), await owner(app)]
-    const { id } = await askForQuote(app, beans.supplierId, ann)
+    const { id } = await sendQuoteRequest(app, beans.supplierId, ann)
     const path = { id: beans.supplierId }
     expect(await beans.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: true }], total: 1 })
     expect(await siteOwner.call(listQuotesOf, path)).toMatchObject({ items: [{ id, isUnread: false }], total: 1 })
@@ -91,13 +91,13 @@ describe('GET /api/suppliers/:id/quotes', () => {
 describe('GET /api/quotes', () => {
   test('a buyer sees the requests of their own account, the newest first, with the current prices', async () => {
     const [bob, beans, milk] = [await buyer(app), await supplier(app), await supplier(app)]
-    const { id } = await askForQuote(app, beans.supplierId, bob)
+    const { id } = await sendQuoteRequest(app, beans.supplierId, bob)
     const { ids } = await bob.call(requestQuotes, {
       supplierIds: [milk.supplierId, beans.supplierId],
       message: 'Prices',
       contactEmail: bob.email,
     })
-    await askForQuote(app, beans.supplierId)
+    await sendQuoteRequest(app, beans.supplierId)
     await beans.call(answerQuote, { id, ...prices() })
     await beans.call(answerQuote, { id, ...prices({ note: 'Better' }) })
     const { items, total } = await bob.call(listMyQuotes, {})
@@ -126,7 +126,7 @@ describe('GET /api/quotes', () => {
     const suppliers = [await supplier(app), ...(await Promise.all(Array.from({ length: 24 }, () => app.supplier())))]
     const supplierIds = suppliers.map((one) => ('supplierId' in one ? one.supplierId : one.id))
     const { ids } = await bob.call(requestQuotes, { supplierIds, message: 'Prices', contactEmail: bob.email })
-    const single = await askForQuote(app, supplierIds[1]!, bob)
+    const single = await sendQuoteRequest(app, supplierIds[1]!, bob)
     const beans = suppliers[0] as Person & { supplierId: number }
     for (const note of ['First', 'Better']) await beans.call(answerQuote, { id: ids[0]!, ...prices({ note }) })
     const page = async (offset: number) => (await bob.call(listMyQuotes, { limit: 20, offset })).items

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 const { leads } = STEPS.leave
 
 /** Closes a supplier's open requests, adds the step "leave" to them and to those that were won, and returns all of these. */
-export async function leaveAll(tx: Db, supplierId: number, at: Date) {
+export async function closeRequestsOfSupplier(tx: Db, supplierId: number, at: Date) {
   const left = await tx
     .updateTable('quoteRequests')
     .set({
@@ -24,7 +24,7 @@ export async function leaveAll(tx: Db, supplierId: number, at: Date) {
   )
   return left
 }
-export type LeftRequest = Awaited<ReturnType<typeof leaveAll>>[number]
+export type LeftRequest = Awaited<ReturnType<typeof closeRequestsOfSupplier>>[number]
 
 const insertLeaveSteps = (tx: Db, ids: string[], at: Date) =>
   tx

@@ -6,7 +6,7 @@ import type { NewEmail } from '#server/features/emails/queries.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { lockForDeletion } from '#server/features/suppliers/queries.ts'
 import { encrypt } from '#server/encryption.ts'
-import { leaveAll, type LeftRequest } from './leave-queries.ts'
+import { closeRequestsOfSupplier, type LeftRequest } from './leave-queries.ts'
 import { linkKeyOf } from './link-key.ts'
 
 type Deps = Pick<Context, 'jobs' | 'secret' | 'now'>
@@ -21,7 +21,7 @@ const BATCH = 500
  */
 export async function leaveRequests(tx: Db, deps: Deps, supplierId: number): Promise<void> {
   const supplier = await lockForDeletion(tx, supplierId)
-  const left = await leaveAll(tx, supplierId, deps.now())
+  const left = await closeRequestsOfSupplier(tx, supplierId, deps.now())
   const emails = [...Map.groupBy(left, ({ contactEmail }) => contactEmail.toLowerCase()).values()].map((requests) =>
     emailAbout(requests, supplier, deps),
   )

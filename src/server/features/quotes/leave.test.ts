@@ -14,7 +14,7 @@ import {
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
-import { askForQuote, emailsAbout, prices } from '#test/quotes.ts'
+import { sendQuoteRequest, emailsAbout, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
 import { remindOfQuotes } from './scheduled-steps.ts'
 
@@ -36,7 +36,7 @@ const emailsTo = async (address: string) =>
 describe('A supplier deletes its account with its listing', () => {
   test('an accepted quote stays readable by account and by link, with its history, and no step is possible any more', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
-    const { id, key, contactEmail } = await askForQuote(app, beans.supplierId, ann)
+    const { id, key, contactEmail } = await sendQuoteRequest(app, beans.supplierId, ann)
     await beans.call(answerQuote, { id, ...prices({ note: 'From Monday' }) })
     await ann.call(acceptQuote, { id })
     const { supplier: before } = await ann.call(getQuote, { id })
@@ -64,7 +64,7 @@ describe('A supplier deletes its account with its listing', () => {
 
   test('open requests are closed and their buyers get an email; a buyer who has declined gets none', async () => {
     const beans = await supplier(app)
-    const [unanswered, quoted, declined] = await Promise.all([1, 2, 3].map(() => askForQuote(app, beans.supplierId)))
+    const [unanswered, quoted, declined] = await Promise.all([1, 2, 3].map(() => sendQuoteRequest(app, beans.supplierId)))
     for (const { id } of [quoted!, declined!]) await beans.call(answerQuote, { id, ...prices() })
     await openBrowser(app).call(declineQuote, { id: declined!.id, key: declined!.key })
     await leave(beans)
@@ -114,7 +114,7 @@ describe('A supplier deletes its account with its listing', () => {
 
   test('a wrong password changes nothing and sends no email', async () => {
     const beans = await supplier(app)
-    const { id, key, contactEmail } = await askForQuote(app, beans.supplierId)
+    const { id, key, contactEmail } = await sendQuoteRequest(app, beans.supplierId)
     await problemOf(beans.call(deleteAccount, { password: 'wrong password', removeListing: true }))
     expect(await openBrowser(app).call(getQuote, { id, key })).toMatchObject({ status: 'new', supplier: { id: beans.supplierId } })
     expect(await emailsTo(contactEmail)).toEqual([])
@@ -124,7 +124,7 @@ describe('A supplier deletes its account with its listing', () => {
 describe('Requests of a deleted listing or account', () => {
   test('requests stay readable when their listing is deleted in the database, and send no reminders', async () => {
     const { id: supplierId } = await app.supplier({ businessName: 'Short Lived' })
-    const { id, key } = await askForQuote(app, supplierId)
+    const { id, key } = await sendQuoteRequest(app, supplierId)
     await db
       .updateTable('quoteRequests')
       .set({ statusAt: new Date(0) })
@@ -139,7 +139,7 @@ describe('Requests of a deleted listing or account', () => {
 
   test('a supplier still reads what was agreed with a buyer who deleted the account, and that buyer still gets emails', async () => {
     const [ann, beans] = [await buyer(app), await supplier(app)]
-    const { id, contactEmail } = await askForQuote(app, beans.supplierId, ann)
+    const { id, contactEmail } = await sendQuoteRequest(app, beans.supplierId, ann)
     await beans.call(answerQuote, { id, ...prices() })
     await ann.call(acceptQuote, { id })
     await ann.call(deleteAccount, { password: ann.password })

@@ -15,7 +15,7 @@ import {
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { askForQuote, keyIn, emailsAbout, prices } from '#test/quotes.ts'
+import { sendQuoteRequest, keyIn, emailsAbout, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
@@ -48,7 +48,7 @@ const statusOf = async (call: Promise<unknown>) =>
 
 describe('The key of a request link', () => {
   test('the key in an email opens its request without an account, for everything that a buyer does', async () => {
-    const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+    const { id, key } = await sendQuoteRequest(app, beans.supplierId, visitor)
     await beans.call(answerQuote, { id, ...prices() })
     expect(await visitor.call(getQuote, { id, key })).toMatchObject({ seenAs: 'buyer', status: 'quoted', isUnread: true })
     await visitor.call(markSeen, { id, key })
@@ -58,21 +58,21 @@ describe('The key of a request link', () => {
   })
 
   test('a key stops working when its request closes, and a message says so', async () => {
-    const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+    const { id, key } = await sendQuoteRequest(app, beans.supplierId, visitor)
     await visitor.call(withdrawQuote, { id, key })
     expect(await problemOf(visitor.call(getQuote, { id, key }))).toMatchObject({ status: 403, detail: expect.stringContaining('closed') })
     expect(await statusOf(visitor.call(sendMessage, { id, key, text: 'Hello' }))).toBe(403)
   })
 
   test('the email about a step that closes a request has no key', async () => {
-    const { id } = await askForQuote(app, beans.supplierId, visitor)
+    const { id } = await sendQuoteRequest(app, beans.supplierId, visitor)
     await beans.call(passQuote, { id })
     expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([{ facts: { to: 'buyer', token: null } }])
   })
 
   test('a visitor without the right key gets a 401, whether the request exists or not', async () => {
-    const { id, key } = await askForQuote(app, beans.supplierId, visitor)
-    const other = await askForQuote(app, beans.supplierId, visitor)
+    const { id, key } = await sendQuoteRequest(app, beans.supplierId, visitor)
+    const other = await sendQuoteRequest(app, beans.supplierId, visitor)
     const wrong = [undefined, '', 'x', other.key, key.toUpperCase(), `${key}x`, key.slice(1), '0'.repeat(5000)]
     for (const guess of wrong)
       for (const requestId of [id, randomUUID()])
@@ -84,7 +84,7 @@ describe('The key of a request link', () => {
   })
 
   test('another user acts as the buyer with the key, and gets a 403 without it or with a wrong one', async () => {
-    const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+    const { id, key } = await sendQuoteRequest(app, beans.supplierId, visitor)
     const bob = await buyer(app)
     expect(await problemOf(bob.call(getQuote, { id }))).toMatchObject({ status: 403, detail: 'This request is between others.' })
     expect(await statusOf(bob.call(getQuote, { id, key: `${key.slice(0, -1)}_` }))).toBe(403)
@@ -96,7 +96,7 @@ describe('The key of a request link', () => {
   })
 
   test('the key of a buyer does not allow the steps of the supplier', async () => {
-    const { id, key } = await askForQuote(app, beans.supplierId, visitor)
+    const { id, key } = await sendQuoteRequest(app, beans.supplierId, visitor)
     for (const browser of [visitor, await buyer(app), milk]) {
       expect(await statusOf(browser.call(answerQuote, { id, key, ...prices() }))).toBe(403)
       expect(await statusOf(browser.call(passQuote, { id, key }))).toBe(403)
@@ -105,7 +105,7 @@ describe('The key of a request link', () => {
 
   test('a request sent from an account stays open to that account after it has closed', async () => {
     const ann = await buyer(app)
-    const { id } = await askForQuote(app, beans.supplierId, ann)
+    const { id } = await sendQuoteRequest(app, beans.supplierId, ann)
     await ann.call(withdrawQuote, { id })
     expect(await ann.call(getQuote, { id })).toMatchObject({ status: 'withdrawn', seenAs: 'buyer' })
   })

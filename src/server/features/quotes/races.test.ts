@@ -3,7 +3,7 @@ import { getQuote } from '#contract/quotes.ts'
 import type { QuoteState, StepName } from '#contract/quote-states.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
-import { askForQuote, emailsAbout, prices, putInState } from '#test/quotes.ts'
+import { sendQuoteRequest, emailsAbout, prices, putInState } from '#test/quotes.ts'
 
 let app: TestApp
 let ann: Person
@@ -18,7 +18,7 @@ beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 /** Takes all steps at the same time on a request in that state, and returns the outcome. */
 async function atOnce(state: QuoteState, steps: [Person, StepName][]) {
-  const { id } = await askForQuote(app, beans.supplierId, ann)
+  const { id } = await sendQuoteRequest(app, beans.supplierId, ann)
   await putInState(app, id, state)
   const responses = await Promise.all(
     steps.map(([who, step]) => who.ask({ method: 'POST', url: `/api/quotes/${id}/${step}`, payload: step === 'answer' ? prices() : {} })),

@@ -3,7 +3,7 @@ import { acceptQuote, answerQuote, declineQuote, getQuote, passQuote, sendMessag
 import type { StateCode } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
-import { askForQuote, emailsAbout, prices } from '#test/quotes.ts'
+import { sendQuoteRequest, emailsAbout, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
 import { expireQuotes, remindOfQuotes } from './scheduled-steps.ts'
 import { dayIn } from './time-zones.ts'
@@ -24,7 +24,7 @@ const moveTo = (state: StateCode | null) =>
   app.context.db.updateTable('suppliers').set({ state }).where('id', '=', beans.supplierId).execute()
 const at = (time: string) => void (clock = new Date(time))
 const later = (hours: number) => void (clock = new Date(clock.getTime() + hours * 3_600_000))
-const newRequest = () => askForQuote(app, beans.supplierId, ann)
+const newRequest = () => sendQuoteRequest(app, beans.supplierId, ann)
 const statusOf = async (id: string) => (await ann.call(getQuote, { id })).status
 const remindersOf = async (id: string) => {
   await remindOfQuotes(app.context)

@@ -13,7 +13,7 @@ import {
 import { openBrowser, type Browser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier } from '#test/people.ts'
-import { askForQuote, prices, putInState, type SentRequest } from '#test/quotes.ts'
+import { sendQuoteRequest, prices, putInState, type SentRequest } from '#test/quotes.ts'
 
 type Caller = { who: string; browser: Browser; is: Party | null; key?: string; deniedStatus: 401 | 403 }
 
@@ -26,7 +26,7 @@ const BODIES: Record<string, object> = { answer: prices(), message: { text: 'Whe
 beforeAll(async () => {
   app = await createTestApp()
   const [ann, beans] = [await buyer(app), await supplier(app)]
-  request = await askForQuote(app, beans.supplierId, ann)
+  request = await sendQuoteRequest(app, beans.supplierId, ann)
   callers = [
     { who: 'its buyer', browser: ann, is: 'buyer', deniedStatus: 403 },
     { who: 'whoever has the key', browser: openBrowser(app), is: 'buyer', key: request.key, deniedStatus: 403 },

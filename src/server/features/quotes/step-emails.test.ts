@@ -14,7 +14,7 @@ import {
 } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
-import { askForQuote, keyIn, emailsAbout, prices } from '#test/quotes.ts'
+import { sendQuoteRequest, keyIn, emailsAbout, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
 
 const OWNER = 'desk@backdock.example'
@@ -29,7 +29,7 @@ afterAll(() => app.stop())
 // Each test starts with fresh rate limits.
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
-const newRequest = () => askForQuote(app, beans.supplierId, ann)
+const newRequest = () => sendQuoteRequest(app, beans.supplierId, ann)
 
 describe('Emails about the steps of a request', () => {
   test('each step emails the side that it concerns, and replies go to the other side', async () => {
@@ -86,7 +86,7 @@ describe('Emails about the steps of a request', () => {
 
   test('emails to a listing without an address go to the owner, to pass on', async () => {
     const { id: supplierId } = await app.supplier({ email: null })
-    const { id } = await askForQuote(app, supplierId, ann)
+    const { id } = await sendQuoteRequest(app, supplierId, ann)
     await ann.call(withdrawQuote, { id })
     expect(await emailsAbout(app, id, 'quote-step')).toMatchObject([{ recipient: OWNER, facts: { to: 'supplier', forOwner: true } }])
   })

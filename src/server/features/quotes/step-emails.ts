@@ -13,22 +13,22 @@ import type { MovedRequest, NewStep } from './step-queries.ts'
 import { requestById } from './subject-queries.ts'
 
 export type EmailDeps = Pick<Context, 'config' | 'secret'>
-type About = Omit<MovedRequest, 'status'>
+type RequestOfEmail = Omit<MovedRequest, 'status'>
 
 /** Returns the email that notifies one party of a step; replies go to the other party. */
-export async function stepEmail(tx: Db, deps: EmailDeps, about: About, { step, note }: NewStep, to: Party): Promise<NewEmail> {
-  const { recipient, replyTo, facts, offerNote } = await addressed(tx, deps, about, to)
+export async function stepEmail(tx: Db, deps: EmailDeps, request: RequestOfEmail, { step, note }: NewStep, to: Party): Promise<NewEmail> {
+  const { recipient, replyTo, facts, offerNote } = await addressed(tx, deps, request, to)
   return { kind: 'quote-step', recipient, replyTo, facts: { ...facts, step, note: step === 'answer' ? offerNote : note } }
 }
 
 /** Returns the reminder to the party that the request waits for. */
-export async function reminderEmail(tx: Db, deps: EmailDeps, about: About, to: Party): Promise<NewEmail> {
-  const { recipient, replyTo, facts } = await addressed(tx, deps, about, to)
+export async function reminderEmail(tx: Db, deps: EmailDeps, request: RequestOfEmail, to: Party): Promise<NewEmail> {
+  const { recipient, replyTo, facts } = await addressed(tx, deps, request, to)
   return { kind: 'quote-reminder', recipient, replyTo, facts }
 }
 
 /** Returns recipient and facts of an email about a request. The buyer's has the link key as long as the key gives access. */
-async function addressed(tx: Db, deps: EmailDeps, request: About, to: Party) {
+async function addressed(tx: Db, deps: EmailDeps, request: RequestOfEmail, to: Party) {
   const { id, serial, contactEmail, requirements } = request
   const [supplier] = await receiversOf(tx, [request.supplierId!])
   const receiver = recipientFor(supplier!, deps)
@@ -49,7 +49,7 @@ async function addressed(tx: Db, deps: EmailDeps, request: About, to: Party) {
   return { ...addresses, facts, offerNote: offer?.note ?? null }
 }
 
-async function tokenFor(tx: Db, { secret }: EmailDeps, request: About): Promise<string | null> {
+async function tokenFor(tx: Db, { secret }: EmailDeps, request: RequestOfEmail): Promise<string | null> {
   const { isOpen } = (await requestById.load(tx, request))!
   return isOpen ? encrypt(secret, linkKeyOf(secret, request)) : null
 }

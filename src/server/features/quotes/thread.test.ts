@@ -4,7 +4,7 @@ import { acceptQuote, answerQuote, declineQuote, getQuote, listQuotesOf, markSee
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
-import { askForQuote, emailsAbout, prices } from '#test/quotes.ts'
+import { sendQuoteRequest, emailsAbout, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
@@ -20,7 +20,7 @@ afterAll(() => app.stop())
 // Each test starts with fresh rate limits.
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
-const newRequest = () => askForQuote(app, beans.supplierId, ann)
+const newRequest = () => sendQuoteRequest(app, beans.supplierId, ann)
 
 describe('The thread of a request', () => {
   test('every step is stored with its time, side and note, and both sides and the owner read the same history', async () => {
@@ -150,7 +150,7 @@ describe('The thread of a request', () => {
 
   test('a supplier that requests a quote from another supplier is the buyer of that request', async () => {
     const roaster = await supplier(app)
-    const { id } = await askForQuote(app, beans.supplierId, roaster)
+    const { id } = await sendQuoteRequest(app, beans.supplierId, roaster)
     await beans.call(answerQuote, { id, ...prices() })
     expect(await roaster.call(acceptQuote, { id })).toMatchObject({ status: 'won', seenAs: 'buyer' })
   })

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
  * Records invitations for requests that were won in (`from`, `to`] and returns them. A buyer, with or without an account, is invited once
  * for each supplier; a buyer who has already reviewed the supplier, or whose account has another role and cannot, is not invited.
  */
-export async function takeInvitations(tx: Db, { from, to }: { from: Date; to: Date }, most: number) {
+export async function insertDueInvitations(tx: Db, { from, to }: { from: Date; to: Date }, most: number) {
   const due = await tx
     .selectFrom('quoteRequests as q')
     .innerJoin('suppliers as s', 's.id', 'q.supplierId')

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import { takeInvitations } from './invitation-queries.ts'
+import { insertDueInvitations } from './invitation-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'now'>
 
@@ -27,7 +27,7 @@ export async function inviteToReview(deps: Deps): Promise<void> {
 const inviteSome = ({ db, jobs, now }: Deps): Promise<number> =>
   inTransaction(db, async (tx) => {
     const [from, to] = [UNTIL_MS, AFTER_MS].map((ms) => new Date(now().getTime() - ms)) as [Date, Date]
-    const invited = await takeInvitations(tx, { from, to }, BATCH)
+    const invited = await insertDueInvitations(tx, { from, to }, BATCH)
     const emails = invited.map(({ supplierId, businessName, venue, contactName, contactEmail, serial }): NewEmail => ({
       kind: 'review-invitation',
       recipient: contactEmail,

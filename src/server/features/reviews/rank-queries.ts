@@ -13,7 +13,7 @@ export const updateMean = async (db: Db, least: number): Promise<boolean> => {
  * Ranks up to `most` suppliers that are not ranked by the stored mean yet, and returns how many. Rows that another transaction has locked
  * are skipped, so that nothing waits; a later call ranks them.
  */
-export const rankSome = async (db: Db, most: number): Promise<number> => {
+export const rankStaleSuppliers = async (db: Db, most: number): Promise<number> => {
   const { numAffectedRows } = await sql`
     update suppliers s set quality = due.rank
     from (

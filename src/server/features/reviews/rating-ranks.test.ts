@@ -4,7 +4,7 @@ import { addReview } from '#contract/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer } from '#test/people.ts'
 import { markLeading } from './rank-queries.ts'
-import { followMean } from './rating-ranks.ts'
+import { updateRanks } from './rating-ranks.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -38,7 +38,7 @@ describe('The order by rating', () => {
       ['0.0', 0],
     ] as const
     for (const [average, reviews] of figures) await rated(average, reviews)
-    await followMean(app.context)
+    await updateRanks(app.context)
     const rows = await highestRated()
     expect(rows[0]).toMatchObject({ averageRating: '4.9', totalReviews: 200 })
     expect(rows.map(({ id }) => id)).toEqual(byBayes(rows))
@@ -46,14 +46,14 @@ describe('The order by rating', () => {
 
   test('of two suppliers with equal rank the one with more reviews comes first', async () => {
     const [few, many, none] = [await rated('4.0', 3), await rated('4.0', 30), await rated('0.0', 0)]
-    await followMean(app.context)
+    await updateRanks(app.context)
     expect(await storedMean()).toBe(4)
     expect(await order()).toEqual([many, few, none])
   })
 
   test('a review ranks its supplier at once, by the same mean as all others', async () => {
     const [first, second] = [await rated('4.0', 20), await rated('4.0', 19)]
-    await followMean(app.context)
+    await updateRanks(app.context)
     await buyer(app).then((user) => user.call(addReview, { id: `${second}`, rating: 5, text: 'On time, every time.' }))
     // Its figures now come from its one review: the 19 of the set-up were never written.
     expect(await highestRated()).toMatchObject([
@@ -64,14 +64,14 @@ describe('The order by rating', () => {
 
   test('a mean that hardly moves changes no rank, and one that moves changes all', async () => {
     const [unrated, low] = [await rated('0.0', 0), await rated('3.0', 400)]
-    await followMean(app.context)
+    await updateRanks(app.context)
     const qualityOf = async (id: number) =>
       (await app.context.db.selectFrom('suppliers').select('quality').where('id', '=', id).executeTakeFirstOrThrow()).quality
     const brandNew = await rated('5.0', 1)
-    await followMean(app.context)
+    await updateRanks(app.context)
     expect([await storedMean(), await qualityOf(unrated)]).toEqual([3, 3])
     const high = await rated('5.0', 100)
-    await followMean(app.context)
+    await updateRanks(app.context)
     expect(await qualityOf(unrated)).toBeCloseTo((400 * 3 + 101 * 5) / 501, 6)
     expect(await order()).toEqual([high, brandNew, unrated, low])
   })
@@ -81,7 +81,7 @@ describe('GET /api/suppliers/featured', () => {
   test('suppliers with an active plan are featured before all others, each group with the best rated first', async () => {
     const plain = [await rated('4.9', 90), await rated('4.8', 90), await rated('4.7', 90), await rated('4.6', 90), await rated('4.5', 90)]
     const paying = [await rated('3.5', 50, { isFeatured: true }), await rated('2.5', 50, { isFeatured: true })]
-    await followMean(app.context)
+    await updateRanks(app.context)
     const featured = await app.call(listFeatured, {})
     expect(featured.map(({ id }) => id)).toEqual([...paying, ...plain.slice(0, 4)])
   })
@@ -95,7 +95,7 @@ describe('markLeading', () => {
       (await db.selectFrom('supplierSearch').select('supplierId').where('isLeading', '=', true).orderBy('supplierId').execute()).map(
         ({ supplierId }) => supplierId,
       )
-    await followMean(app.context)
+    await updateRanks(app.context)
     expect(await leading()).toEqual([best, second, third])
     expect(await markLeading(db, 500, 2)).toBe(1)
     expect(await leading()).toEqual([best, second])

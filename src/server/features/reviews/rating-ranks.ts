@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { markLeading, rankSome, updateMean } from './rank-queries.ts'
+import { markLeading, rankStaleSuppliers, updateMean } from './rank-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes'>
 
@@ -11,7 +11,7 @@ const BATCH = 500
 
 /** Schedules the job that updates the mean, the ranks and the leading suppliers every minute. */
 export function scheduleRanks({ db, changes, jobs }: Pick<Context, 'db' | 'changes' | 'jobs'>): void {
-  jobs.schedule('rating-ranks', '* * * * *', () => followMean({ db, changes }))
+  jobs.schedule('rating-ranks', '* * * * *', () => updateRanks({ db, changes }))
 }
 
 /**
@@ -19,20 +19,20 @@ export function scheduleRanks({ db, changes, jobs }: Pick<Context, 'db' | 'chang
  * mean, like all the others, so the order is that of a Bayesian average whose prior is at most a minute and 0.005 of a star out of date.
  * That can only swap two suppliers whose ranks are closer to each other than that.
  */
-export async function followMean({ db, changes }: Deps): Promise<void> {
+export async function updateRanks({ db, changes }: Deps): Promise<void> {
   await updateMean(db, LEAST_MOVE)
-  for (const some of [rankSome, markLeading]) while ((await inBatch({ db, changes }, some)) === BATCH);
+  for (const updateBatch of [rankStaleSuppliers, markLeading]) while ((await inBatch({ db, changes }, updateBatch)) === BATCH);
 }
 
-const inBatch = ({ db, changes }: Deps, some: (tx: Db, most: number) => Promise<number>): Promise<number> =>
+const inBatch = ({ db, changes }: Deps, updateBatch: (tx: Db, most: number) => Promise<number>): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const changed = await some(tx, BATCH)
+    const changed = await updateBatch(tx, BATCH)
     if (changed > 0) await changes.publish(tx)
     return changed
   })
 
 /** Ranks all suppliers by the current mean, as part of a transaction that has written very many reviews. */
-export async function rankEverybody(tx: Db): Promise<void> {
+export async function rankAllSuppliers(tx: Db): Promise<void> {
   await updateMean(tx, 0)
-  for (const some of [rankSome, markLeading]) while ((await some(tx, BATCH)) === BATCH);
+  for (const updateBatch of [rankStaleSuppliers, markLeading]) while ((await updateBatch(tx, BATCH)) === BATCH);
 }

@@ -30,7 +30,12 @@ export async function reportsToDecide(db: Db, limit: number, offset: number): Pr
 }
 
 /** Closes a report and, if so decided, removes the review with all its reports; the audit lists either. @throws 409 when it was decided */
-export const decide = (deps: Deps, { decision, note }: Input<typeof decideReport>, about: KnownReport, by: SessionAccount): Promise<void> =>
+export const applyReportDecision = (
+  deps: Deps,
+  { decision, note }: Input<typeof decideReport>,
+  about: KnownReport,
+  by: SessionAccount,
+): Promise<void> =>
   inTransaction(deps.db, (tx) =>
     writing(tx, deps, about.supplierId, async () => {
       const { id, reviewId, reason, supplierId } = about

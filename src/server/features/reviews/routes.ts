@@ -17,8 +17,8 @@ import type { Serve } from '#server/http/serve.ts'
 import { reviewById, reviewsOf, starsOf } from './queries.ts'
 import { ratingsFrom } from './ratings.ts'
 import { reportById } from './report-queries.ts'
-import { decide, report, reportsToDecide } from './reports.ts'
-import { changeOwnReview, deleteOwnReview, mine, reply, writeReview } from './write-review.ts'
+import { applyReportDecision, report, reportsToDecide } from './reports.ts'
+import { changeOwnReview, deleteOwnReview, ownReview, reply, writeReview } from './write-review.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 
@@ -34,7 +34,7 @@ export function reviewRoutes(serve: Serve, deps: Deps): void {
     items: await reviewsOf(db, id, limit, offset),
     total: totalReviews,
   }))
-  serve(getMyReview, signedIn.on(supplierById), ({ id }, { account }) => mine(deps, id, account))
+  serve(getMyReview, signedIn.on(supplierById), ({ id }, { account }) => ownReview(deps, id, account))
   serve.idempotent(addReview, buyer.on(supplierById), (tx, review, { account }) => writeReview(tx, deps, review, account), {
     limit: REVIEWS,
   })
@@ -43,5 +43,5 @@ export function reviewRoutes(serve: Serve, deps: Deps): void {
   serve(replyToReview, supplier.ofSupplier(reviewById), (input, _, review) => reply(deps, input, review))
   serve(reportReview, signedIn.on(reviewById), (input, { account }) => report(deps, input, account), { limit: REPORTS })
   serve(listReports, owner, ({ limit, offset }) => reportsToDecide(db, limit, offset))
-  serve(decideReport, owner.on(reportById), (input, { account }, about) => decide(deps, input, about, account))
+  serve(decideReport, owner.on(reportById), (input, { account }, about) => applyReportDecision(deps, input, about, account))
 }

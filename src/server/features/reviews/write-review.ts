@@ -90,7 +90,7 @@ export const reply = (deps: Deps, { id, text }: Input<typeof replyToReview>, { s
   )
 
 /** Returns the account's review of a supplier; both fields are null without one, and `editableUntil` also once its time is over. */
-export async function mine({ db, now }: Deps, supplierId: number, { id }: SessionAccount): Promise<Output<typeof getMyReview>> {
+export async function ownReview({ db, now }: Deps, supplierId: number, { id }: SessionAccount): Promise<Output<typeof getMyReview>> {
   const review = (await reviewBy(db, id, supplierId)) ?? null
   const end = review && endOf(review)
   return { review, editableUntil: end && end > now() ? end.toISOString() : null }

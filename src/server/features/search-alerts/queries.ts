@@ -78,7 +78,10 @@ export const setFound = (tx: Db, id: string, supplierId: number) =>
     .execute()
 
 /** Marks alerts with a match as sent and returns them: `most` in all, and `perAddress` for an address since `since`. */
-export const takeDue = async (tx: Db, { now, since, perAddress, most }: { now: Date; since: Date; perAddress: number; most: number }) => {
+export const markDueAsSent = async (
+  tx: Db,
+  { now, since, perAddress, most }: { now: Date; since: Date; perAddress: number; most: number },
+) => {
   const { rows } = await sql<{ email: string; search: string; location: string | null; supplierId: number }>`
     with numbered as (
       select id, row_number() over (partition by lower(email) order by created_at, id)

@@ -5,7 +5,7 @@ import { receiversOf } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { encrypt } from '#server/encryption.ts'
 import { findMatches } from './find-matches.ts'
-import { takeDue } from './queries.ts'
+import { markDueAsSent } from './queries.ts'
 import { stopToken } from './stop-alerts.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
@@ -29,7 +29,7 @@ export async function sendAlerts(deps: Deps): Promise<void> {
 
 const sendSome = ({ db, jobs, secret, now }: Deps): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const due = await takeDue(tx, { now: now(), since: new Date(now().getTime() - DAY_MS), perAddress: A_DAY, most: BATCH })
+    const due = await markDueAsSent(tx, { now: now(), since: new Date(now().getTime() - DAY_MS), perAddress: A_DAY, most: BATCH })
     if (due.length === 0) return 0
     const suppliers = await receiversOf(tx, [...new Set(due.map(({ supplierId }) => supplierId))])
     const byId = new Map(suppliers.map(({ id, businessName, category }) => [id, { id, businessName, category }]))

@@ -8,11 +8,11 @@ import { lockPicture } from './queries.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { picturesOf } from '#server/features/suppliers/queries.ts'
 import { insertPicture, updatePicture } from './queries.ts'
-import { addTo, changeIn, type Room, type Showcase } from './showcase.ts'
+import { addTo, changeIn, type ItemLimit, type Showcase } from './showcase.ts'
 
 export const PICTURES: Showcase = { table: 'images', all: picturesOf, what: 'This picture' }
 
-const roomOf = (most: number): Room => ({
+const limitOf = (most: number): ItemLimit => ({
   most,
   isFull: `Your plan has room for ${most} pictures. Please remove one first.`,
 })
@@ -24,7 +24,7 @@ export async function showPicture(
   { id, url, alt }: Input<typeof addPicture>,
 ): Promise<Picture> {
   const { pictures: most } = benefitsOf(await planOf(tx, id, deps.now()))
-  return addTo(tx, deps, { ...PICTURES, ...roomOf(most) }, id, async (placed) => {
+  return addTo(tx, deps, { ...PICTURES, ...limitOf(most) }, id, async (placed) => {
     await lockPicture(tx, 'url', url)
     return insertPicture(tx, { url, alt: alt ?? '', ...placed })
   })

@@ -7,9 +7,9 @@ import type { Db } from '#server/db/db.ts'
 import { lockPicture } from './queries.ts'
 import { productsOf } from '#server/features/suppliers/queries.ts'
 import { insertProduct, updateProduct } from './queries.ts'
-import { addTo, changeIn, type Room, type Showcase } from './showcase.ts'
+import { addTo, changeIn, type ItemLimit, type Showcase } from './showcase.ts'
 
-export const PRODUCTS: Showcase & Room = {
+export const PRODUCTS: Showcase & ItemLimit = {
   table: 'products',
   all: productsOf,
   most: PRODUCTS_MOST,

@@ -83,16 +83,16 @@ export async function insertVenue(
 export const deleteVenue = (tx: Db, id: string) => tx.deleteFrom('venues').where('id', '=', id).returning('id').executeTakeFirst()
 
 /** The tables whose rows a profile shows in an order that its supplier chooses. */
-export type Shown = 'products' | 'images'
+export type ShowcaseTable = 'products' | 'images'
 
 /** Sets the positions of rows to their order in `ids`, from 1. */
-export const setOrder = (tx: Db, table: Shown, ids: string[]) =>
+export const setOrder = (tx: Db, table: ShowcaseTable, ids: string[]) =>
   sql`update ${sql.table(table)} as shown set position = ordered.place
       from unnest(${ids}::uuid[]) with ordinality as ordered (id, place)
       where shown.id = ordered.id and shown.position <> ordered.place`.execute(tx)
 
 /** Returns undefined when the supplier has no row with this id. */
-export const deleteShown = (tx: Db, table: Shown, supplierId: number, id: string) =>
+export const deleteShowcaseItem = (tx: Db, table: ShowcaseTable, supplierId: number, id: string) =>
   tx.deleteFrom(table).where('supplierId', '=', supplierId).where('id', '=', id).returning('id').executeTakeFirst()
 
 type Placed = { supplierId: number; position: number }

@@ -19,7 +19,7 @@ import { editProduct, PRODUCTS, showProduct } from './products.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
 import { removeFrom } from './showcase.ts'
 import { venueById } from './queries.ts'
-import { showVenue, takeVenueDown } from './venues.ts'
+import { showVenue, removeVenueFromProfile } from './venues.ts'
 
 /** Changes to a listing by its own supplier. */
 export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'>): void {
@@ -27,7 +27,7 @@ export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | '
   // The owner may edit listings too.
   serve(updateSupplier, supplierOrOwner, (input) => editProfile(deps, input))
   serve.idempotent(addVenue, ownSupplier, (tx, input) => showVenue(tx, deps, input))
-  serve(removeVenue, supplier.ofSupplier(venueById), (_, __, venue) => takeVenueDown(deps, venue))
+  serve(removeVenue, supplier.ofSupplier(venueById), (_, __, venue) => removeVenueFromProfile(deps, venue))
 
   serve.idempotent(addProduct, ownSupplier, (tx, input) => showProduct(tx, deps, input))
   serve(changeProduct, ownSupplier, (input) => editProduct(deps, input))

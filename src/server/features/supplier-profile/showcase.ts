@@ -2,25 +2,25 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import type { Context } from '#server/context.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
-import { deleteShown, setOrder, type Shown } from './queries.ts'
+import { deleteShowcaseItem, setOrder, type ShowcaseTable } from './queries.ts'
 
 /** A kind of item that a profile shows in an order that its supplier chooses. */
 export type Showcase = {
-  table: Shown
+  table: ShowcaseTable
   /** Returns all items of a supplier in their order. */
   all: (db: Db, supplierId: number) => Promise<{ id: string }[]>
   /** What the message of a 404 calls an item. */
   what: string
 }
 /** The number of items allowed, and the message of the 409 when they are exceeded. */
-export type Room = { most: number; isFull: string }
+export type ItemLimit = { most: number; isFull: string }
 type Deps = Pick<Context, 'db' | 'changes'>
 
 /** Adds an item at the end, under a lock so that concurrent calls cannot exceed the limit. @throws 409 when the limit is reached */
 export async function addTo<Row>(
   tx: Db,
   { changes }: Pick<Context, 'changes'>,
-  { all, most, isFull }: Showcase & Room,
+  { all, most, isFull }: Showcase & ItemLimit,
   supplierId: number,
   insert: (placed: { supplierId: number; position: number }) => Promise<Row>,
 ): Promise<Row> {
@@ -60,7 +60,7 @@ export const removeFrom = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockSupplier(tx, supplierId)
-    if (!(await deleteShown(tx, table, supplierId, id))) throw notFound(what)
+    if (!(await deleteShowcaseItem(tx, table, supplierId, id))) throw notFound(what)
     await setOrder(
       tx,
       table,

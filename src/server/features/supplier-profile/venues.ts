@@ -27,7 +27,7 @@ export async function showVenue(tx: Db, { changes, now }: Deps, { id: supplierId
 }
 
 /** Removes a venue from a profile. @throws 404 when it was removed meanwhile */
-export const takeVenueDown = (
+export const removeVenueFromProfile = (
   { db, changes, now }: Deps & Pick<Context, 'db'>,
   { id, supplierId, venueName }: { id: string; supplierId: number; venueName: string },
 ): Promise<void> =>

@@ -25,14 +25,14 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const [credentials, setCredentials] = useState<Credentials>()
   const [isCodeRequired, setCodeRequired] = useState(false)
   const known = useMemo(() => credentials ?? (email ? { email } : undefined), [credentials, email])
-  const askForCode = (entered: Credentials) => {
+  const showCodeForm = (entered: Credentials) => {
     setCredentials(entered)
     setCodeRequired(true)
   }
   return credentials && isCodeRequired ? (
     <CodeForm credentials={credentials} onSignedIn={onSignedIn} onBack={() => setCodeRequired(false)} />
   ) : (
-    <PasswordForm known={known} onSignedIn={onSignedIn} onCodeRequired={askForCode} />
+    <PasswordForm known={known} onSignedIn={onSignedIn} onCodeRequired={showCodeForm} />
   )
 }
 

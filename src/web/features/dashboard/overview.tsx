@@ -12,17 +12,17 @@ import { SealChecks } from './seal-checks.tsx'
 import { FIRST_PERIOD } from './trend-words.ts'
 import { Trends } from './trends.tsx'
 
-type Mine = ResponseOf<'GET /api/dashboard/supplier'>
+type SupplierDashboard = ResponseOf<'GET /api/dashboard/supplier'>
 
 type OverviewProps = {
-  mine: Mine
+  dashboard: SupplierDashboard
   path: string
   /** The latest requests, which belong to another feature. */
   requests: ReactNode
 }
 
 /** The first tab: figures, latest requests, trends, activity, and what is still to do. Its parts load and fail independently. */
-export const Overview = ({ mine: { supplier, stats }, path, requests }: OverviewProps) => (
+export const Overview = ({ dashboard: { supplier, stats }, path, requests }: OverviewProps) => (
   <div className={styles.overview}>
     <StatFigures stats={stats} />
     {requests}
@@ -41,7 +41,7 @@ export const Overview = ({ mine: { supplier, stats }, path, requests }: Overview
   </div>
 )
 
-function StatFigures({ stats: { profileViews, inquiries, averageRating, totalReviews } }: { stats: Mine['stats'] }) {
+function StatFigures({ stats: { profileViews, inquiries, averageRating, totalReviews } }: { stats: SupplierDashboard['stats'] }) {
   const { data: steps } = useQuery(query('GET /api/dashboard/supplier/trends', { period: FIRST_PERIOD }))
   const week = steps?.at(-1)
   const contacts = week && week.requests + week.inquiries

@@ -6,8 +6,8 @@ import styles from './review-card.module.css'
 type CardActionsProps = { review: Review; supplierId: number; reader: Reader; onAsk: (action: ReviewAction) => void }
 
 /** The actions below a review: its supplier can reply, and all but its author can report it. */
-export function CardActions({ review, supplierId, reader: { me, mine }, onAsk }: CardActionsProps) {
-  if (review.id === mine?.review?.id) return null
+export function CardActions({ review, supplierId, reader: { me, ownReview }, onAsk }: CardActionsProps) {
+  if (review.id === ownReview?.review?.id) return null
   const { customerName, reply } = review
   const act = (kind: 'reply' | 'report', words: string, name: string) => (
     <button type="button" aria-haspopup="dialog" aria-label={name} className={styles.action} onClick={() => onAsk({ kind, review })}>

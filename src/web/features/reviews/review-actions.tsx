@@ -10,11 +10,11 @@ import styles from './reviews.module.css'
 type ReviewActionsProps = { supplierId: number; reader: Reader; onWrite: () => void }
 
 /** The actions beside the heading of the reviews: write a review, or edit or delete one's own. Suppliers and owners cannot write any. */
-export function ReviewActions({ supplierId, reader: { me, mine }, onWrite }: ReviewActionsProps) {
+export function ReviewActions({ supplierId, reader: { me, ownReview }, onWrite }: ReviewActionsProps) {
   const write = useRef<HTMLButtonElement>(null)
   const { isBusy, remove } = useRemoval(supplierId, () => write.current?.focus())
-  const own = mine?.editableUntil ? mine.review : null
-  if (me && ((me.role !== 'restaurant' && !own) || (mine?.review && !own))) return <div id={WRITE_REVIEW} />
+  const own = ownReview?.editableUntil ? ownReview.review : null
+  if (me && ((me.role !== 'restaurant' && !own) || (ownReview?.review && !own))) return <div id={WRITE_REVIEW} />
   return (
     <div id={WRITE_REVIEW} className={styles.actions}>
       <Button ref={write} variant="outline" size="sm" aria-haspopup="dialog" onClick={onWrite}>

@@ -11,15 +11,16 @@ type ReviewDialogProps = { action: ReviewAction; supplier: ReviewedSupplier; onC
 
 /** The dialog of an action, or why the user cannot do it; open while it is rendered. */
 export function ReviewDialog({ action, supplier, onClose }: ReviewDialogProps) {
-  const { me, mine } = useReader(supplier.id)
+  const { me, ownReview } = useReader(supplier.id)
   if (me === undefined) return null
   if (me === null) return <SignInFirst supplier={supplier} kind={action.kind} onClose={onClose} />
   if (action.kind === 'reply') return <ReplyDialog review={action.review} onClose={onClose} />
   if (action.kind === 'report') return <ReportDialog review={action.review} onClose={onClose} />
-  if (!mine) return null
-  if (mine.review && !mine.editableUntil) return <AlreadyReviewed writtenAt={mine.review.createdAt} supplier={supplier} onClose={onClose} />
-  if (me.role !== 'restaurant' && !mine.review) return <BuyersOnly onClose={onClose} />
-  return <WriteDialog supplier={supplier} mine={mine.review} onClose={onClose} />
+  if (!ownReview) return null
+  if (ownReview.review && !ownReview.editableUntil)
+    return <AlreadyReviewed writtenAt={ownReview.review.createdAt} supplier={supplier} onClose={onClose} />
+  if (me.role !== 'restaurant' && !ownReview.review) return <BuyersOnly onClose={onClose} />
+  return <WriteDialog supplier={supplier} ownReview={ownReview.review} onClose={onClose} />
 }
 
 type WithReview = Pick<AboutReview, 'review'> & { onClose: () => void }

@@ -5,17 +5,17 @@ import type { Id } from '#contract/values.ts'
 import { useMe } from '#web/api/me.ts'
 import { query } from '#web/api/query.ts'
 
-export type Mine = ResponseOf<'GET /api/suppliers/:id/reviews/mine'>
+export type OwnReview = ResponseOf<'GET /api/suppliers/:id/reviews/mine'>
 /** The reader of a supplier's reviews, and their own review. Each is undefined until it is known. */
-export type Reader = { me: User | null | undefined; mine: Mine | undefined }
+export type Reader = { me: User | null | undefined; ownReview: OwnReview | undefined }
 
-const NONE: Mine = { review: null, editableUntil: null }
+const NONE: OwnReview = { review: null, editableUntil: null }
 
 export function useReader(supplierId: Id): Reader {
   const me = useMe()
   const { data, isError } = useQuery({ ...query('GET /api/suppliers/:id/reviews/mine', { id: String(supplierId) }), enabled: Boolean(me) })
   // If loading fails, nothing is ruled out here: the server checks again when a review is sent.
-  return { me, mine: me ? (isError ? NONE : data) : undefined }
+  return { me, ownReview: me ? (isError ? NONE : data) : undefined }
 }
 
 /** The reads that show reviews or figures derived from them: invalidated when a review changes. */

@@ -11,22 +11,22 @@ const FORM = 'review'
 
 type WriteDialogProps = {
   supplier: ReviewedSupplier
-  /** The review to change, if there is one. */ mine: Review | null
+  /** The review to change, if there is one. */ ownReview: Review | null
   onClose: () => void
 }
 
 /** The dialog that writes or changes a review. After a failure the form stays as it is, with the reason. */
-export function WriteDialog({ supplier, mine, onClose }: WriteDialogProps) {
-  const { form, submit, close } = useWriting(supplier, mine, onClose)
+export function WriteDialog({ supplier, ownReview, onClose }: WriteDialogProps) {
+  const { form, submit, close } = useWriting(supplier, ownReview, onClose)
   return (
     <Dialog
       open
       onOpenChange={close}
-      title={mine ? `Your review of ${supplier.businessName}` : `Review ${supplier.businessName}`}
+      title={ownReview ? `Your review of ${supplier.businessName}` : `Review ${supplier.businessName}`}
       description="Your username stands above it. You can change it, or take it away, for 30 days."
       footer={
         <Button type="submit" form={FORM} busy={form.formState.isSubmitting} busyLabel="Publishing...">
-          {mine ? 'Save review' : 'Publish review'}
+          {ownReview ? 'Save review' : 'Publish review'}
         </Button>
       }
     >
@@ -37,9 +37,9 @@ export function WriteDialog({ supplier, mine, onClose }: WriteDialogProps) {
   )
 }
 
-function useWriting({ id }: ReviewedSupplier, mine: Review | null, onClose: () => void) {
-  const { form, storeDraft, forgetDraft } = useReviewForm(id, mine)
-  const title = mine ? 'Review saved' : 'Review published'
+function useWriting({ id }: ReviewedSupplier, ownReview: Review | null, onClose: () => void) {
+  const { form, storeDraft, forgetDraft } = useReviewForm(id, ownReview)
+  const title = ownReview ? 'Review saved' : 'Review published'
   const published = {
     invalidates: SHOWS_REVIEWS,
     success: { title, description: 'Thank you. It is on the page now.', tone: 'success' },
@@ -52,7 +52,7 @@ function useWriting({ id }: ReviewedSupplier, mine: Review | null, onClose: () =
   const change = useWrite('PUT /api/reviews/:id', published)
   const submit = form.handleSubmit(({ rating, text, tags }) => {
     const words = { rating, text, tags }
-    return mine ? change.send({ id: mine.id, ...words }) : add.send({ id: String(id), ...words })
+    return ownReview ? change.send({ id: ownReview.id, ...words }) : add.send({ id: String(id), ...words })
   })
   const close = () => {
     storeDraft()

@@ -8,7 +8,7 @@ import { useEarlyPress } from '#web/browser/early-press.ts'
 import { AnswerTimes } from './answer-times.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactSupplier } from './contact-supplier.tsx'
-import type { Reach } from './reach.ts'
+import type { ContactInfo } from './contact-info.ts'
 import { telHref } from '#shared/tel-href.ts'
 import styles from './contact-card.module.css'
 
@@ -17,7 +17,7 @@ type ContactCardProps = {
   /** Undefined until they are loaded. */
   answerTimes: Times | undefined
   /** Returns the contact details that this browser remembers of an anonymous visitor. */
-  remembered: () => Reach
+  remembered: () => ContactInfo
   isSaved: boolean
   onSave: () => void
   onShare: () => void

@@ -6,14 +6,14 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
-import { NO_REACH, reachIn, type Reach } from './reach.ts'
+import { NO_CONTACT_INFO, parseContactInfo, type ContactInfo } from './contact-info.ts'
 import { useContact, type Inquiry } from './use-contact.ts'
 import styles from './contact-supplier.module.css'
 
 type ContactSupplierProps = {
   supplierId: Supplier['id']
   /** Returns the contact details that this browser remembers of an anonymous visitor. */
-  remembered: () => Reach
+  remembered: () => ContactInfo
 }
 
 /** Asks the supplier to get in touch, with one click. A visitor without known contact details is asked for them afterwards. */
@@ -30,7 +30,7 @@ export function ContactSupplier({ supplierId, remembered }: ContactSupplierProps
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { inquiry, isReadable } = typedIn(event.currentTarget, isAsking)
-    setUnreadable(isReadable ? undefined : NO_REACH)
+    setUnreadable(isReadable ? undefined : NO_CONTACT_INFO)
     if (isReadable) void send(inquiry)
     else event.currentTarget.querySelector<HTMLInputElement>('[name=reach]')?.focus()
   }
@@ -75,7 +75,7 @@ const Toggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void })
 function typedIn(form: HTMLFormElement, isNeeded: boolean): { inquiry: Inquiry; isReadable: boolean } {
   const textOf = (name: string) => String(new FormData(form).get(name) ?? '').trim()
   const [message, typed] = [textOf('message'), textOf('reach')]
-  const reach = reachIn(typed)
+  const reach = parseContactInfo(typed)
   return { inquiry: { ...(message && { message }), ...reach }, isReadable: reach !== undefined || (typed === '' && !isNeeded) }
 }
 

@@ -5,9 +5,9 @@ import { fieldErrorsIn } from '#web/api/field-errors.ts'
 import { fetchMe } from '#web/api/me.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { reachOf, type Reach } from './reach.ts'
+import { contactInfoOf, type ContactInfo } from './contact-info.ts'
 
-export type Inquiry = Reach & { message?: string }
+export type Inquiry = ContactInfo & { message?: string }
 
 const TITLE = 'Inquiry Sent'
 const ANSWERABLE = 'Your inquiry has been sent to the supplier. They will contact you soon.'
@@ -18,7 +18,7 @@ const UNANSWERABLE = 'Your inquiry has been sent to the supplier. Say where they
  * Returns `send` for inquiries to a supplier. An inquiry without contact details is completed with those that this browser remembers of the
  * visitor; if there are none, `isAsking` says that the visitor must be asked.
  */
-export function useContact(supplierId: Supplier['id'], remembered: () => Reach, onSent: () => void) {
+export function useContact(supplierId: Supplier['id'], remembered: () => ContactInfo, onSent: () => void) {
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [isPending, setPending] = useState(false)
@@ -27,8 +27,8 @@ export function useContact(supplierId: Supplier['id'], remembered: () => Reach, 
   const sendAll = async (inquiry: Inquiry) => {
     const id = String(supplierId)
     await sendOrThrow({ id, ...inquiry })
-    if (reachOf(inquiry) || (await fetchMe(client))) return true
-    const known = reachOf(remembered())
+    if (contactInfoOf(inquiry) || (await fetchMe(client))) return true
+    const known = contactInfoOf(remembered())
     if (known) await sendOrThrow({ id, ...known })
     return known !== undefined
   }

@@ -7,7 +7,7 @@ import { requestRows, buyerName, venueFacts } from '#shared/request-words.ts'
 import { totalsOf } from '#shared/totals.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { PAPER_OF } from '#web/features/quotes/thread/paper-of.ts'
+import { DOCKET_PAPERS } from '#web/features/quotes/thread/docket-papers.ts'
 import { dashboardPath, supplierPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Docket } from '#web/ui/layout/docket.tsx'
@@ -67,7 +67,7 @@ const Dockets = ({ requests, path }: { requests: QuoteRequest[]; path: string })
 function LatestDocket({ request, path }: { request: QuoteRequest; path: string }) {
   const { id, serial, status, createdAt } = request
   return (
-    <Docket paper={PAPER_OF[status]} heading={STATE_LABELS[status]} serial={docketNumber(serial)} className={styles.slip}>
+    <Docket paper={DOCKET_PAPERS[status]} heading={STATE_LABELS[status]} serial={docketNumber(serial)} className={styles.slip}>
       <h3 className={styles.who}>{buyerName(request)}</h3>
       <p className={styles.venue}>{venueOf(request)}</p>
       <dl className={styles.facts}>

@@ -7,13 +7,13 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Docket, DocketRule } from '#web/ui/layout/docket.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { NO_LONGER_HERE } from './parties.ts'
-import { PAPER_OF } from './paper-of.ts'
+import { DOCKET_PAPERS } from './docket-papers.ts'
 import styles from './request-docket.module.css'
 
 /** The request as it was sent: every field that has a value, and the contact details of the other party. */
 export function RequestDocket({ quote }: { quote: QuoteDetail }) {
   return (
-    <Docket paper={PAPER_OF[quote.status]} heading={STATE_LABELS[quote.status]} serial={docketNumber(quote.serial)}>
+    <Docket paper={DOCKET_PAPERS[quote.status]} heading={STATE_LABELS[quote.status]} serial={docketNumber(quote.serial)}>
       <Facts rows={requestRows(quote)} className={styles.asked} />
       <DocketRule />
       {quote.seenAs === 'buyer' ? <SupplierFacts quote={quote} /> : <BuyerFacts quote={quote} />}
@@ -38,7 +38,7 @@ function Facts({ rows, className }: { rows: [label: string, text: string][]; cla
 const SupplierFacts = ({ quote: { supplier } }: { quote: QuoteDetail }) => (
   <>
     <Facts rows={[['Supplier', supplier.id === null ? `${supplier.businessName} (${NO_LONGER_HERE})` : supplier.businessName]]} />
-    <Reach email={supplier.email} phone={supplier.phone} />
+    <ContactLinks email={supplier.email} phone={supplier.phone} />
   </>
 )
 
@@ -52,12 +52,12 @@ function BuyerFacts({ quote }: { quote: QuoteDetail }) {
   return (
     <>
       <Facts rows={[...named.filter((row): row is [string, string] => row[1] !== null), ...venueFacts(quote)]} />
-      <Reach email={contactEmail} phone={contactPhone} />
+      <ContactLinks email={contactEmail} phone={contactPhone} />
     </>
   )
 }
 
-const Reach = ({ email, phone }: { email: string | null; phone: string | null }) => (
+const ContactLinks = ({ email, phone }: { email: string | null; phone: string | null }) => (
   <p className={styles.reach}>
     {email && (
       <TextLink plain href={`mailto:${email}`}>

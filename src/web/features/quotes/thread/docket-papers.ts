@@ -1,7 +1,7 @@
 import type { QuoteState } from '#contract/quote-states.ts'
 
 /** The docket's paper by state: canary is new, pink is quoted, blue is won, white is closed. */
-export const PAPER_OF = {
+export const DOCKET_PAPERS = {
   new: 'canary',
   viewed: 'canary',
   quoted: 'pink',

@@ -6,17 +6,17 @@ import { BRAND } from '#contract/options.ts'
 import type { Party } from '#contract/quote-states.ts'
 import { dashboardPath, quotePath } from '#web/paths.ts'
 import { Details } from './details.tsx'
-import { WhySupplier } from './supplier-notes.tsx'
+import { ReasonForSupplier } from './supplier-notes.tsx'
 
-type Matter = EmailFacts['quote-reminder']
+type QuoteFacts = EmailFacts['quote-reminder']
 type Row = [label: string, value: string | null]
 
 /** The request and its current prices, below the rows in `first`. */
-export const QuoteSummary = ({ matter, first = [] }: { matter: Matter; first?: Row[] }) => (
-  <Details rows={[...first, ...prices(matter), ['Request', shortened(matter.requirements)]]} />
+export const QuoteSummary = ({ facts, first = [] }: { facts: QuoteFacts; first?: Row[] }) => (
+  <Details rows={[...first, ...prices(facts), ['Request', shortened(facts.requirements)]]} />
 )
 
-function prices({ offer }: Matter): Row[] {
+function prices({ offer }: QuoteFacts): Row[] {
   if (!offer) return []
   const { totalCents, gstCents, deliveryCents, validUntil, lines } = offer
   const of = `${lines === 1 ? '1 line' : `${lines} lines`}, GST of ${dollars(gstCents)}`
@@ -30,15 +30,15 @@ const SHOWN = 400
 const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text)
 
 /** Returns the path of the request: in the dashboard for a supplier; for a buyer, a page that opens without an account. */
-export const matterLink = ({ requestId, token }: Matter, to: Party) =>
+export const requestPath = ({ requestId, token }: QuoteFacts, to: Party) =>
   to === 'supplier' ? dashboardPath({ tab: 'quotes', quote: requestId }) : quotePath(requestId, token)
 
-export const WhyParty = ({ matter, to, publicUrl }: { matter: Matter; to: Party; publicUrl: string }) =>
+export const ReasonForParty = ({ facts, to, publicUrl }: { facts: QuoteFacts; to: Party; publicUrl: string }) =>
   to === 'supplier' ? (
-    <WhySupplier supplier={matter.supplier} publicUrl={publicUrl} />
+    <ReasonForSupplier supplier={facts.supplier} publicUrl={publicUrl} />
   ) : (
     <>You receive this because a quote was requested with your email address on {BRAND}. If that was not you, please ignore it.</>
   )
 
 /** Returns a subject that ends with the docket number, by which the recipient can find all emails of a request. */
-export const about = (subject: string, { serial }: Matter) => `${subject}, ${docketNumber(serial)}`
+export const withDocketNumber = (subject: string, { serial }: QuoteFacts) => `${subject}, ${docketNumber(serial)}`

@@ -6,10 +6,10 @@ export const LONG_WORD = 8
 /** Returns the words with the fewest typing errors from the typed one; none when all of them are too far from it. */
 export function nearestTo(typed: string, words: string[]): string[] {
   const near = [...new Set(words)]
-    .map((word) => ({ word, slips: slipsBetween(typed, word) }))
-    .filter(({ word, slips }) => isNear(typed, word, slips))
+    .map((word) => ({ word, errors: editDistance(typed, word) }))
+    .filter(({ word, errors }) => isNear(typed, word, errors))
     // Missing letters are more frequent than changed ones.
-    .map(({ word, slips }) => ({ word, distance: isWithin(typed, word) ? slips : slips + 0.5 }))
+    .map(({ word, errors }) => ({ word, distance: isWithin(typed, word) ? errors : errors + 0.5 }))
   const least = Math.min(...near.map(({ distance }) => distance))
   return near.flatMap(({ word, distance }) => (distance === least ? [word] : [])).slice(0, MOST_COMPARED)
 }
@@ -25,15 +25,15 @@ function isWithin(letters: string, word: string): boolean {
  * Returns whether a typed word is near enough: one error up to seven letters, two in a longer word. In a word of up to four letters only an
  * extra, missing or transposed letter counts, because a changed letter makes another word.
  */
-function isNear(typed: string, word: string, slips: number): boolean {
-  if (typed.length <= 4) return slips === 1 && (typed.length !== word.length || lettersOf(typed) === lettersOf(word))
-  return slips > 0 && slips <= (typed.length < LONG_WORD ? 1 : 2)
+function isNear(typed: string, word: string, errors: number): boolean {
+  if (typed.length <= 4) return errors === 1 && (typed.length !== word.length || lettersOf(typed) === lettersOf(word))
+  return errors > 0 && errors <= (typed.length < LONG_WORD ? 1 : 2)
 }
 
 const lettersOf = (word: string) => [...word].toSorted().join('')
 
 /** Returns the optimal string alignment distance: added, missing, changed and transposed letters count one each. */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
