@@ -5,7 +5,7 @@ import type { requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { SHARED_FIELDS } from '#shared/request-words.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { receiversOf } from '#server/features/emails/receivers.ts'
+import { receiverOf, receiversOf } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { answersOf } from '#server/features/quote-forms/answers-of.ts'
 import { countInquiries } from '#server/features/suppliers/queries.ts'
@@ -25,15 +25,15 @@ export async function createQuoteRequest(
   { supplierId, answers: sentAnswers, formVersion, ...rest }: Input<typeof requestQuote>,
   { account }: Requester,
 ): Promise<Output<typeof requestQuote>> {
-  const [supplier] = await receiversOf(tx, [supplierId])
-  const answers = await answersOf(tx, supplier!, { answers: sentAnswers, formVersion })
-  const request = { ...rest, category: rest.category ?? supplier!.category }
+  const supplier = await receiverOf(tx, supplierId)
+  const answers = await answersOf(tx, supplier, { answers: sentAnswers, formVersion })
+  const request = { ...rest, category: rest.category ?? supplier.category }
   const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion }
   const sender = { contactName: null, bulkId: null, accountId: account?.id ?? null }
   const [stored] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
   const { id, serial } = stored!
   await countInquiries(tx, [supplierId])
-  await enqueueEmails(tx, deps, singleEmails({ supplier: supplier!, requestId: id, serial }, { request, answers }, deps))
+  await enqueueEmails(tx, deps, singleEmails({ supplier, requestId: id, serial }, { request, answers }, deps))
   return { id, status: 'new' }
 }
 
