@@ -22,6 +22,7 @@ export async function notifyAuthor(tx: Db, deps: Deps, supplierId: number, revie
   const author = await authorOf(tx, review.id)
   if (!author) return
   const supplier = await receiverOf(tx, supplierId)
+  // A review whose author is notified has a reply.
   const facts = { supplier, username: author.username, reply: review.reply!.text }
   await enqueueEmails(tx, deps, [{ kind: 'review-answered', recipient: author.email, replyTo: null, facts }])
 }
