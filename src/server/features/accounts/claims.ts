@@ -94,7 +94,7 @@ export const decide = (deps: Deps, { id, decision }: Input<typeof decideClaim>, 
     if (isApproved) await handOver(tx, deps, supplierId, accountId)
     await insertAudit(tx, by, { action: `claim.${decision}`, subject: `supplier ${supplierId}`, details: { claimId: id, accountId } })
     const { username, email } = await accountById(tx, accountId)
-    // The claim refers to its listing, so the listing exists.
+    // The claim refers to its listing, so the listing is there.
     const { businessName } = (await lockSupplier(tx, supplierId))!
     const facts = { supplier: { id: supplierId, businessName }, username, isApproved }
     await enqueueEmails(tx, deps, [{ kind: 'claim-decided', recipient: email, replyTo: null, facts }])

@@ -20,7 +20,8 @@ export type Subject = {
   isOpen: boolean
 }
 export type Admission<Found extends Subject = Subject, Role extends ViewerRole = ViewerRole> = { subject: Found; seenAs: Role }
-/** The roles that an access rule admits, at least one. */
+
+/** The roles that an access rule admits. */
 type Allowed<Role extends ViewerRole = ViewerRole> = [Role, ...Role[]]
 
 const CLOSED = 'This request is closed, and its link with it. If you sent it with an account, please sign in to see it.'

@@ -30,7 +30,7 @@ export async function reminderEmail(tx: Db, deps: EmailDeps, about: About, to: P
 /** Returns recipient and facts of an email about a request. The buyer's has the link key as long as the key gives access. */
 async function addressed(tx: Db, deps: EmailDeps, request: About, to: Party) {
   const { id, serial, contactEmail, requirements } = request
-  // A step never moves a request whose supplier has left.
+  // Steps and reminders exclude requests whose supplier has left.
   const supplier = await receiverOf(tx, request.supplierId!)
   const receiver = recipientFor(supplier, deps)
   const offer = (await lastOffers(tx, [id])).get(id)
@@ -51,7 +51,7 @@ async function addressed(tx: Db, deps: EmailDeps, request: About, to: Party) {
 }
 
 async function tokenFor(tx: Db, { secret }: EmailDeps, request: About): Promise<string | null> {
-  // The caller has locked the request's row.
+  // The caller has updated the request's row, so the row is there.
   const { isOpen } = (await requestById.load(tx, request))!
   return isOpen ? encrypt(secret, linkKeyOf(secret, request)) : null
 }

@@ -36,7 +36,7 @@ export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
       },
       bodyLimit: UPLOAD_BYTES + FORM_BYTES,
       ...serve.guard(noIds, supplierSide, { limit: UPLOADS }),
-      // Validation has not checked the body yet, so it has no type to keep.
+      // The type of the body is that after validation, which comes next.
       preValidation: async (request) => void (request.body = fieldsIn(request.body) as never),
       handler: async ({ requester, body: { file } }, reply) => {
         // The guard admits only those who have signed in.
