@@ -64,6 +64,7 @@ async function emailOwner(tx: Db, deps: Deps, listing: Listing, account: Session
 export const completeClaim = (deps: Deps, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
   inTransaction(deps.db, async (tx) => {
     const { supplierId } = await useLink(tx, deps, { purpose: 'claim', token, accountId })
+    // A link to claim is always made with the listing (`emailClaimLink`).
     await handOver(tx, deps, supplierId!, accountId)
     return { supplierId: supplierId! }
   })
@@ -93,6 +94,7 @@ export const applyClaimDecision = (deps: Deps, { id, decision }: Input<typeof de
     if (isApproved) await handOver(tx, deps, supplierId, accountId)
     await insertAudit(tx, by, { action: `claim.${decision}`, subject: `supplier ${supplierId}`, details: { claimId: id, accountId } })
     const { username, email } = await accountById(tx, accountId)
+    // The claim refers to its listing, so the listing is there.
     const { businessName } = (await lockSupplier(tx, supplierId))!
     const facts = { supplier: { id: supplierId, businessName }, username, isApproved }
     await enqueueEmails(tx, deps, [{ kind: 'claim-decided', recipient: email, replyTo: null, facts }])

@@ -9,6 +9,7 @@ export async function asConflict<Result>(saving: Promise<Result>): Promise<Resul
   try {
     return await saving
   } catch (error) {
+    // A query throws only errors, of which those about a constraint name it.
     const { constraint } = error as { constraint?: string }
     if (constraint === 'accounts_by_email') throw emailTaken()
     if (constraint === 'accounts_by_username') throw usernameTaken()

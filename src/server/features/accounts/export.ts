@@ -12,6 +12,7 @@ export async function exportOf({ db, now }: Pick<Context, 'db' | 'now'>, account
   return {
     exportedAt: now().toISOString(),
     account,
+    // The query `sessions` selects the user agent; `fromEntries` forgets which query has which rows.
     sessions: (sessions as { userAgent: string }[]).map((session) => ({ ...session, device: deviceName(session.userAgent) })),
     ...rest,
   }

@@ -22,6 +22,7 @@ export async function registerAccount(deps: Deps, input: Input<typeof register>)
   const passwordHash = await hashPassword(password)
   return inTransaction(deps.db, async (tx) => {
     const id = await addAccount(tx, { username, email, passwordHash, role: userType })
+    // `rejectContradictions` has refused a supplier without it.
     if (userType === 'supplier') await updateAccount(tx, id, { supplierId: await addSupplier(tx, deps, { ...supplierData!, email }) })
     const account = await accountById(tx, id)
     await sendConfirmation(tx, deps, account)

@@ -33,6 +33,7 @@ export async function verifySecondFactor(deps: Deps, account: AccountRow, otp: s
 async function usesCode({ db, secret, now }: Deps, { id, totpSecret }: AccountRow, otp: string): Promise<boolean> {
   const code = otp.replace(/[\s-]/g, '').toUpperCase()
   if (!/^\d{6}$/.test(code)) return deleteRecoveryCode(db, id, hashOfCode(secret, id, code))
+  // A confirmed account has a secret.
   const step = stepOf(decrypt(secret, totpSecret!), code, now())
   return step !== null && consumeTotpStep(db, id, step)
 }
@@ -69,6 +70,7 @@ export async function turnOnTwoFactor(
   const account = await accountById(db, accountId)
   const { totpSecret, totpConfirmedAt } = account
   if (totpSecret === null || totpConfirmedAt !== null) throw conflict('There is no two-factor sign-in to confirm. Please begin again.')
+  // A confirmed account has a secret.
   const step = stepOf(decrypt(secret, totpSecret), otp.replaceAll(' ', ''), now())
   const wrong = invalid([{ path: 'otp', message: 'That code is not right. Please enter the next one.' }])
   if (step === null) throw wrong
@@ -98,6 +100,7 @@ export const turnOffTwoFactor = (deps: Pick<Context, 'db' | 'jobs'>, account: Ac
 
 /** Returns fifty random bits as a recovery code like "K7QPX-2MD9T". */
 const newCode = () =>
+  // `randomInt` stays below the length.
   Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]!)
     .join('')
     .replace(/^.{5}/, '$&-')

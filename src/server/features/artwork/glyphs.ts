@@ -1,3 +1,4 @@
+import { keysOf } from '#contract/options.ts'
 import type { Glyph } from '#shared/artwork-options.ts'
 import { foodGlyphs } from './glyphs-food.ts'
 import { tradeGlyphs } from './glyphs-trade.ts'
@@ -17,8 +18,6 @@ export function drawGlyph(name: GlyphName): string {
 
 /** Returns every glyph as a symbol, with the margin that round strokes need, for `<use href="…#coffee">`. */
 export function drawSprite(): string {
-  const symbols = (Object.keys(glyphs) as GlyphName[]).map(
-    (name) => `<symbol id="${name}" viewBox="-6 -6 212 212" ${ROUND_STROKES}>${drawGlyph(name)}</symbol>`,
-  )
+  const symbols = keysOf(glyphs).map((name) => `<symbol id="${name}" viewBox="-6 -6 212 212" ${ROUND_STROKES}>${drawGlyph(name)}</symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }

@@ -1,3 +1,5 @@
+import type { Tone } from '#shared/artwork-options.ts'
+
 /**
  * The printing inks as OKLCH lightness, chroma and hue: the values of the `litho-*` tokens, then those of cartons,
  * dockets and the brand, which only scenes use.
@@ -76,4 +78,9 @@ function channelHex(linear: number): string {
 }
 
 /** Every ink as sRGB hex. */
+// `fromEntries` forgets the names, which are those of `OKLCH`.
 export const ink = Object.fromEntries(Object.entries(OKLCH).map(([name, lch]) => [name, hexOf(lch)])) as Record<InkName, string>
+
+/** Returns the ground and the print ink of a label. */
+// A tone is two names of inks with a space between them; `split` returns any number of strings.
+export const inksOf = (tone: Tone) => tone.split(' ') as [InkName, InkName]

@@ -1,6 +1,6 @@
 import { labelOf, type Glyph, type LabelChoice, type LabelShape, type Layout, type Pattern, type Tone } from '#shared/artwork-options.ts'
 import { drawGlyph } from './glyphs.ts'
-import { ink, type InkName } from './inks.ts'
+import { ink, inksOf } from './inks.ts'
 import { layouts, type Placing } from './layouts.ts'
 import { patterns } from './patterns.ts'
 import { drawing, group, rect, round } from './svg.ts'
@@ -32,8 +32,8 @@ export function drawLabel({ shape, ...choice }: LabelChoice & { shape: LabelShap
 
 /** Returns a label's elements from back to front: ground, print, glyphs. */
 export function labelArt({ width, height }: Size, { tone, pattern, glyph, layout, scale }: LabelStyle): string {
-  const [ground, print] = tone.split(' ') as [InkName, InkName]
-  const focus = layout === 'cover' || layout === 'crop' ? layouts[layout][0]![0] : 0.5
+  const [ground, print] = inksOf(tone)
+  const focus = layout === 'cover' || layout === 'crop' ? layouts[layout][0][0] : 0.5
   const put = ([x, y, size, tilt]: Placing) => {
     const s = (height * scale * size) / 200
     const middle = Math.min(width * x, width - SAFE_HALF * s)

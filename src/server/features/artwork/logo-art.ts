@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { glyphOf, hashOf, labelOf } from '#shared/artwork-options.ts'
 import { drawGlyph } from './glyphs.ts'
-import { ink, type InkName } from './inks.ts'
+import { ink, inksOf, type InkName } from './inks.ts'
 import { textOutlines, widthOf, type Weight } from './text-outlines.ts'
 import { circle, drawing, group, line, place, rect, ring, round } from './svg.ts'
 
@@ -21,13 +21,14 @@ export const drawLogo = (brand: Brand): Promise<Buffer> =>
 
 export function logoSvg(brand: Brand): string {
   const hash = hashOf(`logo ${brand.seed} ${brand.name}`)
+  // The remainder is an index of the list.
   const style = STYLES[hash % STYLES.length]!
   return drawing(`0 0 ${SIDE} ${SIDE}`, style(brand, coloursOf(brand, hash >>> 8)))
 }
 
 /** Returns the label's two inks with white or black for the front; every third logo is printed on white. */
 function coloursOf({ category, seed }: Brand, hash: number): Colours {
-  const [ground, print] = labelOf({ seed, category }).tone.split(' ') as [InkName, InkName]
+  const [ground, print] = inksOf(labelOf({ seed, category }).tone)
   const isDark = DARK.includes(ground)
   if (hash % 3 === 0) return { ground: ink.milk, front: isDark ? ink[ground] : ink.bottle, accent: isDark ? ink[print] : ink[ground] }
   return { ground: ink[ground], front: isDark ? ink.milk : ink.ink, accent: isDark ? ink[print] : ink.milk }
@@ -44,7 +45,7 @@ function monogram({ name }: Brand, colours: Colours): string {
   const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word))
   const initials = (words.length ? words : [name])
     .slice(0, 2)
-    .map((word) => word[0]!)
+    .map((word) => word.charAt(0))
     .join('')
   const size = sizeFor(initials, 150, 130, 900)
   return [
@@ -70,7 +71,7 @@ function stackedWords({ name }: Brand, colours: Colours): string {
 /** Splits a name into three lines at most; "&", "and", "of" and "the" stay with the word after them. */
 function stacked(name: string): string[] {
   const lines = name.match(/(?:(?:&|AND|OF|THE) )*\S+/g) ?? [name]
-  return lines.length > 3 ? [lines[0]!, lines[1]!, lines.slice(2).join(' ')] : lines
+  return lines.length > 3 ? [...lines.slice(0, 2), lines.slice(2).join(' ')] : lines
 }
 
 function seal({ name, category }: Brand, colours: Colours): string {
@@ -87,12 +88,12 @@ function seal({ name, category }: Brand, colours: Colours): string {
 function onArc(words: string, radius: number, fill: string): string {
   const turnOf = (width: number) => (width / radius) * (180 / Math.PI)
   const size = Math.min(27, (27 * 300) / turnOf(widthOf(words, 27) + words.length * 2))
-  const widths = [...words].map((letter) => widthOf(letter, size) + 2)
-  let turn = -turnOf(widths.reduce((sum, width) => sum + width, 0)) / 2
-  return [...words]
-    .map((letter, i) => {
-      const centre = turn + turnOf(widths[i]!) / 2
-      turn += turnOf(widths[i]!)
+  const letters = [...words].map((letter) => ({ letter, width: widthOf(letter, size) + 2 }))
+  let turn = -turnOf(letters.reduce((sum, { width }) => sum + width, 0)) / 2
+  return letters
+    .map(({ letter, width }) => {
+      const centre = turn + turnOf(width) / 2
+      turn += turnOf(width)
       const drawnLetter = textOutlines(letter, { x: MIDDLE, y: MIDDLE - radius - (27 - size) * 0.35, size, fill })
       return letter === ' ' ? '' : group(`rotate(${round(centre)} ${MIDDLE} ${MIDDLE})`, [drawnLetter])
     })

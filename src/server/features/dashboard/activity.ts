@@ -21,5 +21,6 @@ export async function activityOf(db: Db, supplierId: number, now: Date): Promise
 
 function changeAsActivity({ kind, subject, at }: Awaited<ReturnType<typeof lastChanges>>[number]): Activity {
   if (kind === 'profile') return { kind, at }
+  // Every change but that of the profile has a subject.
   return { kind: 'venue', at, change: kind === 'venue-added' ? 'added' : 'removed', venueName: subject! }
 }

@@ -24,6 +24,7 @@ export async function bestMatches(db: Db, search: Search, range: PageRange): Pro
   const [found] = filter.place
     ? await pageOf(db, values, sql`${partOf(isOffered)} @@ ${tsquery(query.everything)}`, filter).execute()
     : await (isOffered ? pageOffered : pageAnywhere)(db, values)
+  // The statement returns one row, whatever it finds.
   return { total: found!.total, items: found!.items ?? [] }
 }
 

@@ -40,7 +40,7 @@ export const withCorrections = (text: string, corrections: Corrections): string 
 async function nearestWords(db: Db, unknown: WordMatch[]): Promise<Corrections> {
   const nearest = unknown.map(({ word, alike }) => [word, nearestTo(word, [...alike, ...tradeWordsLike(word)])] as const)
   // A trade word without an equally near rival needs no count.
-  const doubtful = nearest.flatMap(([, words]) => (words.length === 1 && isOfTrade(words[0]!) ? [] : words))
+  const doubtful = nearest.flatMap(([, words]) => (words.length === 1 && words.every(isOfTrade) ? [] : words))
   const users = doubtful.length > 0 ? await suppliersWith(db, [...new Set(doubtful)]) : []
   const suppliers = new Map(users.map((found) => [found.word, found.suppliers]))
   const usersOf = (word: string) => suppliers.get(word) ?? 0
@@ -56,10 +56,10 @@ async function nearestWords(db: Db, unknown: WordMatch[]): Promise<Corrections> 
 
 const isOfTrade = (word: string) => TRADE_WORDS.has(keyOf(word))
 
-const tradeWords = Map.groupBy(TRADE_WORDS, (word) => word[0]!)
+const tradeWords = Map.groupBy(TRADE_WORDS, (word) => word.charAt(0))
 
 /** Returns trade words of similar length. They are stored in the singular; for a typed plural their plurals are included. */
 const tradeWordsLike = (typed: string) =>
-  (tradeWords.get(typed[0]!) ?? [])
+  (tradeWords.get(typed.charAt(0)) ?? [])
     .filter((word) => Math.abs(word.length - typed.length) <= 2)
     .flatMap((word) => (typed.endsWith('s') ? [word, `${word}s`] : [word]))

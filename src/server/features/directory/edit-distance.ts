@@ -36,6 +36,7 @@ const lettersOf = (word: string) => [...word].toSorted().join('')
 export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  // Every index below is within its row: a row has one number more than `b` has letters.
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {

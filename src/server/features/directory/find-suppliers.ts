@@ -53,26 +53,26 @@ async function listSuppliersBy(
 ): Promise<Page<SupplierRow>> {
   const counts = await countsFor(directory, filter)
   const total = sumOf(counts)
-  if (!filter.place) return { total, items: offset < total ? await suppliersBy(directory.db, filter, order, { limit, offset }) : [] }
+  const { place } = filter
+  if (!place) return { total, items: offset < total ? await suppliersBy(directory.db, filter, order, { limit, offset }) : [] }
   const items: SupplierRow[] = []
   let before = 0
   for (const group of ['delivering', 'silent'] as const) {
     const size = sumOf(counts.filter((count) => groupOf(count) === group))
     const range = { limit: limit - items.length, offset: Math.max(0, offset + items.length - before) }
-    if (range.limit > 0 && range.offset < size) items.push(...(await pageAt(directory, { ...filter, group }, size, order, range)))
+    if (range.limit > 0 && range.offset < size) items.push(...(await pageAt(directory, { ...filter, place, group }, size, order, range)))
     before += size
   }
   return { total, items }
 }
 
+type GroupFilter = Filter & Required<Pick<Filter, 'place' | 'group'>>
+
 /** Returns a page of a group of `size` suppliers at a place, by the query that is expected to read fewer rows. */
-async function pageAt(directory: Directory, filter: Filter, size: number, order: ListOrder, range: PageRange): Promise<SupplierRow[]> {
+async function pageAt(directory: Directory, filter: GroupFilter, size: number, order: ListOrder, range: PageRange): Promise<SupplierRow[]> {
   const { place, group, category, state } = filter
-  if (order === 'distance' && 'near' in place!.stands) return nearestSuppliers(directory.db, filter, range)
-  const [there, everywhere] = [
-    await countsFor(directory, { place: place!, group: group! }),
-    await countsFor(directory, { category, state }),
-  ]
+  if (order === 'distance' && 'near' in place.stands) return nearestSuppliers(directory.db, filter, range)
+  const [there, everywhere] = [await countsFor(directory, { place, group }), await countsFor(directory, { category, state })]
   // Rows read when all suppliers of the category and state are scanned in `order` until the page is full.
   const scanned = ((range.offset + range.limit) * sumOf(everywhere)) / size
   // Rows read when the suppliers at the place are found first: those of a category have their own index; without a category all of them are

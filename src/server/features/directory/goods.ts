@@ -10,6 +10,7 @@ export type Good = { category: CategoryName | null; words: string[] }
 
 const goodsIn = (text: string, category: CategoryName | null): Good[] =>
   text.split(',').map((good) => ({ category, words: good.split('/').map((word) => word.trim()) }))
+// `entries` forgets that the keys are categories.
 const listed = (goods: GoodsByCategory): Good[] =>
   Object.entries(goods).flatMap(([category, text]) => goodsIn(text, category as CategoryName))
 

@@ -9,6 +9,7 @@ const neverHeads = new Set([...QUALITIES, ...BROAD].map(keyOf))
 
 /** Splits a text into phrases at its prepositions. */
 function phrasesIn(text: string): string[] {
+  // There is always a phrase to add to.
   const phrases: string[][] = [[]]
   for (const word of wordsIn(text)) {
     if (PREPOSITIONS.has(word.toLowerCase())) phrases.push([])
@@ -26,5 +27,6 @@ export function headOf(text: string, terms: Term[]): Term {
   const candidates = words.filter(({ own }) => !neverHeads.has(keyOf(own)))
   const phrases = phrasesIn(text).map((phrase) => new Set(termsIn(phrase).map(({ own }) => keyOf(own))))
   const lastOfEach = phrases.map((keys) => candidates.findLast(({ own }) => keys.has(keyOf(own))))
+  // Only a search with terms is asked for its head.
   return lastOfEach.find((term) => !!term) ?? candidates.at(-1) ?? terms.findLast((term) => !words.includes(term)) ?? terms.at(-1)!
 }

@@ -37,5 +37,6 @@ export async function lexemesOf(db: Db, texts: string[]): Promise<(text: string)
       cache.set(text, lexemes)
     }
   }
+  // The caller asks only for texts that it has passed, and the query returns every one of them.
   return (text) => found.get(text)!
 }

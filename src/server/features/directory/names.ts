@@ -9,7 +9,12 @@ export type Names = ReadonlyMap<string, OtherNames>
 /** Builds the index of a thesaurus; a name in several groups has the other names of all of them. */
 export function namesOf(thesaurus: Synonyms[]): Names {
   const names = new Map<string, { same: Set<string>; also: Set<string> }>()
-  const entry = (name: string) => names.get(keyOf(name)) ?? names.set(keyOf(name), { same: new Set(), also: new Set() }).get(keyOf(name))!
+  const entry = (name: string) => {
+    const key = keyOf(name)
+    const others = names.get(key) ?? { same: new Set<string>(), also: new Set<string>() }
+    names.set(key, others)
+    return others
+  }
   for (const { words, also = [] } of thesaurus) {
     for (const word of words) {
       const { same, also: broader } = entry(word)

@@ -19,12 +19,14 @@ export type PlaceFilter = {
 export function placeFilterOf(found: FoundPlace, { label }: ResolvedPlace): PlaceFilter {
   const { ranges, middle, nearKm } = areaOf(found)
   const postcodes = `{${ranges.map(({ from, to }) => `[${Number(from)},${Number(to)}]`).join(',')}}`
+  // Only a state has no middle; the type of an area does not say it.
   if (found.kind === 'state' || !middle) return { label, postcodes, stands: { inState: (found as { state: StateCode }).state } }
   const point = project(middle.latitude, middle.longitude)
   return { label, postcodes, stands: { near: { ...point, km: nearKm, scale: scaleAt(middle.latitude) } } }
 }
 
 /** Returns the filter of a suburb that is not in the list of places, but in suppliers' addresses. */
+// Such a place was found by the name of its suburb.
 export const ownSuburbFilter = ({ label, suburb, state, postcode }: ResolvedPlace): PlaceFilter => ({
   label,
   postcodes: postcode ? `{[${Number(postcode)},${Number(postcode)}]}` : '{}',

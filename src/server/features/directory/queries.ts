@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import type { CategoryName, Sort, StateCode } from '#contract/options.ts'
+import { keysOf, type CategoryName, type Sort, type StateCode } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'
@@ -42,7 +42,7 @@ export const CONDITIONS = {
   minRating: (value) => sql`average_rating >= ${value}`,
   maxMinimumCents: (value) => sql`(minimum_order_cents is null or minimum_order_cents <= ${value})`,
 } satisfies { [name in keyof Filter]?: (value: RawBuilder<unknown>) => RawBuilder<boolean> }
-export const CONDITION_NAMES = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]
+export const CONDITION_NAMES = keysOf(CONDITIONS)
 
 const everySupplier = (db: Db) => db.selectFrom('suppliers')
 
@@ -62,6 +62,7 @@ export const supplierReachAt = (db: Db, place: PlaceFilter, group: Group | undef
 
 /** Joins the suppliers found at a place. Category and state are also conditions on the narrow table, where they are cheapest. */
 function suppliersAt(db: Db, place: PlaceFilter, { group, category, state }: Filter) {
+  // PostgreSQL compares any text with the columns; an unknown one matches no supplier.
   const there = supplierReachAt(db, place, group)
     .$if(!!category, (query) => query.where('category', '=', category as CategoryName))
     .$if(!!state, (query) => query.where('state', '=', state as StateCode))
@@ -158,7 +159,7 @@ export async function featuredSuppliers(db: Db, limit: number): Promise<Supplier
   return subscribers.length === limit ? subscribers : [...subscribers, ...(await best(false, limit - subscribers.length))]
 }
 
-/** Returns the suburb of that name that most suppliers have in their address. */
+/** Returns the suburb of that name that most suppliers have in their address; an unknown state matches none. */
 export const ownSuburb = (db: Db, suburb: string, state: string | null) =>
   db
     .selectFrom('supplierReach')

@@ -14,11 +14,12 @@ export type WhatAndWhere = { text: string | undefined; place?: ResolvedPlace | n
 /** Finds the place of a search: its location, else a place named in the text, which is then removed from the text. */
 export async function readPlace(db: Db, { search, location, state, exact }: PlaceQuery): Promise<WhatAndWhere> {
   if (location) return { text: search, ...(await readLocation(db, location, state)) }
-  const named = search && !exact ? placeInSearch(search, { inState: state, isGoods }) : null
+  if (!search || exact) return { text: search }
+  const named = placeInSearch(search, { inState: state, isGoods })
   if (!named) return { text: search }
   const { rest: text, place, found, isGuess } = named
   // "Preston Bakery" may be any bakery in Preston, or the business of that name.
-  if (isGuess && text && (await isSupplierName(db, search!))) return { text: search }
+  if (isGuess && text && (await isSupplierName(db, search))) return { text: search }
   return { text, place, filter: placeFilterOf(found, place) }
 }
 

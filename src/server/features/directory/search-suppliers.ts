@@ -48,8 +48,8 @@ export async function searchPerCategory(db: Db, { filter, ...typed }: Omit<TextS
 async function searchesFor(db: Db, filter: Filter, searchTerms: SearchTerms): Promise<Search[]> {
   const query = await searchQueryOf(db, searchTerms)
   if (query.everything === '') return []
-  if (searchTerms.firm && searchTerms.terms.length === 1)
-    return [{ filter, query: { ...query, everything: query.terms[0]!.any }, isOffered: true }]
+  const [first, ...others] = query.terms
+  if (searchTerms.firm && first && others.length === 0) return [{ filter, query: { ...query, everything: first.any }, isOffered: true }]
   return filter.place
     ? [
         { filter, query, isOffered: true },

@@ -39,6 +39,7 @@ async function withoutSome(db: Db, corrected: SearchTerms, corrections: Correcti
   const { terms, phrase } = corrected
   const head = headOf(phrase, terms)
   const others = nearestFirst(terms, head)
+  // Each term has a query, so the head has one.
   const [query, ...otherQueries] = await termQueriesOf(db, [head, ...others])
   // Without filters the search above has already shown that no supplier matches everything.
   const everything = isNarrowed ? (await searchQueryOf(db, corrected)).everything : null
@@ -58,6 +59,7 @@ const pending = new WeakMap<Db, Map<string, Promise<unknown>>>()
 function shared<Result>(db: Db, key: string, make: () => Promise<Result>): Promise<Result> {
   const results = pending.get(db) ?? new Map<string, Promise<unknown>>()
   pending.set(db, results)
+  // A key stands for one computation, so its results have one type.
   const running = results.get(key) as Promise<Result> | undefined
   if (running) return running
   const result = make().finally(() => results.delete(key))

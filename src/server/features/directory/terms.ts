@@ -73,9 +73,11 @@ function termAt(words: string[], at: number, names: Names): Term & { length: num
     const known = names.get(keyOf(own))
     if (known) return { own, ...known, isOpen: false, length }
   }
+  // `at` is the index of a word.
   const own = words[at]!
   const apart = names === tradeNames && writtenAsOne.get(keyOf(own))
   if (apart) {
+    // `writtenAsOne` has only names of the trade.
     const { same, also } = names.get(apart)!
     return { own, same: [apart, ...same], also, isOpen: false, length: 1 }
   }

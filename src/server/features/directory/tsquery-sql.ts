@@ -14,7 +14,7 @@ export const anyOf = (queries: TsQuery[]): TsQuery => joined([...new Set(queries
 
 const joined = (queries: TsQuery[], operator: string) => {
   const filled = queries.filter((query) => query !== '')
-  return filled.length === 1 ? filled[0]! : filled.map((query) => `(${query})`).join(operator)
+  return filled.length > 1 ? filled.map((query) => `(${query})`).join(operator) : filled.join('')
 }
 
 /** Makes the last word of a query match as a prefix. */

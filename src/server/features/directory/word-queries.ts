@@ -55,6 +55,7 @@ export async function isSupplierName(db: Db, text: string): Promise<boolean> {
   const inName = within('A', stems || words)
   if (inName === '') return false
   const { rows } = await sql<{ isName: boolean }>`select is_offered(${tsquery(inName)}) as is_name`.execute(db)
+  // A select without a table returns one row.
   return rows[0]!.isName
 }
 
@@ -67,6 +68,7 @@ export async function countMatchesInBatch(db: Db, everything: TsQuery | null, he
     select head, answered from answered_together(${everything}::tsquery, ${tsquery(within('ABC', head))}, ${tsquery(head)}, ${others}::tsquery[])`.execute(
     db,
   )
+  // The function returns one row.
   const { head: headLevel, answered } = rows[0]!
   return headLevel === null ? null : { isFirm: headLevel === 2, answered }
 }

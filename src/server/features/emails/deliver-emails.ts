@@ -23,6 +23,7 @@ export function deliverEmails({ db, jobs, mail, config, secret, log }: Deps, ren
   const markSent = batched((ids: string[]) => finishEmails(db, ids, { status: 'sent', lastError: null }))
 
   async function send({ id, recipient, replyTo, createdAt, kind, facts }: ClaimedEmail) {
+    // A row has the facts of its kind, because only `enqueueEmails` inserts it; the columns do not depend on each other.
     const rendered = await render({ kind, facts: withOpenToken(secret, facts as EmailMessage['facts']) } as EmailMessage, config.publicUrl)
     await mail.send({ id, to: recipient, replyTo, createdAt: new Date(createdAt), ...rendered })
     accepted.add(id)
@@ -35,6 +36,7 @@ export function deliverEmails({ db, jobs, mail, config, secret, log }: Deps, ren
       try {
         await send(email)
       } catch (error) {
+        // Rendering and sending throw only errors.
         return await releaseOrGiveUp({ db, log }, id, error as Error, attempt)
       }
     }

@@ -11,9 +11,17 @@ import { lockReceivers } from './queries.ts'
 export async function receiversOf(db: Db, ids: number[], field?: string): Promise<Receiver[]> {
   const found = await lockReceivers(db, ids)
   const byId = new Map(found.map((supplier) => [supplier.id, supplier]))
-  if (ids.every((id) => byId.has(id))) return ids.map((id) => byId.get(id)!)
+  const receivers = ids.flatMap((id) => byId.get(id) ?? [])
+  if (receivers.length === ids.length) return receivers
   const errors = ids.flatMap((id, at) => (byId.has(id) ? [] : { path: `${field}.${at}`, message: `Supplier ${id} is not listed.` }))
   throw notFound(ids.length > 1 ? 'One of these suppliers' : 'This supplier', field ? errors : undefined)
+}
+
+/** Returns what emails need of one supplier. @throws 404 when it is unknown */
+export async function receiverOf(db: Db, id: number): Promise<Receiver> {
+  const [receiver] = await lockReceivers(db, [id])
+  if (!receiver) throw notFound('This supplier')
+  return receiver
 }
 
 /** Returns the recipient of an email for a supplier; without an address on its listing the owner gets it (docs/behaviour.md, Emails). */

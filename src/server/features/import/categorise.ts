@@ -17,7 +17,8 @@ export const choicesOf = (categories: Record<string, CategoryName | null> = {}):
 /** Finds the category by the mapping, else by the row's own category, else by its ANZSIC class, else by the words of its industry. */
 export function categorise(trade: Trade, choices: Choices = new Map()): Place {
   const values = [trade.category, trade.industry, trade.industryCode].filter((text) => text !== null)
-  if (values.length === 0) return { reason: 'It has neither a category nor an industry.' }
+  const [first] = values
+  if (first === undefined) return { reason: 'It has neither a category nor an industry.' }
   const code = codeOf(trade)
   const industry = industryOf(trade, code)
   const mapped = values.find((text) => choices.has(plainWords(text)))
@@ -26,7 +27,7 @@ export function categorise(trade: Trade, choices: Choices = new Map()): Place {
   if (own) return { category: own, industry }
   if (industry) return byIndustry(trade.businessName, industry)
   // A class that is missing from the table was left out of it on purpose.
-  return code ? noPlace(trade.industry ?? code) : byPlainWords(trade.industry ?? values[0]!)
+  return code ? noPlace(trade.industry ?? code) : byPlainWords(trade.industry ?? first)
 }
 
 const byChoice = (text: string, category: CategoryName | null, industry: Industry | null): Place =>

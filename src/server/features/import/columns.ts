@@ -12,8 +12,10 @@ export function findColumns(headings: string[], named: Partial<Record<Field, str
     const name = named[field]
     if (name !== undefined) return positions(squeeze(name))
     const known = SPELLINGS[field].filter((spelling) => !mapped.has(spelling)).flatMap(positions)
+    // Every position is that of a heading.
     return [...known, ...anzsicColumns(plain, field).filter((i) => !known.includes(i) && !mapped.has(plain[i]!))]
   }
+  // `fromEntries` forgets that every field is there.
   return Object.fromEntries(FIELDS.map((field) => [field, found(field)])) as Columns
 }
 

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { parse as parseNow } from 'csv-parse/sync'
+import { keysOf } from '#contract/options.ts'
 import { findColumns } from './columns.ts'
 import { ImportError } from './import-error.ts'
 import { textOf, type TextFile } from './text-file.ts'
@@ -34,11 +35,12 @@ const shape = (delimiter: string) => ({
 /** Returns the separator with which the first row has the most known headings, or else the most headings. */
 export async function separatorOf(file: TextFile): Promise<Separator> {
   const head = await headOf(file)
-  const candidates = (Object.keys(SEPARATORS) as Separator[]).map((separator) => {
+  const candidates = keysOf(SEPARATORS).map((separator) => {
     const headings = headingsIn(head, separator)
     const known = Object.values(findColumns(headings)).filter((positions) => positions.length > 0).length
     return { separator, known, count: headings.length }
   })
+  // There is a candidate for each separator.
   return candidates.toSorted((a, b) => b.known - a.known || b.count - a.count)[0]!.separator
 }
 
@@ -53,6 +55,7 @@ async function headOf(file: TextFile): Promise<string> {
 
 function headingsIn(head: string, separator: Separator): string[] {
   try {
+    // With `info` each record comes with its position, which the types of the parser leave out.
     const [first] = parseNow(head, { ...shape(separator), to: 1 }) as unknown as Parsed[]
     return first?.record ?? []
   } catch {
@@ -70,8 +73,9 @@ export async function* rowsOf(file: TextFile, separator: Separator, read?: (byte
   }
   const parser = parse({ ...shape(separator), on_record: trackEnd })
   pipeline(Readable.from(textOf(file, read)), parser, () => {})
+  const parsed: AsyncIterable<Parsed> = parser
   try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+    for await (const { record, info } of parsed) {
       yield { line: info.lines - lineEndsIn(record), values: record.map(unquoted) }
     }
   } catch (error) {

@@ -126,6 +126,7 @@ async function settle(
     const change = stored ? (stored.hasAccount || isSame(next, stored) ? 'unchanged' : 'updated') : 'imported'
     outcome[change]++
     if (change !== 'unchanged') changed.push(next)
+    // `take` has recorded the line of each listing.
     if (stored?.hasAccount)
       outcome.notes.push({ line: lines.get(importKey)!, businessName, text: 'All of it: its supplier keeps this listing.' })
   }

@@ -7,6 +7,7 @@ import { ImportError } from './import-error.ts'
 import { FIELDS, type Field } from './spellings.ts'
 
 const Mapping = z.strictObject({
+  // `fromEntries` forgets the names of the fields.
   ...(Object.fromEntries(FIELDS.map((field) => [field, z.optional(z.string())])) as Record<Field, z.ZodMiniOptional<z.ZodMiniString>>),
   /** From an industry as the file writes it to a category of the marketplace; null leaves its businesses out. */
   categories: z.optional(z.record(z.string(), z.nullable(z.enum(CATEGORIES)))),
@@ -20,6 +21,7 @@ export async function readMapping(path: string): Promise<Mapping> {
     throw new ImportError(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`)
   })
   const { data, error } = Mapping.safeParse(parsed(text, name))
+  // An error has at least one issue.
   if (error) throw new ImportError(`${name}: ${sentenceFor(error.issues[0]!)}`)
   return data
 }
@@ -28,6 +30,7 @@ function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
+    // `JSON.parse` throws only errors.
     throw new ImportError(`${name} is not JSON: ${(error as Error).message}.`)
   }
 }
@@ -44,9 +47,10 @@ export function namedColumns(mapping: Mapping, headings: string[]): Partial<Reco
   return Object.fromEntries(named)
 }
 
-function sentenceFor({ code, path, ...issue }: z.core.$ZodIssue): string {
-  if (code === 'unrecognized_keys') {
-    const [key] = (issue as { keys: string[] }).keys
+function sentenceFor(issue: z.core.$ZodIssue): string {
+  const { path } = issue
+  if (issue.code === 'unrecognized_keys') {
+    const [key] = issue.keys
     return `"${key}" is not a field. Fields are ${FIELDS.join(', ')} and categories.`
   }
   if (path[0] === 'categories' && path.length > 1)

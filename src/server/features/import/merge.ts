@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { keysOf } from '#contract/options.ts'
 import type { ImportedListing, StoredListing } from '#server/features/suppliers/import-queries.ts'
 
 type MaybeUnkeyed = Omit<StoredListing, 'importKey'> & { importKey: string | null }
@@ -24,4 +25,4 @@ export function merged({ description, tags, fallback, ...imported }: ImportedLis
 }
 
 export const isSame = (one: StoredListing, other: MaybeUnkeyed) =>
-  Object.entries(one).every(([column, value]) => isDeepStrictEqual(value, other[column as keyof MaybeUnkeyed]))
+  keysOf(one).every((column) => isDeepStrictEqual(one[column], other[column]))

@@ -28,6 +28,7 @@ export async function openSheet(path: string, mapping: Mapping = {}): Promise<Sh
   const headings = await headingsOf(rowsOf(file, separator), file.name)
   const columns = findColumns(headings, namedColumns(mapping, headings))
   if (columns.businessName.length === 0) throw new ImportError(noNameColumn(file.name, headings))
+  // Every position is that of a heading.
   const used = FIELDS.flatMap((field) => columns[field].map((i) => ({ heading: headings[i]!, field })))
   return {
     name: file.name,
@@ -60,6 +61,7 @@ function noNameColumn(name: string, headings: string[]): string {
 }
 
 const valuesIn = (values: string[], columns: Columns) =>
+  // `fromEntries` forgets that every field is there.
   Object.fromEntries(
     FIELDS.map((field) => [field, columns[field].map((i) => clean(values[i] ?? '', field)).find((value) => value !== '') ?? null]),
   ) as Values

@@ -19,17 +19,21 @@ export async function openTextFile(path: string): Promise<TextFile> {
     return { path, name, bytes: about.size, encoding: await encodingOf(path, name) }
   } catch (error) {
     if (error instanceof ImportError) throw error
+    // What is left are errors of the file system.
     const { code } = error as NodeJS.ErrnoException
     throw new ImportError(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`)
   }
 }
+
+/** Reads a file as bytes, which the type of a stream leaves open. */
+const chunksOf = (path: string): AsyncIterable<Buffer> => createReadStream(path)
 
 /** Detects the encoding by the byte order mark; without one it is UTF-8 if all bytes are valid, else what Windows writes in Australia. */
 async function encodingOf(path: string, name: string): Promise<Encoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   let start: Buffer | null = null
   let isUtf8 = true
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of chunksOf(path)) {
     start ??= chunk.subarray(0, 3)
     if (start[0] === 0xff && start[1] === 0xfe) return 'utf16le'
     if (start[0] === 0xfe && start[1] === 0xff) return 'utf16be'
@@ -56,7 +60,7 @@ export async function* textOf({ path, encoding }: TextFile, read: (bytes: number
   const decoder = iconv.getDecoder(encoding, { stripBOM: true })
   // A chunk may end between the two characters of a line end.
   let pending = ''
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of chunksOf(path)) {
     const text = pending + decoder.write(chunk)
     pending = text.endsWith('\r') ? '\r' : ''
     yield lineEnds(pending ? text.slice(0, -1) : text)

@@ -38,7 +38,8 @@ function partsOf(found: FoundPlace): Parts {
 }
 
 /** Returns the state of the suburbs, or null for a postcode that crosses a border. */
-const onlyStateOf = (suburbs: ListedPlace[]) => (suburbs.every(({ state }) => state === suburbs[0]!.state) ? suburbs[0]!.state : null)
+const onlyStateOf = ([first, ...others]: ListedPlace[]) =>
+  first && others.every(({ state }) => state === first.state) ? first.state : null
 
 /** Returns the place in the contract's shape without its kind. */
 export function placeOf(found: FoundPlace): Place {

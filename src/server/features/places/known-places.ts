@@ -28,6 +28,7 @@ function buildIndexes(): KnownPlaces {
 }
 
 function knownCity(city: City, all: ListedPlace[], suburbs: Map<string, ListedPlace[]>): KnownCity {
+  // The centre of every city is a suburb of the list.
   const middle = suburbs.get(placeKey(city.centre))!.find(({ state }) => state === city.state)!
   const radiusKm = radiusOf(city)
   const parts = all.filter((place) => kilometresBetween(middle, place) <= radiusKm)

@@ -18,5 +18,6 @@ export function placeNearest(here: Coordinates): Place {
     [0, Infinity],
   )
   if (away > NEAREST_KM) throw new Problem(404, 'There is no suburb of Australia near you. Please type where you are.')
+  // The index is that of a suburb, because the list is not empty.
   return placeOf({ kind: 'suburb', suburb: all[nearest]! })
 }

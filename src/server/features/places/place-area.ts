@@ -36,6 +36,7 @@ export function areaOf(found: FoundPlace): PlaceArea {
 /** Returns the mean position of the suburbs' population; without any population, that of the first suburb. */
 function middleOf(suburbs: ListedPlace[]): Coordinates {
   const people = suburbs.reduce((sum, { population }) => sum + population, 0)
+  // A postcode of the list has a suburb.
   if (people === 0) return suburbs[0]!
   const mean = (coordinate: keyof Coordinates) =>
     suburbs.reduce((sum, suburb) => sum + (suburb[coordinate] * suburb.population) / people, 0)
@@ -64,13 +65,14 @@ const peopleIn = (suburbs: ListedPlace[]) => suburbs.reduce((sum, { population }
 export function rangesOf(postcodes: string[]): PostcodeRange[] {
   const included = new Set(postcodes)
   const ranges: PostcodeRange[] = []
-  let isOpen = false
+  let open: PostcodeRange | undefined
   for (const postcode of knownPlaces().postcodes.keys()) {
-    if (included.has(postcode)) {
-      if (isOpen) ranges.at(-1)!.to = postcode
-      else ranges.push({ from: postcode, to: postcode })
+    if (!included.has(postcode)) open = undefined
+    else if (open) open.to = postcode
+    else {
+      open = { from: postcode, to: postcode }
+      ranges.push(open)
     }
-    isOpen = included.has(postcode)
   }
   return ranges
 }

@@ -1,12 +1,10 @@
-import { STATES, type StateCode } from '#contract/options.ts'
+import { STATE_CODES, STATES, type StateCode } from '#contract/options.ts'
 import { placeKey, placeWords } from './spelling.ts'
 
 /** A reading of a text: a name with a state and a postcode. Each may be missing, but not all. */
 export type PlaceText = { name: string; state: StateCode | null; postcode: string | null }
 
-const STATE_NAMES = new Map(
-  Object.entries(STATES).flatMap(([code, name]) => [code, name].map((known) => [placeKey(known), code as StateCode] as const)),
-)
+const STATE_NAMES = new Map(STATE_CODES.flatMap((code) => [code, STATES[code]].map((known) => [placeKey(known), code] as const)))
 const BEFORE = new Set(['near', 'in', 'around', 'at', 'to'])
 /** The words before "Australia" in the names of two states. */
 const NAMED_AUSTRALIA = new Set(['south', 'western'])
@@ -27,6 +25,7 @@ export function readAsPlace(text: string, isPostcode: (digits: string) => boolea
 
 function withoutFillers(words: string[]): string[] {
   const end = words.findLastIndex((word, i) => !AFTER.has(word) || NAMED_AUSTRALIA.has(words[i - 1] ?? '')) + 1
+  // The length has been checked when the first word is read.
   const start = words.length > 1 && BEFORE.has(words[0]!) ? 1 : 0
   return words.slice(start, end)
 }

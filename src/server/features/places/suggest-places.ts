@@ -1,4 +1,4 @@
-import { STATES, type StateCode } from '#contract/options.ts'
+import { STATE_CODES, STATES } from '#contract/options.ts'
 import { PLACES_MOST } from '#contract/places.ts'
 import type { Place } from '#contract/resolved-place.ts'
 import { placeOf, type FoundPlace } from './found-place.ts'
@@ -34,10 +34,7 @@ function wholePostcode(postcode: string): Place[] {
 /** Returns states, cities and suburbs by population, the largest first. */
 function suggestions(): Suggestion[] {
   const { all, cities } = knownPlaces()
-  const states = Object.entries(STATES).map(([code, name]) => ({
-    ...suggestion({ kind: 'state', state: code as StateCode }, name),
-    people: Infinity,
-  }))
+  const states = STATE_CODES.map((state) => ({ ...suggestion({ kind: 'state', state }, STATES[state]), people: Infinity }))
   const large = [...new Set(cities.values())].map((city) => ({
     ...suggestion({ kind: 'city', city }, ...(city.names ?? [])),
     people: city.population,

@@ -39,6 +39,7 @@ function checked(
   if (isOwnField(field) || isBlank(value)) return undefined
   if (stored.has(fieldId)) return 'This field is answered twice.'
   const read = answerSchemaOf(field).safeParse(value)
+  // An error has at least one issue.
   return read.success ? { fieldId, label: field.label, value: read.data } : read.error.issues[0]!.message
 }
 

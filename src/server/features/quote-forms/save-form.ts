@@ -21,6 +21,7 @@ export async function saveForm(
   if (problems.length > 0) throw invalid(problems)
   return inTransaction(db, async (tx) => {
     await lockSupplier(tx, id)
+    // The access rule has loaded the supplier.
     const supplier = (await supplierById.load(tx, { id }))!
     const last = await formOf(tx, supplier)
     if (version !== null && version !== last.version) throw conflict('This form was changed elsewhere. Please reload it and try again.')

@@ -19,7 +19,10 @@ export type Subject = {
   /** Whether its link key still gives access. */
   isOpen: boolean
 }
-export type Admission<Found extends Subject = Subject> = { subject: Found; seenAs: ViewerRole }
+export type Admission<Found extends Subject = Subject, Role extends ViewerRole = ViewerRole> = { subject: Found; seenAs: Role }
+
+/** The roles that an access rule admits. */
+type Allowed<Role extends ViewerRole = ViewerRole> = [Role, ...Role[]]
 
 const CLOSED = 'This request is closed, and its link with it. If you sent it with an account, please sign in to see it.'
 const FORBIDDEN: Record<ViewerRole, string> = {
@@ -33,7 +36,10 @@ export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
   const fits = (key: string | undefined, subject: Pick<Subject, 'id' | 'bulkId'>) =>
     key !== undefined && isSame(key, linkKeyOf(secret, subject))
 
-  const partaking = <Found extends Subject>(loader: ResourceLoader<Found>, ...allowed: ViewerRole[]): Access<Requester, Admission<Found>> =>
+  const partaking = <Found extends Subject, Role extends ViewerRole>(
+    loader: ResourceLoader<Found>,
+    ...allowed: Allowed<Role>
+  ): Access<Requester, Admission<Found, Role>> =>
     access(async (load, requester, path) => {
       const { account, linkKey } = requester
       rejectByRole(account, linkKey, allowed)
@@ -41,7 +47,7 @@ export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
       if (!subject) throw account || fits(linkKey, keyedBy(path)) ? notFound(loader.what) : unauthorised('Please sign in.')
       const holdsKey = fits(linkKey, subject)
       const roles = rolesOf(subject, account, holdsKey && subject.isOpen)
-      const seenAs = roles.find((role) => allowed.includes(role))
+      const seenAs = roles.find((role): role is Role => allowed.some((each) => each === role))
       if (seenAs === undefined) throw accessProblem(roles, account, holdsKey, allowed)
       return { requester, resource: { subject, seenAs } }
     })
@@ -57,12 +63,12 @@ export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
 export type QuoteAccess = ReturnType<typeof quoteAccess>
 
 /** The input of the link key that a request with this id would have. */
-const keyedBy = ({ id }: PathIds) => ({ id: id as string, bulkId: null })
+const keyedBy = ({ id }: PathIds) => ({ id, bulkId: null })
 
 /** Makes the checks that need no request from the database. @throws 401, 403 */
-function rejectByRole(account: SessionAccount | null, linkKey: string | undefined, allowed: ViewerRole[]): void {
+function rejectByRole(account: SessionAccount | null, linkKey: string | undefined, allowed: Allowed): void {
   if (!account && linkKey === undefined) throw unauthorised('Please sign in, or use the link in your email.')
-  if (account?.role === 'owner' && !allowed.includes('owner')) throw forbidden(FORBIDDEN[allowed[0]!])
+  if (account?.role === 'owner' && !allowed.includes('owner')) throw forbidden(FORBIDDEN[allowed[0]])
   if (account?.role === 'restaurant' && !allowed.includes('buyer')) throw forbidden(FORBIDDEN.supplier)
 }
 
@@ -75,8 +81,8 @@ function rolesOf({ supplierId, accountId }: Subject, account: SessionAccount | n
   return roles
 }
 
-function accessProblem(roles: ViewerRole[], account: SessionAccount | null, holdsKey: boolean, allowed: ViewerRole[]): Problem {
-  if (roles.length > 0) return forbidden(FORBIDDEN[allowed[0]!])
+function accessProblem(roles: ViewerRole[], account: SessionAccount | null, holdsKey: boolean, allowed: Allowed): Problem {
+  if (roles.length > 0) return forbidden(FORBIDDEN[allowed[0]])
   if (holdsKey) return forbidden(CLOSED)
   return account ? forbidden(FORBIDDEN.owner) : unauthorised('This link is not right. Please use the one in your email, or sign in.')
 }

@@ -22,6 +22,7 @@ type Actor = Pick<NewStep, 'accountId'>
  */
 export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, quote: QuoteInput, actor: Actor): Promise<void> {
   const { lines, deliveryCents, minimumCents, validUntil, terms, note, attachmentId } = quote
+  // The supplier that answers is the one that received the request.
   const supplier = await supplierRow(tx, subject.supplierId!)
   rejectPastDate(validUntil, supplier!.state, deps.now())
   if (attachmentId !== null && !(await hasAttachment(tx, subject.id, attachmentId))) throw notFound('This attachment')
@@ -46,5 +47,6 @@ export async function acceptOffer(tx: Db, deps: StepDeps, { id, revision }: Inpu
   if (await isLapsed(tx, id, deps.now())) throw conflict(STATE_CONFLICTS.expired)
   await applyStep(tx, deps, id, { step: 'accept', by: 'buyer', note: null, ...actor })
   // The step has locked the request's row, so no revision can be added before the transaction ends; a conflict rolls the step back.
+  // A request that was accepted has a quote.
   if (revision !== null && revision !== (await lastOffers(tx, [id])).get(id)!.revision) throw conflict(REVISED)
 }

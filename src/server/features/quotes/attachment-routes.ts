@@ -56,6 +56,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly
       },
       ...serve.guard(filePath, readers),
       handler: async ({ params, resource }, reply) => {
+        // The guard has stored what `readers` admitted; Fastify's request has one type for the resources of all routes.
         const { seenAs } = resource as Admission
         const found = await attachmentOf(deps.db, params.id, params.attachmentId, seenAs === 'supplier')
         if (!found) throw notFound('This file')

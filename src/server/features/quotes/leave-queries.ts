@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keysOf } from '#contract/options.ts'
 import { STEPS, type QuoteState } from '#contract/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
 
@@ -14,7 +15,7 @@ export async function closeRequestsOfSupplier(tx: Db, supplierId: number, at: Da
       unreadByBuyer: true,
     })
     .where('supplierId', '=', supplierId)
-    .where('status', 'in', Object.keys(leads) as QuoteState[])
+    .where('status', 'in', keysOf(leads))
     .returning(['id', 'bulkId', 'serial', 'contactEmail', 'status'])
     .execute()
   await insertLeaveSteps(

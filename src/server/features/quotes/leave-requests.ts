@@ -32,6 +32,7 @@ export async function leaveRequests(tx: Db, deps: Deps, supplierId: number): Pro
 function emailAbout(requests: LeftRequest[], supplier: Listing, { secret }: Deps): NewEmail {
   const inOrder = requests.toSorted((a, b) => Number(isWon(b)) - Number(isWon(a)) || b.serial - a.serial)
   const shown = inOrder.slice(0, LEFT_REQUESTS_SHOWN)
+  // A group has at least one request.
   return {
     kind: 'supplier-left',
     recipient: requests[0]!.contactEmail,

@@ -5,7 +5,7 @@ import type { requestQuote, requestQuotes } from '#contract/quotes.ts'
 import { SHARED_FIELDS } from '#shared/request-words.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { receiversOf } from '#server/features/emails/receivers.ts'
+import { receiverOf, receiversOf } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { answersOf } from '#server/features/quote-forms/answers-of.ts'
 import { countInquiries } from '#server/features/suppliers/queries.ts'
@@ -25,21 +25,23 @@ export async function createQuoteRequest(
   { supplierId, answers: sentAnswers, formVersion, ...rest }: Input<typeof requestQuote>,
   { account }: Requester,
 ): Promise<Output<typeof requestQuote>> {
-  const [supplier] = await receiversOf(tx, [supplierId])
-  const answers = await answersOf(tx, supplier!, { answers: sentAnswers, formVersion })
-  const request = { ...rest, category: rest.category ?? supplier!.category }
+  const supplier = await receiverOf(tx, supplierId)
+  const answers = await answersOf(tx, supplier, { answers: sentAnswers, formVersion })
+  const request = { ...rest, category: rest.category ?? supplier.category }
   const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion }
   const sender = { contactName: null, bulkId: null, accountId: account?.id ?? null }
+  // The statement returns the row that it inserts.
   const [stored] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
   const { id, serial } = stored!
   await countInquiries(tx, [supplierId])
-  await enqueueEmails(tx, deps, singleEmails({ supplier: supplier!, requestId: id, serial }, { request, answers }, deps))
+  await enqueueEmails(tx, deps, singleEmails({ supplier, requestId: id, serial }, { request, answers }, deps))
   return { id, status: 'new' }
 }
 
 /** Returns the shared columns of a request: its own values, or else the answers to the fields of the same name in the form "General". */
 const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string | null>, answers: StoredAnswer[]) => {
   const answerFor = (id: string) => answers.find(({ fieldId }) => fieldId === id)?.value.toString() ?? null
+  // Every name of the record is in the list; `fromEntries` forgets the names.
   return Object.fromEntries(SHARED_FIELDS.map((name) => [name, request[name] ?? answerFor(name)])) as typeof request
 }
 
@@ -61,6 +63,7 @@ export async function createQuoteRequests(
   }))
   const stored = new Map((await insertQuoteRequests(tx, rows, deps.now())).map((row) => [row.supplierId, row]))
   await countInquiries(tx, supplierIds)
+  // Each supplier has a row, because the statement returns all that it inserts.
   const sent = suppliers.map((supplier) => {
     const { id: requestId, serial } = stored.get(supplier.id)!
     return { supplier, requestId, serial }

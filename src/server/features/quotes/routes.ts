@@ -31,7 +31,7 @@ export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: Quote
   serve(listQuotesOf, supplierOrOwner, (filter, { account }) => receivedBy(db, filter, account.role === 'owner' ? 'owner' : 'supplier'))
   serve(getBulkQuotes, bulkBuyer, ({ id }) => bulkOf(db, id))
   serve(getQuote, readers, ({ id }, _, { seenAs }) => detailOf(db, id, seenAs))
-  serve(markSeen, parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs as 'buyer' | 'supplier')))
+  serve(markSeen, parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
 
   serve.cached(getAnswerTimes, anyone.on(supplierById), ({ id }) => answerTimesOf(db, id, deps.now()))
   serve(getMyAnswerTimes, withListing, (_, __, listing) => myAnswerTimes(db, listing.id, deps.now()))

@@ -5,7 +5,7 @@ import { totalsOf } from '#shared/totals.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
-import { receiversOf, recipientFor } from '#server/features/emails/receivers.ts'
+import { receiverOf, recipientFor } from '#server/features/emails/receivers.ts'
 import { encrypt } from '#server/encryption.ts'
 import { linkKeyOf } from './link-key.ts'
 import { lastOffers } from './request-queries.ts'
@@ -30,14 +30,15 @@ export async function reminderEmail(tx: Db, deps: EmailDeps, request: RequestOfE
 /** Returns recipient and facts of an email about a request. The buyer's has the link key as long as the key gives access. */
 async function addressed(tx: Db, deps: EmailDeps, request: RequestOfEmail, to: Party) {
   const { id, serial, contactEmail, requirements } = request
-  const [supplier] = await receiversOf(tx, [request.supplierId!])
-  const receiver = recipientFor(supplier!, deps)
+  // Steps and reminders exclude requests whose supplier has left.
+  const supplier = await receiverOf(tx, request.supplierId!)
+  const receiver = recipientFor(supplier, deps)
   const offer = (await lastOffers(tx, [id])).get(id)
   const facts: EmailFacts['quote-reminder'] = {
     serial,
     requestId: id,
     token: to === 'buyer' ? await tokenFor(tx, deps, request) : null,
-    supplier: supplier!,
+    supplier,
     buyer: buyerName(request),
     requirements,
     offer: offer ? { ...totalsOf(offer), validUntil: offer.validUntil, lines: offer.lines.length, revision: offer.revision } : null,
@@ -45,11 +46,12 @@ async function addressed(tx: Db, deps: EmailDeps, request: RequestOfEmail, to: P
     forOwner: to === 'supplier' && receiver.forOwner,
   }
   const addresses =
-    to === 'buyer' ? { recipient: contactEmail, replyTo: supplier!.email } : { recipient: receiver.recipient, replyTo: contactEmail }
+    to === 'buyer' ? { recipient: contactEmail, replyTo: supplier.email } : { recipient: receiver.recipient, replyTo: contactEmail }
   return { ...addresses, facts, offerNote: offer?.note ?? null }
 }
 
 async function tokenFor(tx: Db, { secret }: EmailDeps, request: RequestOfEmail): Promise<string | null> {
+  // The caller has updated the request's row, so the row is there.
   const { isOpen } = (await requestById.load(tx, request))!
   return isOpen ? encrypt(secret, linkKeyOf(secret, request)) : null
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keysOf } from '#contract/options.ts'
 import type { Offer } from '#contract/offers.ts'
 import { STATE_CONFLICTS, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
 import type { Db, NewRow } from '#server/db/db.ts'
@@ -46,7 +47,7 @@ export const moveRequest = (tx: Db, id: string, step: StepName, news: UnreadFlag
     })
     .where('id', '=', id)
     .where('supplierId', 'is not', null)
-    .where('status', 'in', Object.keys(STEPS[step].leads) as QuoteState[])
+    .where('status', 'in', keysOf<Partial<Record<QuoteState, unknown>>>(STEPS[step].leads))
     .returning(MOVED_COLUMNS)
     .executeTakeFirst()
 export type MovedRequest = NonNullable<Awaited<ReturnType<typeof moveRequest>>>

@@ -14,7 +14,7 @@ import type { Db } from '#server/db/db.ts'
 import type { Access } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Requester } from '#server/http/requester.ts'
-import type { Admission, QuoteAccess } from './access.ts'
+import type { Admission, QuoteAccess, Subject } from './access.ts'
 import { acceptOffer, answerRequest } from './answer-request.ts'
 import { detailOf } from './read-requests.ts'
 import type { NewStep } from './step-queries.ts'
@@ -30,15 +30,16 @@ type Actor = Pick<NewStep, 'accountId'> & { by: Party }
 export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: QuoteAccess, deps: StepDeps): void {
   const step = <E extends StepEndpoint>(
     endpoint: E,
-    access: Access<Requester, Admission>,
+    access: Access<Requester, Admission<Subject, Party>>,
     take: (tx: Db, input: Input<E>, actor: Actor, admission: Admission) => Promise<void>,
   ) =>
     serve.idempotent(
       endpoint,
       access,
       async (tx, input, { account }, admission) => {
-        const by = admission.seenAs as Party
+        const by = admission.seenAs
         await take(tx, input, { by, accountId: account?.id ?? null }, admission)
+        // The output of every step is that of `getQuote`, but TypeScript does not resolve the output of a generic endpoint.
         return detailOf(tx, admission.subject.id, by) as never
       },
       { limit: STEPS },

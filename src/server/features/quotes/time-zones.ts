@@ -20,8 +20,10 @@ const calendars = new Map(
 )
 
 /** Returns the calendar day in a state, "2026-11-21"; without a state, that in Sydney. */
+// The map has every state.
 export const dayIn = (state: StateCode | null, time: Date): string => calendars.get(state ?? 'NSW')!.format(time)
 
 /** Returns the calendar day in each state. */
 export const daysByState = (time: Date): Record<StateCode, string> =>
+  // `fromEntries` forgets that every state is there.
   Object.fromEntries(STATE_CODES.map((state) => [state, dayIn(state, time)])) as Record<StateCode, string>

@@ -1,7 +1,7 @@
 import type { Review } from '#contract/reviews.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { receiversOf } from '#server/features/emails/receivers.ts'
+import { receiverOf } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { authorOf } from './queries.ts'
 
@@ -9,11 +9,11 @@ type Deps = Pick<Context, 'jobs'>
 
 /** Enqueues an email about a new review to its supplier; does nothing for a listing without an address. */
 export async function notifySupplier(tx: Db, deps: Deps, supplierId: number, review: Review): Promise<void> {
-  const [supplier] = await receiversOf(tx, [supplierId])
-  const recipient = supplier!.email
+  const supplier = await receiverOf(tx, supplierId)
+  const recipient = supplier.email
   if (recipient === null) return
   const { customerName, rating, text } = review
-  const facts = { supplier: supplier!, review: { customerName, rating, text } }
+  const facts = { supplier, review: { customerName, rating, text } }
   await enqueueEmails(tx, deps, [{ kind: 'review-written', recipient, replyTo: null, facts }])
 }
 
@@ -21,7 +21,8 @@ export async function notifySupplier(tx: Db, deps: Deps, supplierId: number, rev
 export async function notifyAuthor(tx: Db, deps: Deps, supplierId: number, review: Review): Promise<void> {
   const author = await authorOf(tx, review.id)
   if (!author) return
-  const [supplier] = await receiversOf(tx, [supplierId])
-  const facts = { supplier: supplier!, username: author.username, reply: review.reply!.text }
+  const supplier = await receiverOf(tx, supplierId)
+  // A review whose author is notified has a reply.
+  const facts = { supplier, username: author.username, reply: review.reply!.text }
   await enqueueEmails(tx, deps, [{ kind: 'review-answered', recipient: author.email, replyTo: null, facts }])
 }

@@ -26,8 +26,8 @@ export async function inviteToReview(deps: Deps): Promise<void> {
 
 const inviteSome = ({ db, jobs, now }: Deps): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const [from, to] = [UNTIL_MS, AFTER_MS].map((ms) => new Date(now().getTime() - ms)) as [Date, Date]
-    const invited = await insertDueInvitations(tx, { from, to }, BATCH)
+    const ago = (ms: number) => new Date(now().getTime() - ms)
+    const invited = await insertDueInvitations(tx, { from: ago(UNTIL_MS), to: ago(AFTER_MS) }, BATCH)
     const emails = invited.map(({ supplierId, businessName, venue, contactName, contactEmail, serial }): NewEmail => ({
       kind: 'review-invitation',
       recipient: contactEmail,

@@ -103,4 +103,5 @@ function rejectIfLate({ now }: Deps, review: KnownReview): void {
     throw conflict(`A review can be changed for ${EDIT_DAYS} days. If something in this one is wrong by now, please report it to us.`)
 }
 
+// The transaction has written or locked the review.
 const publishedReview = async (tx: Db, id: string): Promise<Review> => (await reviewsById(tx, [id]))[0]!

@@ -33,6 +33,7 @@ const sendSome = ({ db, jobs, secret, now }: Deps): Promise<number> =>
     if (due.length === 0) return 0
     const suppliers = await receiversOf(tx, [...new Set(due.map(({ supplierId }) => supplierId))])
     const byId = new Map(suppliers.map(({ id, businessName, category }) => [id, { id, businessName, category }]))
+    // `receiversOf` returns every supplier that is asked for, or throws.
     const emails = due.map(({ email, search, location, supplierId }): NewEmail => {
       const token = encrypt(secret, stopToken({ secret }, email))
       return { kind: 'search-alert', recipient: email, replyTo: null, facts: { supplier: byId.get(supplierId)!, search, location, token } }

@@ -55,6 +55,7 @@ const CLEARED: ListingChange = { description: '', tags: [], differentiators: [],
 /** Returns the columns whose values differ from the listing's, with the place of a new address and the time of a new ABN. */
 function changeOf(listing: Supplier, input: ListingChanges, now: Date): ListingChange {
   const next = { ...placeIn(listing, input.address), ...definedOf(input) }
+  // The input's schema allows only these names; `entries` forgets them.
   const changed = Object.entries(next)
     .map(([name, value]) => [name, value ?? CLEARED[name as keyof ListingChanges] ?? null] as const)
     .filter(([name, value]) => !isDeepStrictEqual(value, listing[name as keyof ListingChanges]))

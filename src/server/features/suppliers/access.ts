@@ -9,6 +9,7 @@ export type Listing = NonNullable<Awaited<ReturnType<typeof supplierById.load>>>
 export const withListing: Access<AuthenticatedRequester, Listing> = access(async (load, caller, path) => {
   const { requester } = await supplier.authorize(load, caller, path)
   const id = requester.account.supplierId
+  // The ids of a path have the type `never`, because each loader chooses its own type for them.
   const listing = id === undefined ? undefined : await load(supplierById, { ...path, id: id as never })
   if (!listing) throw notFound('Your listing')
   return { requester, resource: listing }

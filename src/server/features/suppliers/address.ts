@@ -1,4 +1,4 @@
-import { STATES, type StateCode } from '#contract/options.ts'
+import { STATE_CODES, STATES, type StateCode } from '#contract/options.ts'
 import { properCase } from './proper-case.ts'
 import { splitOffStreet } from './street.ts'
 
@@ -35,10 +35,8 @@ export function stateOf(text: string): StateCode | null {
     .replace(/[.\s]+/g, ' ')
     .trim()
     .toUpperCase()
-  const found = Object.entries(STATES).find(
-    ([code, full]) => [code, full.toUpperCase()].includes(name) || name.replaceAll(' ', '') === code,
-  )
-  return (found?.[0] as StateCode) ?? null
+  const isNamed = (code: StateCode) => name === STATES[code].toUpperCase() || name.replaceAll(' ', '') === code
+  return STATE_CODES.find(isNamed) ?? null
 }
 
 /** Returns a postcode of four digits, null when it is in no range; "800" is Darwin's 0800, whose leading zero spreadsheets drop. */
@@ -94,16 +92,16 @@ function splitOffPlace(text: string): { rest: string; state: StateCode | null; p
 }
 
 function splitOffPostcode(text: string): { rest: string; postcode: string | null } {
-  const [, rest, digits] = POSTCODE.exec(text) ?? []
+  const [, rest = text, digits] = POSTCODE.exec(text) ?? []
   const postcode = digits === undefined ? null : postcodeOf(digits)
-  return postcode ? { rest: rest!, postcode } : { rest: text, postcode: null }
+  return postcode ? { rest, postcode } : { rest: text, postcode: null }
 }
 
 /** Splits off a state, unless its full name contradicts the postcode: "Mount Victoria 2786" is a suburb in New South Wales. */
 function splitOffState(text: string, postcode: string | null): { rest: string; state: StateCode | null } {
-  const [, rest, name] = STATE.exec(text) ?? []
+  const [, rest = text, name] = STATE.exec(text) ?? []
   const state = name === undefined ? null : stateOf(name)
   const isSpelledOut = name !== undefined && name.length > 6
   if (!state || (isSpelledOut && postcode && stateOfPostcode(postcode) !== state)) return { rest: text, state: null }
-  return { rest: rest!, state }
+  return { rest, state }
 }

@@ -1,11 +1,12 @@
 import type { Input, Output } from '#contract/endpoint.ts'
 import type { Inquiry } from '#contract/emails.ts'
+import { keysOf } from '#contract/options.ts'
 import type { contactSupplier } from '#contract/suppliers.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
-import { recipientFor, receiversOf } from '#server/features/emails/receivers.ts'
+import { recipientFor, receiverOf } from '#server/features/emails/receivers.ts'
 import { cancelEmail, enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import type { Requester } from '#server/http/requester.ts'
 import { insertInquiry, lastPhoneOf, lockInquiry, updateInquiry, type InquiryKey } from './inquiry-queries.ts'
@@ -49,7 +50,7 @@ async function withAccount(tx: Db, inquiry: Inquiry, { account }: Caller): Promi
 async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, addition: Inquiry): Promise<void> {
   const { waitingEmail, message, replyEmail: email, replyPhone: phone } = await lockInquiry(tx, key)
   const earlier: Inquiry = { message, email, phone }
-  const isKnown = (Object.keys(addition) as (keyof Inquiry)[]).every((name) => addition[name] === null || addition[name] === earlier[name])
+  const isKnown = keysOf(addition).every((name) => addition[name] === null || addition[name] === earlier[name])
   if (isKnown) return
   const isWaiting = waitingEmail !== null && (await cancelEmail(tx, waitingEmail))
   const inquiry = isWaiting ? completed(earlier, addition) : addition
@@ -67,16 +68,16 @@ const columnsOf = ({ message, email, phone }: Inquiry) => ({ message, replyEmail
 
 /** Enqueues an email to the supplier, delayed while the inquiry has no contact details, and a copy to the inquiry's address. */
 async function notify(tx: Db, deps: Deps, key: InquiryKey, inquiry: Inquiry): Promise<void> {
-  const [supplier] = await receiversOf(tx, [key.supplierId])
-  const { recipient, forOwner } = recipientFor(supplier!, deps)
-  const facts = { supplier: supplier!, inquiry }
+  const supplier = await receiverOf(tx, key.supplierId)
+  const { recipient, forOwner } = recipientFor(supplier, deps)
+  const facts = { supplier, inquiry }
   const toSupplier: NewEmail = { kind: 'inquiry', recipient, replyTo: inquiry.email, facts: { ...facts, forOwner } }
   if (inquiry.email === null && inquiry.phone === null) {
     const [waitingEmail] = await enqueueEmails(tx, deps, [toSupplier], { afterSeconds: WAIT_SECONDS })
     return void (await updateInquiry(tx, key, { waitingEmail }))
   }
   const copies: NewEmail[] =
-    inquiry.email === null ? [] : [{ kind: 'inquiry-copy', recipient: inquiry.email, replyTo: supplier!.email, facts }]
+    inquiry.email === null ? [] : [{ kind: 'inquiry-copy', recipient: inquiry.email, replyTo: supplier.email, facts }]
   await enqueueEmails(tx, deps, [toSupplier, ...copies])
   await updateInquiry(tx, key, { waitingEmail: null })
 }

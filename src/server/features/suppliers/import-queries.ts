@@ -30,6 +30,7 @@ export type ImportedListing = Omit<StoredListing, 'description' | 'tags'> & {
 /** Locks imports until the transaction ends; returns false while another import is running. */
 export async function lockImports(tx: Db): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(hashtext('import of suppliers')) as locked`.execute(tx)
+  // A select without a table returns one row.
   return rows[0]!.locked
 }
 

@@ -21,7 +21,7 @@ export function properWord(word: string, isInside = false): string {
   return lower
     .replace(/(^|[-/(&.])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/^(\(?)Mc(\p{Ll})/u, (_, before: string, letter: string) => `${before}Mc${letter.toUpperCase()}`)
-    .replace(/^(\(?[ODL][’'])(\p{Ll}{2})/u, (_, before: string, letters: string) => before + letters[0]!.toUpperCase() + letters[1])
+    .replace(/^(\(?[ODL][’'])(\p{Ll}{2})/u, (_, before: string, letters: string) => before + letters.charAt(0).toUpperCase() + letters[1])
 }
 
 const isShouted = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word.replace(/^Ma?c/, ''))

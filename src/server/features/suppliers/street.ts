@@ -79,10 +79,12 @@ const isDirection = (word = '') => DIRECTIONS.has(word.toLowerCase())
 const holdsStreet = (text: string) => text.split(' ').some((word, i) => i > 0 && isStreetType(word))
 const endsStreet = (text: string) => {
   const words = text.split(' ')
+  // Of two words there is a last and a second to last.
   return words.length > 1 && isStreetType(words.at(isDirection(words.at(-1)) ? -2 : -1)!)
 }
 
 /** "St" directly after the number means "Saint", because a street's name stands between number and type. */
+// The caller begins at the second word.
 const endsName = (words: string[], i: number) => isStreetType(words[i]!) && (!/\d/.test(words[i - 1]!) || /^broadway/i.test(words[i]!))
 
 /** Returns the words of a suburb. The first of two directions belongs to the street: "Wellington Parade South East Melbourne". */

@@ -36,8 +36,10 @@ export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
       },
       bodyLimit: UPLOAD_BYTES + FORM_BYTES,
       ...serve.guard(noIds, supplierSide, { limit: UPLOADS }),
+      // The type of the body is that after validation, which comes next.
       preValidation: async (request) => void (request.body = fieldsIn(request.body) as never),
       handler: async ({ requester, body: { file } }, reply) => {
+        // The guard admits only those who have signed in.
         const { account } = requester as AuthenticatedRequester
         return reply.code(201).send(await storeUpload(deps, account.id, Buffer.from(await file.arrayBuffer())))
       },
@@ -48,6 +50,7 @@ export function uploadRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
 /** Parses a form with Node's own parser. It needs the whole form in memory, which the body limit allows. @throws 400 */
 async function formIn({ headers }: Pick<IncomingMessage, 'headers'>, body: string | Buffer): Promise<{ file: unknown }> {
   try {
+    // The parser reads into a buffer, and was chosen by the content type.
     const form = await new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': headers['content-type']! } }).formData()
     const files = form.getAll('file')
     return { file: files.length > 1 ? files : files[0] }
