@@ -3,7 +3,7 @@ import type * as answerTimes from './answer-times.ts'
 import type * as audit from './audit.ts'
 import type * as claims from './claims.ts'
 import type * as directory from './directory.ts'
-import type { AnyEndpoint, Output, Sent } from './endpoint.ts'
+import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
 import type * as supplierProfile from './supplier-profile.ts'
 import type * as places from './places.ts'
 import type * as quoteForms from './quote-forms.ts'
@@ -43,7 +43,7 @@ type AnyOfContract = Extract<Contract[keyof Contract], AnyEndpoint>
  */
 export type Address = AnyOfContract['address']
 export type EndpointAt<A extends Address> = Extract<AnyOfContract, { address: A }>
-export type RequestOf<A extends Address> = Sent<EndpointAt<A>>
+export type RequestOf<A extends Address> = CallerInput<EndpointAt<A>>
 export type ResponseOf<A extends Address> = Output<EndpointAt<A>>
 /** Endpoints that can tell what happens on the way. */
 export type StreamAddress = Extract<AnyOfContract, AnyStreamEndpoint>['address']

@@ -48,7 +48,7 @@ type Raw<S extends Shape> = keyof S extends never ? Nothing : z.input<Fields<S>>
 /** The input of a handler: validated, with defaults filled in. */
 export type Input<E extends AnyEndpoint> = Merge<Parsed<ShapesOf<E>['p']>, Parsed<ShapesOf<E>['q']>, Parsed<ShapesOf<E>['b']>>
 /** The input of a caller, who may leave out fields that have a default. */
-export type Sent<E extends AnyEndpoint> = Merge<Raw<ShapesOf<E>['p']>, Raw<ShapesOf<E>['q']>, Raw<ShapesOf<E>['b']>>
+export type CallerInput<E extends AnyEndpoint> = Merge<Raw<ShapesOf<E>['p']>, Raw<ShapesOf<E>['q']>, Raw<ShapesOf<E>['b']>>
 /** The result of a call: a `Page` from a paged endpoint, the response body from any other. */
 export type Output<E extends AnyEndpoint> = E extends { paged: true }
   ? z.output<ShapesOf<E>['o']> extends (infer Item)[]

@@ -30,7 +30,7 @@ import { createPageCache } from './http/page-cache.ts'
 import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
-import { serving, type Serve } from './http/serve.ts'
+import { createServe, type Serve } from './http/serve.ts'
 import { authenticating } from './http/session.ts'
 import { storedPictures } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
@@ -48,7 +48,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   const app = openServer(context)
   await apiDocument(app, config.publicUrl)
   const limits = openLimits(pool)
-  const serve = serving(app, { db, cache, limits, authenticate: authenticating(context), headers: securityHeaders(config) })
+  const serve = createServe(app, { db, cache, limits, authenticate: authenticating(context), headers: securityHeaders(config) })
   healthRoutes(app, db)
   directoryRoutes(serve, context)
   placeRoutes(serve)

@@ -5,4 +5,4 @@ const FINE = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD'
 export const dollars = (cents: number): string => DOLLARS.format(cents / 100)
 
 /** Returns the price of one kilo, litre or piece. Below a dollar it includes fractions of a cent: "$0.0735". */
-export const finePrice = (cents: number): string => (cents < 100 ? FINE : DOLLARS).format(cents / 100)
+export const unitPrice = (cents: number): string => (cents < 100 ? FINE : DOLLARS).format(cents / 100)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import type { Email } from 'postal-mime'
-import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
+import { addressOf, type AnyEndpoint, type Output, type CallerInput } from '#contract/endpoint.ts'
 import { compose, type ComposeOptions, type App as Composed } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
@@ -14,7 +14,7 @@ import { reusedDatabase } from './reused-database.ts'
 
 export type TestApp = Composed & {
   /** Calls an endpoint over HTTP; an error response throws `status: body`, as in the browser. */
-  call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>, headers?: Record<string, string>): Promise<Output<E>>
+  call<E extends AnyEndpoint>(endpoint: E, input: CallerInput<E>, headers?: Record<string, string>): Promise<Output<E>>
   /** Inserts a listing with a unique name and email address. */
   supplier(fields?: Record<string, unknown>): Promise<{ id: number; email: string }>
   /** Returns every email in the outbox, oldest first, once all due emails are delivered; those scheduled for later are not included. */
@@ -59,7 +59,7 @@ export async function createTestApp(
 
 const onServer = (address: string) => ({ DATABASE_URL: address, SESSION_SECRET: 'the secret of an app under test' })
 
-async function callOn<E extends AnyEndpoint>({ server }: Composed, endpoint: E, input: Sent<E>, headers = {}): Promise<Output<E>> {
+async function callOn<E extends AnyEndpoint>({ server }: Composed, endpoint: E, input: CallerInput<E>, headers = {}): Promise<Output<E>> {
   const { method } = endpoint
   const payload = endpoint.body
     ? Object.fromEntries(Object.keys(endpoint.body.shape).map((name) => [name, (input as Record<string, unknown>)[name]]))

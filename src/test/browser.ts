@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { addressOf, type AnyEndpoint, type Output, type Sent } from '#contract/endpoint.ts'
+import { addressOf, type AnyEndpoint, type Output, type CallerInput } from '#contract/endpoint.ts'
 import type { TestApp } from './app.ts'
 
 let browsers = 0
@@ -13,7 +13,7 @@ export type Browser = {
   /** Sends a request, with the options of Fastify's `inject`. */
   ask(request: InjectOptions): Promise<LightMyRequestResponse>
   /** Calls an endpoint; an error response throws `status: body`, as in the browser. */
-  call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>): Promise<Output<E>>
+  call<E extends AnyEndpoint>(endpoint: E, input: CallerInput<E>): Promise<Output<E>>
 }
 
 export function openBrowser({ server }: Pick<TestApp, 'server'>): Browser {
@@ -36,7 +36,7 @@ export function openBrowser({ server }: Pick<TestApp, 'server'>): Browser {
     return response
   }
 
-  async function call<E extends AnyEndpoint>(endpoint: E, input: Sent<E>): Promise<Output<E>> {
+  async function call<E extends AnyEndpoint>(endpoint: E, input: CallerInput<E>): Promise<Output<E>> {
     const fields = Object.keys(endpoint.body?.shape ?? {}).map((name) => [name, (input as Record<string, unknown>)[name]])
     const payload = endpoint.body ? { payload: Object.fromEntries(fields) } : {}
     const response = await ask({ method: endpoint.method, url: addressOf(endpoint, input), ...payload })

@@ -1,4 +1,4 @@
-import { addressOf, type Sent } from '#contract/endpoint.ts'
+import { addressOf, type CallerInput } from '#contract/endpoint.ts'
 import type { AnyStreamEndpoint } from '#contract/stream-endpoint.ts'
 import { readEvents, type ServerEvent } from '#web/api/read-events.ts'
 
@@ -8,7 +8,7 @@ type Options = { headers?: Record<string, string>; signal?: AbortSignal }
 export const openEventStream = <E extends AnyStreamEndpoint>(
   origin: string,
   endpoint: E,
-  input: Sent<E>,
+  input: CallerInput<E>,
   { headers, signal }: Options = {},
 ): Promise<Response> =>
   fetch(origin + addressOf(endpoint, input), {

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { callOverHttp } from './api/call.ts'
 import { hydrate } from './api/hydration.ts'
-import { followSession, onMe } from './api/me.ts'
+import { followSession, onUserChange } from './api/me.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { readDehydratedState } from './dehydrated-state.ts'
@@ -18,7 +18,7 @@ const { site, queries } = readDehydratedState()
 const queryClient = createQueryClient(callOverHttp)
 hydrate(queryClient, queries)
 followSession(queryClient)
-onMe(queryClient, (user) => requesterKnown(user?.id ?? null), requesterUnknown)
+onUserChange(queryClient, (user) => requesterKnown(user?.id ?? null), requesterUnknown)
 followAccount(queryClient)
 void hydratePage(currentAddress())
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openDb, openPool, type Db } from './db.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
-import { naming } from './named-statements.ts'
+import { withNamedStatements } from './named-statements.ts'
 import { sessionOptions } from './session-settings.ts'
 
 /** The database of a process, embedded or on a server, with the same driver for both. */
@@ -58,7 +58,7 @@ async function openServer(address: string, patienceMs: number): Promise<Database
     connectionTimeoutMillis: ATTEMPT_MS,
     statement_timeout: 30_000,
   })
-  const db = openDb(naming(pool))
+  const db = openDb(withNamedStatements(pool))
   return { db, pool, address, close: () => db.destroy() }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
 import { openDb, openPool, precompiled, type Db } from './db.ts'
-import { naming } from './named-statements.ts'
+import { withNamedStatements } from './named-statements.ts'
 
 const skipped = !hasPostgres()
 let db: Db
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const server = (await startPostgres())!
   stop = server.stop
   // One connection, since each has its own statements.
-  db = openDb(naming(openPool({ connectionString: server.url, max: 1 })))
+  db = openDb(withNamedStatements(openPool({ connectionString: server.url, max: 1 })))
 })
 afterAll(async () => {
   await db?.destroy()
@@ -32,7 +32,7 @@ const namesOf = precompiled((db, type: string, limit: number, offset: number) =>
 const statements = () =>
   db.withTables<{ pgPreparedStatements: { statement: string } }>().selectFrom('pgPreparedStatements').select('statement').execute()
 
-describe('naming', () => {
+describe('withNamedStatements', () => {
   test.skipIf(skipped)(`a query that differs only in its values is prepared once${skipped ? `: skipped, ${NO_SERVER}` : ''}`, async () => {
     const all = await namesOf(db, 'B', 100, 0)
     expect(all).toContainEqual({ typeName: 'bool' })

@@ -10,7 +10,7 @@ export const nameStatement = (text: string): void => void names.set(text, `plann
  * Wraps the pool of a database server so that queries use those names. Not for the embedded database: its connections share one session,
  * where names collide.
  */
-export function naming(pool: pg.Pool): PostgresPool {
+export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   // Kysely calls nothing else of a client, and `query` in no other way.
   const wrap = (client: pg.PoolClient) =>

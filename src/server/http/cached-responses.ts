@@ -2,7 +2,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { addressOf } from '#contract/endpoint.ts'
 import type { LoadResource, PathIds } from './access.ts'
-import type { Served } from './calls.ts'
+import type { ServedEndpoint } from './calls.ts'
 import { callOf } from './endpoint-kind.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import { sendResponse } from './send-response.ts'
@@ -19,7 +19,7 @@ export type CacheDeps = {
 const MOST_ADDRESSES = 1_000
 
 /** Serves responses that are the same for all requesters: cached ones before authorization. */
-export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, access, run }: Served, load: LoadResource) {
+export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, access, run }: ServedEndpoint, load: LoadResource) {
   const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES })
   // The path of an endpoint has the parameters that the loaders of its access use.
   const authorized = ({ params }: FastifyRequest) => access.authorize(load, anonymous, params as PathIds)

@@ -6,10 +6,10 @@ import { pathOf, type Run } from './endpoint-kind.ts'
 import type { Limit, Limits } from './guards.ts'
 import { unknownPath } from './problems.ts'
 import { anonymous, type Requester } from './requester.ts'
-import { parsed, shaped } from './wire.ts'
+import { parseInput, shaped } from './wire.ts'
 
 /** An endpoint with its access, limit and handler. */
-export type Served = { endpoint: AnyEndpoint; access: AnyAccess; limit?: Limit; run: Run }
+export type ServedEndpoint = { endpoint: AnyEndpoint; access: AnyAccess; limit?: Limit; run: Run }
 
 type ProcessCallOptions = {
   /** Corresponds to the header of that name over HTTP. */
@@ -18,7 +18,7 @@ type ProcessCallOptions = {
 /** A `Call` with the options that HTTP passes in headers. */
 export type ProcessCall = <A extends Address>(address: A, input: RequestOf<A>, options?: ProcessCallOptions) => Promise<ResponseOf<A>>
 
-type Deps = { served: Map<string, Served>; load: LoadResource; limits: Limits }
+type Deps = { served: Map<string, ServedEndpoint>; load: LoadResource; limits: Limits }
 
 /** Returns calls to endpoints in this process as the anonymous requester. A resource that several calls need is loaded once. */
 export const anonymousCalls = ({ load, ...deps }: Deps): Call => callsAs({ ...deps, load: memoized(load) }, anonymous)
@@ -38,8 +38,8 @@ export function callsAs({ served, load, limits }: Deps, requester: Requester): P
     const { resource } = await access.authorize(load, requester, params.data as PathIds)
     // A page that is rendered for the cache has no client address to count by.
     if (limit && requester.address !== '') await limits.count(limit, requester.address)
-    const body = endpoint.body ? parsed(endpoint.body, input) : undefined
-    const merged = { ...parsed(endpoint.query, input), ...body, ...params.data }
+    const body = endpoint.body ? parseInput(endpoint.body, input) : undefined
+    const merged = { ...parseInput(endpoint.query, input), ...body, ...params.data }
     const path = pathOf(buildRequest(address, input).url)
     // The endpoint at an address has the response of that address, which a map of all endpoints cannot say.
     return shaped(endpoint, await run({ input: merged, requester, resource, path, body, idempotencyKey })) as never

@@ -5,7 +5,7 @@ import type { AnyEndpoint, Input, Output } from '#contract/endpoint.ts'
 import type { AnyStreamEndpoint } from '#contract/stream-endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Access, AnyAccess, LoadResource, PathIds } from './access.ts'
-import { anonymousCalls, callsAs, type ProcessCall, type Served } from './calls.ts'
+import { anonymousCalls, callsAs, type ProcessCall, type ServedEndpoint } from './calls.ts'
 import { exportableKind, type CsvExport } from './csv-export.ts'
 import { callOf, runOf, type EndpointKind } from './endpoint-kind.ts'
 import { streamingKind, type StreamingHandler } from './event-stream.ts'
@@ -81,15 +81,15 @@ type Deps = { db: Db; limits: Limits; authenticate: Authenticate } & CacheDeps
  * Binds endpoints with one order of checks (docs/behaviour.md, Order of checks): unknown path and origin (server.ts), session, access and
  * resource, limit, then body size, media type and schema, then the handler.
  */
-export function serving(app: FastifyInstance, { db, limits, authenticate, ...cacheDeps }: Deps): Serve {
-  const served = new Map<string, Served>()
+export function createServe(app: FastifyInstance, { db, limits, authenticate, ...cacheDeps }: Deps): Serve {
+  const served = new Map<string, ServedEndpoint>()
   const load: LoadResource = ({ load }, path) => load(db, path)
   const signalOf = responseSignals(app)
   app.decorateRequest('resource', null)
 
   const route = addingRoutes(app)
 
-  function register(entry: Served): Served {
+  function register(entry: ServedEndpoint): ServedEndpoint {
     served.set(entry.endpoint.address, entry)
     compileOutput(entry.endpoint)
     return entry

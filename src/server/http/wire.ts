@@ -67,7 +67,7 @@ export function inputOf(request: FastifyRequest): Fields {
 }
 
 /** Returns the parsed value. @throws 400 naming each invalid field */
-export function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (!result.success) throw invalid(fieldErrors(result.error.issues))
   return result.data

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { User } from '#contract/accounts.ts'
-import { onMe, sessionChanged, sessionEnded } from './me.ts'
+import { onUserChange, sessionChanged, sessionEnded } from './me.ts'
 import { query } from './query.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -65,7 +65,7 @@ describe('The signed-in user', () => {
     const session: { user: User | null } = { user: null }
     const client = clientOf(session)
     const seen: (string | undefined)[] = []
-    const stop = onMe(client, (user) => seen.push(user?.username))
+    const stop = onUserChange(client, (user) => seen.push(user?.username))
     await sessionChanged(client)
     session.user = ann
     await sessionChanged(client)

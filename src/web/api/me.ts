@@ -31,7 +31,7 @@ export const fetchMe = (client: QueryClient): Promise<User | null> =>
   )
 
 /** Calls `listener` with the signed-in user at each change, and `onFailure` where the request failed. */
-export const onMe = (client: QueryClient, listener: (user: User | null) => void, onFailure: () => void = () => {}) =>
+export const onUserChange = (client: QueryClient, listener: (user: User | null) => void, onFailure: () => void = () => {}) =>
   new QueryObserver(client, { ...me, enabled: false }).subscribe(({ data, isError }) => {
     if (isError) onFailure()
     else if (data) listener(data.user)

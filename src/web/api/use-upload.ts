@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { follow, type Outcome } from './write.ts'
+import { applyOutcome, type Outcome } from './write.ts'
 
 /**
  * `useWrite` for what is not sent as JSON, such as a file. Equal inputs are not joined.
@@ -7,6 +7,6 @@ import { follow, type Outcome } from './write.ts'
  */
 export function useUpload<Input, Output>(send: (input: Input) => Promise<Output>, outcome: Outcome<Input, Output>) {
   const client = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({ mutationFn: (input: Input) => follow(client, send(input), input, outcome) })
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (input: Input) => applyOutcome(client, send(input), input, outcome) })
   return { sendOrThrow: mutateAsync, isPending }
 }

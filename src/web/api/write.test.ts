@@ -5,7 +5,7 @@ import type { User } from '#contract/accounts.ts'
 import { stubServer } from '#test/stub-server.ts'
 import { currentToasts, dismissToast } from '#web/ui/feedback/toast.ts'
 import { callOverHttp } from './call.ts'
-import { onMe } from './me.ts'
+import { onUserChange } from './me.ts'
 import { createQueryClient } from './query-client.ts'
 import { query } from './query.ts'
 import { shownElsewhere } from './failure-toast.ts'
@@ -114,7 +114,7 @@ describe('A session that has ended', () => {
   test('a 401 for an anonymous visitor, as with a wrong password, causes no further requests', async () => {
     rejectAll(null)
     client.setQueryData(me, { user: null })
-    const stop = onMe(client, () => {})
+    const stop = onUserChange(client, () => {})
     const login = write(client, 'POST /api/login', { email: 'ann@cafe.example', password: 'wrong' }, { invalidates: ['GET /api/me'] })
     await expect(login).rejects.toThrow(/^401: /)
     stop()

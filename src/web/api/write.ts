@@ -45,7 +45,7 @@ export function write<A extends Address>(
   { attempts, hasNext = () => false, ...options }: WriteOptions<A>,
 ): Promise<ResponseOf<A>> {
   const sent = attempts ? sendOnce(attempts) : callOverHttp(address, input, options)
-  return follow(client, sent, input, options, hasNext)
+  return applyOutcome(client, sent, input, options, hasNext)
 
   async function sendOnce(of: Attempts) {
     const output = await callOverHttp(address, input, { ...options, idempotencyKey: of.keyFor(JSON.stringify(input)) })
@@ -55,7 +55,7 @@ export function write<A extends Address>(
 }
 
 /** Applies the outcome of a write: reports the result and refetches what it changed. @throws what it failed with */
-export const follow = <Input, Output>(
+export const applyOutcome = <Input, Output>(
   client: QueryClient,
   sent: Promise<Output>,
   input: Input,

@@ -17,7 +17,7 @@ import { Results } from '#web/features/directory/results.tsx'
 import { ReadingLines } from '#web/features/directory/reading-lines.tsx'
 import { SearchBar } from '#web/features/directory/search-bar.tsx'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
-import { goInListing, type DirectorySearch } from '#web/features/directory/directory-search.ts'
+import { navigateWithoutScroll, type DirectorySearch } from '#web/features/directory/directory-search.ts'
 import { useLiveSearch } from '#web/features/directory/use-live-search.ts'
 import { useSlow } from '#web/features/directory/use-slow.ts'
 import { FavouriteButton } from '#web/features/saved/favourite-button.tsx'
@@ -115,7 +115,7 @@ function ListingSearch({ search, categories, hasPlace }: ListingSearchProps) {
 const BulkQuotes = ({ isOn }: { isOn: boolean }) => (
   <BulkMode
     isOn={isOn}
-    onDone={() => goInListing(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))}
+    onDone={() => navigateWithoutScroll(suppliersPath({ ...suppliersSearchNow(), bulk: undefined }))}
     dialog={(props) => (
       <Suspense>
         <BulkQuoteDialog {...props} />

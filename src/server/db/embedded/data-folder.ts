@@ -11,7 +11,7 @@ export class DataDirUnwritable extends Error {
 const codeOf = (error: unknown) => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined)
 export const isCode = (error: unknown, ...codes: string[]) => codes.some((code) => code === codeOf(error))
 
-export const fullDisk = (dataDir: string, cause?: unknown) =>
+export const diskFullError = (dataDir: string, cause?: unknown) =>
   new DataDirUnwritable(dataDir, 'is on a full disk', 'Free at least 100 MB there, or set DATA_DIR to a folder on another disk.', cause)
 
 /** Runs `work` and turns its file system errors into `DataDirUnwritable`. */
@@ -19,7 +19,7 @@ export async function asOperatorMessage<Result>(dataDir: string, work: () => Pro
   try {
     return await work()
   } catch (error) {
-    if (isCode(error, 'ENOSPC', 'EDQUOT')) throw fullDisk(dataDir, error)
+    if (isCode(error, 'ENOSPC', 'EDQUOT')) throw diskFullError(dataDir, error)
     if (!isCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOENT', 'ENAMETOOLONG', 'ERR_SQLITE_ERROR')) throw error
     throw new DataDirUnwritable(
       dataDir,

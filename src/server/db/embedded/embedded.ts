@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { DataDirLocked, lockDataDir } from './data-dir-lock.ts'
 import { EmbeddedConnection } from './connection.ts'
-import { asOperatorMessage, DataDirUnwritable, fullDisk, openFolder, prepareFolder } from './data-folder.ts'
+import { asOperatorMessage, DataDirUnwritable, diskFullError, openFolder, prepareFolder } from './data-folder.ts'
 import { EngineLife } from './lifecycle.ts'
 import { startMaintenance } from './maintenance.ts'
 import { DISK_FULL, EngineFailure } from './messages.ts'
@@ -57,10 +57,10 @@ async function startInMemory(loadFrom?: Uint8Array): Promise<EngineLife> {
 
 async function startInFolder(dataDir: string, loadFrom?: Uint8Array): Promise<EngineLife> {
   const reserve = reserveOf(dataDir)
-  if (!(await reserve.acquire(0))) throw fullDisk(dataDir)
+  if (!(await reserve.acquire(0))) throw diskFullError(dataDir)
   const { folder, isNew, finished } = await openFolder(dataDir)
   const first = await startThread({ folder, loadFrom: isNew ? loadFrom : undefined, readOnly: false }).catch((error) => {
-    throw error instanceof EngineFailure && error.code === DISK_FULL ? fullDisk(dataDir, error) : error
+    throw error instanceof EngineFailure && error.code === DISK_FULL ? diskFullError(dataDir, error) : error
   })
   await finished()
   return new EngineLife(first, { folder }, reserve)

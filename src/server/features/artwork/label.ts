@@ -1,7 +1,7 @@
 import { labelOf, type Glyph, type LabelChoice, type LabelShape, type Layout, type Pattern, type Tone } from '#shared/artwork-options.ts'
 import { drawGlyph } from './glyphs.ts'
 import { ink, inksOf } from './inks.ts'
-import { layouts, type Placing } from './layouts.ts'
+import { layouts, type GlyphPlacement } from './layouts.ts'
 import { patterns } from './patterns.ts'
 import { drawing, group, rect, round } from './svg.ts'
 
@@ -34,7 +34,7 @@ export function drawLabel({ shape, ...choice }: LabelChoice & { shape: LabelShap
 export function labelArt({ width, height }: Size, { tone, pattern, glyph, layout, scale }: LabelStyle): string {
   const [ground, print] = inksOf(tone)
   const focus = layout === 'cover' || layout === 'crop' ? layouts[layout][0][0] : 0.5
-  const put = ([x, y, size, tilt]: Placing) => {
+  const put = ([x, y, size, tilt]: GlyphPlacement) => {
     const s = (height * scale * size) / 200
     const middle = Math.min(width * x, width - SAFE_HALF * s)
     const move = `translate(${round(middle - 100 * s)} ${round(height * y - 100 * s)})scale(${round(s, 3)})`

@@ -1,10 +1,10 @@
 import type { Layout } from '#shared/artwork-options.ts'
 
 /** A glyph on a label: its centre as shares of width and height, its size as a factor of the label's scale, its tilt in degrees. */
-export type Placing = readonly [x: number, y: number, size: number, tilt: number]
+export type GlyphPlacement = readonly [x: number, y: number, size: number, tilt: number]
 
 /** The glyphs of each layout from back to front: the last of a group is the largest, the first of a cover is its main glyph. */
-export const layouts: Record<Layout | 'cover', readonly [Placing, ...Placing[]]> = {
+export const layouts: Record<Layout | 'cover', readonly [GlyphPlacement, ...GlyphPlacement[]]> = {
   solo: [[0.5, 0.52, 1, 0]],
   trio: [
     [0.22, 0.6, 0.74, -10],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCategories, listFeatured, listSuppliers } from '#contract/directory.ts'
-import type { Page, Sent } from '#contract/endpoint.ts'
+import type { Page, CallerInput } from '#contract/endpoint.ts'
 import { CATEGORIES, SORT_KEYS } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -10,7 +10,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
 afterAll(() => app.stop())
 
-type ListInput = Sent<typeof listSuppliers>
+type ListInput = CallerInput<typeof listSuppliers>
 const list = (query: ListInput = {}) => app.call(listSuppliers, query)
 const names = ({ items }: Page<SupplierRow>) => items.map(({ businessName }) => businessName)
 const allSuppliers = () => list({ limit: 100 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCategories, listSuppliers } from '#contract/directory.ts'
-import type { Sent } from '#contract/endpoint.ts'
+import type { CallerInput } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
@@ -9,8 +9,8 @@ beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
 afterAll(() => app.stop())
 
 type Filters = { minRating: number; verified: boolean; maxMinimumCents: number; delivers: boolean }
-const list = (query: Sent<typeof listSuppliers>) => app.call(listSuppliers, { limit: 100, ...query })
-const names = async (query: Sent<typeof listSuppliers>) => (await list(query)).items.map(({ businessName }) => businessName)
+const list = (query: CallerInput<typeof listSuppliers>) => app.call(listSuppliers, { limit: 100, ...query })
+const names = async (query: CallerInput<typeof listSuppliers>) => (await list(query)).items.map(({ businessName }) => businessName)
 
 describe('Filters of GET /api/suppliers', () => {
   test('rating, verified, minimum order and delivery filters narrow lists, searches and category counts', async () => {
@@ -66,7 +66,7 @@ describe('Filters of GET /api/suppliers', () => {
   })
 
   test('the pages of a list at a location add up to the whole list, in any order', async () => {
-    for (const query of [{}, { sort: 'rating' }, { sort: 'name' }, { category: 'Coffee' }, { verified: true }] as Sent<
+    for (const query of [{}, { sort: 'rating' }, { sort: 'name' }, { category: 'Coffee' }, { verified: true }] as CallerInput<
       typeof listSuppliers
     >[]) {
       const whole = (await list({ location: 'melbourne', ...query })).items.map(({ id }) => id)

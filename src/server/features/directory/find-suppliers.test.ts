@@ -1,7 +1,7 @@
 import { COUNTED } from '#contract/options.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
-import type { Sent } from '#contract/endpoint.ts'
+import type { CallerInput } from '#contract/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { updateRanks } from '#server/features/reviews/rating-ranks.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -10,7 +10,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.stop())
 
-type ListInput = Sent<typeof listSuppliers>
+type ListInput = CallerInput<typeof listSuppliers>
 const list = (query: ListInput = {}) => app.call(listSuppliers, query)
 const idsOf = async (search: string) => (await list({ search })).items.map(({ id }) => id)
 

@@ -9,19 +9,20 @@ export type Names = ReadonlyMap<string, OtherNames>
 /** Builds the index of a thesaurus; a name in several groups has the other names of all of them. */
 export function namesOf(thesaurus: Synonyms[]): Names {
   const names = new Map<string, { same: Set<string>; also: Set<string> }>()
-  const entry = (name: string) => {
-    const key = keyOf(name)
+  const entry = (key: string) => {
     const others = names.get(key) ?? { same: new Set<string>(), also: new Set<string>() }
     names.set(key, others)
     return others
   }
   for (const { words, also = [] } of thesaurus) {
-    for (const word of words) {
-      const { same, also: broader } = entry(word)
-      for (const other of words) if (keyOf(other) !== keyOf(word)) same.add(other.toLowerCase())
+    // A key costs more than everything else here, and a group compares each of its words with all others.
+    const keyed = words.map((word) => ({ key: keyOf(word), name: word.toLowerCase() }))
+    for (const { key } of keyed) {
+      const { same, also: broader } = entry(key)
+      for (const other of keyed) if (other.key !== key) same.add(other.name)
       for (const other of also) broader.add(other.toLowerCase())
     }
-    also.forEach(entry)
+    for (const name of also) entry(keyOf(name))
   }
   return new Map([...names].map(([key, { same, also }]) => [key, { same: [...same], also: [...also.difference(same)] }]))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSuppliers } from '#contract/directory.ts'
-import type { Sent } from '#contract/endpoint.ts'
+import type { CallerInput } from '#contract/endpoint.ts'
 import { decodeReading } from '#contract/search-reading.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
@@ -8,7 +8,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
 afterAll(() => app.stop())
 
-type ListInput = Sent<typeof listSuppliers>
+type ListInput = CallerInput<typeof listSuppliers>
 const list = (query: ListInput) => app.call(listSuppliers, { limit: 100, ...query })
 const names = async (query: ListInput) => (await list(query)).items.map(({ businessName }) => businessName)
 /** How the response says the query was read, with the label of the place. */

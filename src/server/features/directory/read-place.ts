@@ -9,10 +9,10 @@ import { isSupplierName } from './word-queries.ts'
 
 type PlaceQuery = { search?: string | undefined; location?: string | undefined; state?: string | undefined; exact?: boolean | undefined }
 /** The text and the place of a search. `place` is undefined when none was named, null when the named one is unknown. */
-export type WhatAndWhere = { text: string | undefined; place?: ResolvedPlace | null; filter?: PlaceFilter }
+export type TextAndPlace = { text: string | undefined; place?: ResolvedPlace | null; filter?: PlaceFilter }
 
 /** Finds the place of a search: its location, else a place named in the text, which is then removed from the text. */
-export async function readPlace(db: Db, { search, location, state, exact }: PlaceQuery): Promise<WhatAndWhere> {
+export async function readPlace(db: Db, { search, location, state, exact }: PlaceQuery): Promise<TextAndPlace> {
   if (location) return { text: search, ...(await readLocation(db, location, state)) }
   if (!search || exact) return { text: search }
   const named = placeInSearch(search, { inState: state, isGoods })
@@ -23,7 +23,7 @@ export async function readPlace(db: Db, { search, location, state, exact }: Plac
   return { text, place, filter: placeFilterOf(found, place) }
 }
 
-async function readLocation(db: Db, location: string, state: string | undefined): Promise<Omit<WhatAndWhere, 'text'>> {
+async function readLocation(db: Db, location: string, state: string | undefined): Promise<Omit<TextAndPlace, 'text'>> {
   const resolved = resolvePlace(location, state)
   if (resolved) return { place: resolved.place, filter: placeFilterOf(resolved.found, resolved.place) }
   const own = await ownSuburb(db, location, state ?? null)

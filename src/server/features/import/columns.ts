@@ -5,12 +5,12 @@ export type Columns = Record<Field, number[]>
 
 /** Finds the columns by their headings; `named` are the headings that a mapping assigns to fields, which no other field then uses. */
 export function findColumns(headings: string[], named: Partial<Record<Field, string>> = {}): Columns {
-  const plain = headings.map(squeeze)
-  const mapped = new Set(Object.values(named).map(squeeze))
+  const plain = headings.map(normaliseHeading)
+  const mapped = new Set(Object.values(named).map(normaliseHeading))
   const positions = (spelling: string) => plain.flatMap((heading, i) => (heading === spelling ? [i] : []))
   const found = (field: Field) => {
     const name = named[field]
-    if (name !== undefined) return positions(squeeze(name))
+    if (name !== undefined) return positions(normaliseHeading(name))
     const known = SPELLINGS[field].filter((spelling) => !mapped.has(spelling)).flatMap(positions)
     // Every position is that of a heading.
     return [...known, ...anzsicColumns(plain, field).filter((i) => !known.includes(i) && !mapped.has(plain[i]!))]
@@ -20,7 +20,7 @@ export function findColumns(headings: string[], named: Partial<Record<Field, str
 }
 
 /** Reduces a heading to its letters and digits in lower case: "Post code", "post_code" and "PostCode" are the same heading. */
-export const squeeze = (heading: string) =>
+export const normaliseHeading = (heading: string) =>
   heading
     .normalize('NFKD')
     .toLowerCase()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { CATEGORIES } from '#contract/options.ts'
-import { squeeze } from './columns.ts'
+import { normaliseHeading } from './columns.ts'
 import { ImportError } from './import-error.ts'
 import { FIELDS, type Field } from './spellings.ts'
 
@@ -38,8 +38,8 @@ function parsed(text: string, name: string): unknown {
 /** Returns the headings that a mapping assigns to fields. @throws ImportError when the file has no such heading */
 export function namedColumns(mapping: Mapping, headings: string[]): Partial<Record<Field, string>> {
   const named = FIELDS.flatMap((field) => (mapping[field] === undefined ? [] : [[field, mapping[field]] as const]))
-  const existing = new Set(headings.map(squeeze))
-  const missing = named.find(([, heading]) => squeeze(heading) === '' || !existing.has(squeeze(heading)))
+  const existing = new Set(headings.map(normaliseHeading))
+  const missing = named.find(([, heading]) => normaliseHeading(heading) === '' || !existing.has(normaliseHeading(heading)))
   if (missing)
     throw new ImportError(
       `The mapping takes ${missing[0]} from a column "${missing[1]}", which the file does not have. It has: ${headings.join(', ')}.`,

@@ -1,4 +1,4 @@
-import { findColumns, squeeze, type Columns } from './columns.ts'
+import { findColumns, normaliseHeading, type Columns } from './columns.ts'
 import { rowsOf, separatorName, separatorOf, type Row } from './csv-rows.ts'
 import type { Values } from './listing.ts'
 import { namedColumns, type Mapping } from './mapping.ts'
@@ -55,7 +55,7 @@ async function* withoutHeadings(rows: AsyncGenerator<Row>): AsyncGenerator<Row> 
 }
 
 function noNameColumn(name: string, headings: string[]): string {
-  const list = headings.filter((heading) => squeeze(heading) !== '').join(', ')
+  const list = headings.filter((heading) => normaliseHeading(heading) !== '').join(', ')
   const shown = list.length > 300 ? `${list.slice(0, 300)}…` : list
   return `${name} has no column with business names. Its first line is: ${shown || 'blank'}. Name the column in a mapping: --map mapping.json with { "businessName": "…" }.`
 }

@@ -1,11 +1,11 @@
 import { GOODS_CALLED_AFTER_PLACES, ORDINARY_WORDS } from './ordinary-words.ts'
-import { resolveExactly, type Resolved } from './resolve-place.ts'
+import { resolveExactly, type PlaceResolution } from './resolve-place.ts'
 import { placeKey } from './spelling.ts'
 
 /** Returns whether words are goods of the trade, which are not taken as a place even if there is one of that name: "orange", "rye". */
 export type IsGoods = (words: string) => boolean
 /** The place that a search names, with the rest of the search. `isGuess`: only the position of the name in the text makes it a place. */
-export type PlaceInSearch = Resolved & { rest: string; isGuess: boolean }
+export type PlaceInSearch = PlaceResolution & { rest: string; isGuess: boolean }
 
 type Options = { inState?: string | undefined; isGoods: IsGoods }
 /** A run of words; `to` is exclusive. */
@@ -81,7 +81,7 @@ function byPosition(words: string[], run: Run, { inState, isGoods }: Options, pe
 }
 
 /** Resolves a run of words; null when it contains a number that is not its postcode, or a word like "street" follows. */
-function placeOf(words: string[], run: Run, inState: string | undefined): Resolved | null {
+function placeOf(words: string[], run: Run, inState: string | undefined): PlaceResolution | null {
   if (STREET.test(words[run.to] ?? '')) return null
   const numbers = words.slice(run.from, run.to).filter((word) => /\d/.test(word))
   const resolved = resolveExactly(textOf(words, run), inState)

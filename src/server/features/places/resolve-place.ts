@@ -5,7 +5,7 @@ import { knownPlaces } from './known-places.ts'
 import { readAsPlace, type PlaceText } from './place-text.ts'
 
 /** A resolved place: `place` in the contract's shape, `found` with its data, and `reading`, which is how the text was read. */
-export type Resolved = { place: ResolvedPlace; found: FoundPlace; reading: PlaceText }
+export type PlaceResolution = { place: ResolvedPlace; found: FoundPlace; reading: PlaceText }
 
 /** Looks a reading up and returns what it finds, the likeliest first. */
 type Lookup = (reading: PlaceText) => FoundPlace[]
@@ -18,12 +18,12 @@ const ALL_LOOKUPS: Lookup[] = [...EXACT_LOOKUPS, asUnfinished, asPostcode]
  * Finds the Australian place that a text means: a suburb, a postcode, a city or a state; null when it means none. Of several with the same
  * name the one in `inState` is preferred, then the largest; a city comes before the suburb of the same name.
  */
-export const resolvePlace = (text: string, inState?: string): Resolved | null => resolveBy(ALL_LOOKUPS, text, inState)
+export const resolvePlace = (text: string, inState?: string): PlaceResolution | null => resolveBy(ALL_LOOKUPS, text, inState)
 
 /** Resolves words that may be something other than a place: every one of them must belong to the place. */
-export const resolveExactly = (text: string, inState?: string): Resolved | null => resolveBy(EXACT_LOOKUPS, text, inState)
+export const resolveExactly = (text: string, inState?: string): PlaceResolution | null => resolveBy(EXACT_LOOKUPS, text, inState)
 
-function resolveBy(lookups: Lookup[], text: string, inState: string | undefined): Resolved | null {
+function resolveBy(lookups: Lookup[], text: string, inState: string | undefined): PlaceResolution | null {
   const readings = readAsPlace(text, (digits) => knownPlaces().postcodes.has(digits))
   for (const lookUp of lookups) {
     for (const reading of readings) {

@@ -3,7 +3,7 @@ import { defaultFields, isOwnField, type FormField, type QuoteForm, type saveQuo
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { lockSupplier, supplierById } from '#server/features/suppliers/queries.ts'
-import { conflict, invalid } from '#server/http/problems.ts'
+import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import { formOf } from './form-of.ts'
 import { insertForm } from './queries.ts'
 
@@ -12,7 +12,7 @@ type FieldProblem = { path: string; message: string }
 /** The fields that every form has, whatever its category. */
 const OWN = defaultFields('General').filter(isOwnField)
 
-/** Stores a new version of a form. @throws 400 for a form that cannot be filled in, 409 when `version` is no longer the latest one */
+/** Stores a new version of a form. @throws 400 for a form that cannot be filled in, 404 for a deleted supplier, 409 when `version` is no longer the latest one */
 export async function saveForm(
   { db, changes }: Pick<Context, 'db' | 'changes'>,
   { id, fields, version }: Input<typeof saveQuoteForm>,
@@ -21,8 +21,8 @@ export async function saveForm(
   if (problems.length > 0) throw invalid(problems)
   return inTransaction(db, async (tx) => {
     await lockSupplier(tx, id)
-    // The access rule has loaded the supplier.
-    const supplier = (await supplierById.load(tx, { id }))!
+    const supplier = await supplierById.load(tx, { id })
+    if (!supplier) throw notFound(supplierById.what)
     const last = await formOf(tx, supplier)
     if (version !== null && version !== last.version) throw conflict('This form was changed elsewhere. Please reload it and try again.')
     const next = { ...last, fields: inOrder(fields), version: last.version + 1 }

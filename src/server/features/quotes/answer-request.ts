@@ -24,7 +24,8 @@ export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, qu
   const { lines, deliveryCents, minimumCents, validUntil, terms, note, attachmentId } = quote
   // The supplier that answers is the one that received the request.
   const supplier = await supplierRow(tx, subject.supplierId!)
-  rejectPastDate(validUntil, supplier!.state, deps.now())
+  if (!supplier) throw notFound('Your listing')
+  rejectPastDate(validUntil, supplier.state, deps.now())
   if (attachmentId !== null && !(await hasAttachment(tx, subject.id, attachmentId))) throw notFound('This attachment')
   const offer = { lines, deliveryCents: deliveryCents ?? 0, minimumCents, validUntil, terms, note, attachmentId }
   await applyStep(tx, deps, subject.id, { step: 'answer', by: 'supplier', note: null, ...actor }, offer)

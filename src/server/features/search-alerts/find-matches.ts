@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/db.ts'
 import type { Directory } from '#server/features/directory/counts.ts'
 import { findSuppliers } from '#server/features/directory/find-suppliers.ts'
 import { countsOf } from '#server/features/directory/queries.ts'
-import { candidatesFor, deleteUnread, setFound, unreadSuppliers, type Candidate } from './queries.ts'
+import { candidatesFor, deleteUnread, setMatchedSupplier, unreadSuppliers, type Candidate } from './queries.ts'
 
 type Deps = Pick<Context, 'db'>
 
@@ -37,7 +37,7 @@ export async function findMatches({ db }: Deps): Promise<void> {
 
 async function compare({ db }: Deps, candidate: Candidate): Promise<void> {
   const found = await firstFound({ db, counts: () => countsOf(db, {}) }, candidate)
-  if (found !== undefined) await setFound(db, candidate.id, found)
+  if (found !== undefined) await setMatchedSupplier(db, candidate.id, found)
 }
 
 /** Returns the first of the candidate's suppliers that the directory finds for the alert's search, without spelling corrections. */

@@ -67,7 +67,7 @@ export const candidatesFor = async (db: Db, supplierIds: number[], lastId: strin
 }
 
 /** Records the supplier that an alert has found; does nothing when the alert was stopped or the supplier deleted meanwhile. */
-export const setFound = (tx: Db, id: string, supplierId: number) =>
+export const setMatchedSupplier = (tx: Db, id: string, supplierId: number) =>
   tx
     .updateTable('searchAlerts')
     .set({ supplierId })

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount, getExport } from '#contract/accounts.ts'
 import { addProduct } from '#contract/showcase.ts'
-import type { Sent } from '#contract/endpoint.ts'
+import type { CallerInput } from '#contract/endpoint.ts'
 import { addSearchAlert, stopSearchAlerts } from '#contract/search-alerts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier } from '#test/people.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
 const newAddress = () => `ann-${randomUUID()}@cafe.example`
 /** Headers of another client each time, because the rate limit is per client. */
 const newClient = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
-const setAlert = (alert: Sent<typeof addSearchAlert>) => app.call(addSearchAlert, alert, newClient())
+const setAlert = (alert: CallerInput<typeof addSearchAlert>) => app.call(addSearchAlert, alert, newClient())
 /** Returns the emails to an address after all alerts that are due have been sent. */
 const emailsTo = async (address: string) => {
   await sendAlerts(app.context)

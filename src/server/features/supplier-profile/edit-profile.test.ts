@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Sent } from '#contract/endpoint.ts'
+import type { CallerInput } from '#contract/endpoint.ts'
 import { updateSupplier } from '#contract/supplier-profile.ts'
 import { addView, getSupplier } from '#contract/suppliers.ts'
 import { listSuppliers } from '#contract/directory.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-type Change = Omit<Sent<typeof updateSupplier>, 'id'>
+type Change = Omit<CallerInput<typeof updateSupplier>, 'id'>
 
 const newSupplier = async () => {
   const user = await supplier(app)

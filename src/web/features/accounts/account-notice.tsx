@@ -3,7 +3,7 @@ import { useMe } from '#web/api/me.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { useNoticePlace } from './notice-place.ts'
-import { postponed } from './dismissed-notices.ts'
+import { postponedNotices } from './dismissed-notices.ts'
 import type { NoticeProps } from './notice.tsx'
 import { storeSessionHint } from './session-hint.ts'
 import styles from './account-notice.module.css'
@@ -21,7 +21,7 @@ const Notice = lazy<ComponentType<NoticeProps>>(() =>
  */
 export function AccountNotice() {
   const me = useMe()
-  const isPostponed = useStored(postponed).includes(me?.id ?? '')
+  const isPostponed = useStored(postponedNotices).includes(me?.id ?? '')
   const isConfirmDue = me?.emailConfirmed === false && !isPostponed
   const isConfirmShown = useNoticePlace(isConfirmDue)
   const mayLack = me != null && (!me.emailConfirmed || me.role === 'owner')

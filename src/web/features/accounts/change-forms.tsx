@@ -2,7 +2,7 @@ import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type DefaultValues } from 'react-hook-form'
 import { changeAccount, PASSWORD_LEAST, type Account } from '#contract/accounts.ts'
-import type { Input, Sent } from '#contract/endpoint.ts'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { query } from '#web/api/query.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -13,7 +13,7 @@ import { ResendButton } from './resend-button.tsx'
 import { showAtForm } from './show-at-form.ts'
 
 type AccountProps = { account: Account }
-type Change = Sent<typeof changeAccount>
+type Change = CallerInput<typeof changeAccount>
 type Name = 'username' | 'email' | 'newPassword' | 'password'
 
 const check = standardSchemaResolver<Change, unknown, Input<typeof changeAccount>>(changeAccount.body)

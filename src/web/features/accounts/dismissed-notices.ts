@@ -5,6 +5,6 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
 // Both hold the ids of the accounts that dismissed a notice.
 
 /** The offer of two-factor sign-in, dismissed permanently. */
-export const declined = stored<string[]>({ key: 'notices-declined', area: () => localStorage, empty: [], isValid: isTexts })
+export const declinedNotices = stored<string[]>({ key: 'notices-declined', area: () => localStorage, empty: [], isValid: isTexts })
 /** The reminder to confirm an address, dismissed until the browser is closed. */
-export const postponed = stored<string[]>({ key: 'notices-postponed', area: () => sessionStorage, empty: [], isValid: isTexts })
+export const postponedNotices = stored<string[]>({ key: 'notices-postponed', area: () => sessionStorage, empty: [], isValid: isTexts })

@@ -2,7 +2,7 @@ import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { forgotPassword } from '#contract/accounts.ts'
-import type { Input, Sent } from '#contract/endpoint.ts'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { AUTH } from '#web/paths.ts'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -14,7 +14,7 @@ import { showAtForm } from './show-at-form.ts'
 
 /** Requests a link to set a new password. The message is the same whether or not an account has the address. */
 export function ForgotForm() {
-  const form = useForm<Sent<typeof forgotPassword>, unknown, Input<typeof forgotPassword>>({
+  const form = useForm<CallerInput<typeof forgotPassword>, unknown, Input<typeof forgotPassword>>({
     resolver: standardSchemaResolver(forgotPassword.body),
   })
   const { errors, isSubmitting } = form.formState

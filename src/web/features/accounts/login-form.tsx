@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { login, type Role } from '#contract/accounts.ts'
-import type { Input, Sent } from '#contract/endpoint.ts'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { FORGOT_PASSWORD } from '#web/paths.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { PasswordInput } from '#web/ui/controls/password-input.tsx'
@@ -43,7 +43,7 @@ type PasswordFormProps = {
 }
 
 function PasswordForm({ known, onSignedIn, onCodeRequired }: PasswordFormProps) {
-  const form = useForm<Sent<typeof login>, unknown, Input<typeof login>>({
+  const form = useForm<CallerInput<typeof login>, unknown, Input<typeof login>>({
     resolver: standardSchemaResolver(login.body),
     // Without default values, those that a password manager filled in before hydration stay.
     defaultValues: known,

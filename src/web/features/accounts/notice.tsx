@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { useStored } from '#web/storage/stored.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useNoticePlace } from './notice-place.ts'
-import { declined, postponed } from './dismissed-notices.ts'
+import { declinedNotices, postponedNotices } from './dismissed-notices.ts'
 import { ResendButton } from './resend-button.tsx'
 import { storeSessionHint } from './session-hint.ts'
 import styles from './account-notice.module.css'
@@ -23,7 +23,7 @@ export type NoticeProps = {
 /** Asks to confirm the email address; owners with a confirmed address are offered two-factor sign-in. */
 export function Notice({ user, isConfirmDue, isConfirmShown }: NoticeProps) {
   const { id, email, emailConfirmed, role } = user
-  const isDeclined = useStored(declined).includes(id)
+  const isDeclined = useStored(declinedNotices).includes(id)
   const mayBeOffered = role === 'owner' && emailConfirmed && !isDeclined
   const { data: account } = useQuery({ ...query('GET /api/account', {}), enabled: mayBeOffered })
   const isOfferDue = mayBeOffered && account?.hasTwoFactor === false
@@ -34,16 +34,16 @@ export function Notice({ user, isConfirmDue, isConfirmShown }: NoticeProps) {
   useEffect(() => {
     if (isKnown) storeSessionHint(user, isDue, isShown)
   }, [user, isKnown, isDue, isShown])
-  const dismiss = (store: typeof declined) => () => void store.change((ids) => [...ids, id])
+  const dismiss = (store: typeof declinedNotices) => () => void store.change((ids) => [...ids, id])
   if (isConfirmShown)
     return (
-      <Bar words={`Please confirm your email address: we sent a link to ${email}.`} onDismiss={dismiss(postponed)}>
+      <Bar words={`Please confirm your email address: we sent a link to ${email}.`} onDismiss={dismiss(postponedNotices)}>
         <ResendButton className={styles.action} />
       </Bar>
     )
   if (isOfferShown)
     return (
-      <Bar words="Two-factor sign-in keeps the marketplace safe when a password gets out." onDismiss={dismiss(declined)}>
+      <Bar words="Two-factor sign-in keeps the marketplace safe when a password gets out." onDismiss={dismiss(declinedNotices)}>
         <ButtonLink href={`${ACCOUNT}#two-factor`} variant="quiet" size="sm" className={styles.action}>
           Set it up
         </ButtonLink>

@@ -2,10 +2,10 @@ import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { register } from '#contract/accounts.ts'
-import type { Input, Sent } from '#contract/endpoint.ts'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { FILL_IN_REQUIRED } from '#contract/values.ts'
 
-type Registration = Sent<typeof register>
+type Registration = CallerInput<typeof register>
 type Checked = Input<typeof register>
 export type RegisterForm = UseFormReturn<Registration, unknown, Checked>
 

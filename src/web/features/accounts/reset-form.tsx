@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { PASSWORD_LEAST, resetPassword } from '#contract/accounts.ts'
-import type { Input, Sent } from '#contract/endpoint.ts'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { CallError } from '#web/api/call-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { AUTH, FORGOT_PASSWORD } from '#web/paths.ts'
@@ -16,7 +16,7 @@ import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { AccountForm } from './account-form.tsx'
 import { showAtForm } from './show-at-form.ts'
 
-const check = standardSchemaResolver<Sent<typeof resetPassword>, unknown, Input<typeof resetPassword>>(resetPassword.body)
+const check = standardSchemaResolver<CallerInput<typeof resetPassword>, unknown, Input<typeof resetPassword>>(resetPassword.body)
 
 /** Sets a new password with the link from the email. */
 export function ResetForm({ token }: { token: string | null }) {
@@ -50,7 +50,7 @@ export function ResetForm({ token }: { token: string | null }) {
 type NewPasswordFormProps = { token: string; onDone: () => void; onInvalidLink: () => void }
 
 function NewPasswordForm({ token, onDone, onInvalidLink }: NewPasswordFormProps) {
-  const form = useForm<Sent<typeof resetPassword>, unknown, Input<typeof resetPassword>>({
+  const form = useForm<CallerInput<typeof resetPassword>, unknown, Input<typeof resetPassword>>({
     resolver: (values, context, options) => check({ ...values, token }, context, options),
   })
   const { errors, isSubmitting } = form.formState

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ago, eventWords, type Event } from './activity-words.ts'
+import { timeAgo, eventWords, type Event } from './activity-words.ts'
 
 const at = '2026-11-21T00:00:00.000Z'
 const lineOf = (event: Event) => Object.values(eventWords(event)).join(' ')
@@ -16,10 +16,10 @@ describe('eventWords', () => {
   })
 })
 
-describe('ago', () => {
+describe('timeAgo', () => {
   test('the time since an event is in the largest unit that fits', () => {
     const later = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000)
-    expect([0, 5, 59, 60, 1439, 1440, 4000].map((minutes) => ago(at, later(minutes)))).toEqual([
+    expect([0, 5, 59, 60, 1439, 1440, 4000].map((minutes) => timeAgo(at, later(minutes)))).toEqual([
       'now',
       '5 min',
       '59 min',
@@ -28,6 +28,6 @@ describe('ago', () => {
       '1 d',
       '2 d',
     ])
-    expect(ago(at, later(-3))).toBe('now')
+    expect(timeAgo(at, later(-3))).toBe('now')
   })
 })

@@ -27,7 +27,7 @@ export function eventWords(event: Event): EventWords {
 }
 
 /** Returns the time since then in short: "5 min", "2 h", "3 d". */
-export function ago(time: string, now: Date): string {
+export function timeAgo(time: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / 60_000))
   if (minutes < 1) return 'now'
   if (minutes < 60) return `${minutes} min`

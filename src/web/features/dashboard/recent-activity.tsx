@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { dashboardPath } from '#web/paths.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { when } from '#shared/when.ts'
-import { ago, eventWords, type Event } from './activity-words.ts'
+import { timeAgo, eventWords, type Event } from './activity-words.ts'
 import { ReadBoundary } from './read-boundary.tsx'
 import styles from './recent-activity.module.css'
 
@@ -28,7 +28,7 @@ function Events({ events, path }: { events: Event[]; path: string }) {
         <li key={`${event.kind} ${event.at}`} className={styles.event}>
           <EventText event={event} path={path} />
           <time dateTime={event.at} title={when(event.at)} className={styles.time}>
-            {ago(event.at, now)}
+            {timeAgo(event.at, now)}
           </time>
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
-import { changed, NO_FILTERS, type DirectorySearch } from './directory-search.ts'
+import { suppliersPathWith, NO_FILTERS, type DirectorySearch } from './directory-search.ts'
 import { activeFilters } from './filters.ts'
 import { ListingLink } from './listing-link.tsx'
 import { choosePlace, forgetPlace, useRememberedPlace } from './remembered-place.ts'
@@ -26,14 +26,17 @@ export function ActiveFilters({ search, place, onRemove }: ActiveFiltersProps) {
       <Chips label="Filters in use" wraps>
         {filters.map(({ name, label }) => (
           <li key={name}>
-            <Chip removes render={<ListingLink search={search} to={(now) => changed(now, { [name]: undefined })} onFollow={onRemove} />}>
+            <Chip
+              removes
+              render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { [name]: undefined })} onFollow={onRemove} />}
+            >
               {label}
             </Chip>
           </li>
         ))}
         {filters.length > 1 && (
           <li>
-            <ListingLink search={search} to={(now) => changed(now, NO_FILTERS)} onFollow={onRemove} className={styles.clear}>
+            <ListingLink search={search} to={(now) => suppliersPathWith(now, NO_FILTERS)} onFollow={onRemove} className={styles.clear}>
               Clear all
             </ListingLink>
           </li>
@@ -63,7 +66,7 @@ function OfferedPlace({ search, place, onAnswer }: OfferedPlaceProps) {
     <li className={styles.offer}>
       <Chip
         glyph={<Icon name="map-pin" />}
-        render={<ListingLink search={search} to={(now) => changed(now, { location: place })} onFollow={choose} />}
+        render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { location: place })} onFollow={choose} />}
       >
         Near {place}?
       </Chip>

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { query } from '#web/api/query.ts'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
-import { changed, type DirectorySearch } from './directory-search.ts'
+import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
 import { filtersOf } from './directory-reads.ts'
 import { activeFilters } from './filters.ts'
 import { ListingLink } from './listing-link.tsx'
@@ -28,7 +28,7 @@ export function BlockingFilters({ search, place, onFollow }: BlockingFiltersProp
             <Chip
               removes
               count={count}
-              render={<ListingLink search={search} to={(now) => changed(now, { [name]: undefined })} onFollow={onFollow} />}
+              render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { [name]: undefined })} onFollow={onFollow} />}
             >
               {label}
             </Chip>

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
-import { clearSelection, unselect, useBulkSelection, type Selected } from './bulk-selection.ts'
+import { clearSelection, unselect, useBulkSelection, type SelectedSupplier } from './bulk-selection.ts'
 
 /** Props of the bulk dialog, which belongs to another feature. */
 type BulkDialogProps = {
-  suppliers: readonly Selected[]
+  suppliers: readonly SelectedSupplier[]
   open: boolean
   onOpenChange: (open: boolean) => void
   onRemove: (id: number) => void

@@ -5,13 +5,13 @@ import { requesterStored } from '#web/storage/requester-stored.ts'
 import { useStored } from '#web/storage/stored.ts'
 
 /** A selected supplier, with what the bulk dialog shows of it. */
-export type Selected = Pick<SupplierRow, 'id' | 'businessName' | 'category' | 'suburb' | 'state'>
+export type SelectedSupplier = Pick<SupplierRow, 'id' | 'businessName' | 'category' | 'suburb' | 'state'>
 
-const isSelection = (value: unknown): value is Selected[] =>
+const isSelection = (value: unknown): value is SelectedSupplier[] =>
   Array.isArray(value) && value.every((item) => Number.isInteger(item?.id) && typeof item.businessName === 'string')
 
 /** The suppliers selected in bulk mode, in the order of selection. They survive filters, pages and a reload, but not the tab. */
-const selection = requesterStored<Selected[]>({
+const selection = requesterStored<SelectedSupplier[]>({
   name: 'bulk-selection',
   area: () => sessionStorage,
   empty: [],
@@ -22,8 +22,8 @@ const selection = requesterStored<Selected[]>({
 export const useBulkSelection = () => useStored(selection)
 
 /** Selects a supplier. Returns false without a change if the selection is full. */
-export function select({ id, businessName, category, suburb, state }: Selected): boolean {
-  const added = (now: Selected[]) => [...now.filter((other) => other.id !== id), { id, businessName, category, suburb, state }]
+export function select({ id, businessName, category, suburb, state }: SelectedSupplier): boolean {
+  const added = (now: SelectedSupplier[]) => [...now.filter((other) => other.id !== id), { id, businessName, category, suburb, state }]
   if (selection.get().length >= BULK_MOST) return false
   selection.change(added)
   return true

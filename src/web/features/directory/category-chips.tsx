@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { ListingLink } from './listing-link.tsx'
 import { byCount } from './by-count.ts'
-import { changed, type DirectorySearch } from './directory-search.ts'
+import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
 import styles from './category-chips.module.css'
 
 type CategoryChipsProps = {
@@ -32,7 +32,7 @@ export function CategoryChips({ categories, search }: CategoryChipsProps) {
           <Chip
             active={!search.category}
             count={all}
-            render={<ListingLink search={search} to={(now) => changed(now, { category: undefined })} />}
+            render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { category: undefined })} />}
           >
             All
           </Chip>
@@ -43,7 +43,7 @@ export function CategoryChips({ categories, search }: CategoryChipsProps) {
               active={search.category === name}
               count={supplierCount}
               glyph={<Glyph category={name} />}
-              render={<ListingLink search={search} to={(now) => changed(now, { category: name })} />}
+              render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { category: name })} />}
             >
               {name}
             </Chip>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { categoryArtPath } from '#shared/artwork-options.ts'
 import type { Category } from '#contract/directory.ts'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'
-import { changed, type DirectorySearch } from './directory-search.ts'
+import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
 import styles from './category-overview.module.css'
 
 /** All categories with their pictures, which "Categories" in the navigation opens. Its heading receives the focus when it opens. */
@@ -20,7 +20,7 @@ export function CategoryOverview({ categories, search }: { categories: readonly 
       <ul className={styles.tiles}>
         {categories.map(({ id, name, supplierCount }) => (
           <li key={id}>
-            <a href={changed(search, { category: name, categories: undefined })} className={styles.tile}>
+            <a href={suppliersPathWith(search, { category: name, categories: undefined })} className={styles.tile}>
               <Artwork ratio="1 / 1" src={categoryArtPath(name)} alt="" className={styles.picture} />
               <b className={styles.name}>{name}</b>
               <span className={styles.count}>{supplierCount === 1 ? '1 supplier' : `${supplierCount} suppliers`}</span>

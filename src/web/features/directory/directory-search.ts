@@ -16,11 +16,12 @@ export const NO_FILTERS = {
 } satisfies DirectorySearch
 
 /** Returns the address after a change of the filters; it starts at the first page. */
-export const changed = (search: DirectorySearch, change: DirectorySearch) => suppliersPath({ ...search, page: undefined, ...change })
+export const suppliersPathWith = (search: DirectorySearch, change: DirectorySearch) =>
+  suppliersPath({ ...search, page: undefined, ...change })
 
 /** Returns the address of the unfiltered list in the same order and view. */
 export const allSuppliers = (search: DirectorySearch) =>
-  changed(search, { ...NO_FILTERS, search: undefined, exact: undefined, categories: undefined })
+  suppliersPathWith(search, { ...NO_FILTERS, search: undefined, exact: undefined, categories: undefined })
 
 /** Navigates to another state of the list without scrolling. */
-export const goInListing = (href: string, { replace = false } = {}) => navigate(href, { replace, keepScroll: true })
+export const navigateWithoutScroll = (href: string, { replace = false } = {}) => navigate(href, { replace, keepScroll: true })

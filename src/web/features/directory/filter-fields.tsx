@@ -3,7 +3,7 @@ import { MAX_MINIMUMS, MIN_RATINGS } from '#contract/options.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
-import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
+import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 import { minimumWords, ratingWords } from './filters.ts'
 import styles from './filter-fields.module.css'
 
@@ -44,7 +44,7 @@ export const FilterFields = ({ search, hasPlace }: FilterFieldsProps) => (
   </fieldset>
 )
 
-const apply = (change: DirectorySearch) => goInListing(changed(suppliersSearchNow(), change))
+const apply = (change: DirectorySearch) => navigateWithoutScroll(suppliersPathWith(suppliersSearchNow(), change))
 
 /** Moves the focus to the location field, because "to me" has no meaning without a place. */
 function focusLocation({ form }: HTMLInputElement) {

@@ -7,7 +7,7 @@ import { suppliersPath } from '#web/paths.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { ListingLink } from './listing-link.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
+import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 import styles from './list-tools.module.css'
 
 type ListToolsProps = {
@@ -26,7 +26,11 @@ export function ListTools({ search, hasPlace, formId, children }: ListToolsProps
   return (
     <div className={styles.tools}>
       {children}
-      <StateSelect formId={formId} state={search.state} onPick={(state) => goInListing(changed(suppliersSearchNow(), { state }))} />
+      <StateSelect
+        formId={formId}
+        state={search.state}
+        onPick={(state) => navigateWithoutScroll(suppliersPathWith(suppliersSearchNow(), { state }))}
+      />
       <SortSelect formId={formId} search={search} hasPlace={hasPlace} />
       <div className={styles.views}>
         <Segmented label="View">

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
-import { goInListing, type DirectorySearch } from './directory-search.ts'
+import { navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 
 type ListingLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** The current state of the list. */
@@ -19,7 +19,7 @@ export function ListingLink({ search, to, onFollow, children, ...rest }: Listing
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    goInListing(to(suppliersSearchNow()))
+    navigateWithoutScroll(to(suppliersSearchNow()))
     onFollow?.()
   }
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CategoryName } from '#contract/options.ts'
 import { query } from '#web/api/query.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { changed, type DirectorySearch } from './directory-search.ts'
+import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
 import { filtersOf } from './directory-reads.ts'
 import { ListingLink } from './listing-link.tsx'
 
@@ -20,7 +20,7 @@ export function NearestCategory({ search, category, onFollow }: NearestCategoryP
   return (
     <p>
       {category} suppliers may have it:{' '}
-      <TextLink render={<ListingLink search={search} to={(now) => changed(now, inCategory)} onFollow={onFollow} />}>
+      <TextLink render={<ListingLink search={search} to={(now) => suppliersPathWith(now, inCategory)} onFollow={onFollow} />}>
         {count === 1 ? 'see the one' : `see all${count === undefined ? '' : ` ${count}`}`}
       </TextLink>
     </p>

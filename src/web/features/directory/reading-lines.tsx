@@ -1,7 +1,7 @@
 import type { SearchReading } from '#contract/search-reading.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { changed, type DirectorySearch } from './directory-search.ts'
+import { suppliersPathWith, type DirectorySearch } from './directory-search.ts'
 import { ListingLink } from './listing-link.tsx'
 import { rememberPlace } from './remembered-place.ts'
 import { searchElsewhere } from './search-elsewhere.ts'
@@ -31,7 +31,7 @@ type CorrectedProps = Pick<ReadingLinesProps, 'search' | 'onFollow'> & { correct
 const Corrected = ({ search, corrected, onFollow }: CorrectedProps) => (
   <p>
     Showing <b>{corrected}</b> for <em>{search.search}</em>. Search instead for{' '}
-    <TextLink render={<ListingLink search={search} to={(now) => changed(now, { exact: true })} onFollow={onFollow} />}>
+    <TextLink render={<ListingLink search={search} to={(now) => suppliersPathWith(now, { exact: true })} onFollow={onFollow} />}>
       <em>{search.search}</em>
     </TextLink>
   </p>
@@ -64,7 +64,7 @@ function RecognisedPlace({ search, place, onFollow }: RecognisedPlaceProps) {
             render={
               <ListingLink
                 search={search}
-                to={(now) => changed(now, searchElsewhere(now, place, label))}
+                to={(now) => suppliersPathWith(now, searchElsewhere(now, place, label))}
                 onFollow={() => {
                   rememberPlace(label)
                   onFollow()

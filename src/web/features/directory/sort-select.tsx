@@ -1,7 +1,7 @@
 import { NEAREST, SORTS } from '#contract/options.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
-import { changed, goInListing, type DirectorySearch } from './directory-search.ts'
+import { suppliersPathWith, navigateWithoutScroll, type DirectorySearch } from './directory-search.ts'
 import { sortChoices } from './sort-choices.ts'
 import styles from './list-tools.module.css'
 
@@ -13,7 +13,9 @@ const LABELS = { ...SORTS, ...NEAREST }
 export function SortSelect({ formId, search, hasPlace }: SortSelectProps) {
   const { choices, preset, hasBestMatch } = sortChoices(search, hasPlace)
   const pick = (value: string) =>
-    goInListing(changed(suppliersSearchNow(), { sort: value === preset ? undefined : choices.find((sort) => sort === value) }))
+    navigateWithoutScroll(
+      suppliersPathWith(suppliersSearchNow(), { sort: value === preset ? undefined : choices.find((sort) => sort === value) }),
+    )
   return (
     <NativeSelect
       tool

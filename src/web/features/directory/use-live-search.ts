@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { currentAddress } from '#web/navigation/router.tsx'
 import type { SearchValues } from './search-values.ts'
 import { suppliersSearchNow } from '#web/navigation/search-now.ts'
-import { changed, goInListing } from './directory-search.ts'
+import { suppliersPathWith, navigateWithoutScroll } from './directory-search.ts'
 
 /** The pause in typing after which a search is sent. */
 const PAUSE_MS = 250
@@ -20,13 +20,13 @@ export function useLiveSearch() {
     pause.current = setTimeout(() => {
       // Compared with the address, not with the list shown, which on a slow machine may be an earlier one.
       const replace = typedTo.current === currentAddress()
-      typedTo.current = changed(suppliersSearchNow(), correctable(values))
-      goInListing(typedTo.current, { replace })
+      typedTo.current = suppliersPathWith(suppliersSearchNow(), correctable(values))
+      navigateWithoutScroll(typedTo.current, { replace })
     }, PAUSE_MS)
   }
   const onSearch = (values: SearchValues) => {
     clearTimeout(pause.current)
-    goInListing(changed(suppliersSearchNow(), { ...correctable(values), categories: undefined }))
+    navigateWithoutScroll(suppliersPathWith(suppliersSearchNow(), { ...correctable(values), categories: undefined }))
   }
   return { onType, onSearch }
 }

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { MoveItems } from '#web/ui/controls/move-items.tsx'
 import { FieldEditor } from './field-editor.tsx'
 import styles from './field-row.module.css'
-import { edited, FIRST, nameOf } from './fields.ts'
+import { editField, FIRST, nameOf } from './fields.ts'
 import type { Problems } from './problems.ts'
 import { TYPE_NAMES } from './type-names.ts'
 import type { Actions } from './use-actions.ts'
@@ -44,7 +44,7 @@ export function FieldRow({ field, handle, draft, view, actions, isFull, problems
         <FieldMenu field={field} count={draft.fields.length} actions={actions} isFull={isFull} />
       </div>
       {isOpen && (
-        <FieldEditor field={field} problems={problems} onChange={(change) => draft.change((now) => edited(now, field.id, change))} />
+        <FieldEditor field={field} problems={problems} onChange={(change) => draft.change((now) => editField(now, field.id, change))} />
       )}
     </Card>
   )

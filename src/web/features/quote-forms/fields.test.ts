@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFields } from '#contract/quote-forms.ts'
-import { changesBetween, copyOf, edited, inOrder, moved, newField, optionsIn, withField, without } from './fields.ts'
+import { changesBetween, copyOf, editField, inOrder, moveField, newField, optionsIn, withField, without } from './fields.ts'
 
 const form = defaultFields('Coffee & Tea')
 const ids = (fields: readonly { id: string }[]) => fields.slice(4).map(({ id }) => id)
@@ -28,17 +28,17 @@ describe('The fields of a quote form', () => {
     expect(copied[6]!.id).not.toBe(FREQUENCY)
     const deleted = without(form, FREQUENCY)
     expect(ids(deleted)).toEqual([CONSUMPTION, EQUIPMENT, DATE])
-    const put = moved(form, DATE, 4)
+    const put = moveField(form, DATE, 4)
     expect(ids(put)).toEqual([DATE, CONSUMPTION, FREQUENCY, EQUIPMENT])
     for (const fields of [copied, deleted, put]) expect(orders(fields)).toEqual(fields.map((_, at) => at + 1))
   })
 
   test("a field moves up and down, but never past the last field or before the dialog's own fields", () => {
-    expect(ids(moved(form, CONSUMPTION, 5))).toEqual([FREQUENCY, CONSUMPTION, EQUIPMENT, DATE])
-    expect(ids(moved(form, CONSUMPTION, 99))).toEqual([FREQUENCY, EQUIPMENT, DATE, CONSUMPTION])
-    expect(moved(form, CONSUMPTION, 99).at(-1)!.id).toBe(CONSUMPTION)
-    expect(moved(form, DATE, 0)[4]!.id).toBe(DATE)
-    expect(moved(form, 'of another form', 0)).toEqual(form)
+    expect(ids(moveField(form, CONSUMPTION, 5))).toEqual([FREQUENCY, CONSUMPTION, EQUIPMENT, DATE])
+    expect(ids(moveField(form, CONSUMPTION, 99))).toEqual([FREQUENCY, EQUIPMENT, DATE, CONSUMPTION])
+    expect(moveField(form, CONSUMPTION, 99).at(-1)!.id).toBe(CONSUMPTION)
+    expect(moveField(form, DATE, 0)[4]!.id).toBe(DATE)
+    expect(moveField(form, 'of another form', 0)).toEqual(form)
   })
 
   test("the dialog's own fields come first, wherever a form has them", () => {
@@ -52,13 +52,13 @@ describe('The fields of a quote form', () => {
 
   test('changes are counted by field, a new order counts once, and an undone change does not count', () => {
     const extra = newField()
-    const two = edited(withField(form, extra), DATE, { label: 'First delivery', required: true })
+    const two = editField(withField(form, extra), DATE, { label: 'First delivery', required: true })
     expect(changesBetween(form, form)).toBe(0)
     expect(changesBetween(form, two)).toBe(2)
-    expect(changesBetween(form, without(edited(two, DATE, { label: 'Preferred Delivery Date', required: false }), extra.id))).toBe(0)
+    expect(changesBetween(form, without(editField(two, DATE, { label: 'Preferred Delivery Date', required: false }), extra.id))).toBe(0)
     expect(changesBetween(form, without(form, FREQUENCY))).toBe(1)
-    expect(changesBetween(form, moved(form, DATE, 4))).toBe(1)
-    expect(changesBetween(form, without(moved(form, DATE, 4), DATE))).toBe(1)
-    expect(changesBetween(form, edited(form, FREQUENCY, { options: ['Daily'] }))).toBe(1)
+    expect(changesBetween(form, moveField(form, DATE, 4))).toBe(1)
+    expect(changesBetween(form, without(moveField(form, DATE, 4), DATE))).toBe(1)
+    expect(changesBetween(form, editField(form, FREQUENCY, { options: ['Daily'] }))).toBe(1)
   })
 })

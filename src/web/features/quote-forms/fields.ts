@@ -39,12 +39,12 @@ export const withField = (fields: Fields, field: FormField, at = fields.length):
 export const without = (fields: Fields, id: string): FormField[] => renumbered(fields.filter((field) => field.id !== id))
 
 /** Returns the fields with one moved to an index, limited to the range of own fields. */
-export function moved(fields: Fields, id: string, to: number): FormField[] {
+export function moveField(fields: Fields, id: string, to: number): FormField[] {
   const field = fields[placeOf(fields, id)]
   return field ? withField(without(fields, id), field, Math.min(Math.max(to, FIRST), fields.length - 1)) : [...fields]
 }
 
-export const edited = (fields: Fields, id: string, change: Partial<Pick<FormField, Property>>): FormField[] =>
+export const editField = (fields: Fields, id: string, change: Partial<Pick<FormField, Property>>): FormField[] =>
   fields.map((field) => (field.id === id ? { ...field, ...change } : field))
 
 /** Parses comma-separated options: trimmed, without blank ones and duplicates. */

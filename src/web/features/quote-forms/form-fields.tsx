@@ -2,7 +2,7 @@ import { FIELDS_MOST } from '#contract/quote-forms.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Sortable } from '#web/ui/controls/sortable.tsx'
 import { FieldRow } from './field-row.tsx'
-import { FIRST, moved, nameOf } from './fields.ts'
+import { FIRST, moveField, nameOf } from './fields.ts'
 import styles from './form-fields.module.css'
 import { LockedFields } from './locked-fields.tsx'
 import type { Problems } from './problems.ts'
@@ -30,7 +30,7 @@ export function FormFields({ draft, view, problems }: FormFieldsProps) {
         nameOf={nameOf}
         first={FIRST + 1}
         label="Your own fields"
-        onMove={(id, to) => change((now) => moved(now, id, FIRST + to))}
+        onMove={(id, to) => change((now) => moveField(now, id, FIRST + to))}
       >
         {(field, handle) => (
           <FieldRow

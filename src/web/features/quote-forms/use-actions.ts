@@ -1,7 +1,7 @@
 import type { FormField } from '#contract/quote-forms.ts'
 import { nowNumber } from '#web/ui/controls/sortable-words.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { copyOf, FIRST, moved, nameOf, newField, placeOf, withField, without, type Fields } from './fields.ts'
+import { copyOf, FIRST, moveField, nameOf, newField, placeOf, withField, without, type Fields } from './fields.ts'
 import type { FormDraft } from './use-form-draft.ts'
 import type { View } from './use-view.ts'
 
@@ -42,7 +42,7 @@ export function useActions({ fields, change }: FormDraft, { setOpen, goTo, setSt
       toast({ title: 'Field deleted', description: nameOf(field), action: { label: 'Undo', onAct: undo } })
     },
     move(field, to) {
-      change((now) => moved(now, field.id, to))
+      change((now) => moveField(now, field.id, to))
       goTo({ part: 'menu', id: field.id })
       setStatus(nowNumber(nameOf(field), to + 1, fields.length))
     },

@@ -3,7 +3,7 @@ import { BULK_MOST } from '#contract/options.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { Input, Sent } from '#contract/endpoint.ts'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { requestQuotes } from '#contract/quotes.ts'
 import { isBlank } from '#shared/visible-text.ts'
 import { useAttempts } from '#web/api/use-attempts.ts'
@@ -38,7 +38,7 @@ type BulkQuoteDialogProps = {
 }
 
 const FORM = 'bulk-quote'
-const check = standardSchemaResolver<Sent<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>(requestQuotes.body)
+const check = standardSchemaResolver<CallerInput<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>(requestQuotes.body)
 const FIELDS = ['message', 'contactName', 'contactEmail', 'contactPhone', 'company'] as const
 
 /**
@@ -130,7 +130,10 @@ function useSendBulk(form: BulkForm, { suppliers, storage, onRemove, onSent }: S
 const BLANK = { supplierIds: [], message: '', contactName: '', contactEmail: '', contactPhone: '', company: '' }
 
 /** Returns the requester's details, overwritten by the stored draft. */
-function startingValues({ storage, details: { businessName: company = '', ...details } }: RequesterDetails): Sent<typeof requestQuotes> {
+function startingValues({
+  storage,
+  details: { businessName: company = '', ...details },
+}: RequesterDetails): CallerInput<typeof requestQuotes> {
   return { ...BLANK, company, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, BULK_DRAFT), FIELDS) }
 }
 

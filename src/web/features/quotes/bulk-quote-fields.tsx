@@ -1,12 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Input, Sent } from '#contract/endpoint.ts'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
 import type { requestQuotes } from '#contract/quotes.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 
-export type BulkForm = UseFormReturn<Sent<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>
+export type BulkForm = UseFormReturn<CallerInput<typeof requestQuotes>, unknown, Input<typeof requestQuotes>>
 
 /** The fields of the bulk dialog. */
 export function BulkQuoteFields({ form: { register, formState } }: { form: BulkForm }) {

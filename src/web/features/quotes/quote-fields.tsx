@@ -8,7 +8,7 @@ import { HintList } from './hint-list.tsx'
 import type { QuoteForm } from './quote-form.ts'
 import type { QuoteHints } from './quote-hints.ts'
 import { SupplierFields } from './supplier-fields.tsx'
-import type { Replaced, SupplierForm } from './supplier-form.ts'
+import type { ReplaceableField, SupplierForm } from './supplier-form.ts'
 
 type QuoteFieldsProps = { form: QuoteForm; hints: QuoteHints; supplierForm: SupplierForm; businessName: string }
 
@@ -42,13 +42,13 @@ function RequesterFields({ form: { register, formState } }: { form: QuoteForm })
   )
 }
 
-type RequestFieldsProps = Pick<QuoteFieldsProps, 'form' | 'hints'> & { replaced: readonly Replaced[] }
+type RequestFieldsProps = Pick<QuoteFieldsProps, 'form' | 'hints'> & { replaced: readonly ReplaceableField[] }
 
 /** The fields of the request, without those that the supplier's own form replaces. */
 function RequestFields({ form, hints, replaced }: RequestFieldsProps) {
   const { register, formState } = form
   const { errors } = formState
-  const has = (name: Replaced) => !replaced.includes(name)
+  const has = (name: ReplaceableField) => !replaced.includes(name)
   return (
     <>
       <Field label="Requirements" required error={errors.requirements?.message}>

@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { keysOf } from '#contract/options.ts'
-import type { Input, Sent } from '#contract/endpoint.ts'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { storageOf } from '#web/storage/requester-storage.ts'
@@ -15,7 +15,7 @@ import { textsIn } from './texts-in.ts'
 import type { RequesterDetails } from './requester-details.ts'
 
 export type QuoteSupplier = Pick<Supplier, 'id' | 'businessName' | 'category' | 'tags'>
-export type QuoteForm = UseFormReturn<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>
+export type QuoteForm = UseFormReturn<CallerInput<typeof requestQuote>, unknown, Input<typeof requestQuote>>
 
 const BLANK = {
   businessName: '',
@@ -32,7 +32,7 @@ const BLANK = {
 } as const
 const FIELDS = keysOf(BLANK)
 
-const check = standardSchemaResolver<Sent<typeof requestQuote>, unknown, Input<typeof requestQuote>>(requestQuote.body)
+const check = standardSchemaResolver<CallerInput<typeof requestQuote>, unknown, Input<typeof requestQuote>>(requestQuote.body)
 
 /**
  * Returns the form of one supplier's dialog. The server's schema validates the dialog's own fields, and each answer to the supplier's form
@@ -75,9 +75,9 @@ function startingValues(
   { id, category }: QuoteSupplier,
   { storage, details }: RequesterDetails,
   prefill?: Prefill,
-): Sent<typeof requestQuote> {
+): CallerInput<typeof requestQuote> {
   const draft = { ...BLANK, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, draftName(id)), FIELDS) }
   const requirements = prefill ? prefilled(draft.requirements, prefill) : draft.requirements
   // Stored choices are texts, which the schema validates.
-  return { ...draft, requirements, supplierId: id, category, answers: [] } as Sent<typeof requestQuote>
+  return { ...draft, requirements, supplierId: id, category, answers: [] } as CallerInput<typeof requestQuote>
 }

@@ -6,7 +6,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { query } from '#web/api/query.ts'
 
 /** The dialog's own fields that a supplier's form may replace; the General form replaces all four. */
-export type Replaced = (typeof SHARED_FIELDS)[number]
+export type ReplaceableField = (typeof SHARED_FIELDS)[number]
 
 /** What a supplier asks in addition to the dialog's own fields. */
 export type SupplierForm = {
@@ -16,7 +16,7 @@ export type SupplierForm = {
   version: number | null
   isPending: boolean
   /** The dialog's own fields that this form replaces, or will replace once it is loaded. */
-  replaced: readonly Replaced[]
+  replaced: readonly ReplaceableField[]
 }
 
 export const supplierFormRead = (supplierId: number) => query('GET /api/suppliers/:id/quote-form', { id: String(supplierId) })

@@ -1,11 +1,11 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import type { Input, Sent } from '#contract/endpoint.ts'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { addReview, type Review } from '#contract/reviews.ts'
 import { onRequester } from '#web/storage/requester.ts'
 
-type Words = Pick<Sent<typeof addReview>, 'rating' | 'text' | 'tags'>
+type Words = Pick<CallerInput<typeof addReview>, 'rating' | 'text' | 'tags'>
 export type ReviewForm = UseFormReturn<Words, unknown, Omit<Input<typeof addReview>, 'id'>>
 
 /** Unsent drafts by supplier, as long as the page is open and the requester is the same: closing a dialog by mistake loses nothing. */

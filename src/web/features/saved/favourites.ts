@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Id } from '#contract/values.ts'
-import { onMe } from '#web/api/me.ts'
+import { onUserChange } from '#web/api/me.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { favourites, favouritesOf, revertFavourite, setFavourite } from './favourites-store.ts'
 
@@ -20,7 +20,7 @@ export function changeFavourite(id: Id, isFavourite: boolean) {
 /** Merges the browser's favourites with the account's after signing in, and removes them after signing out. */
 export function followAccount(client: QueryClient) {
   queryClient = client
-  onMe(client, (user) => {
+  onUserChange(client, (user) => {
     const id = user?.id ?? ''
     if (id !== followed && (id || favouritesOf.get()))
       void withAccount(({ mergeFavourites, clearFavourites }) => (id ? mergeFavourites(client, id) : clearFavourites())).catch(() => {})

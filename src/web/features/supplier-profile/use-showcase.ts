@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ToastText } from '#web/ui/feedback/toast-queue.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { moved } from './moved.ts'
+import { moveItem } from './move-item.ts'
 
 type ShowcaseWrites<Item> = {
   /** Adds an item at the end; resolves to undefined after a failure. */
@@ -25,7 +25,7 @@ export function useShowcase<Item extends { id: string }>(
   const move = (id: string, to: number) => {
     // A list that is being fetched has the order of before.
     void client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, moved(items(), id, to))
+    client.setQueryData(queryKey, moveItem(items(), id, to))
     void place(id, to + 1)
   }
   /** Returns whether it succeeded. */

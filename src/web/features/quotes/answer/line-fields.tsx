@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { dollars, finePrice } from '#shared/money.ts'
+import { dollars, unitPrice } from '#shared/money.ts'
 import { packSizeOf, readPackSize } from '#shared/pack-size.ts'
 import { lineCents } from '#shared/totals.ts'
 import { readingInWords } from '#web/features/quotes/pack-readings.ts'
@@ -59,7 +59,7 @@ function LineSum({ line }: { line: Parameters<typeof lineOf>[0] }) {
   return (
     <>
       {Number.isFinite(quantity) && <b>{dollars(lineCents({ quantity, priceCents }))}</b>}
-      {pack && ` ${finePrice(priceCents / pack.amount)} / ${pack.measure}`}
+      {pack && ` ${unitPrice(priceCents / pack.amount)} / ${pack.measure}`}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { dollars, finePrice } from '#shared/money.ts'
+import { dollars, unitPrice } from '#shared/money.ts'
 import { packProblem } from '#web/features/quotes/pack-readings.ts'
 import { packInWords } from '#web/features/quotes/thread/offer-lines.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -11,7 +11,7 @@ export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string
   const { line, goodsCents, deliveryCents, missingCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
   return (
     <td className={classNames(isCheapest && styles.best)}>
-      <p className={styles.landed}>{landedCents === null ? dollars(line.priceCents) : `${finePrice(landedCents)} / ${measure}`}</p>
+      <p className={styles.landed}>{landedCents === null ? dollars(line.priceCents) : `${unitPrice(landedCents)} / ${measure}`}</p>
       {isCheapest && <p className={styles.cheapest}>Cheapest</p>}
       {reading.pack === null && <p className={styles.small}>a pack. Not compared: {packProblem(reading)}</p>}
       {line.item !== row && <p className={styles.small}>as “{line.item}”</p>}

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './inbox-filters.module.css'
-import { changed, currentPlace, type InboxPlace } from './inbox-search.ts'
+import { inboxPathWith, currentPlace, type InboxPlace } from './inbox-search.ts'
 
 /** The pause in typing after which a search is sent. */
 const PAUSE_MS = 250
@@ -16,7 +16,7 @@ export function InboxFilters({ place }: { place: InboxPlace }) {
   const { status, unread, search } = place.search
   const onType = useSearch()
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
-    navigate(changed(currentPlace(), { status: target.value || undefined }), { keepScroll: true })
+    navigate(inboxPathWith(currentPlace(), { status: target.value || undefined }), { keepScroll: true })
   return (
     <search className={styles.filters}>
       <Field label="Search requests" hiddenLabel className={styles.search}>
@@ -39,7 +39,7 @@ export function InboxFilters({ place }: { place: InboxPlace }) {
           ))}
         </NativeSelect>
       </Field>
-      <ButtonLink variant="quiet" href={changed(place, { unread: unread ? undefined : true })} aria-current={unread}>
+      <ButtonLink variant="quiet" href={inboxPathWith(place, { unread: unread ? undefined : true })} aria-current={unread}>
         Unread only
       </ButtonLink>
     </search>
@@ -52,6 +52,6 @@ function useSearch() {
   return ({ target }: ChangeEvent<HTMLInputElement>) => {
     clearTimeout(pause.current)
     const search = target.value.trim() || undefined
-    pause.current = setTimeout(() => navigate(changed(currentPlace(), { search }), { replace: true, keepScroll: true }), PAUSE_MS)
+    pause.current = setTimeout(() => navigate(inboxPathWith(currentPlace(), { search }), { replace: true, keepScroll: true }), PAUSE_MS)
   }
 }

@@ -8,7 +8,7 @@ import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { RequestRow } from '#web/features/quotes/list/request-row.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import styles from './inbox.module.css'
-import { changed, inboxRead, type InboxPlace } from './inbox-search.ts'
+import { inboxPathWith, inboxRead, type InboxPlace } from './inbox-search.ts'
 
 type InboxListProps = { place: InboxPlace; list: RefObject<HTMLUListElement | null> }
 
@@ -40,7 +40,7 @@ function Requests({ pages, more: { hasNextPage, fetchNextPage, isFetchingNextPag
             key={request.id}
             request={request}
             who={buyerName(request)}
-            href={changed(place, { quote: request.id })}
+            href={inboxPathWith(place, { quote: request.id })}
             isOpen={request.id === place.search.quote}
           />
         ))}
@@ -62,7 +62,7 @@ function NothingHere({ place }: { place: InboxPlace }) {
       <p>
         {isNarrowed ? 'No request is like that.' : 'No requests yet. When a buyer asks you for a quote, it is here and in your emails.'}
       </p>
-      {isNarrowed && <a href={changed(place, { status: undefined, unread: undefined, search: undefined })}>Show all requests</a>}
+      {isNarrowed && <a href={inboxPathWith(place, { status: undefined, unread: undefined, search: undefined })}>Show all requests</a>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export type InboxSearch = NonNullable<Parameters<typeof dashboardPath>[0]>
 export type InboxPlace = { supplierId: number; path: string; search: InboxSearch }
 
 /** Returns the address of the inbox after a change of its filters. */
-export const changed = ({ path, search }: Pick<InboxPlace, 'path' | 'search'>, change: InboxSearch) =>
+export const inboxPathWith = ({ path, search }: Pick<InboxPlace, 'path' | 'search'>, change: InboxSearch) =>
   dashboardPath({ ...search, tab: 'quotes', ...change }, path)
 
 /** Returns the current path and filters, as of the last navigation: they may be newer than those of the last render. */

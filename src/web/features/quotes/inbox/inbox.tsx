@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { InboxDetail } from './inbox-detail.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxList } from './inbox-list.tsx'
-import { changed, type InboxPlace } from './inbox-search.ts'
+import { inboxPathWith, type InboxPlace } from './inbox-search.ts'
 import styles from './inbox.module.css'
 import { useListKeys } from './use-list-keys.ts'
 
@@ -13,7 +13,7 @@ import { useListKeys } from './use-list-keys.ts'
 export function Inbox(place: InboxPlace) {
   const { quote } = place.search
   const [first] = useState(quote)
-  const listAddress = changed(place, { quote: undefined })
+  const listAddress = inboxPathWith(place, { quote: undefined })
   const list = useListKeys(() => quote && navigate(listAddress, { keepScroll: true }))
   useFocusOnReturn(quote, list)
   return (

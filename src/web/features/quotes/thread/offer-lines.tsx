@@ -1,4 +1,4 @@
-import { finePrice, dollars } from '#shared/money.ts'
+import { unitPrice, dollars } from '#shared/money.ts'
 import type { OfferLine } from '#contract/offers.ts'
 import { readPackSize } from '#shared/pack-size.ts'
 import { lineCents } from '#shared/totals.ts'
@@ -44,7 +44,7 @@ function Line({ line }: { line: OfferLine }) {
       <td data-label="Quantity">{line.quantity.toLocaleString('en-AU')}</td>
       <td data-label="Total">{dollars(lineCents(line))}</td>
       <td data-label="By measure">
-        {reading.pack ? `${finePrice(line.priceCents / reading.pack.amount)} / ${reading.pack.measure}` : '–'}
+        {reading.pack ? `${unitPrice(line.priceCents / reading.pack.amount)} / ${reading.pack.measure}` : '–'}
       </td>
     </tr>
   )

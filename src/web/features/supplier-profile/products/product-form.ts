@@ -1,12 +1,12 @@
 import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import type { Input, Sent } from '#contract/endpoint.ts'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { addProduct } from '#contract/showcase.ts'
 import type { Product } from '#contract/suppliers.ts'
 import { onRequester } from '#web/storage/requester.ts'
 
-type Words = Omit<Sent<typeof addProduct>, 'id'>
+type Words = Omit<CallerInput<typeof addProduct>, 'id'>
 export type ProductForm = UseFormReturn<Words, unknown, Omit<Input<typeof addProduct>, 'id'>>
 
 const NEW = 'new'

@@ -62,7 +62,7 @@ const withScheme = (typed: string) => (typed.trim() === '' || /^[a-z][a-z\d+.-]*
 type Name = keyof ProfileValues
 
 /** Returns the fields in which two versions differ. */
-export function differing(before: ProfileValues, after: ProfileValues): Name[] {
+export function changedFields(before: ProfileValues, after: ProfileValues): Name[] {
   // `valuesOf` sets the fields of the form and nothing else.
   return (Object.keys(before) as Name[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
@@ -70,7 +70,7 @@ export function differing(before: ProfileValues, after: ProfileValues): Name[] {
 /** Returns only the changed fields, so that other fields that someone else has changed meanwhile are not overwritten. */
 export function changeOf(before: ProfileValues, after: ProfileValues): ListingChange {
   const listing = listingOf(after)
-  return Object.fromEntries(differing(before, after).map((name) => [name, listing[name]]))
+  return Object.fromEntries(changedFields(before, after).map((name) => [name, listing[name]]))
 }
 
 export const LABELS: Record<Name, string> = {

@@ -10,7 +10,7 @@ import { failureToast } from '#web/api/failure-toast.ts'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { profileResolver } from './profile-resolver.ts'
-import { changeOf, differing, LABELS, valuesOf, type ProfileValues } from './profile-values.ts'
+import { changeOf, changedFields, LABELS, valuesOf, type ProfileValues } from './profile-values.ts'
 
 export type ProfileForm = UseFormReturn<ProfileValues>
 
@@ -48,7 +48,7 @@ export function useProfile(supplier: Supplier) {
     await send({ id, version, ...changeOf(valuesOf(base.current), values) })
   }
   const conflict: Conflict | undefined = theirs && {
-    changed: differing(valuesOf(base.current), valuesOf(theirs)).map((name) => LABELS[name]),
+    changed: changedFields(valuesOf(base.current), valuesOf(theirs)).map((name) => LABELS[name]),
     keepMine: () => save(form.getValues(), theirs.version),
     takeTheirs: () => {
       setTheirs(undefined)

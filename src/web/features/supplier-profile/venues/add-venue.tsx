@@ -2,7 +2,7 @@ import '#web/api/zod-without-eval.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import type { Input, Sent } from '#contract/endpoint.ts'
+import type { Input, CallerInput } from '#contract/endpoint.ts'
 import { addVenue } from '#contract/showcase.ts'
 import { shownPicture } from '#shared/upload-variants.ts'
 import { isBlank } from '#shared/visible-text.ts'
@@ -19,7 +19,7 @@ import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './client-venues.module.css'
 
-type NewVenue = Pick<Sent<typeof addVenue>, 'venueName' | 'logoUrl' | 'description'>
+type NewVenue = Pick<CallerInput<typeof addVenue>, 'venueName' | 'logoUrl' | 'description'>
 type Checked = Pick<Input<typeof addVenue>, keyof NewVenue>
 
 const BLANK: NewVenue = { venueName: '', logoUrl: '', description: '' }

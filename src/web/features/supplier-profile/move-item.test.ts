@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { moved } from './moved.ts'
+import { moveItem } from './move-item.ts'
 
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
 const order = (id: string, to: number) =>
-  moved(items, id, to)
+  moveItem(items, id, to)
     .map((item) => item.id)
     .join('')
 
-describe('moved', () => {
+describe('moveItem', () => {
   test('an item changes its position and the others keep their order', () => {
     expect([order('a', 2), order('d', 0), order('b', 1), order('a', 3)]).toEqual(['bcad', 'dabc', 'abcd', 'bcda'])
   })
