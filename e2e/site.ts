@@ -1,9 +1,9 @@
-import { expect, request, test as base, type APIRequestContext, type BrowserContext, type Page, type Response } from '@playwright/test'
+import { expect, request, test as base, type APIRequestContext, type Page, type Response } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { emailsIn } from '#test/outbox.ts'
-import { clearContext } from './clear-context.ts'
 import { siteOf } from './sites.ts'
+import { openTab, resetTab, type Tab } from './tabs.ts'
 
 export { expect }
 
@@ -37,10 +37,10 @@ type WorkerChoices = {
 const NO_PICTURES =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
-/** What the tests of a worker share, created by the first that needs it. */
-type Shared = { context?: BrowserContext }
+/** The tabs of a worker that no test is using, each opened by the first that needed it. */
+type Shared = { idle: Tab[] }
 
-export const test = base.extend<Choices & Others, WorkerChoices & { site: Site; shared: Shared }>({
+export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices & { site: Site; shared: Shared }>({
   ownBrowser: [false, { option: true }],
   hasPictures: [false, { option: true, scope: 'worker' }],
   launchOptions: [
@@ -61,30 +61,34 @@ export const test = base.extend<Choices & Others, WorkerChoices & { site: Site; 
   ],
   baseURL: async ({ site }, use) => use(site.address),
   // eslint-disable-next-line no-empty-pattern -- see above
-  shared: [async ({}, use) => use({}), { scope: 'worker' }],
-  // The context is reused, because half of a test's time would go into loading and compiling the scripts again.
-  context: async ({ browser, shared, site, ownBrowser, javaScriptEnabled, extraHTTPHeaders }, use) => {
-    const isShared = !ownBrowser && javaScriptEnabled !== false
-    const context = (isShared && shared.context) || (await browser.newContext())
-    if (!isShared) {
-      await use(context)
-      return context.close()
+  shared: [async ({}, use) => use({ idle: [] }), { scope: 'worker' }],
+  tab: async ({ browser, shared, site, viewport, ownBrowser, javaScriptEnabled, extraHTTPHeaders }, use) => {
+    if (ownBrowser || javaScriptEnabled === false) {
+      const tab = await openTab(browser)
+      await use(tab)
+      return tab.context.close()
     }
-    shared.context = context
-    await context.setExtraHTTPHeaders(extraHTTPHeaders!)
-    await use(context)
-    await clearContext(context, site.address)
+    const tab = shared.idle.pop() ?? (await openTab(browser))
+    await tab.context.setExtraHTTPHeaders(extraHTTPHeaders!)
+    await use(tab)
+    await resetTab(tab, site.address, viewport)
+    shared.idle.push(tab)
   },
+  context: async ({ tab }, use) => use(tab.context),
+  page: async ({ tab }, use) => use(tab.page),
   // The site trusts X-Forwarded-For, so each test has a client address of its own and their visits do not add up to one rate limit.
   // eslint-disable-next-line no-empty-pattern -- see above
   extraHTTPHeaders: async ({}, use) => use(newClientAddress()),
-  otherPage: async ({ browser, baseURL }, use) => {
-    const contexts: BrowserContext[] = []
+  otherPage: async ({ browser, shared, site, viewport }, use) => {
+    const tabs: Tab[] = []
     await use(async () => {
-      contexts.push(await browser.newContext({ baseURL, extraHTTPHeaders: newClientAddress() }))
-      return contexts.at(-1)!.newPage()
+      const tab = shared.idle.pop() ?? (await openTab(browser))
+      tabs.push(tab)
+      await tab.context.setExtraHTTPHeaders(newClientAddress())
+      return tab.page
     })
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all(tabs.map((tab) => resetTab(tab, site.address, viewport)))
+    shared.idle.push(...tabs)
   },
   otherCaller: async ({ baseURL }, use) => {
     const contexts: APIRequestContext[] = []

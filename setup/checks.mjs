@@ -21,4 +21,5 @@ export async function lint(root, args) {
 
 export const format = (root, args) => tool(root, PRETTIER, ['--write', '--log-level', 'warn', '.', ...args])
 
-export const typecheck = (root, args) => tool(root, 'node_modules/typescript/bin/tsc', ['--noEmit', ...args])
+export const typecheck = (root, args) =>
+  tool(root, 'node_modules/typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', ...args])

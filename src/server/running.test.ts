@@ -53,24 +53,21 @@ async function halfRequest(port: number) {
 }
 
 describe('The running server', () => {
-  test('the address is the last line of the start, and requests print nothing', async () => {
-    const { lines, address, signal, exit } = await start()
+  test('the address is the last line of the start: requests print nothing, and a second process on the folder is rejected in one line', async () => {
+    const DATA_DIR = await usedFolder()
+    const { lines, address, signal, exit } = await start({ DATA_DIR })
     expect(lines.at(-1)).toBe(address)
     for (const path of ['/', '/nowhere', '/api/suppliers', '/api/suppliers/1', '/healthz']) await fetch(address + path)
     await fetch(`${address}/api/beta-signups`, { method: 'POST', headers: json, body: '{' })
-    signal('SIGTERM')
-    expect(await exit).toBe(0)
-    expect(lines.at(-1)).toBe(address)
-  })
-
-  test('a second process on the same folder is rejected in one line', async () => {
-    const DATA_DIR = await usedFolder()
-    const { signal, exit, address } = await start({ DATA_DIR })
-    const { code, lines } = await failedStart({ DATA_DIR })
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock\. Stop that one, or/)]])
+    const second = await failedStart({ DATA_DIR })
+    expect(second).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock\. Stop that one, or/)],
+    })
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     signal('SIGINT')
     expect(await exit).toBe(0)
+    expect(lines.at(-1)).toBe(address)
   })
 
   test('a folder that cannot be written to is rejected in one line', async () => {
@@ -111,12 +108,12 @@ describe('The running server', () => {
     const held = new Set<Socket>()
     const silent = createSocketServer((socket) => void held.add(socket.on('error', () => {}))).listen(0, '127.0.0.1')
     await once(silent, 'listening')
-    const { signal, exit, port, address } = await start({
-      DEMO_DATA: 'true',
-      SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
-    })
-    const quote = { supplierId: 1, businessName: 'Corner Café', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
-    await fetch(`${address}/api/quotes/request`, { method: 'POST', headers: json, body: JSON.stringify(quote) })
+    const { signal, exit, port, address } = await start({ SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` })
+    // An account gets an email.
+    const password = 'kelpie-under-the-dock'
+    const account = { username: 'ann', email: 'ann@cafe.example', password, confirmPassword: password, userType: 'restaurant' }
+    const registered = await fetch(`${address}/api/register`, { method: 'POST', headers: json, body: JSON.stringify(account) })
+    expect(registered.ok).toBe(true)
     await expect.poll(() => held.size, { timeout: 30_000 }).toBeGreaterThan(0)
     const { socket, closed } = await halfRequest(port)
     const byteNowAndThen = setInterval(() => socket.writable && socket.write(' '), 300)
@@ -128,28 +125,6 @@ describe('The running server', () => {
     clearInterval(byteNowAndThen)
     for (const each of held) each.destroy()
     silent.close()
-  })
-
-  test('acknowledged writes survive a restart, and the demo marketplace is loaded into an empty database only', async () => {
-    const DATA_DIR = await usedFolder()
-    const empty = await start({ DATA_DIR })
-    expect(await suppliersAt(empty.address)).toBe(0)
-    empty.signal('SIGTERM')
-    await empty.exit
-
-    const first = await start({ DATA_DIR, DEMO_DATA: 'true' })
-    expect(await suppliersAt(first.address)).toBe(72)
-    const viewed = await fetch(`${first.address}/api/suppliers/7/view`, { method: 'POST' })
-    expect(viewed.status).toBe(204)
-    const before = await (await fetch(`${first.address}/api/suppliers/7`)).json()
-    first.signal('SIGTERM')
-    await first.exit
-
-    const second = await start({ DATA_DIR, DEMO_DATA: 'true' })
-    expect(await suppliersAt(second.address)).toBe(72)
-    expect(await (await fetch(`${second.address}/api/suppliers/7`)).json()).toEqual(before)
-    second.signal('SIGTERM')
-    expect(await second.exit).toBe(0)
   })
 
   test('a signal that arrives while the program is loading ends it', async () => {
@@ -176,7 +151,7 @@ describe('The running server', () => {
     expect(await exit).toBe(0)
   })
 
-  test('npm run seed loads the demo marketplace into an empty database only, and explains why otherwise', async () => {
+  test('npm run seed loads the demo marketplace into an empty database only, a start does not load it again, and writes survive a restart', async () => {
     const DATA_DIR = await usedFolder()
     const seed = async () => {
       const { exit, lines } = runProgram('src/server/seed.ts', { DATA_DIR })
@@ -184,10 +159,19 @@ describe('The running server', () => {
     }
     expect(await seed()).toEqual({ code: 0, lines: ['The demo marketplace was loaded.'] })
     expect(await seed()).toEqual({ code: 0, lines: [expect.stringMatching(/^Nothing was changed: this database already has suppliers/)] })
-    const { address, signal, exit } = await start({ DATA_DIR })
-    expect(await suppliersAt(address)).toBe(72)
+
+    const first = await start({ DATA_DIR, DEMO_DATA: 'true' })
     expect(await seed()).toEqual({ code: 1, lines: [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock/)] })
-    signal('SIGTERM')
-    expect(await exit).toBe(0)
+    const viewed = await fetch(`${first.address}/api/suppliers/7/view`, { method: 'POST' })
+    expect(viewed.status).toBe(204)
+    const before = await (await fetch(`${first.address}/api/suppliers/7`)).json()
+    first.signal('SIGTERM')
+    await first.exit
+
+    const second = await start({ DATA_DIR, DEMO_DATA: 'true' })
+    expect(await suppliersAt(second.address)).toBe(72)
+    expect(await (await fetch(`${second.address}/api/suppliers/7`)).json()).toEqual(before)
+    second.signal('SIGTERM')
+    expect(await second.exit).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#test/any-text.ts'
 import { placeInSearch } from './place-in-search.ts'
 
 const GOODS = new Set(['orange', 'rye', 'tea', 'berry', 'banana', 'mint', 'young coconuts'])
@@ -79,7 +80,7 @@ describe('placeInSearch', () => {
 
   test('any text can be read, and the words that remain all come from it', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (search) => {
+      fc.property(anyText(200), (search) => {
         const rest = placeInSearch(search, { isGoods })?.rest ?? ''
         return rest.split(' ').every((word) => search.includes(word))
       }),

@@ -1,0 +1,42 @@
+import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test'
+
+/** A browser context and its page, which one test after another uses: a new page gets a new process, which takes longer than a page load. */
+export type Tab = { context: BrowserContext; page: Page }
+
+/** Where a reset leaves the page: a document of the site's without scripts, since another site's would be in another process. */
+const QUIET_PAGE = '/robots.txt'
+
+export async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.newContext()
+  return { context, page: await context.newPage() }
+}
+
+/**
+ * Removes everything that a site or the next test could notice, but leaves the HTTP cache and the compiled scripts. A test that adds what
+ * cannot be removed (scripts, a held clock) asks for a browser of its own.
+ */
+export async function resetTab(tab: Tab, origin: string, viewport: PlaywrightTestOptions['viewport']): Promise<void> {
+  const { context } = tab
+  if (tab.page.isClosed()) tab.page = await context.newPage()
+  const { page } = tab
+  await Promise.all(context.pages().map((other) => other !== page && other.close()))
+  page.removeAllListeners()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  // State in memory is discarded with the document, which may still write to its storage when it is left.
+  await page.goto(origin + QUIET_PAGE)
+  await clearStorage(tab, origin)
+  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' })
+  if (viewport) await page.setViewportSize(viewport)
+  await page.mouse.move(0, 0)
+}
+
+async function clearStorage({ context, page }: Tab, origin: string): Promise<void> {
+  await context.clearPermissions()
+  await context.clearCookies()
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await session.send('DOMStorage.clear', { storageId: { securityOrigin: origin, isLocalStorage: false } })
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+}
