@@ -74,6 +74,8 @@ test.describe('The dashboard', () => {
   test('the account menu leads to the site, and the menu of the site leads back and logs out', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await open(page, '/supplier-dashboard')
+    // The menu hangs from a button that grows when the name of the business arrives.
+    await expect(userMenu(page, supplier)).toContainText(supplier.businessName)
     await userMenu(page, supplier).click()
     await page.getByRole('banner').getByRole('link', { name: 'View Site' }).click()
     await expect(page).toHaveURL('/')
