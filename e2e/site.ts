@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { emailsIn } from '#test/outbox.ts'
 import { siteOf } from './sites.ts'
-import { openTab, resetTab, type Tab } from './tabs.ts'
+import { openTab, tabPool, type Tab, type TabPool } from './tabs.ts'
 
 export { expect }
 
@@ -37,10 +37,7 @@ type WorkerChoices = {
 const NO_PICTURES =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
-/** The tabs of a worker that no test is using, each opened by the first that needed it. */
-type Shared = { idle: Tab[] }
-
-export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices & { site: Site; shared: Shared }>({
+export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices & { site: Site; tabs: TabPool }>({
   ownBrowser: [false, { option: true }],
   hasPictures: [false, { option: true, scope: 'worker' }],
   launchOptions: [
@@ -60,35 +57,30 @@ export const test = base.extend<Choices & Others & { tab: Tab }, WorkerChoices &
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site.address),
-  // eslint-disable-next-line no-empty-pattern -- see above
-  shared: [async ({}, use) => use({ idle: [] }), { scope: 'worker' }],
-  tab: async ({ browser, shared, site, viewport, ownBrowser, javaScriptEnabled, extraHTTPHeaders }, use) => {
+  tabs: [async ({ browser, site }, use) => use(tabPool(browser, site.address)), { scope: 'worker' }],
+  tab: async ({ browser, tabs, viewport, colorScheme, reducedMotion, ownBrowser, javaScriptEnabled, extraHTTPHeaders }, use) => {
     if (ownBrowser || javaScriptEnabled === false) {
       const tab = await openTab(browser)
       await use(tab)
       return tab.context.close()
     }
-    const tab = shared.idle.pop() ?? (await openTab(browser))
-    await tab.context.setExtraHTTPHeaders(extraHTTPHeaders!)
+    const tab = await tabs.take(extraHTTPHeaders!)
     await use(tab)
-    await resetTab(tab, site.address, viewport)
-    shared.idle.push(tab)
+    await tabs.giveBack(tab, { viewport, colorScheme, reducedMotion })
   },
   context: async ({ tab }, use) => use(tab.context),
   page: async ({ tab }, use) => use(tab.page),
   // The site trusts X-Forwarded-For, so each test has a client address of its own and their visits do not add up to one rate limit.
   // eslint-disable-next-line no-empty-pattern -- see above
   extraHTTPHeaders: async ({}, use) => use(newClientAddress()),
-  otherPage: async ({ browser, shared, site, viewport }, use) => {
-    const tabs: Tab[] = []
+  otherPage: async ({ tabs, viewport, colorScheme, reducedMotion }, use) => {
+    const taken: Tab[] = []
     await use(async () => {
-      const tab = shared.idle.pop() ?? (await openTab(browser))
-      tabs.push(tab)
-      await tab.context.setExtraHTTPHeaders(newClientAddress())
+      const tab = await tabs.take(newClientAddress())
+      taken.push(tab)
       return tab.page
     })
-    await Promise.all(tabs.map((tab) => resetTab(tab, site.address, viewport)))
-    shared.idle.push(...tabs)
+    await Promise.all(taken.map((tab) => tabs.giveBack(tab, { viewport, colorScheme, reducedMotion })))
   },
   otherCaller: async ({ baseURL }, use) => {
     const contexts: APIRequestContext[] = []

@@ -3,8 +3,33 @@ import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@play
 /** A browser context and its page, which one test after another uses: a new page gets a new process, which takes longer than a page load. */
 export type Tab = { context: BrowserContext; page: Page }
 
+/** What a test may have changed of its page, as the project sets it. */
+type PageOptions = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>
+
+export type TabPool = {
+  /** Returns a tab that no test is using, a new one if necessary, which sends these headers. */
+  take(headers: Record<string, string>): Promise<Tab>
+  /** Resets a tab for the next test. */
+  giveBack(tab: Tab, options: PageOptions): Promise<void>
+}
+
 /** Where a reset leaves the page: a document of the site's without scripts, since another site's would be in another process. */
 const QUIET_PAGE = '/robots.txt'
+
+export function tabPool(browser: Browser, origin: string): TabPool {
+  const idle: Tab[] = []
+  return {
+    async take(headers) {
+      const tab = idle.pop() ?? (await openTab(browser))
+      await tab.context.setExtraHTTPHeaders(headers)
+      return tab
+    },
+    async giveBack(tab, options) {
+      await resetTab(tab, origin, options)
+      idle.push(tab)
+    },
+  }
+}
 
 export async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.newContext()
@@ -15,7 +40,7 @@ export async function openTab(browser: Browser): Promise<Tab> {
  * Removes everything that a site or the next test could notice, but leaves the HTTP cache and the compiled scripts. A test that adds what
  * cannot be removed (scripts, a held clock) asks for a browser of its own.
  */
-export async function resetTab(tab: Tab, origin: string, viewport: PlaywrightTestOptions['viewport']): Promise<void> {
+async function resetTab(tab: Tab, origin: string, { viewport, colorScheme, reducedMotion }: PageOptions): Promise<void> {
   const { context } = tab
   if (tab.page.isClosed()) tab.page = await context.newPage()
   const { page } = tab
@@ -26,7 +51,7 @@ export async function resetTab(tab: Tab, origin: string, viewport: PlaywrightTes
   // State in memory is discarded with the document, which may still write to its storage when it is left.
   await page.goto(origin + QUIET_PAGE)
   await clearStorage(tab, origin)
-  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion })
   if (viewport) await page.setViewportSize(viewport)
   await page.mouse.move(0, 0)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { keysOf } from './options.ts'
+import { keysOf } from '#shared/objects.ts'
 import { PERIODS } from './periods.ts'
 import { QUOTE_STATES } from './quote-states.ts'
 import { Supplier } from './suppliers.ts'

@@ -1,3 +1,5 @@
+import { keysOf } from '#shared/objects.ts'
+
 /** The name of the marketplace, for emails, titles and pages. */
 export const BRAND = 'Backdock'
 
@@ -92,12 +94,6 @@ export const URGENCIES = {
 
 /** The least number of requests for which a supplier's answer times are shown. */
 export const MEASURED_FROM = 5
-
-/** Returns the keys of a constant object that is not empty, in the order in which they are written. */
-export function keysOf<Options extends object>(options: Options) {
-  // `Object.keys` returns `string[]`, because an object can have more properties than its type; constants do not.
-  return Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]
-}
 
 /** The limit to which the matches of a search are counted. With more matches its total is 1001 (docs/behaviour.md, Searching). */
 export const COUNTED = 1000

@@ -1,4 +1,5 @@
-import { BRAND, keysOf } from './options.ts'
+import { BRAND } from './options.ts'
+import { keysOf } from '#shared/objects.ts'
 
 /** The states of a quote request. Together with `STEPS` they are the state machine that server, pages and emails share. */
 export const QUOTE_STATES = ['new', 'viewed', 'quoted', 'revised', 'won', 'declined', 'passed', 'withdrawn', 'expired'] as const

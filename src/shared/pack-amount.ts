@@ -70,8 +70,8 @@ function product(factors: readonly Factor[], measure: Measure, inner: Factor): A
 const rounded = (number: number) => Number(number.toPrecision(12))
 
 /**
- * Combines statements that describe the same pack, "carton (12 x 1 L)" or "5 kg (2 x 2.5 kg)". @throws PackSizeError when they contradict each
- * other.
+ * Combines statements that describe the same pack, "carton (12 x 1 L)" or "5 kg (2 x 2.5 kg)".
+ * @throws PackSizeError when they contradict each other
  */
 export function combineStatements(amounts: readonly Amount[]): Amount {
   if (amounts.length === 0) throw new PackSizeError('unknown')

@@ -91,7 +91,8 @@ const LENGTHS = new Set(['mm', 'inch'])
 type KnownAmount = Extract<Amount, { kind: 'amount' }>
 
 /**
- * Returns the amount that is sold by the unit: the unit gives a bare number its measure and must not contradict an amount. @throws PackSizeError
+ * Returns the amount that is sold by the unit: the unit gives a bare number its measure and must not contradict an amount.
+ * @throws PackSizeError
  */
 function soldBy(amount: Amount, unit: readonly Token[]): KnownAmount {
   if (amount.kind === 'holders') throw new PackSizeError('contents', amount.holder)

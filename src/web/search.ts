@@ -1,4 +1,5 @@
-import { keysOf, MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
+import { MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
+import { keysOf } from '#shared/objects.ts'
 
 /** Filters, order and layout of the listing; all of it is in the address. Absent means default. */
 export type SuppliersSearch = {

@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { Limit } from './guards.ts'
 import { Problem } from './problems.ts'
-import { NO_BODY, PROBLEM } from './wire.ts'
+import { NO_BODY, PROBLEM, tagsOf } from './wire.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,7 +45,7 @@ export const webhooks =
         config: { isWebhook: true },
         schema: {
           summary,
-          tags: path.split('/').slice(2, 3),
+          tags: tagsOf(path),
           consumes: [mediaType],
           body: z.any(),
           response: { 200: NO_BODY, default: PROBLEM },

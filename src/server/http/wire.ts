@@ -11,11 +11,14 @@ z.config({
     code === 'invalid_type' && Array.isArray(input) ? 'Please give one value here.' : 'Please give a value of the kind that is asked for.',
 })
 
+/** Returns the tag of a path in the API document: that of `/api/suppliers/:id` is "suppliers". */
+export const tagsOf = (path: string): string[] => path.split('/').slice(2, 3)
+
 /** Returns the route schema, which Fastify validates with and the API document shows. */
 export const schemaOf = (endpoint: AnyEndpoint) =>
   ({
     summary: endpoint.summary,
-    tags: endpoint.path.split('/').slice(2, 3),
+    tags: tagsOf(endpoint.path),
     params: endpoint.params,
     querystring: endpoint.query,
     ...(endpoint.body && { body: endpoint.body }),

@@ -70,7 +70,6 @@ export async function turnOnTwoFactor(
   const account = await accountById(db, accountId)
   const { totpSecret, totpConfirmedAt } = account
   if (totpSecret === null || totpConfirmedAt !== null) throw conflict('There is no two-factor sign-in to confirm. Please begin again.')
-  // A confirmed account has a secret.
   const step = stepOf(decrypt(secret, totpSecret), otp.replaceAll(' ', ''), now())
   const wrong = invalid([{ path: 'otp', message: 'That code is not right. Please enter the next one.' }])
   if (step === null) throw wrong

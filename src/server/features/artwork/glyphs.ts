@@ -1,4 +1,4 @@
-import { keysOf } from '#contract/options.ts'
+import { keysOf } from '#shared/objects.ts'
 import type { Glyph } from '#shared/artwork-options.ts'
 import { foodGlyphs } from './glyphs-food.ts'
 import { tradeGlyphs } from './glyphs-trade.ts'

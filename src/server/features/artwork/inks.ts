@@ -1,4 +1,5 @@
 import type { Tone } from '#shared/artwork-options.ts'
+import { keysOf, recordOf } from '#shared/objects.ts'
 
 /**
  * The printing inks as OKLCH lightness, chroma and hue: the values of the `litho-*` tokens, then those of cartons,
@@ -78,8 +79,7 @@ function channelHex(linear: number): string {
 }
 
 /** Every ink as sRGB hex. */
-// `fromEntries` forgets the names, which are those of `OKLCH`.
-export const ink = Object.fromEntries(Object.entries(OKLCH).map(([name, lch]) => [name, hexOf(lch)])) as Record<InkName, string>
+export const ink = recordOf(keysOf(OKLCH), (name) => hexOf(OKLCH[name]))
 
 /** Returns the ground and the print ink of a label. */
 // A tone is two names of inks with a space between them; `split` returns any number of strings.

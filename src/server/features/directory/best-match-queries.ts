@@ -104,8 +104,8 @@ const placeParts = (db: Db, { place, group }: Filter) =>
     : { atPlace: sql``, ofPlace: sql``, asJson: sql`` }
 
 /**
- * Builds the statement. The CTE `query_values` hides the values from the planner, because the index of words is the best plan for any of them.
- * Matches are found once and, where that is enough, read only as far as they are counted; columns needed for a few of them only are fetched
+ * Builds the statement. The CTE `query_values` hides the values from the planner, because the index of words is the best plan for any of
+ * them. Matches are found once and, where that is enough, read only as far as they are counted; columns needed for a few of them only are fetched
  * by id. With very many matches the leading suppliers are tried first: if they fill the page, no other supplier can be on it.
  */
 function pageOf(db: Db, values: string, isMatch: RawBuilder<unknown>, filter: Filter) {

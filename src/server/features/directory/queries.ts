@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { keysOf, type CategoryName, type Sort, type StateCode } from '#contract/options.ts'
+import type { CategoryName, Sort, StateCode } from '#contract/options.ts'
+import { keysOf } from '#shared/objects.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { ROW } from '#server/features/suppliers/queries.ts'

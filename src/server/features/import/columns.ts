@@ -1,3 +1,4 @@
+import { recordOf } from '#shared/objects.ts'
 import { FIELDS, SPELLINGS, type Field } from './spellings.ts'
 
 /** For each field the positions of the columns that may hold it, in order of preference. */
@@ -15,8 +16,7 @@ export function findColumns(headings: string[], named: Partial<Record<Field, str
     // Every position is that of a heading.
     return [...known, ...anzsicColumns(plain, field).filter((i) => !known.includes(i) && !mapped.has(plain[i]!))]
   }
-  // `fromEntries` forgets that every field is there.
-  return Object.fromEntries(FIELDS.map((field) => [field, found(field)])) as Columns
+  return recordOf(FIELDS, found)
 }
 
 /** Reduces a heading to its letters and digits in lower case: "Post code", "post_code" and "PostCode" are the same heading. */

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { parse as parseNow } from 'csv-parse/sync'
-import { keysOf } from '#contract/options.ts'
+import { keysOf } from '#shared/objects.ts'
 import { findColumns } from './columns.ts'
 import { ImportError } from './import-error.ts'
 import { textOf, type TextFile } from './text-file.ts'

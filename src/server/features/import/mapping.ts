@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { CATEGORIES } from '#contract/options.ts'
+import { recordOf } from '#shared/objects.ts'
 import { normaliseHeading } from './columns.ts'
-import { ImportError } from './import-error.ts'
+import { ImportError, unreadableFile } from './import-error.ts'
 import { FIELDS, type Field } from './spellings.ts'
 
 const Mapping = z.strictObject({
-  // `fromEntries` forgets the names of the fields.
-  ...(Object.fromEntries(FIELDS.map((field) => [field, z.optional(z.string())])) as Record<Field, z.ZodMiniOptional<z.ZodMiniString>>),
+  ...recordOf(FIELDS, () => z.optional(z.string())),
   /** From an industry as the file writes it to a category of the marketplace; null leaves its businesses out. */
   categories: z.optional(z.record(z.string(), z.nullable(z.enum(CATEGORIES)))),
 })
@@ -17,8 +17,8 @@ export type Mapping = z.output<typeof Mapping>
 /** Reads a mapping file. @throws ImportError naming what is wrong in the file */
 export async function readMapping(path: string): Promise<Mapping> {
   const name = basename(path)
-  const text = await readFile(path, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
-    throw new ImportError(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`)
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw unreadableFile(path, error)
   })
   const { data, error } = Mapping.safeParse(parsed(text, name))
   // An error has at least one issue.

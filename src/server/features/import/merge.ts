@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { keysOf } from '#contract/options.ts'
+import { keysOf } from '#shared/objects.ts'
 import type { ImportedListing, StoredListing } from '#server/features/suppliers/import-queries.ts'
 
 type MaybeUnkeyed = Omit<StoredListing, 'importKey'> & { importKey: string | null }

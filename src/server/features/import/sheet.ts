@@ -1,3 +1,4 @@
+import { recordOf } from '#shared/objects.ts'
 import { findColumns, normaliseHeading, type Columns } from './columns.ts'
 import { rowsOf, separatorName, separatorOf, type Row } from './csv-rows.ts'
 import type { Values } from './listing.ts'
@@ -60,11 +61,8 @@ function noNameColumn(name: string, headings: string[]): string {
   return `${name} has no column with business names. Its first line is: ${shown || 'blank'}. Name the column in a mapping: --map mapping.json with { "businessName": "…" }.`
 }
 
-const valuesIn = (values: string[], columns: Columns) =>
-  // `fromEntries` forgets that every field is there.
-  Object.fromEntries(
-    FIELDS.map((field) => [field, columns[field].map((i) => clean(values[i] ?? '', field)).find((value) => value !== '') ?? null]),
-  ) as Values
+const valuesIn = (values: string[], columns: Columns): Values =>
+  recordOf(FIELDS, (field) => columns[field].map((i) => clean(values[i] ?? '', field)).find((value) => value !== '') ?? null)
 
 /** Values that stand for an empty one. */
 const NOTHING = /^(?:n\/?a|nil|null|none|unknown|tbc|tba|-+|\.+|0)$/i

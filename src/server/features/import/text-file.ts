@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import iconv from 'iconv-lite'
-import { ImportError } from './import-error.ts'
+import { ImportError, unreadableFile } from './import-error.ts'
 
 export const ENCODINGS = { utf8: 'UTF-8', utf16le: 'UTF-16', utf16be: 'UTF-16', win1252: 'Windows-1252' } as const
 type Encoding = keyof typeof ENCODINGS
@@ -20,8 +20,7 @@ export async function openTextFile(path: string): Promise<TextFile> {
   } catch (error) {
     if (error instanceof ImportError) throw error
     // What is left are errors of the file system.
-    const { code } = error as NodeJS.ErrnoException
-    throw new ImportError(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`)
+    throw unreadableFile(path, error as NodeJS.ErrnoException)
   }
 }
 

@@ -12,7 +12,10 @@ type FieldProblem = { path: string; message: string }
 /** The fields that every form has, whatever its category. */
 const OWN = defaultFields('General').filter(isOwnField)
 
-/** Stores a new version of a form. @throws 400 for a form that cannot be filled in, 404 for a deleted supplier, 409 when `version` is no longer the latest one */
+/**
+ * Stores a new version of a form.
+ * @throws 400 for a form that cannot be filled in, 404 for a deleted supplier, 409 when `version` is no longer the latest one
+ */
 export async function saveForm(
   { db, changes }: Pick<Context, 'db' | 'changes'>,
   { id, fields, version }: Input<typeof saveQuoteForm>,

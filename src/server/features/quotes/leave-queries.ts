@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keysOf } from '#contract/options.ts'
+import { keysOf } from '#shared/objects.ts'
 import { STEPS, type QuoteState } from '#contract/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
 

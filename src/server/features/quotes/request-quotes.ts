@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Input, Output } from '#contract/endpoint.ts'
 import type { StoredAnswer } from '#contract/quote-forms.ts'
 import type { requestQuote, requestQuotes } from '#contract/quotes.ts'
+import { recordOf } from '#shared/objects.ts'
 import { SHARED_FIELDS } from '#shared/request-words.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
@@ -41,8 +42,7 @@ export async function createQuoteRequest(
 /** Returns the shared columns of a request: its own values, or else the answers to the fields of the same name in the form "General". */
 const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string | null>, answers: StoredAnswer[]) => {
   const answerFor = (id: string) => answers.find(({ fieldId }) => fieldId === id)?.value.toString() ?? null
-  // Every name of the record is in the list; `fromEntries` forgets the names.
-  return Object.fromEntries(SHARED_FIELDS.map((name) => [name, request[name] ?? answerFor(name)])) as typeof request
+  return recordOf(SHARED_FIELDS, (name) => request[name] ?? answerFor(name))
 }
 
 /** Sends the same request to each supplier, all in one transaction. @throws 404 when one is unknown */

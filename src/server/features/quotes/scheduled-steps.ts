@@ -26,10 +26,10 @@ export function scheduleQuotes(deps: Deps & Pick<Context, 'jobs'>): void {
 
 /** Expires requests whose latest quote has lapsed, and notifies both parties. */
 export async function expireQuotes(deps: Deps): Promise<void> {
-  const taken = { step: 'expire', by: 'system', accountId: null, note: null } as const
+  const expiry = { step: 'expire', by: 'system', accountId: null, note: null } as const
   for (;;) {
     const ids = await lapsedRequests(deps.db, deps.now(), BATCH)
-    for (const { id } of ids) await inTransaction(deps.db, (tx) => tryApplyStep(tx, deps, id, taken))
+    for (const { id } of ids) await inTransaction(deps.db, (tx) => tryApplyStep(tx, deps, id, expiry))
     if (ids.length < BATCH) return
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keysOf } from '#contract/options.ts'
+import { keysOf } from '#shared/objects.ts'
 import type { Offer } from '#contract/offers.ts'
 import { STATE_CONFLICTS, STEPS, SUPPLIER_LEFT, type Party, type QuoteState, type StepName } from '#contract/quote-states.ts'
 import type { Db, NewRow } from '#server/db/db.ts'
@@ -34,7 +34,7 @@ const ANSWERS: StepName[] = ['answer', 'pass']
  * Moves a request to the state that a step leads to; returns undefined when its state does not allow the step. The update locks the row
  * until the transaction ends, so concurrent steps see the state that the first one has left.
  */
-export const moveRequest = (tx: Db, id: string, step: StepName, news: UnreadFlags, at: Date) =>
+export const moveRequest = (tx: Db, id: string, step: StepName, isUnread: UnreadFlags, at: Date) =>
   tx
     .updateTable('quoteRequests')
     .set({
@@ -42,8 +42,8 @@ export const moveRequest = (tx: Db, id: string, step: StepName, news: UnreadFlag
       ...(step !== 'message' && { statusAt: at }),
       ...(step === 'answer' && { remindedAt: null }),
       ...(ANSWERS.includes(step) && { firstAnsweredAt: sql<string>`coalesce(first_answered_at, ${at.toISOString()}::timestamptz)` }),
-      ...(news.buyer !== undefined && { unreadByBuyer: news.buyer }),
-      ...(news.supplier !== undefined && { unreadBySupplier: news.supplier }),
+      ...(isUnread.buyer !== undefined && { unreadByBuyer: isUnread.buyer }),
+      ...(isUnread.supplier !== undefined && { unreadBySupplier: isUnread.supplier }),
     })
     .where('id', '=', id)
     .where('supplierId', 'is not', null)

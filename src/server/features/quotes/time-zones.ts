@@ -1,4 +1,5 @@
 import { STATE_CODES, type StateCode } from '#contract/options.ts'
+import { recordOf } from '#shared/objects.ts'
 
 /** The time zone of each state's capital. */
 const ZONES: Record<StateCode, string> = {
@@ -24,6 +25,4 @@ const calendars = new Map(
 export const dayIn = (state: StateCode | null, time: Date): string => calendars.get(state ?? 'NSW')!.format(time)
 
 /** Returns the calendar day in each state. */
-export const daysByState = (time: Date): Record<StateCode, string> =>
-  // `fromEntries` forgets that every state is there.
-  Object.fromEntries(STATE_CODES.map((state) => [state, dayIn(state, time)])) as Record<StateCode, string>
+export const daysByState = (time: Date): Record<StateCode, string> => recordOf(STATE_CODES, (state) => dayIn(state, time))

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#contract/endpoint.ts'
 import type { Inquiry } from '#contract/emails.ts'
-import { keysOf } from '#contract/options.ts'
+import { keysOf } from '#shared/objects.ts'
 import type { contactSupplier } from '#contract/suppliers.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
 import type { Context } from '#server/context.ts'

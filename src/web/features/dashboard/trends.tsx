@@ -18,13 +18,12 @@ export function Trends() {
   const [isTable, setTable] = useState(false)
   // Preloads the script in parallel with the figures. The charts handle its failure.
   useEffect(() => void loadLineChart().catch(() => undefined), [])
-  // The options of the select are periods.
-  const choose = (value: string) => setPeriod(value as Period)
   return (
     <Panel
       title="Views and requests"
       aside={
-        <NativeSelect tool aria-label="Period" value={period} onChange={({ target }) => choose(target.value)}>
+        // The options of the select are periods.
+        <NativeSelect tool aria-label="Period" value={period} onChange={({ target }) => setPeriod(target.value as Period)}>
           {Object.entries(PERIOD_LABELS).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -1,4 +1,5 @@
-import { keysOf, STATES, type StateCode } from '#contract/options.ts'
+import { STATES, type StateCode } from '#contract/options.ts'
+import { keysOf } from '#shared/objects.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { destinationOf } from './delivery-line.ts'
 import { NO_FILTERS, type DirectorySearch } from './directory-search.ts'

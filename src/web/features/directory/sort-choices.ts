@@ -1,4 +1,5 @@
-import { keysOf, SORTS, type Sort } from '#contract/options.ts'
+import { SORTS, type Sort } from '#contract/options.ts'
+import { keysOf } from '#shared/objects.ts'
 import type { DirectorySearch } from './directory-search.ts'
 
 type SortChoices = {

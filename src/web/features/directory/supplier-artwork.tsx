@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { labelOf, labelPath, stampInk } from '#shared/artwork-options.ts'
+import { groundOf, labelPath, stampInk } from '#shared/artwork-options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { shownPicture, sourcesOf } from '#shared/upload-variants.ts'
 import { Picture } from '#web/ui/graphics/picture.tsx'
@@ -14,7 +14,7 @@ type SupplierArtworkProps = { supplier: SupplierRow; layout: CardLayout; step?: 
  */
 export function SupplierArtwork({ supplier, layout, step = 0, priority }: SupplierArtworkProps) {
   const choice = { seed: supplier.id, category: supplier.category, step }
-  const ground: CSSProperties = { '--ground': `var(--litho-${labelOf(choice).tone.split(' ')[0]})` }
+  const ground: CSSProperties = { '--ground': `var(--litho-${groundOf(choice)})` }
   const loading = priority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
     <div className={styles.artwork} style={ground}>

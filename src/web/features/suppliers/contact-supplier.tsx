@@ -75,8 +75,8 @@ const Toggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void })
 function typedIn(form: HTMLFormElement, isNeeded: boolean): { inquiry: Inquiry; isReadable: boolean } {
   const textOf = (name: string) => String(new FormData(form).get(name) ?? '').trim()
   const [message, typed] = [textOf('message'), textOf('reach')]
-  const reach = parseContactInfo(typed)
-  return { inquiry: { ...(message && { message }), ...reach }, isReadable: reach !== undefined || (typed === '' && !isNeeded) }
+  const contact = parseContactInfo(typed)
+  return { inquiry: { ...(message && { message }), ...contact }, isReadable: contact !== undefined || (typed === '' && !isNeeded) }
 }
 
 type FocusState = { isPending: boolean; isAsking: boolean; error: string | undefined }

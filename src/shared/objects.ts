@@ -1,0 +1,11 @@
+/** Returns the keys of a constant object that is not empty, in the order in which they are written. */
+export function keysOf<Options extends object>(options: Options) {
+  // `Object.keys` returns `string[]`, because an object can have more properties than its type; constants do not.
+  return Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]
+}
+
+/** Returns an object with these keys. */
+export function recordOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) {
+  // `fromEntries` forgets that every key is there.
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
+}
