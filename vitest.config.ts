@@ -6,7 +6,16 @@ import { hasPostgres, NO_SERVER } from './src/test/postgres.ts'
 
 const all = ['src/**/*.test.{ts,tsx}', 'setup/**/*.test.{mjs,ts}']
 /** Tests that create an app run on the embedded database and on a server, all others once. */
-const appTests = globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#test/app.ts'))
+const appTests = testsThatImport('#test/app.ts')
+/**
+ * Of these, what runs on the embedded database only: pages, which are the same on both, as what is read for them is tested with the
+ * endpoints; and many hostile calls, of which both refuse the same.
+ */
+const embeddedOnly = [...testsThatImport('#test/pages.ts'), 'src/server/http/hostile-requests.test.ts']
+
+function testsThatImport(path: string) {
+  return globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes(path))
+}
 
 /** Tests that start programs. */
 const programTests = globSync(all).filter((file) => /node:child_process|#test\/program/.test(readFileSync(file, 'utf8')))
@@ -43,7 +52,13 @@ export default defineConfig({
         ? [
             {
               extends: true as const,
-              test: { name: 'server', include: appTests, isolate: false, globalSetup: 'src/test/database-server.ts' },
+              test: {
+                name: 'server',
+                include: appTests,
+                exclude: embeddedOnly,
+                isolate: false,
+                globalSetup: 'src/test/database-server.ts',
+              },
             },
           ]
         : []),

@@ -17,7 +17,9 @@ const SEED = 20_261
 export async function openMarketplace(serverUrl: string | null, suppliers: number): Promise<Marketplace> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-bench-'))
   const database =
-    serverUrl === null ? {} : { DATABASE_URL: await freshDatabase(serverUrl, `bench_${suppliers}`), SESSION_SECRET: 'only-for-the-bench' }
+    serverUrl === null
+      ? {}
+      : { DATABASE_URL: await freshDatabase(serverUrl, `bench_${suppliers}`), SESSION_SECRET: 'only-for-the-bench-and-nothing-else' }
   // With a trusted proxy header every request has its own client address; otherwise rate limits would reject most quote requests.
   const app = await compose(readConfig({ DATA_DIR: folder, DEMO_DATA: 'true', PORT: '0', TRUST_PROXY: 'true', ...database }))
   const { context } = app

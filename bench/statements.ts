@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Context } from '#server/context.ts'
 import { openDb } from '#server/db/db.ts'
+import { newAddress } from '#test/new-address.ts'
 import { openApp } from './site.ts'
 
 /** SQL with its values, as it reached the driver. */
@@ -12,7 +13,7 @@ export async function statementsOf(context: Context, addresses: string[]): Promi
   const app = await openApp({ ...context, db: openDb(recording(context.pool, recorded)) })
   const ask = async (url: string) => {
     recorded.length = 0
-    const { statusCode } = await app.inject({ url })
+    const { statusCode } = await app.inject({ url, remoteAddress: newAddress() })
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`)
     return [...recorded]
   }

@@ -20,6 +20,8 @@ test.describe('Answering a request', () => {
     await page.keyboard.press('Enter')
     await expect(form.getByText('Please give the pack size, such as 5 kg.')).toBeVisible()
     await expect(form.getByLabel('Pack size')).toBeFocused()
+    // The form focuses the field once more in a timer, before which a busy browser may take the next keys.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     for (const text of ['12 x 250 g', 'carton', '2', '$94.50']) {
       await page.keyboard.type(text)
       await page.keyboard.press('Tab')

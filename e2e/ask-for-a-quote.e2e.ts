@@ -50,7 +50,7 @@ test.describe('Asking one supplier for a quote', () => {
     await site.emailTo(buyer)
   })
 
-  test('missing fields are named in a toast and at each field, and the first of them takes the focus', async ({ page }) => {
+  test('missing fields are named in a toast and at each field, and the first of them takes the focus', oneWidth, async ({ page }) => {
     const dialog = await openDialog(page)
     await field(dialog, 'Email').fill('cafe@moth.example')
     await send(dialog).click()

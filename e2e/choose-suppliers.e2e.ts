@@ -27,7 +27,7 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
     await expect(page.getByRole('button', { name: 'Remove Tin Shed Coffee from favourites' })).toBeVisible()
   })
 
-  test('a bulk selection survives filters, pages and a reload, and ends with the mode', async ({ page }) => {
+  test('a bulk selection survives filters, pages and a reload, and ends with the mode', oneWidth, async ({ page }) => {
     await open(page, '/suppliers')
     await page.getByRole('link', { name: 'Bulk Quote' }).click()
     await expect(page).toHaveURL('/suppliers?bulk=true')
@@ -67,8 +67,7 @@ test.describe('Supplier cards, favourites and the bulk selection', () => {
     await expect(cards(page).first().getByRole('checkbox')).not.toBeChecked()
   })
 
-  test('everything works by keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no keyboard')
+  test('everything works by keyboard alone', oneWidth, async ({ page }) => {
     await open(page, '/suppliers?bulk=true')
     await searchBox(page).focus()
     await page.keyboard.type('coffee')

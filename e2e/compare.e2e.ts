@@ -72,48 +72,40 @@ test.describe('Comparing quotes', () => {
     await expect(oats!).toContainText('Cheapest')
   })
 
-  test('a quote is accepted from the comparison', oneWidth, async ({ page, otherCaller }) => {
-    const { suppliers, path } = await askedThree(page, otherCaller)
-    await open(page, path)
-    await table(page)
-      .getByRole('button', { name: `Accept the prices of ${suppliers[1]!.businessName}` })
-      .click()
-    await expect(toast(page, 'Prices accepted')).toBeVisible()
-    await expect(table(page).getByRole('row', { name: 'Your decision' }).getByRole('cell')).toHaveText([/Accept/, 'Won'])
-  })
-
-  test('the comparison is downloaded for a spreadsheet, in which no text is a formula', oneWidth, async ({ page, otherCaller }) => {
-    const { suppliers, path } = await askedThree(page, otherCaller)
-    await open(page, path)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download CSV' }).click()
-    expect((await download).suggestedFilename()).toBe('quotes.csv')
-    const file = await readFile(await (await download).path(), 'utf8')
-    expect(file).toContain(`House blend,${suppliers[1]!.businessName},Quoted,house blends 5 kg,5 kg,,2,140,280,0,0,0,28,kg,Yes,`)
-    expect(file).toContain(`'=1+1,`)
-    expect(file.split('\r\n').at(-2)).toContain(suppliers[2]!.businessName)
-  })
-
   test(
-    'a buyer finds all requests, those of one bulk request together with the way to compare',
+    'a buyer finds all requests, compares those of one bulk request, downloads the comparison, and accepts a quote from it',
     oneWidth,
     async ({ page, otherCaller }) => {
       const { suppliers, path, ids } = await askedThree(page, otherCaller)
-      await send(page, '/api/quotes/request', {
-        supplierId: suppliers[0]!.id,
-        businessName: 'Moth and Lamp',
-        contactEmail: 'ann@moth.example',
-        requirements: 'Cups',
+      const cups = { supplierId: suppliers[0]!.id, businessName: 'Moth and Lamp', contactEmail: 'ann@moth.example', requirements: 'Cups' }
+      await send(page, '/api/quotes/request', cups)
+      await test.step('all requests, those of one bulk request together with the way to compare', async () => {
+        await open(page, '/quotes')
+        const group = part(page, 'One request to 3 suppliers')
+        await expect(group.getByRole('listitem')).toHaveCount(3)
+        await expect(group).toContainText('2 answered with prices')
+        await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Cups')
+        const unread = group.getByRole('link', { name: `Unread: ${suppliers[0]!.businessName}` })
+        await expect(unread).toHaveAttribute('href', `/quotes/${ids[0]}`)
+        await group.getByRole('link', { name: 'Compare the answers' }).click()
+        await expect(page).toHaveURL(path)
+        await expect(table(page)).toBeVisible()
       })
-      await open(page, '/quotes')
-      const group = part(page, 'One request to 3 suppliers')
-      await expect(group.getByRole('listitem')).toHaveCount(3)
-      await expect(group).toContainText('2 answered with prices')
-      await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Cups')
-      await expect(group.getByRole('link', { name: `Unread: ${suppliers[0]!.businessName}` })).toHaveAttribute('href', `/quotes/${ids[0]}`)
-      await group.getByRole('link', { name: 'Compare the answers' }).click()
-      await expect(page).toHaveURL(path)
-      await expect(table(page)).toBeVisible()
+      await test.step('a file for a spreadsheet, in which no text is a formula', async () => {
+        const download = page.waitForEvent('download')
+        await page.getByRole('button', { name: 'Download CSV' }).click()
+        expect((await download).suggestedFilename()).toBe('quotes.csv')
+        const file = await readFile(await (await download).path(), 'utf8')
+        expect(file).toContain(`House blend,${suppliers[1]!.businessName},Quoted,house blends 5 kg,5 kg,,2,140,280,0,0,0,28,kg,Yes,`)
+        expect(file).toContain(`'=1+1,`)
+        expect(file.split('\r\n').at(-2)).toContain(suppliers[2]!.businessName)
+      })
+      await test.step('accepting from the comparison', async () => {
+        const accept = table(page).getByRole('button', { name: `Accept the prices of ${suppliers[1]!.businessName}` })
+        await accept.click()
+        await expect(toast(page, 'Prices accepted')).toBeVisible()
+        await expect(table(page).getByRole('row', { name: 'Your decision' }).getByRole('cell')).toHaveText([/Accept/, 'Won'])
+      })
     },
   )
 

@@ -9,7 +9,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const openTab = (page: Page, name: string | RegExp) => tabs(page).getByRole('link', { name }).click()
 
 test.describe('The dashboard', () => {
-  test('the first tab greets, and shows what is new, how it is going and what is still to do', async ({ page }) => {
+  test('the first tab greets, and shows what is new, how it is going and what is still to do', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await answer(supplier, await ask(page, supplier))
     await ask(page, supplier, { businessName: 'Harbour Room' })
@@ -89,7 +89,7 @@ test.describe('The dashboard', () => {
     await expect(page).toHaveURL('/auth')
   })
 
-  test('up to four venues are added, and a removed one can be restored', async ({ page }) => {
+  test('up to four venues are added, and a removed one can be restored', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await open(page, '/dashboard')
     await openTab(page, /^Client Venues/)

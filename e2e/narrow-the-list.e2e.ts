@@ -37,7 +37,7 @@ test.describe('The filters of the listing', () => {
     await expect(page).toHaveURL('/suppliers?search=tea')
   })
 
-  test('a search without results offers the nearest category, the blocking filter and an email alert', async ({ page }) => {
+  test('a search without results offers the nearest category, the blocking filter and an email alert', oneWidth, async ({ page }) => {
     const nobody = (query: URLSearchParams) => (query.get('search') === 'bin liners' && query.has('verified') ? { reading } : undefined)
     const reading = { category: 'Cleaning' as const }
     await answerLists(page, (query) => (query.get('limit') === '1' ? { reading: {}, suppliers: (rows) => rows } : nobody(query)))

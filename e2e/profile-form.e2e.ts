@@ -10,7 +10,7 @@ const description = (page: Page) => page.getByRole('textbox', { name: 'Descripti
 const saved = async ({ page, id }: Supplier) => (await page.request.get(`/api/suppliers/${id}`)).json()
 
 test.describe('The profile form', () => {
-  test('a profile is filled in, shown as a card while typing, rejected field by field, and saved', async ({ page }) => {
+  test('a profile is filled in, shown as a card while typing, rejected field by field, and saved', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await open(page, '/dashboard?tab=profile')
     await expect(page.getByLabel('Business name')).toHaveValue(supplier.businessName)

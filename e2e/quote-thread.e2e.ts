@@ -128,7 +128,10 @@ test.describe('The page of a request', () => {
     )
   })
 
-  test('a buyer without a key signs in first and returns; a wrong key opens nothing', async ({ page, otherCaller }) => {
+  test('a buyer without a key signs in first and returns; a wrong key and an unknown request open nothing', async ({
+    page,
+    otherCaller,
+  }) => {
     const supplier = await newSupplier(await otherCaller())
     const ann = await signedInBuyer(page)
     const id = await ask(page, supplier)
@@ -140,15 +143,11 @@ test.describe('The page of a request', () => {
     await fillLogin(page, ann)
     await expect(page).toHaveURL(`/quotes/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: `Your request to ${supplier.businessName}` })).toBeVisible()
+    await open(page, '/quotes/0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e10')
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such request' })).toBeVisible()
     await page.context().clearCookies()
     await open(page, `/quotes/${id}`)
     await page.waitForURL(/\/auth\?next=%2Fquotes%2F/)
-  })
-
-  test('the page of an unknown request says so', async ({ page }) => {
-    await signedInBuyer(page)
-    await open(page, '/quotes/0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e10')
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such request' })).toBeVisible()
   })
 
   test('the page of a request has no accessibility violations, for the buyer and for the supplier', async ({ page, site, otherPage }) => {

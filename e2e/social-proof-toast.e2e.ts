@@ -39,7 +39,7 @@ async function expectFirstToast(page: Page) {
 }
 
 test.describe('Social proof toasts', () => {
-  test('a toast shows after 5 s for 4 s, then every 20 to 25 s, marked as an example', async ({ page }) => {
+  test('a toast shows after 5 s for 4 s, then every 20 to 25 s, marked as an example', oneWidth, async ({ page }) => {
     await openInStillTime(page)
     await pass(page, 4)
     await expect(toast(page)).toBeHidden()
@@ -76,7 +76,7 @@ test.describe('Social proof toasts', () => {
     await expect(toast(page)).toHaveCount(0)
   })
 
-  test('a toast gives way to a control that is scrolled under it', async ({ page }) => {
+  test('a toast gives way to a control that is scrolled under it', oneWidth, async ({ page }) => {
     // On a wide page no control comes so far to the left.
     await page.setViewportSize({ width: 390, height: 844 })
     await openInStillTime(page)

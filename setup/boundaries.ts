@@ -79,6 +79,7 @@ export const boundaries: Boundary[] = [
     files: ['src/server/http/**'],
     may: [
       ...serverFloor,
+      '#server/encryption.ts',
       '#server/http/**',
       ...portTypes,
       'fastify',
@@ -86,6 +87,7 @@ export const boundaries: Boundary[] = [
       '@fastify/*',
       '@scalar/fastify-api-reference',
       'cookie',
+      'ipaddr.js',
       'lru-cache',
       'rate-limiter-flexible',
       'kysely',
@@ -97,7 +99,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   // A request is validated against its supplier's form, and its attachments by their content.
   { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', 'sharp'] },
-  { files: ['src/server/features/suppliers/**'], may: featureFloor },
+  { files: ['src/server/features/suppliers/**'], may: [...featureFloor, 'crawler-user-agents'] },
   { files: ['src/server/features/audit/**'], may: featureFloor },
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },

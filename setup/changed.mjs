@@ -8,6 +8,8 @@ import { JOURNEYS } from './journeys.mjs'
 const FEATURE = /^src\/(?:server|web)\/features\/([\w-]+)\//
 const TEST = /\.test\.(tsx?|mjs)$/
 const JOURNEY = /^e2e\/[\w-]+\.e2e\.ts$/
+/** Tests of what pages show in the server's HTML: a page shows several features. */
+const PAGES = 'src/web/pages/'
 /** Files that no test reads; only lint and type check cover them. */
 const UNTESTED = /\.md$|^docs\/|^bench\/|^LICENSE$/
 
@@ -23,7 +25,7 @@ export function changedFiles(root, since = 'HEAD') {
 
 /**
  * Returns the tests that changed files require, as file filters of vitest and of Playwright. A change within features requires the tests of
- * these features and the journeys that show them; a change to shared code requires all tests (null).
+ * these features, those of pages and the journeys that show them; a change to shared code requires all tests (null).
  */
 export function testsFor(files) {
   const vitest = new Set()
@@ -36,7 +38,7 @@ export function testsFor(files) {
     else if (file.startsWith('setup/')) vitest.add('setup/')
     else if (!feature || !JOURNEYS[feature]) return null
     else {
-      vitest.add(`/features/${feature}/`)
+      vitest.add(`/features/${feature}/`).add(PAGES)
       for (const name of JOURNEYS[feature]) journeys.add(`e2e/${name}.e2e.ts`)
     }
   }

@@ -7,9 +7,9 @@ import { changedFiles, findingTests, testsFor } from './changed.mjs'
 import { JOURNEYS } from './journeys.mjs'
 
 describe('npm test -- --changed', () => {
-  test('a change within a feature selects the tests of that feature, on both sides, and its journeys', () => {
+  test('a change within a feature selects the tests of that feature, on both sides, those of pages, and its journeys', () => {
     expect(testsFor(['src/server/features/saved/queries.ts', 'src/web/features/saved/saved-list.tsx'])).toEqual({
-      vitest: ['/features/saved/'],
+      vitest: ['/features/saved/', 'src/web/pages/'],
       journeys: ['e2e/saved.e2e.ts'],
     })
   })

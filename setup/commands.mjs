@@ -60,6 +60,10 @@ export const commands = {
     await prepare(root, { pages: false })
     return program(root, ['src/server/seed.ts', ...args], { env: production() })
   },
+  async 'reset-two-factor'(root, args) {
+    await prepare(root, { pages: false })
+    return program(root, ['src/server/reset-two-factor.ts', ...args], { env: production() })
+  },
   async bench(root, args) {
     await prepare(root, { pages: true, tools: TOOLS.bench })
     return program(root, ['bench/bench.ts', ...args], { env: production() })

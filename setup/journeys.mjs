@@ -1,34 +1,34 @@
 /**
  * The browser journeys (e2e/NAME.e2e.ts) that show a feature, for `npm test -- --changed`. A feature is named as its folders are, on the
- * server and on the web. A test compares the names with the existing files.
+ * server and on the web; tests of the server's HTML (src/web/pages) run for every feature. A test compares the names with the existing files.
  */
 const ASKING = ['ask-for-a-quote', 'ask-many-for-a-quote', 'choose-suppliers', 'remembered-details']
 const ANSWERING = ['answer-a-request', 'compare', 'inbox', 'quote-thread', 'quotes-journey']
 const LISTING = ['find-a-supplier', 'narrow-the-list', 'near-a-place', 'quick-choices']
-const PROFILE = ['supplier-profile', 'contact-supplier', 'long-words']
+const PROFILE = ['supplier-profile', 'contact-supplier', 'long-words', 'without-javascript']
 const EDITING = ['profile-form', 'products', 'pictures']
 
 export const JOURNEYS = {
-  accounts: ['account', 'log-in', 'register', 'emails-from-accounts', 'layout'],
+  accounts: ['accessibility', 'account', 'log-in', 'register', 'emails-from-accounts', 'layout'],
   audit: ['owner'],
   artwork: ['home', 'supplier-profile'],
   assistant: ['layout'],
   dashboard: ['dashboard', 'inbox', ...EDITING],
-  directory: [...LISTING, 'home', 'choose-suppliers'],
+  directory: [...LISTING, 'accessibility', 'home', 'choose-suppliers', 'without-javascript'],
   emails: ['emails-from-accounts', 'quotes-journey'],
-  home: ['home', 'social-proof-toast', 'first-load', 'follow-links'],
+  home: ['accessibility', 'home', 'social-proof-toast', 'first-load', 'follow-links', 'without-javascript'],
   import: [],
   owner: ['owner', 'answer-reviews', 'api-docs'],
   places: ['near-a-place', 'narrow-the-list'],
   'quote-forms': ['form-builder', 'supplier-form', 'ask-for-a-quote'],
   quotes: [...ASKING, ...ANSWERING, 'supplier-form'],
-  reviews: ['reviews', 'answer-reviews', 'quotes-journey'],
+  reviews: ['reviews', 'answer-reviews', 'quotes-journey', 'without-javascript'],
   saved: ['saved'],
   'search-alerts': ['saved'],
   signups: ['home'],
   'social-proof': ['social-proof-toast'],
   'supplier-profile': [...EDITING, 'dashboard'],
   plans: ['pictures'],
-  suppliers: [...PROFILE, ...EDITING, 'dashboard'],
+  suppliers: ['accessibility', ...PROFILE, ...EDITING, 'dashboard'],
   uploads: ['pictures', 'products', 'profile-form'],
 }

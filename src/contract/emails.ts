@@ -27,9 +27,14 @@ type OwnRequest = { requestId: string; token: string | null }
 export type Inquiry = { message: string | null; email: string | null; phone: string | null }
 
 type Listing = Pick<Receiver, 'id' | 'businessName'>
+/**
+ * The account that the reader's address belongs to. `username` is null where nobody has confirmed the address: a stranger to whom it belongs
+ * in truth has not chosen that name, which could be any text.
+ */
+type AccountOfReader = { username: string | null }
 /** An email with a one-time link. The token is encrypted while the email is stored. */
 type WithLink = { token: string }
-export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-factor-off'
+export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-factor-off' | 'two-factor-guesses'
 
 /** The facts of each kind of email. They are stored as JSON when an email is enqueued, and rendered when it is sent. */
 export type EmailFacts = {
@@ -50,18 +55,20 @@ export type EmailFacts = {
   'review-invitation': { supplier: Listing; buyer: string; serial: number }
   'review-written': { supplier: Receiver; review: Pick<Review, 'customerName' | 'rating' | 'text'> }
   /** The first reply to a review. No email is sent when the reply is edited. */
-  'review-answered': { supplier: Listing; username: string; reply: string }
+  'review-answered': { supplier: Listing; reply: string } & AccountOfReader
   inquiry: ToSupplier & { inquiry: Inquiry }
   'inquiry-copy': { supplier: Receiver; inquiry: Inquiry }
-  'confirm-email': { username: string } & WithLink
-  'reset-password': { username: string } & WithLink
+  'confirm-email': WithLink
+  'reset-password': AccountOfReader & WithLink
   /** A change to the account's security, which the reader did not necessarily make. */
-  'security-notice': { username: string; change: SecurityChange }
+  'security-notice': AccountOfReader & { change: SecurityChange }
   /** `token` belongs to the link that stops such emails. */
   'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: string; location: string | null } & WithLink
-  'claim-link': { supplier: Listing; username: string } & WithLink
+  'claim-link': { supplier: Listing } & WithLink
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
-  'claim-decided': { supplier: Listing; username: string; isApproved: boolean }
+  'claim-decided': { supplier: Listing; isApproved: boolean } & AccountOfReader
+  /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */
+  digest: { emails: Pick<RenderedEmail, 'subject' | 'text'>[]; others: number }
 }
 /** The facts about a request that every email about it shows. */
 type QuoteMatter = Numbered &

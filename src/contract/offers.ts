@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optional, text, Time, Uuid } from './values.ts'
+import { day, optional, text, Time, Uuid } from './values.ts'
 
 export const GST = ['taxable', 'free'] as const
 
@@ -7,8 +7,7 @@ export const GST = ['taxable', 'free'] as const
 const CENTS_MOST = 100_000_000
 const Cents = (missing: string) => z.int(missing).check(z.gte(0, missing), z.lte(CENTS_MOST, 'Please keep this to $1,000,000 or less.'))
 
-/** A calendar day in ISO 8601: 2026-12-31. */
-export const Day = z.iso.date('Please give a day like 2026-12-31.')
+export const Day = day('Please give a day like 2026-12-31.')
 
 export const LINES_MOST = 50
 export const OfferLine = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { CategoryName } from './options.ts'
-import { lineEnds, noControls, optional, PathId, text, trimmed } from './values.ts'
+import { Count, lineEnds, noControls, optional, PathId, text, trimmed } from './values.ts'
 
 // The fields that a supplier's quote form asks a buyer to fill in (docs/behaviour.md, Quote forms).
 
@@ -137,6 +137,7 @@ export const QuoteForm = z.object({
 })
 export type QuoteForm = z.output<typeof QuoteForm>
 
+const VERSION = 'Please give the number of the form that you read.'
 const params = { id: PathId }
 export const getQuoteForm = endpoint('GET /api/suppliers/:id/quote-form', { summary: "A supplier's quote form", params, output: QuoteForm })
 export const saveQuoteForm = endpoint('PUT /api/suppliers/:id/quote-form', {
@@ -147,7 +148,7 @@ export const saveQuoteForm = endpoint('PUT /api/suppliers/:id/quote-form', {
       .array(FormField, 'Please send the fields of the form.')
       .check(z.minLength(1, 'A form needs at least one field.'), z.maxLength(FIELDS_MOST, `Please keep it to ${FIELDS_MOST} fields.`)),
     /** The version that was edited. If a newer one is stored, it is not overwritten. */
-    version: z._default(z.nullable(z.int()), null),
+    version: z._default(z.nullable(Count(VERSION)), null),
   },
   output: QuoteForm,
 })
@@ -170,5 +171,5 @@ export const NewAnswers = {
   /**
    * The version of the form that the buyer saw. Its required fields are enforced only when this is given (docs/behaviour.md, Quote forms).
    */
-  formVersion: optional(z.int()),
+  formVersion: optional(Count(VERSION)),
 }

@@ -5,7 +5,7 @@ import { BULK_MOST, CATEGORIES, SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_
 import { keysOf } from '#shared/objects.ts'
 import { StoredAnswer, NewAnswers } from './quote-forms.ts'
 import { PARTIES, QUOTE_STATES, STEP_NAMES } from './quote-states.ts'
-import { Email, Id, optional, paging, PathId, Phone, text, Time, Uuid } from './values.ts'
+import { Count, cutAt, Email, Id, noControls, optional, paging, PathId, Phone, text, Time, Uuid } from './values.ts'
 
 const choice = <Options extends Record<string, string>>(options: Options) =>
   optional(z.enum(keysOf(options), 'Please choose one of the options.'))
@@ -153,7 +153,7 @@ export const listQuotesOf = listEndpoint('GET /api/suppliers/:id/quotes', {
     status: optional(z.enum(QUOTE_STATES, 'Please choose one of the states.')),
     /** Returns only requests with something that the supplier has not seen yet. */
     unread: optional(z.literal('true', 'Please say true, or leave it out.')),
-    search: optional(z.string().check(z.overwrite((typed) => typed.slice(0, 200)))),
+    search: optional(z.string().check(cutAt(200), noControls)),
     ...paging(20),
   },
   item: QuoteRequest,
@@ -180,7 +180,7 @@ export const acceptQuote = endpoint('POST /api/quotes/:id/accept', {
   summary: 'Accept the prices',
   ...onRequest,
   /** The revision that the buyer read. If there is a newer one, it is not accepted. */
-  body: { revision: optional(z.int('Please give the number of the answer.')) },
+  body: { revision: optional(Count('Please give the number of the answer.')) },
 })
 export const declineQuote = endpoint('POST /api/quotes/:id/decline', { summary: 'Decline the prices', ...onRequest, body: reason })
 export const passQuote = endpoint('POST /api/quotes/:id/pass', { summary: 'Pass on a request', ...onRequest, body: reason })

@@ -27,7 +27,7 @@ export type PageAssets = {
 export type PageSources = { [Directive in 'script-src' | 'connect-src' | 'frame-src' | 'img-src']?: readonly string[] }
 
 export type RenderedPage = {
-  /** 200; 404 for an unknown path or resource; 3xx with `location`; 503 when a read of the page failed. */
+  /** 200; 400 for an address that cannot be read; 404 for an unknown path or resource; 3xx with `location`; 503 when a read of the page failed. */
   status: number
   location?: string
   /** The page's module under `pages/`: the key of its files in `PageAssets.pages`. */
@@ -58,6 +58,8 @@ export type WebBundle = {
    * have one URL in common.
    */
   normalised(url: string): string
+  /** Whether a URL in the form of `normalised` shows a search, which takes more time than other pages. */
+  isSearch(url: string): boolean
   scripts: InlineScripts
   /** The paths of the sitemap, without those of suppliers. */
   indexedPaths: string[]

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Email, optional, text } from './values.ts'
 
@@ -12,5 +11,5 @@ export const addSearchAlert = endpoint('POST /api/search-alerts', {
 /** The unsubscribe link of such an email. Its address receives no more alerts, even if someone adds one for it again. */
 export const stopSearchAlerts = endpoint('POST /api/search-alerts/stop', {
   summary: 'Stop all emails about searches to the address of a link',
-  body: { token: z.string('The link is incomplete.').check(z.minLength(1, 'The link is incomplete.'), z.maxLength(1000)) },
+  body: { token: text(1000, 'The link is incomplete.') },
 })

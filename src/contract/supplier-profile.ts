@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Supplier } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { Email, clearable, PathId, Phone, prose, text, Time, Website } from './values.ts'
+import { Count, day, Email, clearable, PathId, Phone, prose, text, Time, Website } from './values.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 // The fields of a listing that its supplier edits (docs/behaviour.md, Listings).
@@ -59,7 +59,7 @@ export const updateSupplier = endpoint('PUT /api/suppliers/:id', {
     ),
     serviceArea: clearable(z.array(PostcodeRange).check(z.maxLength(RANGES_MOST, `Please keep it to ${RANGES_MOST} ranges.`))),
     /** The version that was read. If a newer one is stored, the change is refused with 409; without a version the last write wins. */
-    version: z.optional(z.int('version is the number that came with the listing.')),
+    version: z.optional(Count('version is the number that came with the listing.')),
   },
   output: Supplier,
 })
@@ -84,6 +84,6 @@ export const getChecks = endpoint('GET /api/suppliers/:id/checks', {
 export const checkDocuments = endpoint('PUT /api/admin/suppliers/:id/documents', {
   summary: "Note that a supplier's documents were checked",
   params: { id: PathId },
-  body: { expiresOn: z.nullable(z.iso.date('Please give a day like 2027-12-31.')) },
+  body: { expiresOn: z.nullable(day('Please give a day like 2027-12-31.')) },
   output: Checks,
 })

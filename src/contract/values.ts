@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
-import { isBlank, tidied } from '#shared/visible-text.ts'
+import { cut, hasUnreadable, isBlank, tidied } from '#shared/visible-text.ts'
 
-// The control characters that every text refuses: those of ASCII but tab and newline, and from \u0080 on those of Unicode.
-// eslint-disable-next-line no-control-regex -- matching control characters is the purpose
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
-export const noControls = z.refine<string>((text) => !CONTROL.test(text), 'Please remove the control characters from this text.')
+export const noControls = z.refine<string>((text) => !hasUnreadable(text), {
+  error: ({ input }) => `Please remove the ${/\p{Surrogate}/u.test(String(input)) ? 'broken' : 'control'} characters from this text.`,
+})
 /** Converts \r\n, which browsers send from text areas, to \n. */
 export const lineEnds = z.overwrite((text: string) => text.replaceAll('\r\n', '\n'))
+
+/** Cuts a text at a number of characters, where a longer one is not an error. */
+export const cutAt = (most: number) => z.overwrite((text: string) => cut(text, most))
 
 /** Trims a text and removes invisible characters; a text of only such characters becomes empty. */
 export const trimmed = z.overwrite(tidied)
@@ -40,6 +42,11 @@ export function clearable<Inner extends z.core.$ZodType>(inner: Inner) {
   return schema as unknown as z.ZodMiniOptional<z.ZodMiniType<z.output<Inner> | null, z.input<Inner> | '' | null>>
 }
 
+/** The largest PostgreSQL `integer`. */
+const INTEGER_MOST = 2_147_483_647
+/** Returns the schema of a number that counts versions or places: whole, 0 or more, and no larger than the database can hold. */
+export const Count = (message: string) => z.int({ error: message, abort: true }).check(z.gte(0, message), z.lte(INTEGER_MOST, message))
+
 /** Returns the schema of a whole number in a URL or a JSON body; "12abc" and 1.5 are refused. */
 const wholeNumber = (min: number, max: number, message: string) =>
   z.pipe(
@@ -57,7 +64,7 @@ const wholeNumber = (min: number, max: number, message: string) =>
   )
 
 /** The id of a supplier or a category: a positive PostgreSQL `integer`. */
-export const Id = z.int('An id is a whole number.').check(z.gte(1, 'An id is 1 or more.'), z.lte(2_147_483_647, 'No id is that large.'))
+export const Id = z.int('An id is a whole number.').check(z.gte(1, 'An id is 1 or more.'), z.lte(INTEGER_MOST, 'No id is that large.'))
 export type Id = z.output<typeof Id>
 const digits = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.pipe(z.transform(Number), Id))
 /**
@@ -96,6 +103,8 @@ export const Website = text(500).check(
     'Please enter an address that starts with https://.',
   ),
 )
+/** A calendar day in ISO 8601, 2026-12-31. The year 0, which ISO has and the database has not, is refused. */
+export const day = (message: string) => z.iso.date(message).check(z.refine((text) => !text.startsWith('0000'), message))
 /** A point in time, in ISO 8601 and UTC. */
 export const Time = z.string()
 

@@ -7,9 +7,13 @@ import { openChanges } from './db/changes.ts'
 import { asOperatorMessage, prepareFolder } from './db/embedded/data-folder.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { renewEncryption } from './bootstrap/renew-encryption.ts'
+import { asFullDisk } from './bootstrap/full-disk.ts'
 import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
 import { registerResetWorker } from './features/accounts/reset-password.ts'
+import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
+import { scheduleDigests } from './features/emails/held-emails.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
@@ -26,7 +30,7 @@ import { smtpMail } from './ports/mail/smtp.ts'
 import { retentions } from './retentions.ts'
 import type { Serve } from './http/serve.ts'
 import { openRoutes } from './routes.ts'
-import { openSecret } from './secret.ts'
+import { openSecrets } from './secrets.ts'
 
 /** The whole application, not yet listening. */
 export type App = {
@@ -52,7 +56,9 @@ export type ComposeOptions = {
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** Composes the application: config, ports, context, routes, workers. The only place that knows all parts. */
-export async function compose(config: Config, options: ComposeOptions = {}): Promise<App> {
+export const compose = (config: Config, options: ComposeOptions = {}): Promise<App> => asFullDisk(config, () => open(config, options))
+
+async function open(config: Config, options: ComposeOptions): Promise<App> {
   const { isDev = false, database, now = () => new Date(), log = openLog(config), addRoutes, onDemoOwner } = options
   await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
@@ -66,15 +72,18 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),
     log,
-    secret: await openSecret(config),
+    secrets: await openSecrets(config),
     now,
   }
   if (config.demoData) await loadDemo(context)
   await createOwner(context, onDemoOwner)
+  await confirmOwnAddress(context)
+  await renewEncryption(context)
   const server = await openRoutes(context, isDev ? null : WEB_FOLDER, addRoutes)
-  deliverEmails(context, isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER))
+  const sent = deliverEmails(context, isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER))
   registerResetWorker(context)
   scheduleQuotes(context)
+  scheduleDigests(context)
   scheduleHousekeeping(context, retentions)
   scheduleInvitations(context)
   scheduleRanks(context)
@@ -88,8 +97,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     context,
     async stop() {
       await server.close()
-      await context.jobs.stop()
-      await context.mail.close()
+      await context.jobs.stop(() => context.mail.close())
+      await sent()
       await context.changes.stop()
       await close()
     },

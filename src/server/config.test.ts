@@ -32,7 +32,7 @@ describe('readConfig', () => {
       databaseUrl: null,
       dataDir: './data',
       demoData: true,
-      sessionSecret: null,
+      sessionSecrets: null,
       ownerEmail: null,
       ownerPassword: null,
       smtpUrl: null,
@@ -68,7 +68,7 @@ describe('readConfig', () => {
       databaseUrl: ON_SERVER.DATABASE_URL,
       dataDir: '/srv/backdock',
       demoData: true,
-      sessionSecret: SECRET,
+      sessionSecrets: [SECRET],
       ownerEmail: 'owner@backdock.example',
       ownerPassword: ' sixteen brown crates ',
       smtpUrl: 'smtp://mail.example:25',
@@ -129,7 +129,9 @@ describe('readConfig', () => {
     ['SMTP_URL', 'mail.example', 'set it like smtps://'],
     ['MAIL_FROM', 'Backdock', 'set it like Backdock <no-reply@backdock.example>'],
     ['OWNER_EMAIL', 'ann', 'set it like owner@backdock.example'],
-    ['SESSION_SECRET', 'short', '32 random characters'],
+    ['SESSION_SECRET', 'x'.repeat(31), '32 random characters'],
+    ['SESSION_SECRET', `${SECRET},${'x'.repeat(31)}`, 'one that is too short: give each 32'],
+    ['SESSION_SECRET', `${SECRET},`, 'one that is too short: give each 32'],
   ])('%s=%s is rejected with one line that names the variable and the fix', (name, value, fix) => {
     const message = messageFor({ [name]: value })
     expect(message.startsWith(name)).toBe(true)
@@ -139,6 +141,11 @@ describe('readConfig', () => {
 
   test('DATABASE_URL requires a SESSION_SECRET, which all its processes share', () => {
     expect(messageFor({ DATABASE_URL: ON_SERVER.DATABASE_URL })).toMatch(/^SESSION_SECRET is required with DATABASE_URL: set it/)
+  })
+
+  test('SESSION_SECRET takes several secrets, separated by commas', () => {
+    const other = SECRET.toUpperCase()
+    expect(readConfig({ SESSION_SECRET: ` ${other}, ${SECRET}` }).sessionSecrets).toEqual([other, SECRET])
   })
 
   test("OWNER_PASSWORD requires OWNER_EMAIL and follows the rules for every account's password", () => {

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
 import { BRAND } from '#contract/options.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import type { Secrets } from './encryption.ts'
 import type { S3Settings } from './ports/images/s3.ts'
-import { address, matching, oneOf, origin, password, secret, text, wholeNumber, yesOrNo } from './settings.ts'
+import { address, matching, oneOf, origin, password, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
 
 /** All settings of an operator, read once at the start. */
 export type Config = {
@@ -15,8 +16,8 @@ export type Config = {
   databaseUrl: string | null
   dataDir: string
   demoData: boolean
-  /** null: generated and stored in `dataDir`. */
-  sessionSecret: string | null
+  /** null: one is generated and stored in `dataDir`. */
+  sessionSecrets: Secrets | null
   ownerEmail: string | null
   /** Creates the owner's account at the start; not needed once the account exists. */
   ownerPassword: string | null
@@ -45,7 +46,7 @@ const variables = {
   PUBLIC_URL: origin('https://backdock.example'),
   DATA_DIR: text,
   DEMO_DATA: yesOrNo,
-  SESSION_SECRET: secret,
+  SESSION_SECRET: secrets,
   OWNER_EMAIL: matching(/^[^\s<>@]+@[^\s<>@]+$/, 'is not an email address: set it like owner@backdock.example.'),
   OWNER_PASSWORD: password,
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465'),
@@ -122,7 +123,7 @@ function configOf(settings: Settings): Config {
     databaseUrl,
     dataDir: settings.DATA_DIR ?? './data',
     demoData: settings.DEMO_DATA ?? databaseUrl === null,
-    sessionSecret: settings.SESSION_SECRET ?? null,
+    sessionSecrets: settings.SESSION_SECRET ?? null,
     ownerEmail: settings.OWNER_EMAIL ?? null,
     ownerPassword: settings.OWNER_PASSWORD ?? null,
     smtpUrl: settings.SMTP_URL ?? null,

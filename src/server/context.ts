@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Changes } from './db/changes.ts'
 import type { Db } from './db/db.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Secrets } from './encryption.ts'
 import type { Log } from './log.ts'
 import type { Images } from './ports/images/images.ts'
 import type { Mail } from './ports/mail/mail.ts'
@@ -18,7 +19,7 @@ export type Context = {
   mail: Mail
   images: Images
   log: Log
-  /** Key for signing and for visitors' daily hashes. */
-  secret: string
+  /** Keys for signing, for encryption and for visitors' daily hashes. */
+  secrets: Secrets
   now(): Date
 }

@@ -1,4 +1,7 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** The site's secrets. The first encrypts and signs; the others open and verify what was made while they were the first. */
+export type Secrets = readonly [string, ...string[]]
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
@@ -6,17 +9,32 @@ const TAG_BYTES = 16
 
 const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'sealed at rest', 32))
 
-/** Encrypts a text with the site's secret, so that a copy of the database alone does not reveal it. */
-export function encrypt(secret: string, text: string): string {
+/** Encrypts a text with the site's first secret, so that a copy of the database alone does not reveal it. */
+export function encrypt([secret]: Secrets, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(secret), iv)
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Returns the text that `encrypt` was given. @throws when it was encrypted with another secret, or has been modified */
-export function decrypt(secret: string, encrypted: string): string {
+/** Returns the text that `encrypt` was given; null when none of the secrets encrypted it, or it has been modified. */
+export function decrypt(secrets: Secrets, encrypted: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64url')
-  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
+  if (bytes.length < IV_BYTES + TAG_BYTES) return null
+  for (const secret of secrets) {
+    const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+    const start = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES))
+    try {
+      return Buffer.concat([start, decipher.final()]).toString('utf8')
+    } catch {
+      // Another secret has encrypted it, or somebody has modified it.
+    }
+  }
+  return null
+}
+
+/** Returns the signatures of a text, that of the first secret first: new ones are made with it, and any of them is valid. */
+export function signaturesOf([first, ...others]: Secrets, text: string): [string, ...string[]] {
+  const sign = (secret: string) => createHmac('sha256', secret).update(text).digest('base64url')
+  return [sign(first), ...others.map(sign)]
 }

@@ -105,7 +105,7 @@ ${counts}, 1 skipped
     `running servers on a database server are notified of an import${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`,
     async () => {
       const server = (await startPostgres())!
-      const settings = { DATABASE_URL: server.url, SESSION_SECRET: 'a secret for this test only' }
+      const settings = { DATABASE_URL: server.url, SESSION_SECRET: 'a secret for this test only and no other' }
       const path = await file('suppliers.csv', SUPPLIERS)
       expect(await command([path, '--dry-run'], settings)).toMatchObject({
         code: 1,

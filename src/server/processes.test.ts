@@ -10,7 +10,7 @@ import { runProgram, temporaryFolder, type Program } from '#test/program.ts'
 // Each starts programs, some of them one after the other.
 vi.setConfig({ testTimeout: 90_000 })
 
-const SESSION_SECRET = 'the secret of an app under test'
+const SESSION_SECRET = 'the secret of an app that is under test'
 let server: { url: string; stop(): Promise<void> }
 let databases = 0
 

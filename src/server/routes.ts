@@ -42,12 +42,12 @@ const CACHE_BYTES = 128 * MiB
 
 /** Every address of the site, in one list. `webFolder` holds the built web; null: pages come straight from the sources. */
 export async function openRoutes(context: Context, webFolder: string | null, addRoutes?: (serve: Serve) => void): Promise<FastifyInstance> {
-  const { db, pool, images, config, changes } = context
-  const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected })
+  const { db, images, config, changes, now } = context
+  const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected, now: () => now().getTime() })
   changes.listen(cache.clear)
   const app = openServer(context)
   await apiDocument(app, config.publicUrl)
-  const limits = openLimits(pool)
+  const limits = openLimits(context)
   const serve = createServe(app, { db, cache, limits, authenticate: authenticating(context), headers: securityHeaders(config) })
   healthRoutes(app, db)
   directoryRoutes(serve, context)
@@ -81,7 +81,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
     const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
     await assetRoutes(app, assetsFolder)
     crawlerRoutes(app, { bundle, publicUrl: config.publicUrl, supplierIds: () => supplierIds(db) })
-    pageRoutes(app, { bundle, assets, calls: serve.calls, cache, site, publicUrl: config.publicUrl })
+    pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl: config.publicUrl })
   }
   return app
 }

@@ -1,15 +1,17 @@
-import { readConfig } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { openChanges } from './db/changes.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { exitWithMessage } from './exit-with-message.ts'
+import { asFullDisk } from './bootstrap/full-disk.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
 import { openImages } from './bootstrap/open-images.ts'
 import { printLine } from './print.ts'
 
 // `npm run seed` loads the demo marketplace into the database of the settings, embedded or on a server, whatever DEMO_DATA is.
 try {
-  const isLoaded = await seed()
+  const config = readConfig()
+  const isLoaded = await asFullDisk(config, () => seed(config))
   printLine(
     isLoaded
       ? 'The demo marketplace was loaded.'
@@ -19,8 +21,7 @@ try {
   exitWithMessage(error)
 }
 
-async function seed(): Promise<boolean> {
-  const config = readConfig()
+async function seed(config: Config): Promise<boolean> {
   const { db, address, close } = await openDatabase(config)
   const changes = openChanges(address)
   try {

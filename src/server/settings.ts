@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Secrets } from './encryption.ts'
 
 /** An environment variable, trimmed; an empty one counts as unset, as it does in most .env files. */
 const trimmed = z.pipe(
@@ -18,9 +19,26 @@ export const password = z.pipe(
   z.transform((value) => value || undefined),
 )
 
-export const secret = z.pipe(
+export const LEAST_SECRET = 32
+
+/** Returns the secrets of a list that is separated by commas; null when one of them is too short. */
+export function secretsIn(list: string): Secrets | null {
+  const [first = '', ...others] = list.split(',').map((each) => each.trim())
+  return [first, ...others].every(({ length }) => length >= LEAST_SECRET) ? [first, ...others] : null
+}
+
+export const secrets = z.pipe(
   trimmed,
-  z.optional(z.string().check(z.minLength(16, 'is too short: set it to 32 random characters or more.'))),
+  z.optional(
+    z.pipe(
+      checked(
+        (list) => secretsIn(list) !== null,
+        (list) =>
+          `${list.includes(',') ? 'has one that is too short: give each' : 'is too short: set it to'} ${LEAST_SECRET} random characters or more.`,
+      ),
+      z.transform(secretsIn),
+    ),
+  ),
 )
 
 export function wholeNumber(min: number, max: number) {

@@ -3,7 +3,7 @@ import { updateSupplier } from '#contract/supplier-profile.ts'
 import { requestQuote } from '#contract/quotes.ts'
 import { FormField } from '#contract/quote-forms.ts'
 import { addVenue } from '#contract/showcase.ts'
-import { isBlank, tidied } from './visible-text.ts'
+import { cut, hasUnreadable, isBlank, tidied, withoutUnreadable } from './visible-text.ts'
 
 const INVISIBLE = {
   'zero-width spaces': '\u200b\u200b',
@@ -17,6 +17,21 @@ const INVISIBLE = {
   tags: '\u{e0041}\u{e007f}',
   'blanks of every width': ' \t\n\u00a0\u2003\u3000',
 }
+
+describe('hasUnreadable', () => {
+  test('control characters and halves of characters are found, tab and newline are not', () => {
+    for (const text of ['\u0000', 'a\rb', '\u001b[31m', '\u007f', '\u009f', '\ud800', 'a\udfffb', '\udfff\ud800'])
+      expect([text, hasUnreadable(text)]).toEqual([text, true])
+    expect(withoutUnreadable('\u0003oat\ud800 milk\u0000 🫘')).toBe('oat milk 🫘')
+    for (const text of ['', 'a\tb\nc', '👩🏽‍🍳', '\u{10ffff}', 'Café']) expect([text, hasUnreadable(text)]).toEqual([text, false])
+  })
+})
+
+describe('cut', () => {
+  test('a text is cut at a number of characters, and before one that would be cut in half', () => {
+    expect([cut('coffee', 10), cut('coffee', 3), cut('a🫘b', 2), cut('a🫘b', 3), cut('🫘', 1)]).toEqual(['coffee', 'cof', 'a', 'a🫘', ''])
+  })
+})
 
 describe('isBlank and tidied', () => {
   test('a text of invisible characters is blank', () => {

@@ -4,6 +4,7 @@ import { openPool } from '#server/db/db.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { sessionOptions } from '#server/db/session-settings.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from './postgres.ts'
+import { emptyTemplate } from './template.ts'
 
 /** A database with an empty table `shelf`. The fields are set in `beforeAll`. */
 export type TestDatabase = { pool: pg.Pool; config: pg.PoolConfig }
@@ -25,7 +26,7 @@ export function onBothDatabases(tests: (database: TestDatabase) => void): void {
 type Opened = { config: pg.PoolConfig; close(): Promise<void> }
 
 async function embedded(): Promise<Opened> {
-  const { pool, close } = await openEmbedded({ dataDir: null })
+  const { pool, close } = await openEmbedded({ dataDir: null, loadFrom: await emptyTemplate() })
   return { config: pool, close }
 }
 

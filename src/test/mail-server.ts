@@ -3,9 +3,13 @@ import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How the server handles one email: accepts it, rejects it with a code, or drops the connection after receiving it. */
+/** How the server handles one email: accepts it, at once or later, rejects it with a code, or drops the connection after receiving it. */
 export type Behaviour =
-  'take' | 'drop before the answer' | 'drop after the answer' | { refuse: number; at: 'receiver' | 'content' | 'sender' }
+  | 'take'
+  | { takeAfter: Promise<void> }
+  | 'drop before the answer'
+  | 'drop after the answer'
+  | { refuse: number; at: 'receiver' | 'content' | 'sender' }
 
 /** A real SMTP server in this process. */
 export type MailServer = {
@@ -19,17 +23,17 @@ export type MailServer = {
   close(): Promise<void>
 }
 
-/** Opens the server; `port` 0 is any free one. */
-export async function openMailServer(port = 0): Promise<MailServer> {
+/** Opens the server; `port` 0 is any free one. With STARTTLS its certificate is self-signed. */
+export async function openMailServer(port = 0, { hasStartTls = false } = {}): Promise<MailServer> {
   const sockets = new Set<Socket>()
   const rejectionAt = (at: string) => {
     const [behaviour] = mailServer.behaviours
-    if (typeof behaviour !== 'object' || behaviour.at !== at) return null
+    if (typeof behaviour !== 'object' || !('at' in behaviour) || behaviour.at !== at) return null
     mailServer.behaviours.shift()
     return Object.assign(new Error('Not here'), { responseCode: behaviour.refuse })
   }
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: hasStartTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     onMailFrom: (_address, _session, done) => done(rejectionAt('sender')),
     onRcptTo: (_address, _session, done) => done(rejectionAt('receiver')),
     onData: async (stream, _session, done) => {
@@ -39,6 +43,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
       if (rejection) return done(rejection)
       const behaviour = mailServer.behaviours.shift() ?? 'take'
       if (behaviour === 'drop before the answer') return dropAll()
+      if (typeof behaviour === 'object' && 'takeAfter' in behaviour) await behaviour.takeAfter
       mailServer.emails.push(email)
       done(null, 'Taken')
       if (behaviour === 'drop after the answer') setImmediate(dropAll)

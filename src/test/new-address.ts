@@ -1,10 +1,14 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { TestApp } from './app.ts'
+import type { App } from '#server/compose.ts'
 
 let addresses = 0
 
-/** Sends a request from a client address that was not used before, so that no rate limit applies; otherwise like Fastify's `inject`. */
-export function fromNewAddress({ server }: Pick<TestApp, 'server'>, request: InjectOptions): Promise<LightMyRequestResponse> {
+/** Returns a client address that was not used before. */
+export function newAddress(): string {
   addresses++
-  return server.inject({ remoteAddress: `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`, ...request })
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
+
+/** Sends a request from a client address that was not used before, so that no rate limit applies; otherwise like Fastify's `inject`. */
+export const fromNewAddress = ({ server }: Pick<App, 'server'>, request: InjectOptions): Promise<LightMyRequestResponse> =>
+  server.inject({ remoteAddress: newAddress(), ...request })

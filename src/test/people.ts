@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { parseSetCookie } from 'cookie'
 import { getMe, login, register } from '#contract/accounts.ts'
 import type { Role, User } from '#contract/accounts.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { hashPassword } from '#server/features/accounts/passwords.ts'
+import { accountById, updateAccount, userOf } from '#server/features/accounts/queries.ts'
+import { addAccount } from '#server/features/accounts/register.ts'
+import { startSession } from '#server/features/accounts/sessions.ts'
+import { addSupplier } from '#server/features/suppliers/add-supplier.ts'
+import { openCookies } from '#server/http/cookies.ts'
+import { anonymous } from '#server/http/requester.ts'
 import { openBrowser, type Browser } from './browser.ts'
 import type { TestApp } from './app.ts'
 
 /** A user with an account, signed in with a browser of their own. */
 export type Person = Browser & User & { password: string }
+
+/** A user who is no supplier has no `supplierId`. */
+type Supplier = Person & { supplierId: number }
 
 const PASSWORD = 'seven green crates'
 
@@ -23,18 +35,44 @@ export function newcomer(userType: 'restaurant' | 'supplier' = 'restaurant') {
   }
 }
 
-/** Registers and signs in a new user. Owners cannot register, so their role is set in the database. */
+/**
+ * Adds a new user with a session. Unlike `registered` it hashes no password and sends no email: most tests are about what users do later,
+ * and adding them would take most of a test's time.
+ */
 export async function person(app: TestApp, role: Role = 'restaurant'): Promise<Person> {
   const browser = openBrowser(app)
-  const account = newcomer(role === 'supplier' ? 'supplier' : 'restaurant')
+  const { username, email, password, supplierData } = newcomer(role === 'supplier' ? 'supplier' : 'restaurant')
+  const passwordHash = await (hashedPassword ??= hashPassword(PASSWORD))
+  const cookies = openCookies(undefined, app.context.config.publicUrl.startsWith('https:'))
+  const requester = { ...anonymous, userAgent: browser.headers['user-agent']!, cookies }
+  const user = await inTransaction(app.context.db, async (tx) => {
+    const id = await addAccount(tx, { username, email, passwordHash, role })
+    if (supplierData) {
+      const listing = { description: null, website: null, address: null, ...supplierData, email }
+      await updateAccount(tx, id, { supplierId: await addSupplier(tx, app.context, listing) })
+    }
+    await startSession(tx, app.context, requester, id)
+    return userOf(tx, await accountById(tx, id), app.context.now())
+  })
+  for (const { name, value } of cookies.written().map((line) => parseSetCookie(line))) browser.cookies.set(name, value!)
+  return { ...browser, ...user, password }
+}
+
+let hashedPassword: Promise<string> | undefined
+
+/** Registers and signs in a new user through the API, which sends the email that confirms the address. */
+export async function registered(app: TestApp, userType: 'supplier'): Promise<Supplier>
+export async function registered(app: TestApp): Promise<Person>
+export async function registered(app: TestApp, userType: 'restaurant' | 'supplier' = 'restaurant'): Promise<Person> {
+  const browser = openBrowser(app)
+  const account = newcomer(userType)
   await browser.call(register, account)
-  if (role === 'owner') await app.context.db.updateTable('accounts').set({ role }).where('email', '=', account.email).execute()
   const { user } = await browser.call(login, account)
   return { ...browser, ...user, password: account.password }
 }
 
 export const buyer = (app: TestApp) => person(app)
-export const supplier = async (app: TestApp) => (await person(app, 'supplier')) as Person & { supplierId: number }
+export const supplier = async (app: TestApp) => (await person(app, 'supplier')) as Supplier
 
 /** Returns an owner whose calls contain the owner token, as those of their pages do. */
 export async function owner(app: TestApp): Promise<Person> {

@@ -20,10 +20,12 @@ export type Program = {
 }
 
 /** Runs a program with these environment variables only. It is killed at the end of the test, if it still runs. */
-export function runProgram(file: string, settings: Record<string, string>): Program {
+export function runProgram(file: string, settings: Record<string, string>, ...args: string[]): Program {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
-  const args = ['--disable-warning=ExperimentalWarning', file]
-  const child = spawn(process.execPath, args, { env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   const lines: string[] = []
   const waiting = new Set<() => void>()

@@ -37,7 +37,7 @@ export async function emailsAbout<Kind extends EmailMessage['kind']>(app: TestAp
   return rows as unknown as Row<Kind>[]
 }
 
-export const keyIn = ({ context }: TestApp, token: string | null) => (token === null ? null : decrypt(context.secret, token))
+export const keyIn = ({ context }: TestApp, token: string | null) => (token === null ? null : decrypt(context.secrets, token))
 
 /** Returns the body of a supplier's quote. */
 export const prices = (more: { validUntil?: string; note?: string; attachmentId?: string; deliveryCents?: number } = {}) => ({

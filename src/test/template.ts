@@ -17,7 +17,8 @@ const CACHE = '.cache/test-databases'
 const SOURCES = ['src/server/db/**/*.*', 'src/server/jobs/*.ts', 'src/test/template.ts', 'package-lock.json']
 
 /**
- * Prepares one migrated database before all tests, as a folder and as a dump, which every test file copies, since migrating takes seconds.
+ * Prepares databases before all tests, which every test file copies, since creating and migrating one takes seconds: an empty one as a dump,
+ * a migrated one as a folder and as a dump.
  */
 export async function setup(): Promise<void> {
   process.env[VARIABLE] = await preparedFolder()
@@ -36,6 +37,7 @@ async function prepareFolder(): Promise<string> {
   // Created in a temporary folder and renamed when complete, so that an interrupted or concurrent run leaves nothing incomplete.
   const staging = await mkdtemp(resolve(CACHE, 'making-'))
   try {
+    await writeFile(emptyIn(staging), await emptyDump())
     await writeFile(dumpIn(staging), await migratedDump(dataIn(staging)))
     await removeOlder(current)
     await rename(staging, folder).catch((error) => {
@@ -59,12 +61,20 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+const emptyIn = (folder: string) => join(folder, 'empty.dump')
 const dumpIn = (folder: string) => join(folder, 'migrated.dump')
 const dataIn = (folder: string) => join(folder, 'data')
 /** Returns the data folder for use outside vitest. */
 export const preparedDataDir = async () => dataIn(await preparedFolder())
 /** Returns the data folder of a server that was started and stopped, without suppliers. Copy it before use. */
 export const usedDataDir = () => dataIn(process.env[VARIABLE]!)
+
+async function emptyDump(): Promise<Uint8Array> {
+  const embedded = await openEmbedded({ dataDir: null })
+  const dump = await embedded.dump()
+  await embedded.close()
+  return dump
+}
 
 async function migratedDump(dataDir: string): Promise<Uint8Array> {
   const embedded = await openEmbedded({ dataDir })
@@ -85,4 +95,7 @@ export async function prepareDatabase({ db, pool }: Pick<Context, 'db' | 'pool'>
   await jobs.stop()
 }
 
+/** Returns a database without tables. */
+export const emptyTemplate = (): Promise<Uint8Array> => readFile(emptyIn(process.env[VARIABLE]!))
+/** Returns the migrated database. */
 export const template = (): Promise<Uint8Array> => readFile(dumpIn(process.env[VARIABLE]!))

@@ -12,7 +12,7 @@ import { renderToText } from './render-to-text.ts'
 import { matchRoute } from './routes.ts'
 import { startScript } from './start.ts'
 
-export { indexedPaths, supplierPath } from './paths.ts'
+export { indexedPaths, isSearch, supplierPath } from './paths.ts'
 export { normalised } from './routes.ts'
 export const scripts = { beforePaint, start: startScript }
 
@@ -24,7 +24,7 @@ export async function render({ url, call, site }: PageRequest): Promise<Rendered
   const text = await renderToText(<App address={url} site={site} queryClient={queryClient} />)
   const endOfHead = text.indexOf(END_OF_HEAD)
   return {
-    status: found ? statusOf(queryClient) : 404,
+    status: found ? (found.status ?? statusOf(queryClient)) : 404,
     file: found?.page.file,
     sources: found?.page.sources,
     head: `<!DOCTYPE html>${text.slice(0, endOfHead)}`,

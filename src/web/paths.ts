@@ -54,5 +54,11 @@ export function suppliersPath(listing: SuppliersSearch = {}) {
   return SUPPLIERS + queryString({ ...narrowed, sort, page, view, bulk, categories })
 }
 
+/** The normalised form of all addresses with a text that cannot be read, such as control characters in a search. */
+export const UNREADABLE = '/address-not-readable'
+
+/** Whether a path of `suppliersPath` has a text or a place to search for. */
+export const isSearch = (path: string) => path.startsWith(`${SUPPLIERS}?`) && /[?&](search|location)=/.test(path)
+
 /** The pages of the sitemap other than suppliers. */
 export const indexedPaths = [HOME, SUPPLIERS, ...CATEGORIES.map((category) => suppliersPath({ category }))]

@@ -13,6 +13,7 @@ import {
   SUPPLIER_DASHBOARD,
   SUPPLIERS,
   supplierPath,
+  UNREADABLE,
 } from './paths.ts'
 import { readAuthSearch, readDashboardSearch, readSuppliersSearch } from './search.ts'
 
@@ -30,9 +31,12 @@ const stopSearchAlerts = lazyPage('stop-search-alerts', () =>
 )
 const dashboard = lazyPage('dashboard', () => import('./pages/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })))
 const admin = lazyPage('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
+const unreadable = lazyPage('unreadable-address', () =>
+  import('./pages/unreadable-address.tsx').then(({ UnreadableAddressPage: Page, reads }) => ({ Page, reads })),
+)
 
 /** All addresses of the site. */
-const routes: Route[] = [
+export const routes: Route[] = [
   { path: HOME, page: home },
   { path: HOME_ALIAS, page: home },
   { path: SUPPLIERS, page: suppliers, search: readSuppliersSearch },
@@ -49,10 +53,11 @@ const routes: Route[] = [
   { path: ADMIN, page: admin },
   // A parameter of the path always has a value.
   { path: '/supplier/:id', redirectTo: ({ id }) => supplierPath(id!) },
+  { path: UNREADABLE, page: unreadable, status: 400 },
 ]
 
 /** Returns the page or the redirect at an address of this site, undefined where there is neither. */
-export const matchRoute = matching(routes)
+export const matchRoute = matching(routes, UNREADABLE)
 
 /** Returns the page at an address, undefined where there is none or a redirect. */
 export function pageAt(url: string): MatchedPage | undefined {

@@ -12,6 +12,10 @@ describe('parseSearch and queryString', () => {
     )
     expect(queryString({})).toBe('')
   })
+
+  test('of a name that occurs twice the last value counts, and one without a value is empty', () => {
+    expect(parseSearch('search=a&search=b=c&&view')).toEqual({ search: 'b=c', view: '' })
+  })
 })
 
 describe('readSuppliersSearch and suppliersPath', () => {

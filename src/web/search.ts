@@ -1,5 +1,7 @@
 import { MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
+import { decodedFormText } from '#shared/form-encoding.ts'
 import { keysOf } from '#shared/objects.ts'
+import { cut, hasUnreadable } from '#shared/visible-text.ts'
 
 /** Filters, order and layout of the listing; all of it is in the address. Absent means default. */
 export type SuppliersSearch = {
@@ -26,7 +28,19 @@ export type SuppliersSearch = {
 type Raw = Record<string, unknown>
 
 /** Parses a query string. Every value stays the text it is in the address: `?search=123` is "123". Of a repeated name the last counts. */
-export const parseSearch = (query: string): Raw => Object.fromEntries(new URLSearchParams(query))
+export const parseSearch = (query: string): Raw =>
+  Object.fromEntries(
+    query
+      .replace(/^\?/, '')
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => pair.split(/=(.*)/s, 2).map(decodedFormText))
+      .map(([name, value = '']) => [name, value]),
+  )
+
+/** Returns whether what was parsed has a text that no call would take: control characters, or bytes that are no characters. */
+export const isUnreadable = (search: Raw): boolean =>
+  Object.values(search).some((value) => typeof value === 'string' && hasUnreadable(value))
 
 /** The inverse of `parseSearch`, in the order given, leaving out undefined values: `?a=1+2`, or an empty text. */
 export function queryString(search: Raw): string {
@@ -34,7 +48,7 @@ export function queryString(search: Raw): string {
   return present.length > 0 ? `?${new URLSearchParams(present.map(([name, value]) => [name, String(value)]))}` : ''
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined)
+const text = (value: unknown) => (typeof value === 'string' ? cut(value.trim(), 200) || undefined : undefined)
 const flag = (value: unknown) => value === true || value === 'true' || undefined
 
 /** Returns the offered choice that equals the number; `4.50` and `4.5` are the same. */

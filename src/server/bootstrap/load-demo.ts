@@ -5,6 +5,8 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
 import type { DemoSupplier } from '#server/db/demo/types.ts'
 import { drawLogo } from '#server/features/artwork/logo-art.ts'
+import { addressHash } from '#server/features/emails/budgets.ts'
+import { insertConfirmedAddresses } from '#server/features/emails/queries.ts'
 import { recountRatings } from '#server/features/reviews/queries.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'
@@ -22,6 +24,11 @@ export async function loadDemo({ db, images, changes, now }: Deps): Promise<bool
     await sql`select pg_advisory_xact_lock(hashtext('demo marketplace'))`.execute(tx)
     if (await hasSuppliers(tx)) return false
     for (const listing of listings) await insertListing(tx, listing, logos.get(listing) ?? null)
+    // Nobody is behind the invented addresses, so whoever tries the demo sees every email at once.
+    await insertConfirmedAddresses(
+      tx,
+      listings.map(({ supplier }) => addressHash(supplier.email)),
+    )
     await recountRatings(tx)
     await rankAllSuppliers(tx)
     await changes.publish(tx)

@@ -1,9 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterCommit, inTransaction, type Db } from './db.ts'
 
 const CHANNEL = 'public_change'
+/** Changes nothing where it was sent before, so it is the heartbeat too. */
+const LISTEN = `listen ${CHANNEL}`
 const RETRY_MS = 500
+
+type Timing = {
+  /** How often a quiet connection is checked. */
+  heartbeatMs?: number
+  /** How long the server may take to reply. */
+  replyMs?: number
+}
 
 /** Invalidates the caches of public responses, in this process and in all others. */
 export type Changes = {
@@ -23,10 +33,10 @@ export type Changes = {
  * Connects to the changes of other processes. `address` is that of the database server; null for the embedded database, which has only one
  * process.
  */
-export function openChanges(address: string | null): Changes {
+export function openChanges(address: string | null, { heartbeatMs = 10_000, replyMs = 5_000 }: Timing = {}): Changes {
   const listeners: (() => void)[] = []
   const notify = () => listeners.forEach((listener) => listener())
-  const subscriber = address === null ? null : openSubscriber(address, notify)
+  const subscriber = address === null ? null : openSubscriber(address, notify, { heartbeatMs, replyMs })
   return {
     publish: (db) =>
       inTransaction(db, async (tx) => {
@@ -39,39 +49,56 @@ export function openChanges(address: string | null): Changes {
   }
 }
 
-/** Opens a connection that listens for notifications and reconnects when it breaks. */
-function openSubscriber(connectionString: string, notify: () => void) {
-  let client: pg.Client | null = null
+/** Opens a connection that listens for notifications, and reconnects when it breaks or falls silent. */
+function openSubscriber(connectionString: string, notify: () => void, { heartbeatMs, replyMs }: Required<Timing>) {
+  let current: pg.Client | null = null
   let connected = false
   let stopped = false
-  let retry: NodeJS.Timeout | undefined
-  const onDisconnect = () => {
-    if (!connected && client === null) return
-    client = null
+  /** The next heartbeat, or the next attempt to connect. */
+  let next: NodeJS.Timeout | undefined
+  function onDisconnect(client: pg.Client) {
+    if (client !== current) return
+    current = null
     connected = false
+    clearTimeout(next)
+    // It may be silent and not broken.
+    client.end().catch(() => {})
     notify()
-    if (!stopped) retry = setTimeout(connect, RETRY_MS)
+    if (!stopped) next = setTimeout(connect, RETRY_MS)
   }
   async function connect() {
-    const fresh = new pg.Client({ connectionString, keepAlive: true })
-    client = fresh
-    fresh.on('error', onDisconnect).on('end', onDisconnect).on('notification', notify)
+    const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: replyMs, query_timeout: replyMs })
+    current = client
+    const end = () => onDisconnect(client)
+    client.on('error', end).on('end', end).on('notification', notify)
     try {
-      await fresh.connect()
-      await fresh.query(`listen ${CHANNEL}`)
+      await client.connect()
+      await client.query(LISTEN)
       connected = true
       notify()
+      scheduleHeartbeat(client)
     } catch {
-      onDisconnect()
+      end()
     }
+  }
+  /** Nothing else is ever sent on this connection, so that a peer that has gone without a word would not be missed. */
+  function scheduleHeartbeat(client: pg.Client) {
+    if (client !== current || stopped) return
+    const beat = () =>
+      client.query(LISTEN).then(
+        () => scheduleHeartbeat(client),
+        () => onDisconnect(client),
+      )
+    next = setTimeout(() => void beat(), heartbeatMs)
   }
   void connect()
   return {
     connected: () => connected,
     async stop() {
       stopped = true
-      clearTimeout(retry)
-      await client?.end().catch(() => {})
+      clearTimeout(next)
+      // A silent peer does not confirm the end.
+      if (current) await Promise.race([current.end().catch(() => {}), pause(replyMs, undefined, { ref: false })])
     },
   }
 }

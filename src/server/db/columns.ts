@@ -14,7 +14,8 @@ export type Timestamp = ColumnType<string, Date | string, Date | string>
 export type Differentiators = ColumnType<Differentiator[], string | undefined, string>
 export type ServiceArea = ColumnType<PostcodeRange[], string | undefined, string>
 export type DeliveryDays = ColumnType<Weekday[], Weekday[] | undefined, Weekday[]>
-export type EmailStatus = ColumnType<'queued' | 'sent' | 'failed', 'queued' | undefined, 'queued' | 'sent' | 'failed'>
+type StatusOfEmail = 'queued' | 'held' | 'digested' | 'sent' | 'failed'
+export type EmailStatus = ColumnType<StatusOfEmail, 'queued' | 'held' | undefined, StatusOfEmail>
 /** No row stands for none. */
 type StoredStatus = Exclude<StatusOnWire, 'none'>
 export type SubscriptionStatus = ColumnType<StoredStatus, StoredStatus | undefined, StoredStatus>

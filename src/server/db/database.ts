@@ -19,6 +19,12 @@ const PATIENCE_MS = 27_000
 /** The timeout of one attempt. The next may succeed when a host does not accept the connection, or accepts it and does not reply. */
 const ATTEMPT_MS = 5_000
 const PAUSE_MS = 500
+/** The timeout of statements, the same as on the embedded database. */
+const STATEMENT_MS = 30_000
+/** How much longer the driver waits for the reply to a statement. */
+const REPLY_MS = 2_000
+/** After this time without traffic the system begins to check whether a peer is still there. */
+const KEEP_ALIVE_MS = 10_000
 const OLDEST_SERVER = 15
 
 /**
@@ -27,19 +33,23 @@ const OLDEST_SERVER = 15
  */
 export class DatabaseUnreachable extends Error {}
 
-type OpenOptions = {
+type Limits = {
+  /** How long to wait for a server that does not respond at the start. */
+  patienceMs?: number
+  /** The timeout of one statement, and of the wait of a transaction for its next statement. */
+  statementMs?: number
+}
+type OpenOptions = Limits & {
   databaseUrl: string | null
   dataDir: string
-  /** How long to wait for a server that does not respond. */
-  patienceMs?: number
 }
 
 /**
  * Opens the server at `databaseUrl`, else the embedded database. @throws DatabaseUnreachable for a server, DataDirLocked or
  * DataDirUnwritable for the embedded database
  */
-export const openDatabase = ({ databaseUrl, dataDir, patienceMs = PATIENCE_MS }: OpenOptions): Promise<Database> =>
-  databaseUrl === null ? openInFolder(dataDir) : openServer(databaseUrl, patienceMs)
+export const openDatabase = ({ databaseUrl, dataDir, ...limits }: OpenOptions): Promise<Database> =>
+  databaseUrl === null ? openInFolder(dataDir) : openServer(databaseUrl, limits)
 
 const openInFolder = async (dataDir: string): Promise<Database> => databaseOf(await openEmbedded({ dataDir }))
 
@@ -50,13 +60,19 @@ export function databaseOf(embedded: EmbeddedDatabase): Database {
   return { db, pool, address: null, close: () => db.destroy().then(() => embedded.close()) }
 }
 
-async function openServer(address: string, patienceMs: number): Promise<Database> {
+async function openServer(address: string, { patienceMs = PATIENCE_MS, statementMs = STATEMENT_MS }: Limits): Promise<Database> {
   rejectOlderVersion(await versionOf(address, patienceMs))
   const pool = openPool({
     connectionString: address,
     options: sessionOptions.join(' '),
     connectionTimeoutMillis: ATTEMPT_MS,
-    statement_timeout: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    statement_timeout: statementMs,
+    // The server cannot report its own timeout on a connection that has died silently.
+    query_timeout: statementMs + REPLY_MS,
+    // A process that has died silently must not hold its locks.
+    idle_in_transaction_session_timeout: statementMs,
   })
   const db = openDb(withNamedStatements(pool))
   return { db, pool, address, close: () => db.destroy() }

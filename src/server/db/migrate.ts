@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Db } from './db.ts'
+import { withoutTimeout } from './session-settings.ts'
 import { loadPlaces } from './places/load-places.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
@@ -17,7 +18,7 @@ async function migrations(folder: URL): Promise<Record<string, Migration>> {
   const named = (await fileNames(folder)).map(async (file) => {
     const text = await readFile(new URL(file, folder), 'utf8')
     // Rewriting a table of a large marketplace takes longer than the statement timeout of requests.
-    const up: Migration['up'] = async (db) => void (await sql.raw(`set local statement_timeout = 0;\n${text}`).execute(db))
+    const up: Migration['up'] = async (db) => void (await sql.raw(`${withoutTimeout}\n${text}`).execute(db))
     return [nameOf(file), { up }] as const
   })
   return Object.fromEntries(await Promise.all(named))

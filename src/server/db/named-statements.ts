@@ -1,5 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { withoutTimeout } from './session-settings.ts'
+
+/** The message of the driver when the server has not replied in time. */
+const READ_TIMEOUT = 'Query read timeout'
+/** The longest time of a timer; 0 would be the default of the pool. */
+const LONGEST_MS = 2 ** 31 - 1
 
 const names = new Map<string, string>()
 
@@ -8,16 +14,24 @@ export const nameStatement = (text: string): void => void names.set(text, `plann
 
 /**
  * Wraps the pool of a database server so that queries use those names. Not for the embedded database: its connections share one session,
- * where names collide.
+ * where names collide. A connection whose server has not replied in time leaves the pool.
  */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   // Kysely calls nothing else of a client, and `query` in no other way.
-  const wrap = (client: pg.PoolClient) =>
-    ({
-      query: (text: string, values: unknown[]) => client.query({ name: names.get(text), text, values }),
-      release: (destroy?: boolean) => client.release(destroy),
-    }) as unknown as PostgresPoolClient
+  const wrap = (client: pg.PoolClient) => {
+    let silence: Error | undefined
+    const query = async (text: string, values: unknown[]) => {
+      // Anything that is sent to a silent peer, such as the end of the transaction, would wait as long again.
+      if (silence) throw silence
+      const limit = text.startsWith(withoutTimeout) ? { query_timeout: LONGEST_MS } : {}
+      return client.query({ name: names.get(text), text, values, ...limit }).catch((error: Error) => {
+        if (error.message === READ_TIMEOUT) silence = error
+        throw error
+      })
+    }
+    return { query, release: (destroy?: boolean) => client.release(destroy || silence !== undefined) } as unknown as PostgresPoolClient
+  }
   return {
     options: pool.options,
     end: () => pool.end(),

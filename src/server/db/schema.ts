@@ -83,12 +83,23 @@ export interface Claims {
   supplierId: number;
 }
 
+export interface ConfirmedAddresses {
+  confirmedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  emailHash: string;
+}
+
+export interface DailySalts {
+  day: string;
+  salt: string;
+}
+
 export interface Emails {
   attempts: Generated<number>;
   claimedUntil: import('#server/db/columns.ts').Timestamp | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   facts: Json;
   finishedAt: import('#server/db/columns.ts').Timestamp | null;
+  heldFor: 'digest' | 'opening' | null;
   id: Generated<string>;
   kind: string;
   lastError: string | null;
@@ -451,6 +462,8 @@ export interface DB {
   betaSignups: BetaSignups;
   categories: Categories;
   claims: Claims;
+  confirmedAddresses: ConfirmedAddresses;
+  dailySalts: DailySalts;
   emails: Emails;
   idempotencyKeys: IdempotencyKeys;
   images: Images;

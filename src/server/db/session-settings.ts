@@ -7,5 +7,8 @@ export const sessionSettings = {
   'pg_trgm.similarity_threshold': '0.25',
 } as const
 
+/** Begins what may take longer than the statement timeout of requests: its transaction has none, and the driver waits for it. */
+export const withoutTimeout = 'set local statement_timeout = 0;'
+
 /** The settings as arguments of the server's command line, also used for `options` of a connection: `-c name=value …`. */
 export const sessionOptions = Object.entries(sessionSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -16,7 +16,7 @@ const accountOf = (role: Role, { supplierId, header }: { supplierId?: number; he
     supplierId,
     emailConfirmed: true,
     sessionId: 's',
-    ownerToken: role === 'owner' ? TOKEN : null,
+    ownerTokens: role === 'owner' ? [TOKEN, 'that of a former secret'] : [],
   },
 })
 const loadResource: LoadResource = async ({ load }, path) => load({} as never, path)

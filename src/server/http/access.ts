@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts.ts'
 import type { Db } from '#server/db/db.ts'
 import { forbidden, notFound, unauthorised } from './problems.ts'
-import { isSame } from './tokens.ts'
+import { isOneOf } from './tokens.ts'
 import type { AuthenticatedRequester, Requester } from './requester.ts'
 
 /** Path parameters, already parsed by the endpoint's schema. */
@@ -95,8 +95,7 @@ const hasOwnersRole = accounts('This is for the owner of the marketplace.', 'own
 export const owner = access<AuthenticatedRequester, undefined>(async (load, caller, path) => {
   const admitted = await hasOwnersRole.authorize(load, caller, path)
   const { ownerAuthorization = '', account } = admitted.requester
-  // Every session of an owner has a token.
-  if (!isSame(ownerAuthorization, account.ownerToken!))
+  if (!isOneOf(ownerAuthorization, account.ownerTokens))
     throw forbidden('The owner token is missing or of another session. Please reload the page.')
   return admitted
 })

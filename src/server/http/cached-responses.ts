@@ -4,6 +4,7 @@ import { addressOf } from '#contract/endpoint.ts'
 import type { LoadResource, PathIds } from './access.ts'
 import type { ServedEndpoint } from './calls.ts'
 import { callOf } from './endpoint-kind.ts'
+import type { Limit, Limits } from './guards.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import { sendResponse } from './send-response.ts'
 import { anonymous } from './requester.ts'
@@ -18,8 +19,12 @@ export type CacheDeps = {
 /** The number of raw URLs remembered for each endpoint; most clients write an address in the same way. */
 const MOST_ADDRESSES = 1_000
 
+/** Limits the responses that have to be created: those with such an input, for each client. Cached ones are free. */
+export type CreationLimit<Input = never> = { limit: Limit; applies(input: Input): boolean }
+type Deps = CacheDeps & { limits: Limits; creation?: CreationLimit }
+
 /** Serves responses that are the same for all requesters: cached ones before authorization. */
-export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, access, run }: ServedEndpoint, load: LoadResource) {
+export function cachedResponses({ cache, headers, limits, creation }: Deps, { endpoint, access, run }: ServedEndpoint, load: LoadResource) {
   const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES })
   // The path of an endpoint has the parameters that the loaders of its access use.
   const authorized = ({ params }: FastifyRequest) => access.authorize(load, anonymous, params as PathIds)
@@ -35,6 +40,9 @@ export function cachedResponses({ cache, headers }: CacheDeps, { endpoint, acces
     if (validationError) return authorized(request).then(() => Promise.reject(validationError))
     const call = callOf(request)
     const address = addressOf(endpoint, call.input)
+    // Counted for the client that causes the work, not for those that wait for its result.
+    if (creation?.applies(call.input as never) && !cache.has(address))
+      await limits.count(creation.limit, await limits.networkKey(request.requester.address))
     const make = async () => cacheable(encode(endpoint, await run({ ...call, resource: (await authorized(request)).resource })), headers)
     sendResponse(request, reply, await cache.getOrCreate(address, make))
     addresses.set(request.url, address)

@@ -37,7 +37,7 @@ export function callsAs({ served, load, limits }: Deps, requester: Requester): P
     // The path of an endpoint has the parameters that the loaders of its access use.
     const { resource } = await access.authorize(load, requester, params.data as PathIds)
     // A page that is rendered for the cache has no client address to count by.
-    if (limit && requester.address !== '') await limits.count(limit, requester.address)
+    if (limit && requester.network !== '') await limits.count(limit, requester.network)
     const body = endpoint.body ? parseInput(endpoint.body, input) : undefined
     const merged = { ...parseInput(endpoint.query, input), ...body, ...params.data }
     const path = pathOf(buildRequest(address, input).url)

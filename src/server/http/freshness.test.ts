@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { inTransaction } from '#server/db/db.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
+let time = Date.now()
 let app: TestApp
 let id: number
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({}, { now: () => new Date(time) })
   id = (await app.supplier()).id
   await vi.waitUntil(() => app.context.changes.isConnected())
 })
@@ -36,6 +37,25 @@ describe('The cache of pages and lists', () => {
     // Once the changes that are still on their way have arrived.
     await expect.poll(() => isCached('/api/suppliers')).toBe(true)
     await expect.poll(() => isCached('/suppliers')).toBe(true)
+  })
+
+  test('what no notification tells of is a minute late at most: lists, pages, counts and the total', async () => {
+    const read = async () => {
+      const list = await app.server.inject('/api/suppliers')
+      const categories: { supplierCount: number }[] = (await app.server.inject('/api/categories')).json()
+      const counted = categories.reduce((sum, { supplierCount }) => sum + supplierCount, 0)
+      return [
+        list.json().length,
+        Number(list.headers['x-total-count']),
+        counted,
+        /(\d+) suppliers? found/.exec(await textOf('/suppliers'))?.[1],
+      ]
+    }
+    const [before] = await read()
+    await app.context.pool.query(`insert into suppliers (business_name, category) values ('Unheard of', 'Tea')`)
+    expect(await read()).toEqual([before, before, before, String(before)])
+    time += 61_000
+    expect(await read()).toEqual([before + 1, before + 1, before + 1, String(before + 1)])
   })
 
   test('a write shows in the very next request of a list and of a page', async () => {

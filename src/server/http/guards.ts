@@ -1,8 +1,13 @@
+import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type * as z from 'zod/mini'
+import type { Context } from '#server/context.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
+import { networkOf } from './client-address.ts'
+import { saltOfDay } from './limit-queries.ts'
 import { forbidden, tooMany, unknownPath } from './problems.ts'
+import { newToken } from './tokens.ts'
 
 const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -26,11 +31,19 @@ export function rejectOtherOrigins(request: FastifyRequest, publicOrigin: string
     throw forbidden('This call came from another website. Please use the form on our own pages.')
 }
 
-/** The number of points allowed within some seconds for each key: a client address, an account, or both. */
+/** The number of points allowed within some seconds for each key: the network of a client, an account, or both. */
 export type Limit = { name: string; points: number; seconds: number }
+
+/** Searches that no cache can answer (docs/behaviour.md, Request limits). Pages with a search count with those of the API. */
+export const SEARCHES: Limit = { name: 'search', points: 120, seconds: 60 }
 
 /** Rate limits. Never use them inside a transaction: they have a connection of their own. */
 export type Limits = {
+  /**
+   * Returns the key that stands for a client in limits: a hash of its network whose salt is deleted at the end of the day, so that nobody can
+   * find the address of a key afterwards.
+   */
+  networkKey(address: string): Promise<string>
   /** Counts one point. @throws 429 with Retry-After above the limit */
   count(limit: Limit, key: string): Promise<void>
   /** Takes one point back. */
@@ -38,7 +51,7 @@ export type Limits = {
 }
 
 /** Opens limits that are counted in the database: atomic, and shared by all processes. */
-export function openLimits(pool: pg.Pool): Limits {
+export function openLimits({ db, pool, now }: Pick<Context, 'db' | 'pool' | 'now'>): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
   // Unnamed statements: connections to the embedded database share one session, where names collide.
   const client = { query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values) }
@@ -58,13 +71,19 @@ export function openLimits(pool: pg.Pool): Limits {
     limiters.set(name, limiter)
     return limiter
   }
+  let known = { day: '', salt: '' }
   return {
+    async networkKey(address) {
+      const day = sydneyDay(now())
+      if (known.day !== day) known = { day, salt: await saltOfDay(db, day, newToken()) }
+      return createHmac('sha256', known.salt).update(networkOf(address)).digest('base64url').slice(0, 22)
+    },
     async count(limit, key) {
       try {
         await limiterOf(limit).consume(key)
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
-        throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
+        throw tooMany(error.msBeforeNext)
       }
     },
     uncount: async (limit, key) => void (await limiterOf(limit).reward(key)),

@@ -13,6 +13,8 @@ export type CachedResponse = {
 
 export type PageCache = {
   get(key: string): CachedResponse | undefined
+  /** Whether a response is cached or being created. */
+  has(key: string): boolean
   /** Ignored when the cache was cleared after `epoch`, since the response may have been created from outdated data. */
   put(key: string, response: CachedResponse, epoch: number): void
   /** Returns the number of times the cache was cleared. */
@@ -75,7 +77,9 @@ export function createPageCache({ maxBytes, maxAgeMs = 60_000, canCache = () => 
     return making
   }
 
-  return { get, put, epoch: () => writes, clear, getOrCreate }
+  const has = (key: string) => get(key) !== undefined || pending.has(key)
+
+  return { get, has, put, epoch: () => writes, clear, getOrCreate }
 }
 
 /** Returns the size with room for the compressed bodies, which are added later: text shrinks to less than half. */

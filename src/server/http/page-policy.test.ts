@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WebBundle } from '#contract/rendering.ts'
+import { unlimited } from '#test/unlimited.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageRoutes } from './pages.ts'
 
@@ -15,6 +16,7 @@ const bundle: WebBundle = {
     return { status: 200, head: '<!DOCTYPE html><html><head>', body: '<body>', dehydrated: '', ...(url === '/subscription' && { sources }) }
   },
   normalised: (url) => url.split('?')[0]!,
+  isSearch: () => false,
   scripts: { beforePaint: 'before()', start: 'start()' },
   indexedPaths: [],
   supplierPath: (id) => `/suppliers/${id}`,
@@ -28,6 +30,7 @@ beforeAll(() => {
     assets: { entry: '/entry.js', css: [], preloads: [], pages: {} },
     calls: () => async () => undefined as never,
     cache: createPageCache({ maxBytes: 1_000_000 }),
+    limits: unlimited,
     site: () => ({ publicUrl, isDemo: false, proof: [] }),
     publicUrl,
   })

@@ -6,6 +6,7 @@ import type { Call } from '#contract/api.ts'
 import { openLog } from '#server/log.ts'
 import { collectLog } from '#test/log.ts'
 import { SUPPLIER_ROW } from '#test/supplier-row.ts'
+import { unlimited } from '#test/unlimited.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { assetRoutes, crawlerRoutes, pageRoutes } from './pages.ts'
 import { notFound } from './problems.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   cache = createPageCache({ maxBytes: 1_000_000 })
   const call: Call = async (address) => (reads++, read(address)) as never
   app = Fastify({ loggerInstance: log, logController: new RequestLog(log), genReqId: () => 'the-request-of-this-test' }) as never
-  pageRoutes(app, { ...web, calls: () => call, cache, publicUrl, site: () => ({ publicUrl, isDemo: false, proof: [] }) })
+  pageRoutes(app, { ...web, calls: () => call, cache, limits: unlimited, publicUrl, site: () => ({ publicUrl, isDemo: false, proof: [] }) })
   crawlerRoutes(app, { bundle: web.bundle, publicUrl, supplierIds: async () => [7] })
   await assetRoutes(app, web.assetsFolder)
 })

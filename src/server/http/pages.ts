@@ -4,8 +4,10 @@ import { BRAND } from '#contract/options.ts'
 import type { Call } from '#contract/api.ts'
 import type { PageAssets, RenderedPage, WebBundle } from '#contract/rendering.ts'
 import type { Site } from '#contract/site.ts'
+import { SEARCHES, type Limits } from './guards.ts'
 import { documentsWith } from './document.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
+import { Problem } from './problems.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 import { sendResponse } from './send-response.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
@@ -16,6 +18,7 @@ export type Pages = {
   /** Creates the calls for rendering one page: without HTTP, as the anonymous requester. */
   calls: () => Call
   cache: PageCache
+  limits: Limits
   site: () => Site | Promise<Site>
   publicUrl: string
 }
@@ -26,8 +29,19 @@ export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
  * Serves every GET address without another route as a page: rendered once, cached, the same for all requesters (docs/behaviour.md, Pages).
  */
 export function pageRoutes(app: FastifyInstance, pages: Pages) {
-  const { bundle, cache } = pages
-  const renderPage = rendering(pages)
+  const { bundle, cache, limits } = pages
+  const { renderPage, plainPage } = rendering(pages)
+  /** Returns the page to show instead of a search, for a client that has made too many. */
+  async function refusal(address: string, { requester }: FastifyRequest): Promise<CachedResponse | null> {
+    if (!bundle.isSearch(address) || cache.has(address)) return null
+    try {
+      await limits.count(SEARCHES, await limits.networkKey(requester.address))
+      return null
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      return plainPage(error.status, 'Too many searches', error.message, error.details.headers)
+    }
+  }
   app.get('/*', async (request, reply) => {
     const { url } = request
     // Most addresses arrive in their normal form already.
@@ -35,11 +49,12 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
     if (cached) return sendResponse(request, reply, cached)
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
     const address = bundle.normalised(url)
-    return sendResponse(request, reply, await cache.getOrCreate(address, () => renderPage(address, request)))
+    const refused = await refusal(address, request)
+    return sendResponse(request, reply, refused ?? (await cache.getOrCreate(address, () => renderPage(address, request))))
   })
 }
 
-function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: string, request: FastifyRequest) => Promise<CachedResponse> {
+function rendering({ bundle, assets, calls, site, publicUrl }: Pages) {
   const documentOf = documentsWith(assets, bundle.scripts)
   const scripts = Object.values(bundle.scripts)
   const ownPolicy = pagePolicy(scripts)
@@ -59,22 +74,28 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages): (url: str
     },
     body,
   })
-  return async (url, { id, log }) => {
+  /** Returns a page that needs no rendering. */
+  function plainPage(status: number, title: string, text: string, more?: Record<string, string>): CachedResponse {
+    const response = respond({ status }, plainDocument(title, text))
+    return { ...response, headers: { ...response.headers, 'cache-control': 'no-store', ...more } }
+  }
+  async function renderPage(url: string, { id, log }: FastifyRequest): Promise<CachedResponse> {
     try {
       const page = await bundle.render({ url, call: calls(), site: await site() })
       return respond(page, page.location ? Buffer.alloc(0) : documentOf(page))
     } catch (error) {
       log.error({ err: error, path: url.split('?')[0] }, 'A page could not be rendered')
-      return respond({ status: 500 }, brokenPage(id))
+      const help = `That is our fault. Please try again in a minute.</p><p>If you write to us about it, please give this number: ${id}`
+      return plainPage(500, 'Something went wrong', help)
     }
   }
+  return { renderPage, plainPage }
 }
 
-/** Returns a page that needs no rendering, since rendering is what failed. */
-const brokenPage = (requestId: string) =>
+const plainDocument = (title: string, text: string) =>
   Buffer.from(
-    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"/><title>Something went wrong | ${BRAND}</title></head><body>` +
-      `<h1>Something went wrong</h1><p>That is our fault. Please try again in a minute.</p><p>If you write to us about it, please give this number: ${requestId}</p><p><a href="/">Back to the home page</a></p></body></html>`,
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"/><title>${title} | ${BRAND}</title></head><body>` +
+      `<h1>${title}</h1><p>${text}</p><p><a href="/">Back to the home page</a></p></body></html>`,
   )
 
 /** Serves built files. Their names contain a hash, so browsers cache them permanently; compressed copies lie beside them. */

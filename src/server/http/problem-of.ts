@@ -2,10 +2,14 @@ import type { FastifyError } from 'fastify'
 import { StoreUnavailable } from '#server/ports/images/images.ts'
 import { invalid, Problem, unavailable, unknownPath } from './problems.ts'
 
-/** Codes of PostgreSQL and the operating system for a full disk (also read-only, until there is room), and for an unreachable database. */
+/**
+ * Codes of PostgreSQL and the operating system for a full disk (also read-only, until there is room), and for a database that cannot
+ * be reached or does not reply in time.
+ */
 const NO_ROOM = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT'])
-const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0[123]|08...|53300)$/
-const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0[123]|57014|25P03|08...|53300)$/
+const NO_CONNECTION =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/
 
 /** Converts any error into a Problem; that of an internal error discloses no details. */
 export function problemOf(error: FastifyError | Problem): Problem {

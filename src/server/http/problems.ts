@@ -27,14 +27,13 @@ export const forbidden = (detail: string) => new Problem(403, detail)
 export const conflict = (detail: string, code?: string) => new Problem(409, detail, { code })
 export const invalid = (errors: { path: string; message: string }[], detail = errors[0]?.message ?? 'Please check what you entered.') =>
   new Problem(400, detail, { errors })
-export const tooMany = (retryAfterSeconds: number) =>
-  new Problem(
-    429,
-    `That is too many requests in a short time. Please try again in ${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}.`,
-    {
-      headers: { 'retry-after': String(retryAfterSeconds) },
-    },
-  )
+/** `what` says what there was too much of. */
+export function tooMany(retryAfterMs: number, what = 'That is too many requests in a short time.'): Problem {
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
+  return new Problem(429, `${what} Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`, {
+    headers: { 'retry-after': String(seconds) },
+  })
+}
 /** Something outside the process, or the disk, is temporarily unavailable. */
 export const unavailable = (what: string) =>
   new Problem(503, `${what} is not available right now. Please try again in a minute.`, { headers: { 'retry-after': '60' } })

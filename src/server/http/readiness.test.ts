@@ -1,20 +1,19 @@
-import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { copiedDatabase } from '#test/database-server.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { collectLog } from '#test/log.ts'
+import { openTcpProxy, placesOf, type TcpProxy } from '#test/tcp-proxy.ts'
 
 const onServer = Boolean(inject('databaseServer'))
 let app: TestApp
-let line: Line
+let line: TcpProxy
 
 beforeAll(async () => {
   if (!onServer) return void (app = await createTestApp())
-  const address = new URL((await copiedDatabase())!)
-  line = await openLine(`${address.searchParams.get('host')}/.s.PGSQL.5432`)
-  const SESSION_SECRET = 'the secret of an app under test'
-  const DATABASE_URL = `postgres://postgres@127.0.0.1:${line.port}${address.pathname}`
+  const { socketPath, urlAt } = placesOf((await copiedDatabase())!)
+  line = await openTcpProxy(socketPath)
+  const SESSION_SECRET = 'the secret of an app that is under test'
+  const DATABASE_URL = urlAt(line.port)
   app = await createTestApp({ DATABASE_URL, SESSION_SECRET }, { logTo: collectLog() })
 })
 afterAll(async () => {
@@ -53,38 +52,3 @@ describe('GET /healthz and GET /readyz', () => {
     },
   )
 })
-
-type Line = { port: number; cut(): Promise<void>; restore(): Promise<void> }
-
-/** Opens a proxy to a database server that can be cut: the server stays up, but is unreachable. */
-async function openLine(socketPath: string): Promise<Line> {
-  const ends = new Set<Socket>()
-  let server: Server
-  const listen = async (port: number) => {
-    server = createServer((near) => {
-      const far = connect(socketPath)
-      for (const [end, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        ends.add(end)
-        end.pipe(other)
-        end.on('error', () => other.destroy()).on('close', () => other.destroy())
-      }
-    }).listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    return (server.address() as AddressInfo).port
-  }
-  const port = await listen(0)
-  return {
-    port,
-    async cut() {
-      const closed = once(server, 'close')
-      server.close()
-      for (const end of ends) end.destroy()
-      ends.clear()
-      await closed
-    },
-    restore: async () => void (await listen(port)),
-  }
-}

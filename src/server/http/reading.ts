@@ -1,17 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { parse } from 'node:querystring'
 import type { ConnectionError, FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { decodedFormText } from '#shared/form-encoding.ts'
 import { documentOf, Problem } from './problems.ts'
 
-/** Accepts only JSON bodies. An empty body counts as not sent, and `__proto__` and `constructor` keys are removed, like unknown fields. */
+/**
+ * Accepts only JSON bodies. An empty body counts as not sent, and `__proto__`, `constructor` and `toString` keys are removed, like unknown
+ * fields.
+ */
 export function lenientJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else void parse(request, body, done)
+    else void parse(request, body, (error, parsed) => done(error, error ? undefined : convertible(parsed)))
   })
+}
+
+/** Removes every `toString`: a schema that compares the length of a value throws where that is an object which cannot be converted. */
+function convertible(parsed: unknown): unknown {
+  // A list to work through, since a body may be nested more deeply than functions can call each other.
+  const found = [parsed]
+  for (const value of found) {
+    if (typeof value !== 'object' || value === null) continue
+    if (Object.hasOwn(value, 'toString')) Reflect.deleteProperty(value, 'toString')
+    for (const inner of Object.values(value)) found.push(inner)
+  }
+  return parsed
 }
 
 /** Escapes a path that cannot be decoded, so that it is unknown instead of malformed. */
@@ -26,6 +43,9 @@ export function readablePath(url: string): string {
     return path.replaceAll('%', '%25') + (query < 0 ? '' : url.slice(query))
   }
 }
+
+/** Parses a query string. A name that occurs several times has a list; what is not UTF-8 becomes a text that every schema refuses. */
+export const readQuery = (query: string) => parse(query, '&', '=', { decodeURIComponent: decodedFormText, maxKeys: 0 })
 
 const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 

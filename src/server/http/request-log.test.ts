@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requestQuote } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { collectLog } from '#test/log.ts'
-import { buyer } from '#test/people.ts'
+import { buyer, registered } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -89,7 +89,7 @@ describe('The log line of a request', () => {
   })
 
   test('a registration and a quote request leave neither passwords nor addresses in the log', async () => {
-    const ann = await buyer(app)
+    const ann = await registered(app)
     const { id } = await app.supplier()
     await ann.call(requestQuote, {
       supplierId: id as never,
@@ -109,6 +109,26 @@ describe('The log line of a request', () => {
     for (const url of ['/', '/nowhere', '/api/suppliers', '/api/suppliers/1', '/api/nothing']) await other.server.inject(url)
     await other.stop()
     expect(quiet.entries()).toEqual([])
+  })
+})
+
+describe('The log of a wrong PUBLIC_URL', () => {
+  const warningsOf = async (settings: Record<string, string>, protocols: string[]) => {
+    const lines = collectLog()
+    const other = await createTestApp(settings, { logTo: lines })
+    for (const protocol of protocols) await other.server.inject({ url: '/api/me', headers: { 'x-forwarded-proto': protocol } })
+    await other.stop()
+    return lines.entries().filter(({ msg }) => msg.includes('PUBLIC_URL'))
+  }
+
+  test('an http address behind an https proxy is warned of once', async () => {
+    expect(await warningsOf({ TRUST_PROXY: 'true' }, ['http', 'https', 'https'])).toMatchObject([{ level: 'warn' }])
+  })
+
+  test('nothing is said where the address is right, no proxy is trusted, or the site is used over http', async () => {
+    expect(await warningsOf({ TRUST_PROXY: 'true', PUBLIC_URL: 'https://backdock.example' }, ['https'])).toEqual([])
+    expect(await warningsOf({}, ['https'])).toEqual([])
+    expect(await warningsOf({ TRUST_PROXY: 'true' }, ['http'])).toEqual([])
   })
 })
 

@@ -6,14 +6,16 @@ import { openCookies, type Cookies } from './cookies.ts'
 /** The account of a session. */
 export type SessionAccount = Omit<User, 'subscriptionStatus' | 'plan'> & {
   sessionId: string
-  /** The token that an owner's requests must contain besides the cookie; null for other roles. */
-  ownerToken: string | null
+  /** The tokens of which an owner's requests must contain one besides the cookie, the present one first; empty for other roles. */
+  ownerTokens: readonly string[]
 }
 
 /** The person or program that sent a request, authenticated or not. */
 export type Requester = {
-  /** Client address, for limits only; never stored. */
+  /** Client address, without a port; never stored. */
   address: string
+  /** The key of the client in limits (guards.ts); empty until access is authorized. */
+  network: string
   userAgent: string
   cookies: Cookies
   /** The `x-owner-authorization` header, unchecked. */
@@ -33,10 +35,12 @@ export type AuthenticatedRequester = Requester & { account: SessionAccount }
 
 type Caller = Pick<Requester, 'address' | 'userAgent' | 'cookies' | 'ownerAuthorization' | 'linkKey'>
 
+/** Creates the requester of a request. `secret` makes the hashes of visitors. */
 export function requesterFrom(secret: string, caller: Caller): Requester {
   const { address, userAgent } = caller
   return {
     ...caller,
+    network: '',
     account: null,
     key(now) {
       if (this.account) return this.account.id

@@ -10,9 +10,9 @@ import { exportableKind, type CsvExport } from './csv-export.ts'
 import { callOf, runOf, type EndpointKind } from './endpoint-kind.ts'
 import { streamingKind, type StreamingHandler } from './event-stream.ts'
 import type { Limit, Limits } from './guards.ts'
-import { cachedResponses, type CacheDeps } from './cached-responses.ts'
+import { cachedResponses, type CacheDeps, type CreationLimit } from './cached-responses.ts'
 import { idempotentKind, type WritingHandler } from './idempotent-kind.ts'
-import type { Authenticate } from './session.ts'
+import { authenticateAgain, type Authenticate } from './session.ts'
 import { anonymous, type Requester } from './requester.ts'
 import { responseSignals } from './stream-signals.ts'
 import { webhooks, type ServeWebhook } from './webhooks.ts'
@@ -43,7 +43,12 @@ type ServeEndpoint = <E extends AnyEndpoint, V extends Requester, Resource>(
 /** Binds endpoints to their handlers. */
 export type Serve = ServeEndpoint & {
   /** For public reads: the response is the same for all requesters and is cached until public data changes. The session is not loaded. */
-  cached<E extends AnyEndpoint, Resource>(endpoint: E, access: Access<Requester, Resource>, handle: Handler<E, Requester, Resource>): void
+  cached<E extends AnyEndpoint, Resource>(
+    endpoint: E,
+    access: Access<Requester, Resource>,
+    handle: Handler<E, Requester, Resource>,
+    options?: { creation?: CreationLimit<Input<E>> },
+  ): void
   /** For writes that honour `Idempotency-Key`: everything that `handle` does, and the key, are one transaction. */
   idempotent<E extends AnyEndpoint, V extends Requester, Resource>(
     endpoint: E,
@@ -68,7 +73,7 @@ export type Serve = ServeEndpoint & {
   ): void
   webhook: ServeWebhook
   /** For a route outside the JSON contract, such as an upload: the same authorization as all others, before the body is read. */
-  guard(params: z.ZodMiniType, access: AnyAccess, options?: Options): Pick<RouteOptions, 'onRequest'>
+  guard(params: z.ZodMiniType, access: AnyAccess, options?: Options): Pick<RouteOptions, 'onRequest' | 'preHandler'>
   /** Returns the in-process calls for rendering one page, as the anonymous requester without an address. */
   calls(): Call
   /** Returns in-process calls on behalf of a requester. */
@@ -95,16 +100,7 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
     return entry
   }
 
-  /** Runs before the body is read. */
-  const authorizing: Serve['guard'] = (params, access, { limit } = {}) => ({
-    onRequest: async (request: FastifyRequest) => {
-      await authenticate(request.requester)
-      // The path of a route has the parameters that the loaders of its access use.
-      const { resource } = await access.authorize(load, request.requester, params.parse(request.params) as PathIds)
-      request.resource = resource
-      if (limit) await limits.count(limit, request.requester.address)
-    },
-  })
+  const authorizing = guarding({ limits, authenticate, load })
 
   function bind(endpoint: AnyEndpoint, access: AnyAccess, { run, schema, respond }: EndpointKind, { limit }: Options = {}) {
     register({ endpoint, access, limit, run })
@@ -117,15 +113,17 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
   }
 
   const kinds: Pick<Serve, keyof Serve> = {
-    cached(endpoint, access, handle) {
+    cached(endpoint, access, handle, { creation } = {}) {
       const run = runOf((input, _, resource) => handle(input, anonymous, resource))
-      route(endpoint, cachedResponses(cacheDeps, register({ endpoint, access, run }), load))
+      route(endpoint, cachedResponses({ ...cacheDeps, limits, creation }, register({ endpoint, access, run }), load))
     },
     idempotent: (endpoint, access, handle, options) => bind(endpoint, access, idempotentKind(db, handle), options),
     stream: (endpoint, access, handle, options) =>
       bind(endpoint, access, streamingKind(endpoint, handle, { signalOf, ...options }), options),
     exportable: (endpoint, access, handle, file, options) => bind(endpoint, access, exportableKind(endpoint, runOf(handle), file), options),
-    webhook: webhooks(app, (limit) => ({ onRequest: (request) => limits.count(limit, request.requester.address) })),
+    webhook: webhooks(app, (limit) => ({
+      onRequest: async ({ requester }) => limits.count(limit, await limits.networkKey(requester.address)),
+    })),
     guard: authorizing,
     calls: () => anonymousCalls({ served, load, limits }),
     callsAs: (requester) => callsAs({ served, load, limits }, requester),
@@ -133,6 +131,22 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
   const serve: ServeEndpoint = (endpoint, access, handle, options) => bind(endpoint, access, { run: runOf(handle) }, options)
   return Object.assign(serve, kinds)
 }
+
+/** Authorizes before the body is read; when it has arrived, the session must still be there. */
+const guarding =
+  ({ limits, authenticate, load }: Pick<Deps, 'limits' | 'authenticate'> & { load: LoadResource }): Serve['guard'] =>
+  (params, access, { limit } = {}) => ({
+    onRequest: async (request: FastifyRequest) => {
+      const { requester } = request
+      await authenticate(requester)
+      // The path of a route has the parameters that the loaders of its access use.
+      const { resource } = await access.authorize(load, requester, params.parse(request.params) as PathIds)
+      request.resource = resource
+      requester.network = await limits.networkKey(requester.address)
+      if (limit) await limits.count(limit, requester.network)
+    },
+    preHandler: ({ requester, headers }) => authenticateAgain(authenticate, requester, headers),
+  })
 
 type RouteParts = Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation' | 'schema'>
 

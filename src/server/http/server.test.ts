@@ -14,7 +14,7 @@ let app: FastifyInstance
 let port: number
 
 beforeAll(async () => {
-  app = openServer({ config: readConfig({}), secret: 'secret', log }, { requestMs: REQUEST_MS })
+  app = openServer({ config: readConfig({}), secrets: ['secret'], log }, { requestMs: REQUEST_MS })
   app.get('/api/hello', () => ({ hello: 'world' }))
   app.post('/api/hello', () => ({ hello: 'world' }))
   app.get('/api/broken', () => {

@@ -1,11 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Context } from '#server/context.ts'
+import { clientAddress } from './client-address.ts'
 import { openCookies } from './cookies.ts'
 import { rejectOtherOrigins, rejectUnknownPath } from './guards.ts'
 import { problemOf } from './problem-of.ts'
 import { documentOf, invalid, unknownPath, type Problem } from './problems.ts'
-import { respondUnreadable, lenientJson, readablePath } from './reading.ts'
+import { respondUnreadable, lenientJson, readablePath, readQuery } from './reading.ts'
 import { requestIds } from './request-id.ts'
 import { RequestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -21,10 +23,12 @@ const MiB = 1024 * 1024
 /** The time in which a client must send its whole request (docs/behaviour.md, Request limits). */
 const REQUEST_MS = 60_000
 const CHECK_MS = 5_000
+/** How long handlers may go on when all clients have gone. */
+const HANDLERS_MS = 1_000
 
 /** Creates the Fastify server with limits, checks of paths and origins, and the one error handler; the features add the routes. */
 export function openServer(
-  { config, secret, log }: Pick<Context, 'config' | 'secret' | 'log'>,
+  { config, secrets, log }: Pick<Context, 'config' | 'secrets' | 'log'>,
   { requestMs = REQUEST_MS } = {},
 ): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
@@ -38,17 +42,36 @@ export function openServer(
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     // As long as a URL can be, so that a malformed id of any length is an unknown path.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384, querystringParser: readQuery },
     rewriteUrl: ({ url = '/' }) => readablePath(url),
     clientErrorHandler: respondUnreadable(log),
     loggerInstance,
     logController: new RequestLog(log),
     genReqId: requestIds(config.trustProxy),
   })
+  awaitHandlers(app)
   checkAndSerialize(app)
-  addHooks(app, { config, secret })
+  addHooks(app, { config, secrets })
+  if (config.trustProxy && config.publicUrl.startsWith('http:')) warnOfHttps(app)
   respondToErrors(app)
   return app
+}
+
+/** Makes closing wait for handlers that are still running: that of a client which was cut off goes on, and needs the database. */
+function awaitHandlers(app: FastifyInstance): void {
+  const running = new Set<unknown>()
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = function (request, reply) {
+      const result: unknown = handler.call(this, request, reply)
+      if (!(result instanceof Promise)) return result
+      running.add(result)
+      return result.finally(() => running.delete(result))
+    }
+  })
+  app.addHook('onClose', async () => {
+    await Promise.race([Promise.allSettled(running), pause(HANDLERS_MS, undefined, { ref: false })])
+  })
 }
 
 /** Input is validated by the contract's schemas. Responses are plain JSON, since they have been parsed by their schemas already. */
@@ -61,8 +84,18 @@ function checkAndSerialize(app: FastifyInstance): void {
   lenientJson(app)
 }
 
+/** Warns once when people use the site over https while its links, and the cookies, are for http. */
+function warnOfHttps(app: FastifyInstance): void {
+  let isWarned = false
+  app.addHook('onRequest', async ({ protocol, log }) => {
+    if (isWarned || protocol !== 'https') return
+    isWarned = true
+    log.warn('PUBLIC_URL begins with http:, but the proxy forwards requests over https: set PUBLIC_URL to the https address of the site')
+  })
+}
+
 /** Adds what runs before the route of every request, and with every response. */
-function addHooks(app: FastifyInstance, { config, secret }: Pick<Context, 'config' | 'secret'>): void {
+function addHooks(app: FastifyInstance, { config, secrets: [secret] }: Pick<Context, 'config' | 'secrets'>): void {
   app.decorateRequest('requester', null, [])
   app.addHook('onRequest', async (request) => {
     request.requester = requesterFrom(secret, callerOf(request, config.publicUrl))
@@ -102,7 +135,7 @@ function respondToErrors(app: FastifyInstance): void {
 }
 
 const callerOf = ({ ip, headers, query }: FastifyRequest, publicUrl: string) => ({
-  address: ip,
+  address: clientAddress(ip),
   userAgent: headers['user-agent'] ?? '',
   cookies: openCookies(headers.cookie, publicUrl.startsWith('https:')),
   ownerAuthorization: headers['x-owner-authorization']?.toString(),

@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { COOKIE_DAYS } from './cookies.ts'
-import { hashOf, ownerTokenOf } from './tokens.ts'
+import { unauthorised } from './problems.ts'
+import { hashOf, ownerTokensOf } from './tokens.ts'
 import type { SessionAccount, Requester } from './requester.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +19,7 @@ export type Authenticate = (requester: Requester) => Promise<void>
 
 /** Returns the authentication: one statement for a request with a cookie, none without. */
 export const authenticating =
-  ({ db, secret, now }: Pick<Context, 'db' | 'secret' | 'now'>): Authenticate =>
+  ({ db, secrets, now, log }: Pick<Context, 'db' | 'secrets' | 'now' | 'log'>): Authenticate =>
   async (requester) => {
     const token = requester.cookies.read('session')
     if (token === undefined) return
@@ -29,12 +31,30 @@ export const authenticating =
     requester.account = {
       ...user,
       ...(supplierId !== null && { supplierId }),
-      ownerToken: user.role === 'owner' ? ownerTokenOf(secret, tokenHash) : null,
+      ownerTokens: user.role === 'owner' ? ownerTokensOf(secrets, tokenHash) : [],
     } satisfies SessionAccount
     if (time - Date.parse(seenAt) < USE_INTERVAL_MS) return
-    await updateLastUse(db, user.sessionId, new Date(time))
-    requester.cookies.write('session', token)
+    try {
+      await updateLastUse(db, user.sessionId, new Date(time))
+      requester.cookies.write('session', token)
+    } catch (error) {
+      // A read must not fail for its note, as on a full disk. What else the request needs of the database fails by itself.
+      log.debug({ err: error }, 'The last use of a session was not stored')
+    }
   }
+
+/**
+ * Loads the session again once the body has arrived, which may take a minute: the session may have ended meanwhile, and the account changed.
+ * Does nothing for a request without a body or an account. @throws 401
+ */
+export async function authenticateAgain(authenticate: Authenticate, requester: Requester, headers: IncomingHttpHeaders): Promise<void> {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (!hasBody || requester.account === null) return
+  requester.account = null
+  await authenticate(requester)
+  // The type of the field does not know that `authenticate` sets it.
+  if ((requester as Requester).account === null) throw unauthorised('Please sign in.')
+}
 
 const sessionBy = (db: Db, tokenHash: string, since: Date) =>
   db

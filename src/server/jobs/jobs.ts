@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { fromKysely } from 'pg-boss'
+import { fromKysely, type PgBoss } from 'pg-boss'
 import { afterCommit, type Db } from '#server/db/db.ts'
 import type { Log } from '#server/log.ts'
-import { newBoss, openQueue, SCHEMA, type Pool } from './boss.ts'
+import { createQueue, newBoss, openQueue, SCHEMA, type Pool } from './boss.ts'
 import type { Handle } from './handle.ts'
 import { DEFAULT_POLICY, SCHEDULED_POLICY, settingsOf, type JobPolicy } from './policy.ts'
 import { failureReporter } from './report-failure.ts'
@@ -29,11 +29,16 @@ export type Jobs = {
   schedule(name: string, cron: string, task: () => Promise<void>): void
   /** Starts the workers; call it after every `work` and `schedule`. Jobs that wait for a retry are tried at once. */
   start(): Promise<void>
-  /** Waits for running jobs, at most a few seconds; those that do not finish count as a failed attempt. */
-  stop(): Promise<void>
+  /**
+   * Waits for running jobs, at most a few seconds. Those that do not finish count as a failed attempt; `interrupt` ends what they wait for, so
+   * that they end before the database is closed.
+   */
+  stop(interrupt?: () => Promise<void>): Promise<void>
 }
 
-const STOP_MS = 4_000
+/** How long running jobs may go on, and how long the interrupted ones may take to end. */
+const STOP_MS = 3_000
+const INTERRUPTED_MS = 1_000
 
 /**
  * Opens the job queue in the application's database. A process is notified of its own jobs at commit, and polls for others' every two
@@ -50,8 +55,7 @@ export function openJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
       const [policy, worker] = [queues.get(queue)?.policy, workers.get(queue)]
       // Without its cache the library would query another connection, which the embedded database blocks until this transaction ends.
       if (!policy || !worker) throw new Error(`Nobody works on the queue "${queue}", or the jobs have not started.`)
-      const jobs = ids.map((id) => ({ data: { id }, singletonKey: singletonKey ?? id, startAfter, ...settingsOf(policy) }))
-      await boss.insert(queue, jobs, { db: fromKysely(tx.withoutPlugins()) })
+      await insertJobs(boss, tx, queue, ids, { startAfter, singletonKey, policy })
       if (startAfter === 0) afterCommit(tx, () => boss.notifyWorker(worker))
     },
     work: (queue, handle, policy) => void queues.set(queue, { handle, policy: { ...DEFAULT_POLICY, ...policy } }),
@@ -66,10 +70,39 @@ export function openJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
       const options = { tz: 'Australia/Sydney', missed: 'once', ...settingsOf(SCHEDULED_POLICY) } as const
       for (const [name, cron] of crons) await boss.schedule(name, cron, null, options)
     },
-    async stop() {
+    async stop(interrupt = async () => {}) {
       const finished = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })))
       await Promise.race([finished, pause(STOP_MS, undefined, { ref: false })])
+      await interrupt()
+      await Promise.race([finished, pause(INTERRUPTED_MS, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },
+  }
+}
+
+const insertJobs = (
+  boss: PgBoss,
+  tx: Db,
+  queue: string,
+  ids: string[],
+  { startAfter = 0, singletonKey, policy }: EnqueueOptions & { policy: JobPolicy },
+) =>
+  boss.insert(
+    queue,
+    ids.map((id) => ({ data: { id }, singletonKey: singletonKey ?? id, startAfter, ...settingsOf(policy) })),
+    { db: fromKysely(tx.withoutPlugins()) },
+  )
+
+/** Opens a queue for a program that works on no jobs itself: those that it adds are for the processes of the site. */
+export async function openEnqueue(
+  { pool, log }: { pool: Pool; log: Log },
+  queue: string,
+): Promise<Pick<Jobs, 'enqueue'> & { stop(): Promise<void> }> {
+  const boss = newBoss(pool, failureReporter(log), { isIdle: true })
+  await boss.start()
+  await createQueue(boss, queue)
+  return {
+    enqueue: async (tx, queue, ids, options) => void (await insertJobs(boss, tx, queue, ids, { ...options, policy: DEFAULT_POLICY })),
+    stop: () => boss.stop({ graceful: false }),
   }
 }

@@ -1,5 +1,6 @@
 import { DASHBOARD, supplierPath } from '#web/paths.ts'
 import { BRAND } from '#contract/options.ts'
+import { accountName } from './account-name.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
@@ -20,7 +21,7 @@ export const claimDecided: Template<'claim-decided'> = {
       }
       foot={
         <>
-          You receive this because the account {username} claimed a listing on {BRAND}.
+          You receive this because {accountName(username)} claimed a listing on {BRAND}.
         </>
       }
     >

@@ -7,23 +7,23 @@ import type { Template } from './template.ts'
 
 /** To the address of a listing that an account claims: the link that hands it over. */
 export const claimLink: Template<'claim-link'> = {
-  subject: ({ supplier, username }) => `${username} asks to manage ${supplier.businessName}`,
-  body: ({ supplier, username, token }, publicUrl) => (
+  subject: ({ supplier }) => `Somebody asks to manage ${supplier.businessName}`,
+  body: ({ supplier, token }, publicUrl) => (
     <Layout
       heading="Your listing"
-      title={`Does ${username} manage ${supplier.businessName}?`}
+      title={`Did you ask to manage ${supplier.businessName}?`}
       preview="If so, the link hands the listing over. It works once, for 24 hours."
       action={{ label: 'Hand the listing over', href: oneTimeLink(publicUrl, 'claim', token) }}
       foot={
         <>
           You receive this because <TextLink href={publicUrl + supplierPath(supplier.id)}>{supplier.businessName}</TextLink> is listed on{' '}
-          {BRAND} with this address. If you do not know {username}, please ignore it: nothing changes.
+          {BRAND} with this address. If nobody in your business asked for it, please ignore it: nothing changes.
         </>
       }
     >
       <Paragraph>
-        The account {username} on {BRAND} says that it belongs to {supplier.businessName}. If that is right, open the link while you are
-        signed in as {username}: from then on the account manages the listing. The link works once, for 24 hours.
+        Somebody with an account on {BRAND} says that it belongs to {supplier.businessName}. If that was you, open the link while you are
+        signed in with that account: from then on it manages the listing. The link works once, for 24 hours, and for that account only.
       </Paragraph>
     </Layout>
   ),

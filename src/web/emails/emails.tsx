@@ -6,6 +6,7 @@ import { claimDecided } from './claim-decided.tsx'
 import { claimLink } from './claim-link.tsx'
 import { claimToOwner } from './claim-to-owner.tsx'
 import { confirmEmail } from './confirm-email.tsx'
+import { digest } from './digest.tsx'
 import { inquiryCopy } from './inquiry-copy.tsx'
 import { inquiry } from './inquiry.tsx'
 import { plainTextOf } from './plain-text.ts'
@@ -42,6 +43,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'claim-link': claimLink,
   'claim-to-owner': claimToOwner,
   'claim-decided': claimDecided,
+  digest,
 }
 
 /** Renders an email from its facts. The text part says the same as the HTML, for mail programs that do not show it. */

@@ -2,6 +2,7 @@ import { dayInWords } from '#shared/day-in-words.ts'
 import { docketNumber } from '#shared/docket-number.ts'
 import type { EmailFacts } from '#contract/emails.ts'
 import { dollars } from '#shared/money.ts'
+import { cut } from '#shared/visible-text.ts'
 import { BRAND } from '#contract/options.ts'
 import type { Party } from '#contract/quote-states.ts'
 import { dashboardPath, quotePath } from '#web/paths.ts'
@@ -27,7 +28,7 @@ function prices({ offer }: QuoteFacts): Row[] {
 }
 
 const SHOWN = 400
-const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text)
+const shortened = (text: string) => (text.length > SHOWN ? `${cut(text, SHOWN).trimEnd()}…` : text)
 
 /** Returns the path of the request: in the dashboard for a supplier; for a buyer, a page that opens without an account. */
 export const requestPath = ({ requestId, token }: QuoteFacts, to: Party) =>

@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/options.ts'
+import { accountName } from './account-name.ts'
 import { Paragraph } from './details.tsx'
 import { oneTimeLink } from './links.ts'
 import { Layout } from './layout.tsx'
@@ -15,7 +16,7 @@ export const resetPassword: Template<'reset-password'> = {
       action={{ label: 'Set a new password', href: oneTimeLink(publicUrl, 'reset', token) }}
       foot={
         <>
-          You receive this because somebody asked for a new password for the account {username} on {BRAND}. If that was not you, please
+          You receive this because somebody asked for a new password for {accountName(username)} on {BRAND}. If that was not you, please
           ignore it: your password stays as it is.
         </>
       }

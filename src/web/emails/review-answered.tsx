@@ -1,5 +1,6 @@
 import { BRAND } from '#contract/options.ts'
 import { supplierPath } from '#web/paths.ts'
+import { accountName } from './account-name.ts'
 import { Details, Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
@@ -15,7 +16,7 @@ export const reviewAnswered: Template<'review-answered'> = {
       action={{ label: 'See it on the page', href: `${publicUrl}${supplierPath(supplier.id)}#reviews` }}
       foot={
         <>
-          You receive this because the account {username} has reviewed {supplier.businessName} on {BRAND}.
+          You receive this because {accountName(username)} has reviewed {supplier.businessName} on {BRAND}.
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { SecurityChange } from '#contract/emails.ts'
 import { BRAND } from '#contract/options.ts'
+import { accountName } from './account-name.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
@@ -9,6 +10,13 @@ const WHAT: Record<SecurityChange, string> = {
   email: 'Your email address was changed',
   'two-factor-on': 'Two-factor sign-in was turned on',
   'two-factor-off': 'Two-factor sign-in was turned off',
+  'two-factor-guesses': 'Somebody is guessing your sign-in codes',
+}
+
+/** What to do, where it is not the same as after other changes. */
+const NEXT: Partial<Record<SecurityChange, string>> = {
+  'two-factor-guesses':
+    'Ten wrong codes were entered after your right password, so no more are taken for up to an hour. If that was not you, somebody knows your password: please set a new one now, which also signs everybody out.',
 }
 
 /** To the account's previous address, so that an account cannot be taken over unnoticed. */
@@ -18,15 +26,17 @@ export const securityNotice: Template<'security-notice'> = {
     <Layout
       heading="Your account"
       title={WHAT[change]}
-      preview="If that was you, there is nothing to do."
+      preview={NEXT[change] ?? 'If that was you, there is nothing to do.'}
       action={{ label: 'Set a new password', href: `${publicUrl}/auth?mode=forgot` }}
       foot={
         <>
-          You receive this because it concerns the account {username} on {BRAND}.
+          You receive this because it concerns {accountName(username)} on {BRAND}.
         </>
       }
     >
-      <Paragraph>If that was you, there is nothing to do. If not, please set a new password now, which also signs everybody out.</Paragraph>
+      <Paragraph>
+        {NEXT[change] ?? 'If that was you, there is nothing to do. If not, please set a new password now, which also signs everybody out.'}
+      </Paragraph>
     </Layout>
   ),
 }

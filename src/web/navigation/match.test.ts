@@ -24,6 +24,21 @@ describe('matchRoute', () => {
     expect(at('/supplier/12')).toEqual({ redirectTo: '/suppliers/12', status: 301 })
   })
 
+  test('addresses with a text that no call would take match one page, with status 400', () => {
+    for (const query of ['search=%00', 'category=a%0D%0Ab', 'state=%1b', 'location=%7F', 'search=%FF', 'search=%ED%A0%80'])
+      expect([query, matchRoute(`/suppliers?${query}`)]).toEqual([
+        query,
+        expect.objectContaining({
+          address: '/address-not-readable',
+          status: 400,
+          page: expect.objectContaining({ file: 'unreadable-address' }),
+        }),
+      ])
+    expect(at('/dashboard?tab=quotes&search=%00')).toMatchObject({ file: 'unreadable-address' })
+    for (const query of ['utm_source=%00', 'search=%0D%0A', 'search=100%', 'sort=%00'])
+      expect(at(`/suppliers?${query}`)).toMatchObject({ file: 'suppliers' })
+  })
+
   test('an unknown address matches no page', () => {
     for (const url of ['/nowhere', '/suppliers/1/2', '//suppliers', '/suppliers/%E0%A4%A', '//evil.example/suppliers/'])
       expect(at(url)).toBeUndefined()

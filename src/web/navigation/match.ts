@@ -1,5 +1,5 @@
 import { inject, parse } from 'regexparam'
-import { parseSearch, queryString } from '#web/search.ts'
+import { isUnreadable, parseSearch, queryString } from '#web/search.ts'
 import type { LazyPage } from './lazy-page.tsx'
 
 type Search = Record<string, unknown>
@@ -10,7 +10,10 @@ export type Route = {
   path: string
   /** Parses the query: known parameters in a fixed order, unknown ones removed. Routes without it have no query. */
   search?: (raw: Search) => Search
-} & ({ page: LazyPage } | { redirectTo: (params: Record<string, string>) => string })
+} & (
+  | { page: LazyPage; /** Of its response, where that is not 200. */ status?: 400 }
+  | { redirectTo: (params: Record<string, string>) => string }
+)
 
 export type MatchedPage = {
   page: LazyPage
@@ -18,32 +21,42 @@ export type MatchedPage = {
   props: Record<string, unknown>
   /** The normalised address, the same for all addresses that show the same. */
   address: string
+  /** Of its response, where that is not 200. */
+  status?: 400
 }
 export type Redirect = { redirectTo: string; status: 301 | 308 }
 
-/** Returns a function that matches an address: to a page, to a redirect, or undefined. */
-export function matching(routes: readonly Route[]) {
+/**
+ * Returns a function that matches an address: to a page, to a redirect, or undefined. One whose query has a text that no call would take
+ * matches the page at the address `unreadable`.
+ */
+export function matching(routes: readonly Route[], unreadable = '') {
   const patterns = routes.map((route) => ({ route, ...parse(route.path) }))
-  return (url: string): MatchedPage | Redirect | undefined => {
+  return function match(url: string): MatchedPage | Redirect | undefined {
     // `split` returns at least one part, and a pattern that matches has a value for each key.
     const [path, query = ''] = url.split('#', 1)[0]!.split(/\?(.*)/s) as [string, string?]
     for (const { route, pattern, keys } of patterns) {
       const values = pattern.exec(path)?.slice(1)
-      if (values) return at(route, Object.fromEntries(keys.map((key, i) => [key, values[i]!])), path, query)
+      if (!values) continue
+      const search = 'page' in route ? route.search?.(parseSearch(query)) : undefined
+      if (search && isUnreadable(search)) return match(unreadable)
+      return at(route, Object.fromEntries(keys.map((key, i) => [key, values[i]!])), { path, query, search })
     }
     return undefined
   }
 }
 
-function at(route: Route, raw: Record<string, string>, path: string, query: string): MatchedPage | Redirect | undefined {
+type Address = { path: string; query: string; search: Search | undefined }
+
+function at(route: Route, raw: Record<string, string>, { path, query, search }: Address): MatchedPage | Redirect | undefined {
   const params = decoded(raw)
   if (!params) return undefined
   if ('redirectTo' in route) return { redirectTo: route.redirectTo(params), status: 301 }
   // Patterns also match with a trailing slash or in capitals; these redirect to the normal form.
   const normal = inject(route.path, raw) || '/'
   if (normal !== path) return { redirectTo: normal + (query && `?${query}`), status: 308 }
-  const search = route.search?.(parseSearch(query))
-  return { page: route.page, props: { ...params, ...(search && { search }) }, address: path + queryString(search ?? {}) }
+  const { page, status } = route
+  return { page, props: { ...params, ...(search && { search }) }, address: path + queryString(search ?? {}), ...(status && { status }) }
 }
 
 /** Returns undefined where a parameter is malformed percent-encoding. */

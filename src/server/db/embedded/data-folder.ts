@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { syncTree } from './filesystem.ts'
 
 /** Thrown when the folder of the embedded database cannot be used. The message is written for the operator. */
@@ -35,10 +36,28 @@ export async function asOperatorMessage<Result>(dataDir: string, work: () => Pro
  * readable for all.
  */
 export async function prepareFolder(dataDir: string): Promise<void> {
-  await fs.mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makeFolder(resolve(dataDir))
   await fs.writeFile(`${dataDir}/postgres.probe`, 'x', { flush: true })
   await fs.rm(`${dataDir}/postgres.probe`)
 }
+
+/** Creates a folder and those above it. Node's own `recursive` never ends where the parent exists and a child has no place in it (/proc). */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await fs.mkdir(path, { mode: 0o700 })
+  } catch (error) {
+    if (isCode(error, 'EEXIST') && (await fs.stat(path)).isDirectory()) return
+    if (!isCode(error, 'ENOENT') || (await exists(dirname(path)))) throw error
+    await makeFolder(dirname(path))
+    await fs.mkdir(path, { mode: 0o700 })
+  }
+}
+
+const exists = (path: string) =>
+  fs.access(path).then(
+    () => true,
+    () => false,
+  )
 
 /**
  * Returns the data directory inside and whether it is new. A new one is valid only after `finished` has been called: a process that ends
@@ -47,11 +66,6 @@ export async function prepareFolder(dataDir: string): Promise<void> {
 export async function openFolder(dataDir: string) {
   const folder = `${dataDir}/postgres`
   const marker = `${folder}.unfinished`
-  const exists = async (path: string) =>
-    fs.access(path).then(
-      () => true,
-      () => false,
-    )
   if (await exists(marker)) await fs.rm(folder, { recursive: true, force: true })
   const isNew = !(await exists(`${folder}/PG_VERSION`))
   if (isNew) await fs.writeFile(marker, '', { flush: true })

@@ -1,31 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type pg from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openPool } from '#server/db/db.ts'
+import { mountDisk } from '#test/small-disk.ts'
 import { DataDirUnwritable, openEmbedded } from './embedded.ts'
-
-/** A disk of its own that can be filled; null where this user may not mount one. */
-function mountDisk(megabytes: number): string | null {
-  const folder = fs.mkdtempSync(join(tmpdir(), 'backdock-disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
-    return folder
-  } catch {
-    fs.rmdirSync(folder)
-    return null
-  }
-}
 
 const disk = mountDisk(140)
 const filler = `${disk}/filler`
-afterAll(() => {
-  if (!disk) return
-  execFileSync('umount', ['-l', disk])
-  fs.rmdirSync(disk)
-})
 
 function fillUpTo(bytesLeft: number) {
   const { bavail, bsize } = fs.statfsSync(disk!)

@@ -18,8 +18,7 @@ export function reserveOf(dataDir: string) {
     /** Occupies the space if it is not occupied yet. Returns false when the disk does not have enough. */
     async acquire(spareBytes = SPARE_BYTES): Promise<boolean> {
       if (await isAcquired(path)) return true
-      const { bavail, bsize } = await fs.statfs(dataDir)
-      if (bavail * bsize < RESERVE_BYTES + spareBytes) return false
+      if ((await freeBytes(dataDir)) < RESERVE_BYTES + spareBytes) return false
       return write(path)
     },
     release: () => fs.rm(path, { force: true }),
@@ -27,6 +26,12 @@ export function reserveOf(dataDir: string) {
 }
 
 export type Reserve = ReturnType<typeof reserveOf>
+
+/** Returns the free space of the disk that a folder is on. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await fs.statfs(folder)
+  return bavail * bsize
+}
 
 const isAcquired = async (path: string) => (await fs.stat(path).catch(() => null))?.size === RESERVE_BYTES
 

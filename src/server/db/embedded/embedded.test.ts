@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from '#server/db/db.ts'
+import { emptyTemplate } from '#test/template.ts'
 import { openEngine } from './engine.ts'
 import { checkpointLongLog, vacuumChanged } from './maintenance.ts'
 import { DataDirLocked, DataDirUnwritable, openEmbedded, type EmbeddedOptions } from './embedded.ts'
@@ -21,18 +22,18 @@ afterEach(async () => {
 })
 
 /** A database with one table; opened from a copy, as a new one takes seconds. */
-let template: Uint8Array
+let withTable: Uint8Array
 beforeAll(async () => {
-  const database = await openEmbedded({ dataDir: null })
+  const database = await openEmbedded({ dataDir: null, loadFrom: await emptyTemplate() })
   const pool = openPool(database.pool)
   await pool.query('create table notes (id int primary key, text text)')
-  template = await database.dump()
+  withTable = await database.dump()
   await pool.end()
   await database.close()
 })
 
 async function open(options: EmbeddedOptions) {
-  const database = await openEmbedded({ loadFrom: template, ...options })
+  const database = await openEmbedded({ loadFrom: withTable, ...options })
   const pool = openPool(database.pool)
   const close = async () => {
     if (!pool.ended) await pool.end()
@@ -88,7 +89,7 @@ describe('openEmbedded', () => {
 
   test('every commit is flushed to disk before it is acknowledged', async () => {
     const folder = newFolder()
-    const engine = await openEngine({ folder, loadFrom: template, readOnly: false })
+    const engine = await openEngine({ folder, loadFrom: withTable, readOnly: false })
     cleanUps.push(() => engine.close())
     const flush = vi.spyOn(fs, 'fsyncSync')
     cleanUps.push(async () => flush.mockRestore())

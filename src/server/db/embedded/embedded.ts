@@ -5,7 +5,7 @@ import { asOperatorMessage, DataDirUnwritable, diskFullError, openFolder, prepar
 import { EngineLife } from './lifecycle.ts'
 import { startMaintenance } from './maintenance.ts'
 import { DISK_FULL, EngineFailure } from './messages.ts'
-import { reserveOf } from './disk-reserve.ts'
+import { freeBytes, reserveOf } from './disk-reserve.ts'
 import { startThread } from './thread.ts'
 import { newSession, SessionQueue } from './session-queue.ts'
 
@@ -13,6 +13,8 @@ export { DataDirLocked, DataDirUnwritable }
 
 /** The statement timeout of maintenance: a VACUUM of a large table takes long. */
 const MAINTENANCE_LIMIT_MS = 600_000
+/** What a new database with the demo marketplace takes, besides the reserve. */
+const NEW_BYTES = 72 * 1024 * 1024
 /** How long running statements may continue when the database is closed. */
 const CLOSING_MS = 5000
 
@@ -59,6 +61,10 @@ async function startInFolder(dataDir: string, loadFrom?: Uint8Array): Promise<En
   const reserve = reserveOf(dataDir)
   if (!(await reserve.acquire(0))) throw diskFullError(dataDir)
   const { folder, isNew, finished } = await openFolder(dataDir)
+  if (isNew && (await freeBytes(dataDir)) < NEW_BYTES) {
+    await reserve.release()
+    throw diskFullError(dataDir)
+  }
   const first = await startThread({ folder, loadFrom: isNew ? loadFrom : undefined, readOnly: false }).catch((error) => {
     throw error instanceof EngineFailure && error.code === DISK_FULL ? diskFullError(dataDir, error) : error
   })

@@ -27,7 +27,7 @@ import { setUpTwoFactor, turnOffTwoFactor, turnOnTwoFactor } from './two-factor.
 
 const CODES = { name: 'two-factor', points: 10, seconds: 60 }
 
-type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginThrottle & ListingEnd
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now'> & LoginThrottle & ListingEnd
 
 /** The signed-in requester's own account: its details, export, sessions, second factor and deletion. */
 export function myAccountRoutes(serve: Serve, deps: Deps): void {

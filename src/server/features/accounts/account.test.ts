@@ -16,7 +16,7 @@ import { requestQuote } from '#contract/quotes.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, newcomer, supplier, tokenFor } from '#test/people.ts'
+import { buyer, newcomer, registered, supplier, tokenFor } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
@@ -76,7 +76,7 @@ describe('PUT /api/account', () => {
   })
 
   test('a new email must be confirmed, the old address is notified, and links sent to the old address stop working', async () => {
-    const ann = await buyer(app)
+    const ann = await registered(app)
     await openBrowser(app).call(forgotPassword, { email: ann.email })
     const [confirmation, reset] = [await tokenFor(app, ann.email, 'confirm'), await tokenFor(app, ann.email, 'reset')]
     const { email } = newcomer()

@@ -20,6 +20,10 @@ export const closeClaim = (tx: Db, id: string, status: 'approved' | 'refused') =
     .returning(['accountId', 'supplierId'])
     .executeTakeFirst()
 
+/** Returns the account and the listing of a claim, which never change. */
+export const partiesOfClaim = (tx: Db, id: string) =>
+  tx.selectFrom('claims').select(['accountId', 'supplierId']).where('id', '=', id).executeTakeFirst()
+
 /** The claim as a resource of an access rule. */
 export const claimById = {
   what: 'This claim',

@@ -9,7 +9,7 @@ import { claim, applyClaimDecision, completeClaim } from './claims.ts'
 /** Limits how many claim emails one requester can send to a business's inbox. */
 const CLAIMS = { name: 'claim', points: 10, seconds: 3600 }
 
-type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now' | 'config'>
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'>
 
 /** Claims of listings that have no account yet, and the owner's decisions on them. */
 export function claimRoutes(serve: Serve, deps: Deps): void {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getMe } from '#contract/accounts.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { deleteAccount, getMe } from '#contract/accounts.ts'
 import { listAudit } from '#contract/audit.ts'
 import { claimSupplier, confirmClaim, decideClaim, listClaims } from '#contract/claims.ts'
 import { getSupplier } from '#contract/suppliers.ts'
@@ -121,5 +121,50 @@ describe('Claiming a listing', () => {
     // The other claim is still open, for the owner to reject.
     const lost = roles[0] === 'supplier' ? bob : ann
     await siteOwner.call(decideClaim, { id: await claimOf(lost, beans.number), decision: 'refuse' })
+  })
+})
+
+// The embedded database runs one transaction at a time.
+describe.skipIf(!inject('databaseServer'))('Claims while the account is being deleted', () => {
+  /** Runs both calls so that each holds what it locks first before either goes on: the listing is locked by a third transaction meanwhile. */
+  async function statusesOf(listingId: number, ...calls: (() => Promise<unknown>)[]) {
+    const { pool } = app.context
+    const third = await pool.connect()
+    await third.query('begin')
+    await third.query('select from suppliers where id = $1 for update', [listingId])
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const results: Promise<number>[] = []
+    for (const call of calls) {
+      results.push(
+        call().then(
+          () => 200,
+          (error: Error) => Number(error.message.slice(0, 3)),
+        ),
+      )
+      await expect.poll(async () => (await pool.query(waiting)).rows.length, { timeout: 20_000 }).toBe(results.length)
+    }
+    await third.query('rollback')
+    third.release()
+    return Promise.all(results)
+  }
+
+  test('the owner’s decision and the deletion of the claiming account do not wait for each other', async () => {
+    const [ann, beans] = [await buyer(app), await listing()]
+    await ann.call(claimSupplier, { id: beans.id, way: 'owner', message: 'It is mine' })
+    const id = await claimOf(ann, beans.number)
+    const decide = () => siteOwner.call(decideClaim, { id, decision: 'approve' })
+    const leave = () => ann.call(deleteAccount, { password: ann.password, removeListing: false })
+    expect(await statusesOf(beans.number, decide, leave)).toEqual([200, 200])
+    expect(await app.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: true })
+  })
+
+  test('the use of an emailed link and the deletion of the claiming account do not wait for each other', async () => {
+    const [ann, beans] = [await buyer(app), await listing()]
+    await ann.call(claimSupplier, { id: beans.id, way: 'email' })
+    const token = await tokenFor(app, beans.email, 'claim')
+    const confirm = () => ann.call(confirmClaim, { token })
+    const leave = () => ann.call(deleteAccount, { password: ann.password, removeListing: false })
+    expect(await statusesOf(beans.number, confirm, leave)).toEqual([200, 200])
+    expect(await app.call(getSupplier, { id: beans.id })).toMatchObject({ isClaimable: true })
   })
 })

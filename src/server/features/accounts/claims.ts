@@ -2,17 +2,23 @@ import type { claimSupplier, decideClaim } from '#contract/claims.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
+import { nameForReader } from '#server/features/emails/reader-name.ts'
 import { ownersAddress } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { lockSupplier, provideEmail } from '#server/features/suppliers/queries.ts'
-import { conflict, notFound } from '#server/http/problems.ts'
+import { conflict, notFound, unauthorised } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/requester.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
-import { assignListing, closeClaim, hasAccount, insertClaim } from './claim-queries.ts'
+import { hashOf } from '#server/http/tokens.ts'
+import { assignListing, closeClaim, hasAccount, insertClaim, partiesOfClaim } from './claim-queries.ts'
+import { claimedListing } from './link-queries.ts'
 import { makeLink, useLink } from './one-time-links.ts'
-import { accountById } from './queries.ts'
+import { accountById, lockAccount } from './queries.ts'
 
-type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now' | 'config'>
+// Every transaction here locks the account first, then the listing, then claims and links, as the deletion of an account does: what
+// cascades from it comes last. In another order two of them could wait for each other.
+
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'>
 type ClaimInput = Input<typeof claimSupplier>
 
 /**
@@ -22,6 +28,7 @@ type ClaimInput = Input<typeof claimSupplier>
  */
 export const claim = (deps: Deps, input: ClaimInput, account: SessionAccount): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
+    if (!(await lockAccount(tx, account.id))) throw unauthorised('Please sign in.')
     const listing = await freeListing(tx, input.id)
     if (account.supplierId !== undefined) throw conflict('Your account has a listing already.')
     await (input.way === 'email' ? emailClaimLink(tx, deps, listing, account) : emailOwner(tx, deps, listing, account, input.message))
@@ -38,16 +45,11 @@ async function freeListing(tx: Db, id: number): Promise<Listing> {
 }
 
 /** Emails a link to the listing's own address: whoever can read that email runs the business. @throws 409 without an address */
-async function emailClaimLink(
-  tx: Db,
-  deps: Deps,
-  { id, businessName, email }: Listing,
-  { id: accountId, username }: SessionAccount,
-): Promise<void> {
+async function emailClaimLink(tx: Db, deps: Deps, { id, businessName, email }: Listing, { id: accountId }: SessionAccount): Promise<void> {
   if (email === null) throw conflict('This listing has no email address. Please ask us to look at your claim instead.')
   const token = await makeLink(tx, deps, 'claim', { accountId, supplierId: id })
-  const facts = { supplier: { id, businessName }, username, token }
-  await enqueueEmails(tx, deps, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }])
+  const facts = { supplier: { id, businessName }, token }
+  await enqueueEmails(tx, deps, [{ kind: 'claim-link', recipient: email, replyTo: null, facts }], { sender: accountId })
 }
 
 /** Records the claim and emails it to the owner, who decides. @throws 409 when it is open already */
@@ -57,12 +59,17 @@ async function emailOwner(tx: Db, deps: Deps, listing: Listing, account: Session
   if (!(await insertClaim(tx, { supplierId: id, accountId: account.id, message })))
     throw conflict('You have claimed this listing already. We will write to you.')
   const facts = { supplier: { id, businessName }, username, email, message }
-  await enqueueEmails(tx, deps, [{ kind: 'claim-to-owner', recipient: ownersAddress(deps.config), replyTo: email, facts }])
+  await enqueueEmails(tx, deps, [{ kind: 'claim-to-owner', recipient: ownersAddress(deps.config), replyTo: email, facts }], {
+    sender: null,
+  })
 }
 
 /** Assigns the listing by the link of an email, which only the account that requested it can use. @throws 400, 409 as `handOver` */
 export const completeClaim = (deps: Deps, token: string, { id: accountId }: SessionAccount): Promise<{ supplierId: number }> =>
   inTransaction(deps.db, async (tx) => {
+    await lockAccount(tx, accountId)
+    const listingId = await claimedListing(tx, hashOf(token))
+    if (listingId !== null) await lockSupplier(tx, listingId)
     const { supplierId } = await useLink(tx, deps, { purpose: 'claim', token, accountId })
     // A link to claim is always made with the listing (`emailClaimLink`).
     await handOver(tx, deps, supplierId!, accountId)
@@ -88,14 +95,15 @@ async function handOver(tx: Db, deps: Deps, supplierId: number, accountId: strin
 export const applyClaimDecision = (deps: Deps, { id, decision }: Input<typeof decideClaim>, by: SessionAccount): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const isApproved = decision === 'approve'
+    const parties = await partiesOfClaim(tx, id)
+    if (parties) await lockAccount(tx, parties.accountId)
+    const listing = parties && (await lockSupplier(tx, parties.supplierId))
     const closed = await closeClaim(tx, id, isApproved ? 'approved' : 'refused')
-    if (!closed) throw conflict('This claim has been decided already.')
+    if (!closed || !listing) throw conflict('This claim has been decided already, or withdrawn.')
     const { accountId, supplierId } = closed
     if (isApproved) await handOver(tx, deps, supplierId, accountId)
     await insertAudit(tx, by, { action: `claim.${decision}`, subject: `supplier ${supplierId}`, details: { claimId: id, accountId } })
-    const { username, email } = await accountById(tx, accountId)
-    // The claim refers to its listing, so the listing is there.
-    const { businessName } = (await lockSupplier(tx, supplierId))!
-    const facts = { supplier: { id: supplierId, businessName }, username, isApproved }
-    await enqueueEmails(tx, deps, [{ kind: 'claim-decided', recipient: email, replyTo: null, facts }])
+    const account = await accountById(tx, accountId)
+    const facts = { supplier: { id: supplierId, businessName: listing.businessName }, username: nameForReader(account), isApproved }
+    await enqueueEmails(tx, deps, [{ kind: 'claim-decided', recipient: account.email, replyTo: null, facts }], { sender: null })
   })

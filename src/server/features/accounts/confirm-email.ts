@@ -1,27 +1,31 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import { makeLink, useLink } from './one-time-links.ts'
-import { accountById, updateAccount, type AccountRow } from './queries.ts'
+import { releaseHeld } from '#server/features/emails/held-emails.ts'
+import { makeLink, unusableLink, useLink } from './one-time-links.ts'
+import { accountById, lockAccount, updateAccount, type AccountRow } from './queries.ts'
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>
 
 /** Enqueues an email with a link that confirms the account's address. */
-export async function sendConfirmation(tx: Db, deps: Omit<Deps, 'db'>, { id, username, email }: AccountRow): Promise<void> {
+export async function sendConfirmation(tx: Db, deps: Omit<Deps, 'db'>, { id, email }: AccountRow): Promise<void> {
   const token = await makeLink(tx, deps, 'confirm', { accountId: id, email })
-  await enqueueEmails(tx, deps, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { username, token } }])
+  await enqueueEmails(tx, deps, [{ kind: 'confirm-email', recipient: email, replyTo: null, facts: { token } }], { sender: null })
 }
 
-/** Marks the account's address as confirmed. @throws 400 for a link that is unknown, used or expired */
-export const confirmAddress = ({ db, now }: Deps, token: string): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const { accountId } = await useLink(tx, { now }, { purpose: 'confirm', token })
-    await updateAccount(tx, accountId, { emailConfirmedAt: now() })
+/** Marks the account's address as confirmed. @throws 400 for a link that is unknown, used, expired or was sent to another address */
+export const confirmAddress = (deps: Deps, token: string): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const link = await useLink(tx, deps, { purpose: 'confirm', token })
+    const { email } = await accountById(tx, link.accountId)
+    if (link.email !== email) throw unusableLink()
+    await updateAccount(tx, link.accountId, { emailConfirmedAt: deps.now() })
+    await releaseHeld(tx, deps, email)
   })
 
 /** Sends the confirmation email again; does nothing when the address is confirmed. */
 export const sendConfirmationAgain = (deps: Deps, accountId: string): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const account = await accountById(tx, accountId)
-    if (!account.emailConfirmed) await sendConfirmation(tx, deps, account)
+    const account = await lockAccount(tx, accountId)
+    if (account && !account.emailConfirmed) await sendConfirmation(tx, deps, account)
   })

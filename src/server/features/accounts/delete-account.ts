@@ -7,7 +7,7 @@ import { deleteSupplier, withdrawEmail } from '#server/features/suppliers/querie
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { insertOwnerAudit } from '#server/features/audit/queries.ts'
 import { reauthenticate } from './reauthenticate.ts'
-import { deleteAccountRow } from './queries.ts'
+import { deleteAccountRow, lockAccountForDeletion } from './queries.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 
 /** What other features do in the same transaction before a listing is deleted. */
@@ -26,8 +26,10 @@ export async function deleteOwnAccount(
   requester: AuthenticatedRequester,
 ): Promise<void> {
   const account = await reauthenticate(deps, requester, password)
-  const { id, email, supplierId } = account
+  const { id, email } = account
   await inTransaction(deps.db, async (tx) => {
+    // Locked first, as claims do, and read again: a claim may have been approved since.
+    const { supplierId = null } = (await lockAccountForDeletion(tx, id)) ?? {}
     await insertOwnerAudit(tx, account, 'account.delete')
     await deleteAccountRow(tx, id)
     if (supplierId !== null) {

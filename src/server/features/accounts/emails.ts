@@ -2,11 +2,19 @@ import type { SecurityChange } from '#contract/emails.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import { nameForReader } from '#server/features/emails/reader-name.ts'
+import type { AccountRow } from './queries.ts'
 
 /** Enqueues a security notice of the change to the given address, which is the one the account had before it. */
 export const noticeOf = (
   tx: Db,
-  deps: Pick<Context, 'jobs'>,
-  { username, email }: { username: string; email: string },
+  deps: { jobs: Pick<Context['jobs'], 'enqueue'> },
+  account: Pick<AccountRow, 'username' | 'email' | 'emailConfirmed'>,
   change: SecurityChange,
-) => enqueueEmails(tx, deps, [{ kind: 'security-notice', recipient: email, replyTo: null, facts: { username, change } }])
+) =>
+  enqueueEmails(
+    tx,
+    deps,
+    [{ kind: 'security-notice', recipient: account.email, replyTo: null, facts: { username: nameForReader(account), change } }],
+    { sender: null },
+  )

@@ -6,6 +6,14 @@ export type LinkRow = { accountId: string; supplierId: number | null; email: str
 type NewLinkRow = Partial<LinkRow> & { accountId: string; tokenHash: string; purpose: Purpose; expiresAt: Date }
 export const insertLink = (db: Db, link: NewLinkRow) => db.insertInto('oneTimeLinks').values(link).execute()
 
+/** Returns the listing that a link to claim is for; null when there is no such link. */
+export const claimedListing = async (tx: Db, tokenHash: string): Promise<number | null> =>
+  (await tx.selectFrom('oneTimeLinks').select('supplierId').where('tokenHash', '=', tokenHash).executeTakeFirst())?.supplierId ?? null
+
+/** Returns the account that a link belongs to. */
+export const ownerOfLink = async (tx: Db, tokenHash: string): Promise<string | undefined> =>
+  (await tx.selectFrom('oneTimeLinks').select('accountId').where('tokenHash', '=', tokenHash).executeTakeFirst())?.accountId
+
 /** Deletes and returns an unexpired link, of any account where `accountId` is undefined; only one of two concurrent calls gets it. */
 export const deleteLink = (
   db: Db,

@@ -20,10 +20,10 @@ const FROM_ANYWHERE = { name: 'login-failures', points: 50, seconds: 3600 }
 export async function countLoginAttempt(
   { db, limits }: LoginThrottle,
   email: string,
-  { address, cookies }: Requester,
+  { network, cookies }: Requester,
 ): Promise<() => Promise<void>> {
   const accountKey = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
-  const addressKey = `${accountKey} ${address}`
+  const addressKey = `${accountKey} ${network}`
   await limits.count(FROM_ADDRESS, addressKey)
   const device = cookies.read('device')
   await limits.count(FROM_ANYWHERE, accountKey).catch(async (problem: Problem) => {

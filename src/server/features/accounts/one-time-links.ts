@@ -3,7 +3,8 @@ import type { Db } from '#server/db/db.ts'
 import { invalid } from '#server/http/problems.ts'
 import { hashOf, newToken } from '#server/http/tokens.ts'
 import { encrypt } from '#server/encryption.ts'
-import { deleteLink, deleteLinks, insertLink, type LinkRow, type Purpose } from './link-queries.ts'
+import { deleteLink, deleteLinks, insertLink, ownerOfLink, type LinkRow, type Purpose } from './link-queries.ts'
+import { lockAccount } from './queries.ts'
 
 const HOUR_MS = 3_600_000
 /** Hours until a link of each purpose expires. */
@@ -14,15 +15,17 @@ type NewLink = Pick<LinkRow, 'accountId'> & Partial<Pick<LinkRow, 'supplierId' |
 /** Stores the hash of a new token and returns the token encrypted: emails are stored for a while and must not hold it in plain text. */
 export async function makeLink(
   tx: Db,
-  { secret, now }: Pick<Context, 'secret' | 'now'>,
+  { secrets, now }: Pick<Context, 'secrets' | 'now'>,
   purpose: Purpose,
   about: NewLink,
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now().getTime() + HOURS[purpose] * HOUR_MS)
   await insertLink(tx, { ...about, purpose, tokenHash: hashOf(token), expiresAt })
-  return encrypt(secret, token)
+  return encrypt(secrets, token)
 }
+
+export const unusableLink = () => invalid([{ path: 'token', message: 'This link has been used or has expired. Please ask for a new one.' }])
 
 /**
  * Consumes a link together with all others of its account and purpose. With `accountId`, only that account can use it.
@@ -34,8 +37,10 @@ export async function useLink(
   link: { purpose: Purpose; token: string; accountId?: string },
 ): Promise<LinkRow> {
   const { purpose, token, accountId } = link
+  const owner = accountId ?? (await ownerOfLink(tx, hashOf(token)))
+  if (owner !== undefined) await lockAccount(tx, owner)
   const used = await deleteLink(tx, { purpose, tokenHash: hashOf(token), accountId, now: now() })
-  if (!used) throw invalid([{ path: 'token', message: 'This link has been used or has expired. Please ask for a new one.' }])
+  if (!used) throw unusableLink()
   await deleteLinks(tx, used.accountId, [purpose])
   return used
 }

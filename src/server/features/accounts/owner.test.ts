@@ -70,6 +70,7 @@ describe('The owner token', () => {
 describe('GET /api/admin/audit', () => {
   test("an owner's changes to their own account are in the audit, a supplier's are not", async () => {
     const siteOwner = await owner(app)
+    await siteOwner.call(login, siteOwner)
     await siteOwner.call(changeAccount, { username: `${siteOwner.username} renamed` })
     const { secret } = await siteOwner.call(beginTwoFactor, { password: siteOwner.password })
     await siteOwner.call(confirmTwoFactor, { otp: new TOTP({ secret: Secret.fromBase32(secret) }).generate() })

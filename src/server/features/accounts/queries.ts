@@ -25,6 +25,11 @@ const accounts = (db: Db) =>
 export type AccountRow = Awaited<ReturnType<typeof accountById>>
 
 export const accountById = (db: Db, id: string) => accounts(db).where('id', '=', id).executeTakeFirstOrThrow()
+/**
+ * Locks the account row until the transaction ends, also against its deletion, and returns it; undefined when it has been deleted. What
+ * locks an account and other rows locks the account first, as its deletion does.
+ */
+export const lockAccount = (tx: Db, id: string) => accounts(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 export const accountByEmail = (db: Db, email: string) =>
   accounts(db)
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
@@ -33,6 +38,10 @@ export const accountByEmail = (db: Db, email: string) =>
 /** Locks the account row until the transaction ends; returns undefined when its password has changed since it was verified. */
 export const lockWithPassword = (tx: Db, { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>) =>
   tx.selectFrom('accounts').select('id').where('id', '=', id).where('passwordHash', '=', passwordHash).forShare().executeTakeFirst()
+
+/** Locks an account that is about to be deleted; returns what it has by then. */
+export const lockAccountForDeletion = (tx: Db, id: string) =>
+  tx.selectFrom('accounts').select('supplierId').where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Returns an account in its wire shape: `supplierId` is absent unless it has a listing. */
 export const userOf = async (db: Db, { id, username, email, role, supplierId, emailConfirmed }: AccountRow, now: Date): Promise<User> => ({

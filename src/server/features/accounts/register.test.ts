@@ -4,7 +4,7 @@ import { listSuppliers } from '#contract/directory.ts'
 import { getSupplier } from '#contract/suppliers.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, newcomer, tokenFor } from '#test/people.ts'
+import { buyer, newcomer, registered, tokenFor } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
@@ -141,7 +141,7 @@ describe('POST /api/register', () => {
 
 describe('POST /api/email/confirm', () => {
   test('an emailed link confirms the address once, and its token is stored nowhere', async () => {
-    const ann = await buyer(app)
+    const ann = await registered(app)
     const token = await tokenFor(app, ann.email, 'confirm')
     const { db } = app.context
     const stored = JSON.stringify([
@@ -161,7 +161,7 @@ describe('POST /api/email/confirm', () => {
 
 describe('POST /api/email/resend', () => {
   test('a confirmation can be requested five times an hour, and is not emailed once the address is confirmed', async () => {
-    const ann = await buyer(app)
+    const ann = await registered(app)
     const first = await tokenFor(app, ann.email, 'confirm')
     await ann.call(resendConfirmation, {})
     const second = await tokenFor(app, ann.email, 'confirm')

@@ -10,7 +10,7 @@ import { hashPassword, rejectCommonPassword } from './passwords.ts'
 import { accountByEmail, accountById, insertAccount, updateAccount, userOf, type NewAccount } from './queries.ts'
 import { emailTaken, usernameTaken } from './conflicts.ts'
 
-type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'>
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now'>
 
 /**
  * Creates an account and, for a supplier, its listing in one transaction.

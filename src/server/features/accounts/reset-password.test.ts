@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail, forgotPassword, getMe, login, resetPassword } from '#contract/accounts.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { buyer, tokenFor } from '#test/people.ts'
+import { buyer, registered, tokenFor } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 import { accountByEmail, lockWithPassword } from './queries.ts'
 
@@ -50,7 +50,7 @@ describe('Resetting a password', () => {
   })
 
   test('a reset link expires after an hour or when another one is used, and does not confirm an email', async () => {
-    const ann = await buyer(app)
+    const ann = await registered(app)
     const visitor = openBrowser(app)
     const requestLink = async () => {
       await visitor.call(forgotPassword, { email: ann.email })

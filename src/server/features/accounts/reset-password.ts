@@ -3,6 +3,8 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import { Problem } from '#server/http/problems.ts'
+import { nameForReader } from '#server/features/emails/reader-name.ts'
 import { noticeOf } from './emails.ts'
 import { countLinks } from './link-queries.ts'
 import { makeLink, useLink } from './one-time-links.ts'
@@ -10,7 +12,7 @@ import { hashPassword, rejectCommonPassword } from './passwords.ts'
 import { accountByEmail, accountById, updateAccount } from './queries.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>
 
 /** The queue of addresses for which a reset link was requested. */
 const RESET_REQUESTS = 'forgotten-passwords'
@@ -20,9 +22,13 @@ const OPEN_LINKS_MOST = 5
 /** Enqueues the address only: the worker looks the account up, so neither the response nor its time tells whether one exists. */
 export const requestReset = ({ db, jobs }: Deps, email: string): Promise<void> => jobs.enqueue(db, RESET_REQUESTS, [email.toLowerCase()])
 
-/** Registers the worker that enqueues the reset emails. */
+/** Registers the worker that enqueues the reset emails. An address that has had too many links gets none: asking again would not help. */
 export function registerResetWorker(deps: Deps): void {
-  deps.jobs.work(RESET_REQUESTS, (email) => enqueueEmailTo(deps, email))
+  deps.jobs.work(RESET_REQUESTS, (email) =>
+    enqueueEmailTo(deps, email).catch((error) => {
+      if (!(error instanceof Problem)) throw error
+    }),
+  )
 }
 
 /** Does nothing when the address has no account, or the account already has `OPEN_LINKS_MOST` open links. */
@@ -30,9 +36,16 @@ const enqueueEmailTo = (deps: Deps, address: string): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const account = await accountByEmail(tx, address)
     if (!account || (await countLinks(tx, account.id, 'reset', deps.now())) >= OPEN_LINKS_MOST) return
-    const { id, username, email } = account
+    const { id, email } = account
     const token = await makeLink(tx, deps, 'reset', { accountId: id })
-    await enqueueEmails(tx, deps, [{ kind: 'reset-password', recipient: email, replyTo: null, facts: { username, token } }])
+    await enqueueEmails(
+      tx,
+      deps,
+      [{ kind: 'reset-password', recipient: email, replyTo: null, facts: { username: nameForReader(account), token } }],
+      {
+        sender: null,
+      },
+    )
   })
 
 /** Sets a new password by the link of an email and ends every session. @throws 400 for an invalid link or a common password */

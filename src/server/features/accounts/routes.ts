@@ -17,14 +17,15 @@ const RESET = { name: 'reset', points: 5, seconds: 3600 }
 const NEW_PASSWORD = { name: 'new-password', points: 10, seconds: 60 }
 const RESEND = { name: 'resend', points: 5, seconds: 3600 }
 
-type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secret' | 'now'> & LoginThrottle
+type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now'> & LoginThrottle
 
 /** Login, registration and the links of emails: what is open to visitors, and resending the confirmation. */
 export function accountRoutes(serve: Serve, deps: Deps): void {
   const { db, now } = deps
   serve(getMe, anyone, async (_, { account }) => {
     if (!account) return { user: null }
-    const { ownerToken, supplierId } = account
+    const { ownerTokens, supplierId } = account
+    const [ownerToken] = ownerTokens
     return { user: { ...account, ...(await subscriptionOf(db, supplierId, now())) }, ...(ownerToken && { ownerToken }) }
   })
   serve(login, anyone, (input, requester) => signIn(deps, input, requester), { limit: LOGIN })

@@ -41,5 +41,8 @@ export const sessionsOf = (db: Db, accountId: string, since: Date) =>
 export const deleteSession = (db: Db, accountId: string, id: string) =>
   db.deleteFrom('sessions').where('accountId', '=', accountId).where('id', '=', id).returning('id').executeTakeFirst()
 
+/** Locks a session against its end until the transaction ends; returns undefined when it has ended. */
+export const lockSession = (tx: Db, id: string) => tx.selectFrom('sessions').select('id').where('id', '=', id).forShare().executeTakeFirst()
+
 export const deleteOtherSessions = (db: Db, accountId: string, id: string) =>
   db.deleteFrom('sessions').where('accountId', '=', accountId).where('id', '!=', id).execute()

@@ -11,7 +11,7 @@ import { startSession } from './sessions.ts'
 import { countLoginAttempt, type LoginThrottle } from './login-throttle.ts'
 import { verifySecondFactor } from './two-factor.ts'
 
-type Deps = Pick<Context, 'db' | 'now' | 'secret'> & LoginThrottle
+type Deps = Pick<Context, 'db' | 'jobs' | 'now' | 'secrets'> & LoginThrottle
 
 /**
  * Signs in and replaces the session that the browser had.

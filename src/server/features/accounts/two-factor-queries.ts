@@ -13,14 +13,24 @@ export const consumeTotpStep = async (db: Db, id: string, step: number): Promise
 export const insertRecoveryCodes = (db: Db, codes: { accountId: string; codeHash: string }[]) =>
   db.insertInto('recoveryCodes').values(codes).execute()
 
-/** Consumes a recovery code; returns false when the account has no such code. */
-export const deleteRecoveryCode = async (db: Db, accountId: string, codeHash: string): Promise<boolean> =>
+/** Consumes a recovery code, which has one of these hashes; returns false when the account has no such code. */
+export const deleteRecoveryCode = async (db: Db, accountId: string, codeHashes: string[]): Promise<boolean> =>
   (await db
     .deleteFrom('recoveryCodes')
     .where('accountId', '=', accountId)
-    .where('codeHash', '=', codeHash)
+    .where('codeHash', 'in', codeHashes)
     .returning('codeHash')
     .executeTakeFirst()) !== undefined
 
 export const deleteRecoveryCodes = (db: Db, accountId: string) =>
   db.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
+
+/** Returns the encrypted secret of every account that has one. */
+export const encryptedTotpSecrets = async (db: Db) =>
+  (await db.selectFrom('accounts').select(['id', 'totpSecret']).where('totpSecret', 'is not', null).execute()).flatMap(
+    ({ id, totpSecret }) => (totpSecret === null ? [] : { id, totpSecret }),
+  )
+
+/** Replaces an encrypted secret, unless the account has another one by now. */
+export const replaceTotpSecret = (db: Db, { id, totpSecret }: { id: string; totpSecret: string }, replacement: string) =>
+  db.updateTable('accounts').set({ totpSecret: replacement }).where('id', '=', id).where('totpSecret', '=', totpSecret).execute()

@@ -34,7 +34,8 @@ describe('Two-factor sign-in', () => {
     expect(new URL(uri).searchParams.get('secret')).toBe(secret)
     expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Backdock:${ann.email}`)
     expect(await signIn(ann)).toMatchObject({ user: { id: ann.id } })
-    expect(await problemOf(ann.call(confirmTwoFactor, { otp: '000000' }))).toMatchObject({ status: 400, errors: [{ path: 'otp' }] })
+    for (const otp of ['000000', 'Ǆ30722', '１２３４５６', '👩👩👧'])
+      expect(await problemOf(ann.call(confirmTwoFactor, { otp }))).toMatchObject({ status: 400, errors: [{ path: 'otp' }] })
     const { recoveryCodes } = await ann.call(confirmTwoFactor, { otp: codeOf(secret) })
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const code of recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
@@ -99,6 +100,30 @@ describe('Two-factor sign-in', () => {
     for (let tries = 0; tries < 10; tries++) expect(await problemOf(guess('000000'))).toMatchObject({ code: 'otp_wrong' })
     await app.context.db.deleteFrom('rateLimits').where('key', 'like', 'login:%').execute()
     expect(await problemOf(guess(codeOf(secret)))).toMatchObject({ status: 429 })
+  })
+
+  test('ten wrong codes an hour lock the codes of an account, wherever they come from, and one email tells its holder', async () => {
+    const { ann, secret } = await withTwoFactor()
+    const guesses = Array.from({ length: 15 }, () => problemOf(signIn(ann, '000000')))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([10, 5])
+    const refused = await openBrowser(app).ask({
+      method: 'POST',
+      url: '/api/login',
+      payload: { email: ann.email, password: ann.password, otp: codeOf(secret) },
+    })
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 3000]).toEqual([429, true])
+    const notices = (await app.emails()).filter(({ to, subject }) => to?.[0]?.address === ann.email && subject?.includes('guessing'))
+    expect(notices).toHaveLength(1)
+    expect(notices[0]!.text).toContain('set a new one now')
+  })
+
+  test('right codes do not add up to the limit', async () => {
+    const { ann, secret } = await withTwoFactor()
+    for (let time = 0; time < 12; time++) {
+      expect(await signIn(ann, codeOf(secret))).toMatchObject({ user: { id: ann.id } })
+      nextStep()
+    }
   })
 
   test('turning two-factor on or off needs the password, and turning it off removes the recovery codes', async () => {

@@ -41,7 +41,7 @@ const suppliers = new Map([
     } as const,
   ],
 ])
-const app = openServer({ config: readConfig({}), secret: 'for this test only', log: silentLog })
+const app = openServer({ config: readConfig({}), secrets: ['for this test only'], log: silentLog })
 artworkRoutes(app, { supplierCard: async (id) => suppliers.get(id) ?? null })
 afterAll(() => app.close())
 

@@ -1,10 +1,13 @@
 import type { Role } from '#contract/accounts.ts'
 import type { Db } from '#server/db/db.ts'
 
-/** Records an owner's action, in the transaction that performs it. */
+/** Whoever has a shell on the machine of the site, as the audit names them: no account. */
+export const OPERATOR = { id: null, username: 'operator' }
+
+/** Records an action of an owner or operator, in the transaction that performs it. */
 export const insertAudit = (
   tx: Db,
-  { id, username }: { id: string; username: string },
+  { id, username }: { id: string | null; username: string },
   { action, subject, details = {} }: { action: string; subject: string; details?: Record<string, unknown> },
 ) =>
   tx

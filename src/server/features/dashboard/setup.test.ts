@@ -5,7 +5,7 @@ import { defaultFields, saveQuoteForm } from '#contract/quote-forms.ts'
 import { addVenue } from '#contract/showcase.ts'
 import { getSetup, SETUP, type SetupItem } from '#contract/dashboard.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { supplier, tokenFor } from '#test/people.ts'
+import { registered, tokenFor } from '#test/people.ts'
 import { uploadOf } from '#test/upload.ts'
 
 let app: TestApp
@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 
 describe('GET /api/dashboard/supplier/setup', () => {
   test('a new listing has no item done, and each item is done by the change it is about and by no other', async () => {
-    const beans = await supplier(app)
+    const beans = await registered(app, 'supplier')
     const path = { id: beans.supplierId }
     const save = (change: object) => () => beans.call(updateSupplier, { ...path, ...change })
     const steps: [does: () => Promise<unknown>, ticks: SetupItem | null][] = [

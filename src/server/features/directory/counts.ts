@@ -7,13 +7,17 @@ import { countsAt, countsOf, type Count, type Filter } from './queries.ts'
 /** The places whose counts are cached; most searches are at a few of them. */
 const MOST_PLACES = 500
 
+/** Counts are not older than this, even where no change was notified (docs/behaviour.md, Caching). */
+const MAX_AGE_MS = 60_000
+
 /** Counts suppliers by category and state, everywhere or at a place. */
 export type Counts = (place?: PlaceFilter) => Promise<Count[]>
 export type Directory = { db: Db; counts: Counts }
 
-/** Caches counts until a public change is published; a list's total and the category menu use them. */
-export function cachedCounts({ db, changes }: Pick<Context, 'db' | 'changes'>): Counts {
-  const cache = new LRUCache<string, Promise<Count[]>>({ max: MOST_PLACES })
+/** Caches counts for a minute, or until a public change is published; a list's total and the category menu use them. */
+export function cachedCounts({ db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>): Counts {
+  const perf = { now: () => now().getTime() }
+  const cache = new LRUCache<string, Promise<Count[]>>({ max: MOST_PLACES, ttl: MAX_AGE_MS, ttlResolution: 0, perf })
   changes.listen(() => cache.clear())
   const count = (place?: PlaceFilter) => (place ? countsAt(db, place) : countsOf(db, {}))
   return (place) => {

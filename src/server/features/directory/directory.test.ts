@@ -6,6 +6,7 @@ import { CATEGORIES, SORT_KEYS } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { anyText } from '#test/any-text.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { fromNewAddress } from '#test/new-address.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ DEMO_DATA: 'true' })))
@@ -15,7 +16,7 @@ type ListInput = CallerInput<typeof listSuppliers>
 const list = (query: ListInput = {}) => app.call(listSuppliers, query)
 const names = ({ items }: Page<SupplierRow>) => items.map(({ businessName }) => businessName)
 const allSuppliers = () => list({ limit: 100 })
-const statusOf = async (query: string) => (await app.server.inject(`/api/suppliers?${query}`)).statusCode
+const statusOf = async (query: string) => (await fromNewAddress(app, { url: `/api/suppliers?${query}` })).statusCode
 
 describe('The directory', () => {
   test('the list holds all suppliers, the highest rated first', async () => {
@@ -187,7 +188,7 @@ describe('The directory', () => {
       fc.asyncProperty(text, text, async (search, location) => {
         const query = new URLSearchParams({ search, location })
         expect(await statusOf(String(query))).toBe(200)
-        expect((await app.server.inject(`/api/categories?${query}`)).statusCode).toBe(200)
+        expect((await fromNewAddress(app, { url: `/api/categories?${query}` })).statusCode).toBe(200)
       }),
       { numRuns: 150 },
     )

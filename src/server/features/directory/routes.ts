@@ -2,6 +2,7 @@ import { listCategories, listFeatured, listSuppliers } from '#contract/directory
 import { CATEGORIES } from '#contract/options.ts'
 import type { Context } from '#server/context.ts'
 import { anyone } from '#server/http/access.ts'
+import { SEARCHES } from '#server/http/guards.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { cachedCounts, sumOf } from './counts.ts'
 import { countPerCategory, findSuppliers } from './find-suppliers.ts'
@@ -10,12 +11,22 @@ import { featuredSuppliers } from './queries.ts'
 /** Featured suppliers of one response (docs/behaviour.md, Searching). */
 const FEATURED_MOST = 6
 
-export function directoryRoutes(serve: Serve, { db, changes }: Pick<Context, 'db' | 'changes'>): void {
-  const directory = { db, counts: cachedCounts({ db, changes }) }
-  serve.cached(listSuppliers, anyone, (listing) => findSuppliers(directory, listing))
+const isSearch = ({ search, location }: { search?: string; location?: string }) => Boolean(search ?? location)
+const searches = { limit: SEARCHES, applies: isSearch }
+/** A search on a page is one call for the list and one for the menu of categories, so each has a count of its own. */
+const searchesByCategory = { limit: { ...SEARCHES, name: 'search-by-category' }, applies: isSearch }
+
+export function directoryRoutes(serve: Serve, { db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>): void {
+  const directory = { db, counts: cachedCounts({ db, changes, now }) }
+  serve.cached(listSuppliers, anyone, (listing) => findSuppliers(directory, listing), { creation: searches })
   serve.cached(listFeatured, anyone, () => featuredSuppliers(db, FEATURED_MOST))
-  serve.cached(listCategories, anyone, async (filters) => {
-    const perCategory = Map.groupBy(await countPerCategory(directory, filters), ({ category }) => category)
-    return CATEGORIES.map((name, position) => ({ id: position + 1, name, supplierCount: sumOf(perCategory.get(name) ?? []) }))
-  })
+  serve.cached(
+    listCategories,
+    anyone,
+    async (filters) => {
+      const perCategory = Map.groupBy(await countPerCategory(directory, filters), ({ category }) => category)
+      return CATEGORIES.map((name, position) => ({ id: position + 1, name, supplierCount: sumOf(perCategory.get(name) ?? []) }))
+    },
+    { creation: searchesByCategory },
+  )
 }

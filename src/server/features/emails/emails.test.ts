@@ -10,7 +10,8 @@ import { openMailServer, type MailServer } from '#test/mail-server.ts'
 import { template } from '#test/template.ts'
 import { renderEmail } from '#web/emails/emails.tsx'
 import { deliverEmails, resumeEmails } from './deliver-emails.ts'
-import { claimEmails, type NewEmail } from './queries.ts'
+import { addressHash } from './budgets.ts'
+import { claimEmails, insertConfirmedAddresses, type NewEmail } from './queries.ts'
 import { EMAILS, cancelEmail, enqueueEmails } from './enqueue-emails.ts'
 
 const config = readConfig({ MAIL_FROM: 'Backdock <no-reply@backdock.example>' })
@@ -33,6 +34,8 @@ beforeAll(async () => {
   embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
   pool = openPool(embedded.pool)
   db = openDb(pool)
+  // Without a budget, every email is sent at once.
+  await insertConfirmedAddresses(db, [addressHash(supplier.email)])
   mailServer = await openMailServer()
   await startProcess()
 })
@@ -42,15 +45,12 @@ afterAll(async () => {
   await db.destroy()
   await embedded.close()
 })
-beforeEach(() => {
-  mailServer.emails = []
-  mailServer.offers = 0
-})
+beforeEach(() => void Object.assign(mailServer, { emails: [], offers: 0 }))
 
 async function startProcess() {
   jobs = openJobs({ pool, log: silentLog })
   mail = smtpMail(mailServer.url, config.mailFrom)
-  deliverEmails({ db, jobs, mail, config, secret: 'the secret of a test', log: silentLog }, renderEmail)
+  deliverEmails({ db, jobs, mail, config, secrets: ['the secret of a test'], log: silentLog }, renderEmail)
   await jobs.start()
   await resumeEmails({ db, jobs })
 }
@@ -61,7 +61,7 @@ async function stopProcess() {
 
 /** Enqueues an inquiry and returns the id of its email. */
 async function write(message: string): Promise<string> {
-  await inTransaction(db, (tx) => enqueueEmails(tx, { jobs }, [inquiry(message)]))
+  await inTransaction(db, (tx) => enqueueEmails(tx, { jobs }, [inquiry(message)], { sender: null }))
   return (await db.selectFrom('emails').select('id').orderBy('createdAt', 'desc').limit(1).executeTakeFirstOrThrow()).id
 }
 const row = (id: string) =>
@@ -96,7 +96,7 @@ describe('Email delivery', () => {
 
   test('an email of a transaction that is rolled back is never sent', async () => {
     const rolledBack = inTransaction(db, async (tx) => {
-      await enqueueEmails(tx, { jobs }, [inquiry('Never mind')])
+      await enqueueEmails(tx, { jobs }, [inquiry('Never mind')], { sender: null })
       throw new Error('changed my mind')
     })
     await expect(rolledBack).rejects.toThrow('changed my mind')
@@ -156,7 +156,7 @@ describe('Email delivery', () => {
 
   test('an email that another worker has claimed is left to it, and is sent once the claim expires', async () => {
     const id = await inTransaction(db, async (tx) => {
-      await enqueueEmails(tx, { jobs }, [inquiry('Held elsewhere')])
+      await enqueueEmails(tx, { jobs }, [inquiry('Held elsewhere')], { sender: null })
       const { id: claimed } = await tx.selectFrom('emails').select('id').where('status', '=', 'queued').executeTakeFirstOrThrow()
       expect(await claimEmails(tx, [claimed], 3)).toMatchObject([{ id: claimed }])
       expect(await claimEmails(tx, [claimed], 3)).toEqual([])
@@ -170,7 +170,7 @@ describe('Email delivery', () => {
 
   test('a delayed email survives a restart, is sent when its time comes, and can be cancelled until then', async () => {
     const [scheduled, cancelled] = await inTransaction(db, (tx) =>
-      enqueueEmails(tx, { jobs }, [inquiry('In two minutes'), inquiry('Never mind')], { afterSeconds: 120 }),
+      enqueueEmails(tx, { jobs }, [inquiry('In two minutes'), inquiry('Never mind')], { sender: null, afterSeconds: 120 }),
     )
     await stopProcess()
     await startProcess()

@@ -1,23 +1,34 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import { countSent, holdsOf } from './budgets.ts'
 import { deleteQueuedEmail, insertEmails, type NewEmail } from './queries.ts'
 
 /** The queue of emails to deliver. */
 export const EMAILS = 'emails'
 
+type EnqueueOptions = {
+  /** Whose budget pays for the emails to suppliers (budgets.ts); null where nobody's request causes them. */
+  sender: string | null
+  afterSeconds?: number
+}
+
 /**
  * Inserts and enqueues emails in `tx`, together with the rows that they report: they are sent once it commits, or `afterSeconds` later,
- * and not at all if it rolls back. Returns their ids.
+ * and not at all if it rolls back. Those beyond the budget of an address wait. Returns their ids.
+ * @throws 429 beyond the budget of the sender, or of links to one address
  */
 export async function enqueueEmails(
   tx: Db,
-  { jobs }: Pick<Context, 'jobs'>,
+  { jobs }: { jobs: Pick<Context['jobs'], 'enqueue'> },
   emails: NewEmail[],
-  { afterSeconds = 0 } = {},
+  { sender, afterSeconds = 0 }: EnqueueOptions,
 ): Promise<string[]> {
-  const written = await insertEmails(tx, emails)
+  if (sender !== null) await countSent(tx, sender, emails)
+  const holds = await holdsOf(tx, emails)
+  const written = await insertEmails(tx, emails, holds)
   const ids = written.map(({ id }) => id)
-  await jobs.enqueue(tx, EMAILS, ids, { startAfter: afterSeconds })
+  const free = ids.filter((_, at) => holds[at] === null)
+  if (free.length > 0) await jobs.enqueue(tx, EMAILS, free, { startAfter: afterSeconds })
   return ids
 }
 

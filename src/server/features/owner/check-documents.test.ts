@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmEmail } from '#contract/accounts.ts'
 import { checkDocuments, getChecks, updateSupplier } from '#contract/supplier-profile.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, supplier, tokenFor } from '#test/people.ts'
+import { owner, registered, tokenFor } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
 /** Friday 20 November 2026, eleven in the morning in Sydney. */
@@ -16,7 +16,7 @@ beforeEach(() => void (clock = new Date(NOW)))
 afterAll(() => app.stop())
 
 const newSupplier = async () => {
-  const user = await supplier(app)
+  const user = await registered(app, 'supplier')
   const path = { id: user.supplierId }
   return { ...user, path, checks: () => app.call(getChecks, path) }
 }

@@ -2,9 +2,9 @@ import { PARTIES, type Party } from '#contract/quote-states.ts'
 import type { Context } from '#server/context.ts'
 import { access, type Access, type ResourceLoader, type PathIds } from '#server/http/access.ts'
 import { forbidden, notFound, unauthorised, type Problem } from '#server/http/problems.ts'
-import { isSame } from '#server/http/tokens.ts'
+import { isOneOf } from '#server/http/tokens.ts'
 import type { SessionAccount, Requester } from '#server/http/requester.ts'
-import { linkKeyOf } from './link-key.ts'
+import { linkKeysOf } from './link-key.ts'
 import { bulkById, requestById } from './subject-queries.ts'
 
 export type ViewerRole = Party | 'owner'
@@ -16,10 +16,17 @@ export type Subject = {
   accountId: string | null
   /** The supplier that received it; null for a bulk request, which has several. */
   supplierId: number | null
+  /** The address of the buyer, to which the link went. */
+  contactEmail: string
   /** Whether its link key still gives access. */
   isOpen: boolean
 }
-export type Admission<Found extends Subject = Subject, Role extends ViewerRole = ViewerRole> = { subject: Found; seenAs: Role }
+export type Admission<Found extends Subject = Subject, Role extends ViewerRole = ViewerRole> = {
+  subject: Found
+  seenAs: Role
+  /** Whether the requester has the link of the buyer's emails. */
+  isByLink: boolean
+}
 
 /** The roles that an access rule admits. */
 type Allowed<Role extends ViewerRole = ViewerRole> = [Role, ...Role[]]
@@ -32,9 +39,9 @@ const FORBIDDEN: Record<ViewerRole, string> = {
 }
 
 /** The access rules of requests: the buyer by account or by the link key of an email, the supplier by account; the owner may only read. */
-export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
+export function quoteAccess({ secrets }: Pick<Context, 'secrets'>) {
   const fits = (key: string | undefined, subject: Pick<Subject, 'id' | 'bulkId'>) =>
-    key !== undefined && isSame(key, linkKeyOf(secret, subject))
+    key !== undefined && isOneOf(key, linkKeysOf(secrets, subject))
 
   const partaking = <Found extends Subject, Role extends ViewerRole>(
     loader: ResourceLoader<Found>,
@@ -46,10 +53,11 @@ export function quoteAccess({ secret }: Pick<Context, 'secret'>) {
       const subject = await load(loader, path)
       if (!subject) throw account || fits(linkKey, keyedBy(path)) ? notFound(loader.what) : unauthorised('Please sign in.')
       const holdsKey = fits(linkKey, subject)
-      const roles = rolesOf(subject, account, holdsKey && subject.isOpen)
+      const isByLink = holdsKey && subject.isOpen
+      const roles = rolesOf(subject, account, isByLink)
       const seenAs = roles.find((role): role is Role => allowed.some((each) => each === role))
       if (seenAs === undefined) throw accessProblem(roles, account, holdsKey, allowed)
-      return { requester, resource: { subject, seenAs } }
+      return { requester, resource: { subject, seenAs, isByLink } }
     })
 
   return {

@@ -14,7 +14,7 @@ import { applyStep, type StepDeps } from './apply-step.ts'
 import { dayIn } from './time-zones.ts'
 
 type QuoteInput = Input<typeof answerQuote>
-type Actor = Pick<NewStep, 'accountId'>
+type Actor = Pick<NewStep, 'accountId' | 'sender'>
 
 /**
  * Sends a quote for a request, or revises the last one.

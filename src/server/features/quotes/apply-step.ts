@@ -2,6 +2,7 @@ import { otherParty, PARTIES, STEPS, type Party, type StepName } from '#contract
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import type { NewEmail } from '#server/features/emails/queries.ts'
 import { conflict } from '#server/http/problems.ts'
 import { stepEmail } from './step-emails.ts'
 import {
@@ -14,7 +15,7 @@ import {
   type NewStep,
 } from './step-queries.ts'
 
-export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secret' | 'now'>
+export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secrets' | 'now'>
 
 /** The steps that change public pages: how fast the supplier answers, and which reviews are of a purchase. */
 const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
@@ -36,7 +37,9 @@ export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, newStep: 
   if (offer) await insertOffer(tx, id, offer, at)
   await insertStep(tx, id, newStep, at)
   if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx)
-  for (const party of notified) await enqueueEmails(tx, deps, [await stepEmail(tx, deps, moved, newStep, party)])
+  const emails: NewEmail[] = []
+  for (const party of notified) emails.push(await stepEmail(tx, deps, moved, newStep, party))
+  if (emails.length > 0) await enqueueEmails(tx, deps, emails, newStep)
   return true
 }
 

@@ -8,7 +8,7 @@ import type { EmailDeps } from './step-emails.ts'
 type SentRequest = { supplier: Receiver; requestId: string; serial: number }
 type Single = Pick<EmailFacts['quote-request'], 'request' | 'answers'>
 
-const tokenOf = ({ secret }: EmailDeps, id: string, bulkId: string | null) => encrypt(secret, linkKeyOf(secret, { id, bulkId }))
+const tokenOf = ({ secrets }: EmailDeps, id: string, bulkId: string | null) => encrypt(secrets, linkKeyOf(secrets, { id, bulkId }))
 
 /** Returns an email to the supplier, whose replies go to the buyer, and a copy to the buyer with a link that needs no account. */
 export function singleEmails({ supplier, requestId, serial }: SentRequest, single: Single, deps: EmailDeps): NewEmail[] {

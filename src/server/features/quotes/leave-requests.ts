@@ -9,7 +9,7 @@ import { encrypt } from '#server/encryption.ts'
 import { closeRequestsOfSupplier, type LeftRequest } from './leave-queries.ts'
 import { linkKeyOf } from './link-key.ts'
 
-type Deps = Pick<Context, 'jobs' | 'secret' | 'now'>
+type Deps = Pick<Context, 'jobs' | 'secrets' | 'now'>
 type Listing = EmailFacts['supplier-left']['supplier']
 
 /** Emails that are inserted by one statement. */
@@ -25,11 +25,11 @@ export async function leaveRequests(tx: Db, deps: Deps, supplierId: number): Pro
   const emails = [...Map.groupBy(left, ({ contactEmail }) => contactEmail.toLowerCase()).values()].map((requests) =>
     emailAbout(requests, supplier, deps),
   )
-  for (let at = 0; at < emails.length; at += BATCH) await enqueueEmails(tx, deps, emails.slice(at, at + BATCH))
+  for (let at = 0; at < emails.length; at += BATCH) await enqueueEmails(tx, deps, emails.slice(at, at + BATCH), { sender: null })
 }
 
 /** Returns the email about a buyer's requests: won ones first, then the newest. Its link opens the first of them without an account. */
-function emailAbout(requests: LeftRequest[], supplier: Listing, { secret }: Deps): NewEmail {
+function emailAbout(requests: LeftRequest[], supplier: Listing, { secrets }: Deps): NewEmail {
   const inOrder = requests.toSorted((a, b) => Number(isWon(b)) - Number(isWon(a)) || b.serial - a.serial)
   const shown = inOrder.slice(0, LEFT_REQUESTS_SHOWN)
   // A group has at least one request.
@@ -41,7 +41,7 @@ function emailAbout(requests: LeftRequest[], supplier: Listing, { secret }: Deps
       supplier,
       requests: shown.map((request) => ({ requestId: request.id, serial: request.serial, isWon: isWon(request) })),
       others: inOrder.length - shown.length,
-      token: encrypt(secret, linkKeyOf(secret, shown[0]!)),
+      token: encrypt(secrets, linkKeyOf(secrets, shown[0]!)),
     },
   }
 }

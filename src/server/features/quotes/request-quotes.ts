@@ -6,6 +6,7 @@ import { recordOf } from '#shared/objects.ts'
 import { SHARED_FIELDS } from '#shared/request-words.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import { senderOf } from '#server/features/emails/budgets.ts'
 import { receiverOf, receiversOf } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { answersOf } from '#server/features/quote-forms/answers-of.ts'
@@ -14,7 +15,7 @@ import type { Requester } from '#server/http/requester.ts'
 import { bulkEmails, singleEmails } from './emails.ts'
 import { insertQuoteRequests } from './queries.ts'
 
-type Deps = Pick<Context, 'jobs' | 'config' | 'secret' | 'now'>
+type Deps = Pick<Context, 'jobs' | 'config' | 'secrets' | 'now'>
 
 /**
  * Stores a request and enqueues the emails to supplier and buyer.
@@ -24,18 +25,20 @@ export async function createQuoteRequest(
   tx: Db,
   deps: Deps,
   { supplierId, answers: sentAnswers, formVersion, ...rest }: Input<typeof requestQuote>,
-  { account }: Requester,
+  requester: Requester,
 ): Promise<Output<typeof requestQuote>> {
   const supplier = await receiverOf(tx, supplierId)
   const answers = await answersOf(tx, supplier, { answers: sentAnswers, formVersion })
   const request = { ...rest, category: rest.category ?? supplier.category }
   const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion }
-  const sender = { contactName: null, bulkId: null, accountId: account?.id ?? null }
+  const sender = { contactName: null, bulkId: null, accountId: requester.account?.id ?? null }
   // The statement returns the row that it inserts.
   const [stored] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
   const { id, serial } = stored!
   await countInquiries(tx, [supplierId])
-  await enqueueEmails(tx, deps, singleEmails({ supplier, requestId: id, serial }, { request, answers }, deps))
+  await enqueueEmails(tx, deps, singleEmails({ supplier, requestId: id, serial }, { request, answers }, deps), {
+    sender: senderOf(requester),
+  })
   return { id, status: 'new' }
 }
 
@@ -50,7 +53,7 @@ export async function createQuoteRequests(
   tx: Db,
   deps: Deps,
   { supplierIds, ...request }: Input<typeof requestQuotes>,
-  { account }: Requester,
+  requester: Requester,
 ): Promise<Output<typeof requestQuotes>> {
   const suppliers = await receiversOf(tx, supplierIds, 'supplierIds')
   const bulkId = randomUUID()
@@ -59,7 +62,7 @@ export async function createQuoteRequests(
     supplierId: id,
     category,
     bulkId,
-    accountId: account?.id ?? null,
+    accountId: requester.account?.id ?? null,
   }))
   const stored = new Map((await insertQuoteRequests(tx, rows, deps.now())).map((row) => [row.supplierId, row]))
   await countInquiries(tx, supplierIds)
@@ -68,7 +71,7 @@ export async function createQuoteRequests(
     const { id: requestId, serial } = stored.get(supplier.id)!
     return { supplier, requestId, serial }
   })
-  await enqueueEmails(tx, deps, bulkEmails(sent, bulkId, request, deps))
+  await enqueueEmails(tx, deps, bulkEmails(sent, bulkId, request, deps), { sender: senderOf(requester) })
   const ids = supplierIds.map((id) => stored.get(id)!.id)
   return { ids, count: ids.length }
 }

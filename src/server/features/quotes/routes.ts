@@ -9,6 +9,7 @@ import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { QuoteAccess } from './access.ts'
 import { answerTimesOf, myAnswerTimes } from './answer-times.ts'
+import { noteRead } from './note-opened.ts'
 import { bulkOf, detailOf, receivedBy, sentBy } from './read-requests.ts'
 import { createQuoteRequests, createQuoteRequest } from './request-quotes.ts'
 import { deleteSavedAnswer, savedAnswersOf } from './saved-answer-queries.ts'
@@ -19,7 +20,7 @@ import { markRead } from './step-queries.ts'
 const SINGLE = { name: 'quote', points: 20, seconds: 60 }
 const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secret' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'now' | 'log'>
 
 /** Sending and reading requests, answer times and saved answers; step-routes.ts has the steps of a request. */
 export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: QuoteAccess, deps: Deps): void {
@@ -29,8 +30,14 @@ export function quoteRoutes(serve: Serve, { readers, parties, bulkBuyer }: Quote
 
   serve(listMyQuotes, signedIn, (range, { account }) => sentBy(db, account.id, range))
   serve(listQuotesOf, supplierOrOwner, (filter, { account }) => receivedBy(db, filter, account.role === 'owner' ? 'owner' : 'supplier'))
-  serve(getBulkQuotes, bulkBuyer, ({ id }) => bulkOf(db, id))
-  serve(getQuote, readers, ({ id }, _, { seenAs }) => detailOf(db, id, seenAs))
+  serve(getBulkQuotes, bulkBuyer, async ({ id }, _, admission) => {
+    await noteRead(deps, admission)
+    return bulkOf(db, id)
+  })
+  serve(getQuote, readers, async ({ id }, _, admission) => {
+    await noteRead(deps, admission)
+    return detailOf(db, id, admission.seenAs)
+  })
   serve(markSeen, parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
 
   serve.cached(getAnswerTimes, anyone.on(supplierById), ({ id }) => answerTimesOf(db, id, deps.now()))

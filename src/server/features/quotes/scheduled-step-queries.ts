@@ -29,7 +29,18 @@ function lapsed(db: Db, now: Date) {
     .where('last.validUntil', '<', sql<string>`(${days}::jsonb ->> coalesce(s.state, 'NSW'))::date`)
 }
 
-export const lapsedRequests = (db: Db, now: Date, limit: number) => lapsed(db, now).orderBy('r.statusAt').limit(limit).execute()
+type Batch = {
+  /** Requests that were tried and failed. */
+  except: string[]
+  limit: number
+}
+
+export const lapsedRequests = (db: Db, now: Date, { except, limit }: Batch) =>
+  lapsed(db, now)
+    .where('r.id', '!=', sql<string>`all (${except}::uuid[])`)
+    .orderBy('r.statusAt')
+    .limit(limit)
+    .execute()
 
 export const isLapsed = async (db: Db, id: string, now: Date): Promise<boolean> =>
   (await lapsed(db, now).where('r.id', '=', id).executeTakeFirst()) !== undefined
@@ -39,8 +50,15 @@ const isWaiting = (since: Date) =>
   sql<boolean>`status in (${sql.join(OPEN)}) and status_at <= ${since.toISOString()} and reminded_at is null and supplier_id is not null`
 
 /** Returns the requests that are due for a reminder, the longest waiting first. */
-export const waitingRequests = (db: Db, since: Date, limit: number) =>
-  db.selectFrom('quoteRequests').select('id').where(isWaiting(since)).orderBy('statusAt').limit(limit).execute()
+export const waitingRequests = (db: Db, since: Date, { except, limit }: Batch) =>
+  db
+    .selectFrom('quoteRequests')
+    .select('id')
+    .where(isWaiting(since))
+    .where('id', '!=', sql<string>`all (${except}::uuid[])`)
+    .orderBy('statusAt')
+    .limit(limit)
+    .execute()
 
 /** Records a reminder; returns undefined when it is no longer due. */
 export const noteReminder = (tx: Db, id: string, since: Date, now: Date) =>

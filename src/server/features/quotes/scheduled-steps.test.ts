@@ -1,19 +1,22 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptQuote, answerQuote, declineQuote, getQuote, passQuote, sendMessage, viewQuote } from '#contract/quotes.ts'
 import type { StateCode } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { collectLog } from '#test/log.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'
 import { sendQuoteRequest, emailsAbout, prices } from '#test/quotes.ts'
 import { problemOf } from '#test/problem.ts'
 import { expireQuotes, remindOfQuotes } from './scheduled-steps.ts'
 import { dayIn } from './time-zones.ts'
 
+const logged = collectLog()
 let app: TestApp
 let clock = new Date('2026-06-01T00:00:00Z')
 let ann: Person
 let beans: Person & { supplierId: number }
 beforeAll(async () => {
-  app = await createTestApp({}, { now: () => clock })
+  app = await createTestApp({}, { now: () => clock, logTo: logged })
   ;[ann, beans] = [await buyer(app), await supplier(app)]
   // The clock moves by months at a time, which must not end the sessions.
   await app.context.db.updateTable('sessions').set({ seenAt: '2100-01-01T00:00:00Z' }).execute()
@@ -103,6 +106,31 @@ describe('POST /api/quotes/:id/answer with a last day', () => {
     const over = beans.call(answerQuote, { id, ...prices({ validUntil: '2026-07-10' }) })
     expect(await problemOf(over)).toMatchObject({ status: 400, errors: [{ path: 'validUntil' }] })
     await moveTo('NSW')
+  })
+})
+
+describe('A request whose email cannot be stored', () => {
+  test('neither its expiry nor its reminder stops those of the others, and the next run does them', async () => {
+    const { db } = app.context
+    at('2026-07-01T00:00:00Z')
+    await moveTo('NSW')
+    const requests = [await newRequest(), await newRequest(), await newRequest()]
+    const [refused, ...others] = requests.map(({ id }) => id) as [string, ...string[]]
+    for (const id of [refused, ...others]) await beans.call(answerQuote, { id, ...prices({ validUntil: '2026-07-10' }) })
+    await sql`alter table emails add constraint refused check (facts ->> 'requestId' <> ${sql.lit(refused)}) not valid`.execute(db)
+    try {
+      at('2026-07-05T00:00:00Z')
+      await remindOfQuotes(app.context)
+      for (const id of others) expect((await emailsAbout(app, id, 'quote-reminder')).length).toBe(1)
+      at('2026-07-12T00:00:00Z')
+      await expireQuotes(app.context)
+      expect(await Promise.all([refused, ...others].map(statusOf))).toEqual(['quoted', 'expired', 'expired'])
+      expect(logged.entries().filter(({ requestId }) => requestId === refused)).toHaveLength(2)
+    } finally {
+      await sql`alter table emails drop constraint refused`.execute(db)
+    }
+    await expireQuotes(app.context)
+    expect(await statusOf(refused)).toBe('expired')
   })
 })
 

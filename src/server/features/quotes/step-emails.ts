@@ -12,13 +12,23 @@ import { lastOffers } from './request-queries.ts'
 import type { MovedRequest, NewStep } from './step-queries.ts'
 import { requestById } from './subject-queries.ts'
 
-export type EmailDeps = Pick<Context, 'config' | 'secret'>
+export type EmailDeps = Pick<Context, 'config' | 'secrets'>
 type RequestOfEmail = Omit<MovedRequest, 'status'>
 
-/** Returns the email that notifies one party of a step; replies go to the other party. */
-export async function stepEmail(tx: Db, deps: EmailDeps, request: RequestOfEmail, { step, note }: NewStep, to: Party): Promise<NewEmail> {
+/**
+ * Returns the email that notifies one party of a step; replies go to the other party. What a supplier can send any number of times waits until
+ * a buyer without an account has opened the link of an earlier email or accepted, because anybody can ask in the name of an address.
+ */
+export async function stepEmail(tx: Db, deps: EmailDeps, request: MovedRequest, { step, note }: NewStep, to: Party): Promise<NewEmail> {
   const { recipient, replyTo, facts, offerNote } = await addressed(tx, deps, request, to)
-  return { kind: 'quote-step', recipient, replyTo, facts: { ...facts, step, note: step === 'answer' ? offerNote : note } }
+  const isRepeatable = step === 'message' || (step === 'answer' && (facts.offer?.revision ?? 1) > 1)
+  return {
+    kind: 'quote-step',
+    recipient,
+    replyTo,
+    facts: { ...facts, step, note: step === 'answer' ? offerNote : note },
+    waitsForOpening: isRepeatable && to === 'buyer' && request.accountId === null && request.status !== 'won',
+  }
 }
 
 /** Returns the reminder to the party that the request waits for. */
@@ -50,8 +60,8 @@ async function addressed(tx: Db, deps: EmailDeps, request: RequestOfEmail, to: P
   return { ...addresses, facts, offerNote: offer?.note ?? null }
 }
 
-async function tokenFor(tx: Db, { secret }: EmailDeps, request: RequestOfEmail): Promise<string | null> {
+async function tokenFor(tx: Db, { secrets }: EmailDeps, request: RequestOfEmail): Promise<string | null> {
   // The caller has updated the request's row, so the row is there.
   const { isOpen } = (await requestById.load(tx, request))!
-  return isOpen ? encrypt(secret, linkKeyOf(secret, request)) : null
+  return isOpen ? encrypt(secrets, linkKeyOf(secrets, request)) : null
 }

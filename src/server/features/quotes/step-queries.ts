@@ -9,6 +9,8 @@ export type NewStep = {
   by: Party | 'system'
   /** The account that took the step, null for a visitor or the system. */
   accountId: string | null
+  /** Whose budget pays for the emails about it, as `enqueueEmails` takes it. */
+  sender: string | null
   note: string | null
 }
 /** The change of each party's unread flag: true for a notified party, false for the one that takes the step, absent when unchanged. */
@@ -20,6 +22,7 @@ export const MOVED_COLUMNS = [
   'serial',
   'bulkId',
   'supplierId',
+  'accountId',
   'businessName',
   'contactName',
   'contactEmail',

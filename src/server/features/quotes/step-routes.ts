@@ -11,11 +11,13 @@ import {
   type getQuote,
 } from '#contract/quotes.ts'
 import type { Db } from '#server/db/db.ts'
+import { senderOf } from '#server/features/emails/budgets.ts'
 import type { Access } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Requester } from '#server/http/requester.ts'
 import type { Admission, QuoteAccess, Subject } from './access.ts'
 import { acceptOffer, answerRequest } from './answer-request.ts'
+import { noteOpened } from './note-opened.ts'
 import { detailOf } from './read-requests.ts'
 import type { NewStep } from './step-queries.ts'
 import { applyStep, type StepDeps } from './apply-step.ts'
@@ -23,8 +25,8 @@ import { applyStep, type StepDeps } from './apply-step.ts'
 const STEPS = { name: 'quote-step', points: 60, seconds: 60 }
 
 type StepEndpoint = AnyEndpoint & Pick<typeof getQuote, 'params' | 'output'>
-/** The party and account that take a step, as the history records them. */
-type Actor = Pick<NewStep, 'accountId'> & { by: Party }
+/** The party and account that take a step, as the history records them, and who pays for its emails. */
+type Actor = Pick<NewStep, 'accountId' | 'sender'> & { by: Party }
 
 /** The steps that people take. Each is one transaction, and its response is the request after the step. */
 export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: QuoteAccess, deps: StepDeps): void {
@@ -36,9 +38,10 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly }: Q
     serve.idempotent(
       endpoint,
       access,
-      async (tx, input, { account }, admission) => {
+      async (tx, input, requester, admission) => {
         const by = admission.seenAs
-        await take(tx, input, { by, accountId: account?.id ?? null }, admission)
+        await noteOpened({ db: tx, jobs: deps.jobs }, admission)
+        await take(tx, input, { by, accountId: requester.account?.id ?? null, sender: senderOf(requester) }, admission)
         // The output of every step is that of `getQuote`, but TypeScript does not resolve the output of a generic endpoint.
         return detailOf(tx, admission.subject.id, by) as never
       },

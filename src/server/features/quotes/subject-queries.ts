@@ -6,7 +6,7 @@ const OPEN_STATES = QUOTE_STATES.filter((state) => !isClosed(state))
 const subjects = (db: Db) =>
   db
     .selectFrom('quoteRequests as r')
-    .select(['r.id', 'r.bulkId', 'r.accountId', 'r.supplierId', 'r.status'])
+    .select(['r.id', 'r.bulkId', 'r.accountId', 'r.supplierId', 'r.status', 'r.contactEmail'])
     .select((eb) =>
       eb
         .exists(
@@ -37,6 +37,6 @@ export const bulkById = {
   what: 'This request',
   load: async (db: Db, { id }: { id: string }) => {
     const one = await subjects(db).where('r.bulkId', '=', id).limit(1).executeTakeFirst()
-    return one && { id, bulkId: id, accountId: one.accountId, supplierId: null, isOpen: one.isOpen }
+    return one && { id, bulkId: id, accountId: one.accountId, supplierId: null, contactEmail: one.contactEmail, isOpen: one.isOpen }
   },
 }

@@ -34,6 +34,6 @@ const inviteSome = ({ db, jobs, now }: Deps): Promise<number> =>
       replyTo: null,
       facts: { supplier: { id: supplierId, businessName }, buyer: venue ?? contactName ?? contactEmail, serial },
     }))
-    if (emails.length > 0) await enqueueEmails(tx, { jobs }, emails)
+    if (emails.length > 0) await enqueueEmails(tx, { jobs }, emails, { sender: null })
     return invited.length
   })

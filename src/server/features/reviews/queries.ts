@@ -48,7 +48,7 @@ export const authorOf = (db: Db, reviewId: string) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('accounts as a', 'a.id', 'r.accountId')
-    .select(['a.username', 'a.email'])
+    .select(['a.username', 'a.email', sql<boolean>`a.email_confirmed_at is not null`.as('emailConfirmed')])
     .where('r.id', '=', reviewId)
     .executeTakeFirst()
 

@@ -53,7 +53,7 @@ export const writeReview = (
     const inserted = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now() })
     if (!inserted) throw conflict('You have reviewed this supplier already. Please change that review instead.')
     const review = await publishedReview(tx, inserted.id)
-    await notifySupplier(tx, deps, supplierId, review)
+    await notifySupplier(tx, deps, supplierId, review, accountId)
     return review
   })
 

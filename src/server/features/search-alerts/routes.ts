@@ -7,7 +7,7 @@ import { stopAlerts } from './stop-alerts.ts'
 
 const ALERTS = { name: 'search-alert', points: 10, seconds: 60 }
 
-export function searchAlertRoutes(serve: Serve, deps: Pick<Context, 'db' | 'secret' | 'now'>): void {
+export function searchAlertRoutes(serve: Serve, deps: Pick<Context, 'db' | 'secrets' | 'now'>): void {
   serve(addSearchAlert, anyone, (alert) => addAlert(deps, alert), { limit: ALERTS })
   serve(stopSearchAlerts, anyone, ({ token }) => stopAlerts(deps, token), { limit: ALERTS })
 }

@@ -8,7 +8,7 @@ import { findMatches } from './find-matches.ts'
 import { markDueAsSent } from './queries.ts'
 import { stopToken } from './stop-alerts.ts'
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'secret' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The emails that one address gets in a day, because anyone can enter any address. The rest are sent on the next day. */
@@ -27,7 +27,7 @@ export async function sendAlerts(deps: Deps): Promise<void> {
   while ((await sendSome(deps)) > 0);
 }
 
-const sendSome = ({ db, jobs, secret, now }: Deps): Promise<number> =>
+const sendSome = ({ db, jobs, secrets, now }: Deps): Promise<number> =>
   inTransaction(db, async (tx) => {
     const due = await markDueAsSent(tx, { now: now(), since: new Date(now().getTime() - DAY_MS), perAddress: A_DAY, most: BATCH })
     if (due.length === 0) return 0
@@ -35,9 +35,9 @@ const sendSome = ({ db, jobs, secret, now }: Deps): Promise<number> =>
     const byId = new Map(suppliers.map(({ id, businessName, category }) => [id, { id, businessName, category }]))
     // `receiversOf` returns every supplier that is asked for, or throws.
     const emails = due.map(({ email, search, location, supplierId }): NewEmail => {
-      const token = encrypt(secret, stopToken({ secret }, email))
+      const token = encrypt(secrets, stopToken({ secrets }, email))
       return { kind: 'search-alert', recipient: email, replyTo: null, facts: { supplier: byId.get(supplierId)!, search, location, token } }
     })
-    await enqueueEmails(tx, { jobs }, emails)
+    await enqueueEmails(tx, { jobs }, emails, { sender: null })
     return due.length
   })

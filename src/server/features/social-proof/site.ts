@@ -20,8 +20,8 @@ const examples: ProofEvent[] = exampleEvents.map((event): ExampleEvent => ({ ...
  * an empty one. If the database cannot be read, pages have no events.
  */
 export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () => Promise<Site> {
-  const isDemo = untilChange(changes, () => hasDemoSuppliers(db))
-  const counted = forAMinute(now, () => eventsOf(db, now()))
+  const isDemo = untilChange(changes, now, () => hasDemoSuppliers(db))
+  const counted = forAMinute(now, () => eventsOf(db, now())).load
   return async () => {
     try {
       return (await isDemo()) ? { publicUrl, isDemo: true, proof: examples } : { publicUrl, isDemo: false, proof: await counted() }
@@ -31,30 +31,28 @@ export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () 
   }
 }
 
-/** Caches the result of `load` until a public change is published or a load fails; without a connection to the changes it is not cached. */
-function untilChange<Value>(changes: Context['changes'], load: () => Promise<Value>): () => Promise<Value> {
-  let cached: Promise<Value> | null = null
-  const invalidate = () => void (cached = null)
-  changes.listen(invalidate)
-  const reload = () => {
-    const loading = load()
-    loading.catch(() => cached === loading && invalidate())
-    return loading
-  }
-  return () => (changes.isConnected() ? (cached ??= reload()) : load())
+/** Caches the result of `load` until a public change is published, a minute at most; without a connection to the changes it is not cached. */
+function untilChange<Value>(changes: Context['changes'], now: () => Date, load: () => Promise<Value>): () => Promise<Value> {
+  const cache = forAMinute(now, load)
+  changes.listen(cache.clear)
+  return () => (changes.isConnected() ? cache.load() : load())
 }
 
 /** Caches the result of `load` for `CACHE_MS`: pages may be a minute out of date anyway, and counting gets slower as the tables grow. */
-function forAMinute<Value>(now: () => Date, load: () => Promise<Value>): () => Promise<Value> {
+function forAMinute<Value>(now: () => Date, load: () => Promise<Value>) {
   let cached: Promise<Value> | null = null
   let until = 0
-  return () => {
-    const time = now().getTime()
-    if (cached && time < until) return cached
-    until = time + CACHE_MS
-    cached = load()
-    cached.catch(() => (until = 0))
-    return cached
+  const clear = () => void (cached = null)
+  return {
+    clear,
+    load(): Promise<Value> {
+      const time = now().getTime()
+      if (cached && time < until) return cached
+      until = time + CACHE_MS
+      const loading = (cached = load())
+      loading.catch(() => cached === loading && clear())
+      return loading
+    },
   }
 }
 

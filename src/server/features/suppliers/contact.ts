@@ -6,6 +6,7 @@ import { sydneyDay } from '#shared/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
+import { senderOf } from '#server/features/emails/budgets.ts'
 import { recipientFor, receiverOf } from '#server/features/emails/receivers.ts'
 import { cancelEmail, enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import type { Requester } from '#server/http/requester.ts'
@@ -13,7 +14,7 @@ import { insertInquiry, lastPhoneOf, lockInquiry, updateInquiry, type InquiryKey
 import { countInquiries } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
-type Caller = Pick<Requester, 'account' | 'key'>
+type Caller = Pick<Requester, 'account' | 'network' | 'key'>
 
 /** How long the supplier's email is delayed while the inquiry has no email address or phone number (docs/behaviour.md, Inquiries). */
 const WAIT_SECONDS = 120
@@ -33,9 +34,9 @@ export async function contact(
   const inquiry = await withAccount(tx, input, requester)
   if (await insertInquiry(tx, { ...key, ...columnsOf(inquiry) })) {
     await countInquiries(tx, [id])
-    await notify(tx, deps, key, inquiry)
+    await notify(tx, deps, key, inquiry, senderOf(requester))
   } else {
-    await addToInquiry(tx, deps, key, inquiry)
+    await addToInquiry(tx, deps, key, inquiry, senderOf(requester))
   }
   return { status: 'sent' }
 }
@@ -47,7 +48,7 @@ async function withAccount(tx: Db, inquiry: Inquiry, { account }: Caller): Promi
 }
 
 /** Completes the day's inquiry while its email is delayed; otherwise enqueues a second email with the new details. */
-async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, addition: Inquiry): Promise<void> {
+async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, addition: Inquiry, sender: string): Promise<void> {
   const { waitingEmail, message, replyEmail: email, replyPhone: phone } = await lockInquiry(tx, key)
   const earlier: Inquiry = { message, email, phone }
   const isKnown = keysOf(addition).every((name) => addition[name] === null || addition[name] === earlier[name])
@@ -55,7 +56,7 @@ async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, addition: Inqui
   const isWaiting = waitingEmail !== null && (await cancelEmail(tx, waitingEmail))
   const inquiry = isWaiting ? completed(earlier, addition) : addition
   await updateInquiry(tx, key, columnsOf(inquiry))
-  await notify(tx, deps, key, inquiry)
+  await notify(tx, deps, key, inquiry, sender)
 }
 
 const completed = (earlier: Inquiry, addition: Inquiry): Inquiry => ({
@@ -67,17 +68,17 @@ const completed = (earlier: Inquiry, addition: Inquiry): Inquiry => ({
 const columnsOf = ({ message, email, phone }: Inquiry) => ({ message, replyEmail: email, replyPhone: phone })
 
 /** Enqueues an email to the supplier, delayed while the inquiry has no contact details, and a copy to the inquiry's address. */
-async function notify(tx: Db, deps: Deps, key: InquiryKey, inquiry: Inquiry): Promise<void> {
+async function notify(tx: Db, deps: Deps, key: InquiryKey, inquiry: Inquiry, sender: string): Promise<void> {
   const supplier = await receiverOf(tx, key.supplierId)
   const { recipient, forOwner } = recipientFor(supplier, deps)
   const facts = { supplier, inquiry }
   const toSupplier: NewEmail = { kind: 'inquiry', recipient, replyTo: inquiry.email, facts: { ...facts, forOwner } }
   if (inquiry.email === null && inquiry.phone === null) {
-    const [waitingEmail] = await enqueueEmails(tx, deps, [toSupplier], { afterSeconds: WAIT_SECONDS })
+    const [waitingEmail] = await enqueueEmails(tx, deps, [toSupplier], { sender, afterSeconds: WAIT_SECONDS })
     return void (await updateInquiry(tx, key, { waitingEmail }))
   }
   const copies: NewEmail[] =
     inquiry.email === null ? [] : [{ kind: 'inquiry-copy', recipient: inquiry.email, replyTo: supplier.email, facts }]
-  await enqueueEmails(tx, deps, [toSupplier, ...copies])
+  await enqueueEmails(tx, deps, [toSupplier, ...copies], { sender })
   await updateInquiry(tx, key, { waitingEmail: null })
 }

@@ -1,14 +1,35 @@
-import type { Db } from '#server/db/db.ts'
+import crawlers from 'crawler-user-agents'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { addPoint } from '#server/http/limit-queries.ts'
 import type { Requester } from '#server/http/requester.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
-import { insertView } from './view-queries.ts'
+import { addView, insertVisit } from './view-queries.ts'
 
+/** The views that one client address adds to one supplier in a day, whatever user agents it names. */
+const VIEWS = { name: 'views', points: 20, seconds: 86_400 }
+
+/** Libraries that programs make requests with are in the list too, but name nobody: they count like any unusual user agent. */
+const NO_NAMES = 'http-library'
 /** The user agents of crawlers and monitors; a missing or unusual user agent counts as a person. */
-const CRAWLERS =
-  /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview|lighthouse|pagespeed|headlesschrome|python-requests|monitor|uptime|archiver|ahrefs|semrush|bingpreview|duckduck|yandex|baidu|applebot|gptbot|claudebot|ccbot|bytespider/i
+const CRAWLERS = new RegExp(
+  [
+    ...crawlers
+      .filter((crawler) => !('tags' in crawler && Array.isArray(crawler.tags) && crawler.tags.includes(NO_NAMES)))
+      .map(({ pattern }) => pattern),
+    String.raw`[Bb]ot\b|[Cc]rawler|[Ss]pider`,
+  ].join('|'),
+)
 
-/** Counts one profile view per visitor and day; a supplier's view of its own profile does not count (docs/behaviour.md, Counters). */
+/**
+ * Counts one profile view per visitor and day, and at most `VIEWS` of one client address; a supplier's view of its own profile does not count
+ * (docs/behaviour.md, Counters).
+ */
 export async function countView(db: Db, id: number, requester: Requester, now: Date): Promise<void> {
   if (CRAWLERS.test(requester.userAgent) || requester.account?.supplierId === id) return
-  await insertView(db, id, requester.key(now), sydneyDay(now))
+  const day = sydneyDay(now)
+  await inTransaction(db, async (tx) => {
+    if (!(await insertVisit(tx, { supplierId: id, visitor: requester.key(now), day }))) return
+    const { points } = await addPoint(tx, VIEWS, `${id} ${day} ${requester.network}`)
+    if (points <= VIEWS.points) await addView(tx, id, day)
+  })
 }

@@ -6,7 +6,9 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { collectLog } from '#test/log.ts'
 import { supplier, type Person } from '#test/people.ts'
 import { uploadPicture } from '#test/upload.ts'
+import { inTransaction } from '#server/db/db.ts'
 import { clearUnused } from './clear-unused.ts'
+import { insertUpload } from './queries.ts'
 
 let app: TestApp
 let beans: Person & { supplierId: number }
@@ -25,8 +27,14 @@ beforeEach(async () => {
 })
 
 const uploaded = async (): Promise<string> => (await uploadPicture(beans, picture)).json().url
-const clear = (days: number, images = app.context.images) =>
-  clearUnused({ ...app.context, images, now: () => new Date(Date.now() + days * 86_400_000) })
+const later = (days: number) => () => new Date(Date.now() + days * 86_400_000)
+/** Clears what is unused in so many days, and waits until its files are removed. */
+async function clear(days: number) {
+  await clearUnused({ ...app.context, now: later(days) })
+  const open = () =>
+    app.context.pool.query(`select from jobs.job where name = 'removed-uploads' and state in ('created', 'retry', 'active')`)
+  await expect.poll(async () => (await open()).rows.length, { timeout: 30_000 }).toBe(0)
+}
 const rows = async () => {
   const uploads = await app.context.db.selectFrom('uploads').select('name').execute()
   return uploads.map(({ name }) => `/uploads/${name}`).toSorted()
@@ -58,21 +66,45 @@ describe('clearUnused', () => {
     expect(await files()).not.toContain(logoUrl)
   })
 
-  test('the next run completes an interrupted one, and removes what an interrupted upload left', async () => {
+  test('files whose removal fails are removed by the next attempt, and so is what an interrupted upload left', async () => {
     const before = await rows()
     const { images } = app.context
     const url = await uploaded()
-    const interrupted = { ...images, remove: () => Promise.reject(new Error('the power went')) }
-    await expect(clear(2, interrupted)).rejects.toThrow('the power went')
-    expect(await rows()).toContain(url)
+    const remove = images.remove
+    images.remove = () => {
+      images.remove = remove
+      return Promise.reject(new Error('the power went'))
+    }
+    await clear(2)
+    expect(await rows()).not.toContain(url)
+    expect(await files()).not.toContain(url)
     const put = images.put
     images.put = async (name, bytes) => (name.includes('-320.') ? Promise.reject(new Error('the power went')) : put(name, bytes))
     expect((await uploadPicture(beans, picture)).statusCode).toBe(500)
     images.put = put
-    expect(await rows()).toHaveLength(before.length + 2)
+    expect(await rows()).toHaveLength(before.length + 1)
     await clear(2)
     expect(await rows()).toEqual(before)
     expect([...new Set(await files())].toSorted()).toEqual(before)
+  })
+
+  test('a deletion that is rolled back keeps the files, and a picture that is drawn again keeps its own', async () => {
+    const { db } = app.context
+    const url = await uploaded()
+    const isKept = async () => [(await rows()).includes(url), (await files()).filter((file) => file === url).length]
+    const rolledBack = inTransaction(db, async (tx) => {
+      await clearUnused({ ...app.context, db: tx, now: later(2) })
+      throw new Error('the power went')
+    })
+    await expect(rolledBack).rejects.toThrow('the power went')
+    expect(await isKept()).toEqual([true, 3])
+    await inTransaction(db, async (tx) => {
+      await clearUnused({ ...app.context, db: tx, now: later(2) })
+      await insertUpload(tx, { name: url.replace('/uploads/', ''), bytes: 1 })
+    })
+    // It waits until the files are removed, and deletes nothing itself.
+    await clear(0)
+    expect(await isKept()).toEqual([true, 3])
   })
 
   test('one run clears fifty unused pictures', async () => {

@@ -1,26 +1,35 @@
 import { UPLOAD_WIDTHS, variantOf } from '#shared/upload-variants.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import { deleteUnused } from './queries.ts'
+import { deleteUnused, hasUpload } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'images' | 'jobs' | 'now'>
 
 const DAY_MS = 86_400_000
 
-/** Schedules the nightly job that deletes pictures older than a day that no row shows. */
+/** The queue of deleted pictures whose files are to be removed. */
+const REMOVALS = 'removed-uploads'
+
+/** Schedules the nightly job that deletes pictures older than a day that no row shows, and registers the worker that removes their files. */
 export function scheduleClearing(context: Deps): void {
-  context.jobs.schedule('unused-uploads', '40 3 * * *', () => clearUnused(context))
+  const { db, images, jobs } = context
+  jobs.schedule('unused-uploads', '40 3 * * *', () => clearUnused(context))
+  jobs.work(REMOVALS, async (name) => {
+    // A demo picture that is drawn again has the name that it had before.
+    if (await hasUpload(db, name)) return
+    await Promise.all(filesOf(name).map((file) => images.remove(file)))
+  })
 }
 
-export async function clearUnused(deps: Pick<Deps, 'db' | 'images' | 'now'>): Promise<void> {
+export async function clearUnused(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
   while (await clearSome(deps));
 }
 
-/** Deletes a batch of rows and their files; the rows last, so that an interrupted run is repeated. Returns whether there were any. */
-const clearSome = ({ db, images, now }: Pick<Deps, 'db' | 'images' | 'now'>): Promise<boolean> =>
+/** Deletes a batch of rows; their files are removed after the commit, so that none is lost if it fails. Returns whether there were any. */
+const clearSome = ({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const names = await deleteUnused(tx, new Date(now().getTime() - DAY_MS))
-    await Promise.all(names.flatMap(filesOf).map((file) => images.remove(file)))
+    if (names.length > 0) await jobs.enqueue(tx, REMOVALS, names)
     return names.length > 0
   })
 

@@ -9,6 +9,9 @@ export const insertUpload = (db: Db, upload: NewRow<'uploads'>) =>
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
 
+export const hasUpload = async (db: Db, name: string): Promise<boolean> =>
+  (await db.selectFrom('uploads').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
+
 /** Every column that holds the address of a picture. */
 const SHOWN_IN = ['suppliers.logo_url', 'products.image_url', 'venues.logo_url', 'images.url']
 const isUnreferenced = sql<boolean>`${sql.join(

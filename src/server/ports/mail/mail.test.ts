@@ -75,12 +75,36 @@ describe('The mail adapters', () => {
     expect(mode & 0o777).toBe(0o600)
   })
 
+  test.each([
+    ['smtp: a server elsewhere that offers no STARTTLS gets nothing', false, '', 'refused'],
+    ['smtp: with ?starttls=optional it gets the email', false, '?starttls=optional', 'sent'],
+    ['smtp: a server elsewhere that offers STARTTLS gets the email', true, '?tls.rejectUnauthorized=false', 'sent'],
+    ['smtp: a certificate that nobody vouches for is refused', true, '', 'refused'],
+  ])('%s', async (_, hasStartTls, query, outcome) => {
+    const server = await openMailServer(0, { hasStartTls })
+    // This machine as well, but by an address that is not one of the loopback's.
+    const mail = smtpMail(server.url.replace('127.0.0.1', '0.0.0.0') + query, FROM)
+    const sending = mail.send(email()).then(
+      () => 'sent',
+      () => 'refused',
+    )
+    expect([await sending, server.emails.length]).toEqual([outcome, outcome === 'sent' ? 1 : 0])
+    await mail.close()
+    await server.close()
+  })
+
   test('smtp: a recipient or content with a permanent rejection is not tried again', async () => {
     const mail = smtpMail(mailServer.url, FROM)
     for (const at of ['receiver', 'content'] as const) {
       mailServer.behaviours = [{ refuse: 550, at }]
       await expect(mail.send(email())).rejects.toThrow(PermanentMailError)
     }
+    await mail.close()
+  })
+
+  test('smtp: an email without a recipient is not tried again', async () => {
+    const mail = smtpMail(mailServer.url, FROM)
+    await expect(mail.send(email({ to: '' }))).rejects.toThrow(PermanentMailError)
     await mail.close()
   })
 

@@ -21,8 +21,8 @@ export type Mail = {
   close(): Promise<void>
 }
 
-/** The timeout for sending an email. */
-export const SEND_MS = 15_000
+/** The timeout for sending an email. A server that looks into emails before it accepts them takes a minute; asked again, it would send twice. */
+export const SEND_MS = 120_000
 
 /** Thrown for a permanent failure, such as an address that does not exist. */
 export class PermanentMailError extends Error {}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { withoutUnreadable } from '#shared/visible-text.ts'
 
 /** The three values of a search bar; absent means not filtered. */
 export type SearchValues = { category?: string; location?: string; search?: string }
@@ -10,7 +11,7 @@ const BLANK = { category: 'all', location: '', search: '' }
 function valuesIn(form: HTMLFormElement): SearchValues {
   const data = new FormData(form)
   const valueOf = (name: (typeof FIELDS)[number]) => {
-    const value = String(data.get(name) ?? '').trim()
+    const value = withoutUnreadable(String(data.get(name) ?? '')).trim()
     return value === BLANK[name] ? undefined : value || undefined
   }
   return { category: valueOf('category'), location: valueOf('location'), search: valueOf('search') }

@@ -1,4 +1,5 @@
 import { supplierSharePath } from '#shared/artwork-options.ts'
+import { cut } from '#shared/visible-text.ts'
 import { inSentence } from '#contract/options.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { HOME, SUPPLIERS, supplierPath, suppliersPath } from '#web/paths.ts'
@@ -20,7 +21,7 @@ export function supplierHead(supplier: Supplier, publicUrl: string) {
 
 /** The number of characters that search results show; longer texts are cut between words. */
 const SHOWN = 160
-const shortened = (text: string) => (text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1).replace(/\s+\S*$/, '')}…`)
+const shortened = (text: string) => (text.length <= SHOWN ? text : `${cut(text, SHOWN - 1).replace(/\s+\S*$/, '')}…`)
 
 /** Returns schema.org's LocalBusiness with the known values only; a rating only if there are reviews. */
 function businessFacts(supplier: Supplier, publicUrl: string) {

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { changeAccount, confirmEmail, endSession, forgotPassword, getAccount, listSessions } from '#contract/accounts.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { openBrowser } from '#test/browser.ts'
+import { buyer, registered, tokenFor, type Person } from '#test/people.ts'
+import { problemOf } from '#test/problem.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.stop())
+
+const newAddress = () => `${randomUUID()}@elsewhere.example`
+const emailsTo = async (email: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === email)
+
+/** Sends the beginning of a request; the returned function sends the rest once `meanwhile` has run, and returns the response. */
+async function slowly(ann: Person, method: 'PUT' | 'POST', url: string, body: Record<string, unknown>) {
+  const { db } = app.context
+  const long = '2020-01-01T00:00:00Z'
+  const old = new Date(Date.now() - 2 * 3_600_000)
+  await db.updateTable('sessions').set({ seenAt: old }).where('accountId', '=', ann.id).execute()
+  const text = JSON.stringify(body)
+  const payload = new PassThrough()
+  payload.write(text.slice(0, 1))
+  const headers = { 'content-type': 'application/json', 'content-length': String(text.length) }
+  const response = ann.ask({ method, url, payload, headers })
+  // A session that is read after more than an hour notes that it was used.
+  await vi.waitFor(async () => {
+    const sessions = await db.selectFrom('sessions').select('seenAt').where('accountId', '=', ann.id).execute()
+    expect(sessions.some(({ seenAt }) => new Date(seenAt) > old && seenAt > long)).toBe(true)
+  })
+  return () => {
+    payload.end(text.slice(1))
+    return response
+  }
+}
+
+describe('Emails because of a new address', () => {
+  test('an account changes its email five times an hour', async () => {
+    const ann = await buyer(app)
+    const change = () => ann.call(changeAccount, { email: newAddress(), password: ann.password })
+    for (let time = 0; time < 5; time++) await change()
+    expect(await problemOf(change())).toMatchObject({ status: 429 })
+    expect(await ann.call(changeAccount, { username: `ann-${randomUUID()}` })).toMatchObject({ id: ann.id })
+  })
+
+  test('emails to an address that nobody confirmed do not contain the name that somebody else chose', async () => {
+    const ann = await buyer(app)
+    const name = `Visit evil.example ${randomUUID().slice(0, 8)}`
+    const [victim, next] = [newAddress(), newAddress()]
+    await ann.call(changeAccount, { username: name })
+    await ann.call(changeAccount, { email: victim, password: ann.password })
+    await openBrowser(app).call(forgotPassword, { email: victim })
+    expect(await emailsTo(victim)).toHaveLength(2)
+    await ann.call(changeAccount, { email: next, password: ann.password })
+    const received = await emailsTo(victim)
+    expect(received.map(({ subject }) => subject)).toEqual([
+      'Please confirm your email address',
+      'Set a new password',
+      'Your email address was changed',
+    ])
+    for (const { subject, text, html } of received) expect(`${subject} ${text} ${html}`).not.toContain('evil')
+  })
+
+  test('a confirmed address is greeted by its name', async () => {
+    const ann = await registered(app)
+    await ann.call(confirmEmail, { token: await tokenFor(app, ann.email, 'confirm') })
+    await ann.call(changeAccount, { email: newAddress(), password: ann.password })
+    expect((await emailsTo(ann.email)).at(-1)!.text).toContain(ann.username)
+  })
+})
+
+describe('A change that overtakes another', () => {
+  test("a link confirms only the address it was sent to, not the account's next one", async () => {
+    const ann = await registered(app)
+    const token = await tokenFor(app, ann.email, 'confirm')
+    const other = newAddress()
+    await app.context.db.updateTable('accounts').set({ email: other }).where('id', '=', ann.id).execute()
+    expect(await problemOf(ann.call(confirmEmail, { token }))).toMatchObject({ status: 400, errors: [{ path: 'token' }] })
+    expect(await ann.call(getAccount, {})).toMatchObject({ email: other, emailConfirmed: false })
+  })
+
+  test("an email that was the account's when the request began, and is a new one when its body arrives, needs the password", async () => {
+    const ann = await buyer(app)
+    const finish = await slowly(ann, 'PUT', '/api/account', { email: ann.email })
+    const next = newAddress()
+    await app.context.db.updateTable('accounts').set({ email: next, emailConfirmedAt: new Date() }).where('id', '=', ann.id).execute()
+    expect((await finish()).json()).toMatchObject({ status: 400, errors: [{ path: 'password' }] })
+    expect(await ann.call(getAccount, {})).toMatchObject({ email: next, emailConfirmed: true })
+  })
+
+  test('a session that ends while the body is on its way is refused, whatever the request', async () => {
+    const ann = await buyer(app)
+    const name = `ann-${randomUUID()}`
+    const finish = await slowly(ann, 'PUT', '/api/account', { username: name })
+    const [session] = await ann.call(listSessions, {})
+    await ann.call(endSession, { id: session!.id })
+    expect((await finish()).statusCode).toBe(401)
+    const rows = await app.context.db.selectFrom('accounts').select('id').where('username', '=', name).execute()
+    expect(rows).toEqual([])
+    const ben = await buyer(app)
+    const { id: supplierId } = await app.supplier()
+    const request = { supplierId, businessName: 'Cafe', contactEmail: ben.email, requirements: 'Beans' }
+    const send = await slowly(ben, 'POST', '/api/quotes/request', request)
+    await app.context.db.deleteFrom('sessions').where('accountId', '=', ben.id).execute()
+    expect((await send()).statusCode).toBe(401)
+    expect(await app.context.db.selectFrom('quoteRequests').select('id').where('supplierId', '=', supplierId).execute()).toEqual([])
+  })
+})

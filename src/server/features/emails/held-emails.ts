@@ -1,0 +1,68 @@
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { addPoint } from '#server/http/limit-queries.ts'
+import { addressHash } from './budgets.ts'
+import { EMAILS } from './enqueue-emails.ts'
+import {
+  confirmedAmong,
+  insertConfirmedAddresses,
+  insertDigest,
+  lockHeld,
+  markDigested,
+  queueHeld,
+  recipientsOfDigests,
+  type HeldEmail,
+} from './queries.ts'
+
+type Deps = Pick<Context, 'db' | 'jobs'>
+
+/** An address gets one digest in this time: a little less than an hour, because a schedule is never quite on time. */
+const DIGESTS = { name: 'digest', points: 1, seconds: 3300 }
+/** The emails that a digest shows. Those beyond are counted in it. */
+const SHOWN_MOST = 20
+
+/** Schedules the job that sends the digests every hour. */
+export function scheduleDigests(deps: Deps): void {
+  deps.jobs.schedule('email-digests', '10 * * * *', () => sendDigests(deps))
+}
+
+/** Sends every address one email about those that its budget has held back (docs/behaviour.md, Email budgets). */
+export async function sendDigests(deps: Deps): Promise<void> {
+  for (const { recipient } of await recipientsOfDigests(deps.db)) await inTransaction(deps.db, (tx) => sendDigest(tx, deps, recipient))
+}
+
+async function sendDigest(tx: Db, deps: Deps, recipient: string): Promise<void> {
+  const { points } = await addPoint(tx, DIGESTS, addressHash(recipient))
+  if (points <= DIGESTS.points) await send(tx, deps, await lockHeld(tx, recipient, ['digest']))
+}
+
+/** Records that an address is read, by somebody without an account, and sends what has waited for that. */
+export async function confirmReader({ db, jobs }: Deps, email: string): Promise<void> {
+  const hash = addressHash(email)
+  if ((await confirmedAmong(db, [{ email, hash }])).has(hash)) return
+  await inTransaction(db, async (tx) => {
+    await insertConfirmedAddresses(tx, [hash])
+    await releaseHeld(tx, { jobs }, email)
+  })
+}
+
+/** Sends the emails that were held back for an address that is confirmed now. */
+export const releaseHeld = async (tx: Db, deps: Pick<Context, 'jobs'>, email: string): Promise<void> =>
+  send(tx, deps, await lockHeld(tx, email, ['digest', 'opening']))
+
+/** Sends one email as it is, and several as a digest. */
+async function send(tx: Db, { jobs }: Pick<Context, 'jobs'>, held: HeldEmail[]): Promise<void> {
+  const [first] = held
+  if (!first) return
+  const ids = held.map(({ id }) => id)
+  if (held.length === 1) {
+    await queueHeld(tx, first.id)
+    return jobs.enqueue(tx, EMAILS, ids)
+  }
+  const { id } = await insertDigest(tx, first.recipient, {
+    emailIds: ids.slice(0, SHOWN_MOST),
+    others: Math.max(0, ids.length - SHOWN_MOST),
+  })
+  await markDigested(tx, ids)
+  await jobs.enqueue(tx, EMAILS, [id])
+}

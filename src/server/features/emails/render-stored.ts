@@ -1,0 +1,58 @@
+import type { EmailMessage, RenderedEmail } from '#contract/emails.ts'
+import type { Context } from '#server/context.ts'
+import { decrypt, type Secrets } from '#server/encryption.ts'
+import { PermanentMailError } from '#server/ports/mail/mail.ts'
+import type { RenderEmail } from '#server/ports/mail/render-email.ts'
+import { emailsByIds, type DigestContent, type StoredEmail } from './queries.ts'
+
+/** Characters that a digest shows of an email: its beginning, and its end, where the links are. */
+const BEGINNING = 1_200
+const END = 600
+
+type Deps = Pick<Context, 'db' | 'config' | 'secrets'> & { render: RenderEmail }
+
+/**
+ * Renders an email from its row; a digest from the rows that it tells of, of which it counts those that cannot be rendered.
+ * @throws PermanentMailError where the row's facts cannot be rendered, since another attempt has the same facts
+ */
+export async function renderStored(deps: Deps, email: StoredEmail): Promise<RenderedEmail> {
+  if (email.kind !== 'digest') return renderRow(deps, email)
+  // Only `insertDigest` inserts a row of this kind.
+  const { emailIds, others } = email.facts as DigestContent
+  const rows = await emailsByIds(deps.db, emailIds)
+  const rendered = await Promise.allSettled(rows.map((row) => renderRow(deps, row)))
+  const emails = rendered.flatMap((each) => {
+    if (each.status === 'fulfilled') return [each.value]
+    if (each.reason instanceof PermanentMailError) return []
+    throw each.reason
+  })
+  const facts = {
+    emails: emails.map(({ subject, text }) => ({ subject, text: shortened(text) })),
+    others: others + rows.length - emails.length,
+  }
+  return orPermanentError(() => deps.render({ kind: 'digest', facts }, deps.config.publicUrl))
+}
+
+async function renderRow({ config, secrets, render }: Deps, { kind, facts }: StoredEmail): Promise<RenderedEmail> {
+  // A row has the facts of its kind, because only `enqueueEmails` inserts it; the columns do not depend on each other.
+  const message = { kind, facts: withOpenToken(secrets, facts as EmailMessage['facts']) } as EmailMessage
+  return orPermanentError(() => render(message, config.publicUrl))
+}
+
+async function orPermanentError(render: () => Promise<RenderedEmail>): Promise<RenderedEmail> {
+  try {
+    return await render()
+  } catch (error) {
+    throw new PermanentMailError(`This email cannot be rendered: ${String(error)}`, { cause: error })
+  }
+}
+
+/** Decrypts the token of a link, if the email has one: it is stored encrypted. @throws where a secret is missing, which may come back */
+function withOpenToken(secrets: Secrets, facts: EmailMessage['facts']): EmailMessage['facts'] {
+  if (!('token' in facts) || facts.token === null) return facts
+  const token = decrypt(secrets, facts.token)
+  if (token === null) throw new Error('SESSION_SECRET lacks the secret that the link of this email was encrypted with.')
+  return { ...facts, token }
+}
+
+const shortened = (text: string) => (text.length <= BEGINNING + END ? text : `${text.slice(0, BEGINNING)} …\n\n… ${text.slice(-END)}`)

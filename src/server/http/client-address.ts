@@ -1,0 +1,21 @@
+import ipaddr from 'ipaddr.js'
+
+/** The bits of an IPv6 address that a provider gives to one customer, who may use every address within them. */
+const CUSTOMER_BITS = 64
+
+/**
+ * Returns a client address without the port that some proxies add, such as `1.2.3.4:5678` and `[2001:db8::1]:443`. An IPv4 address in the
+ * notation of IPv6 is the IPv4 address. A text that is no address stays as it is.
+ */
+export function clientAddress(text: string): string {
+  const [, bracketed, withPort] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text) ?? []
+  const bare = bracketed ?? withPort ?? text
+  return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : text
+}
+
+/** Returns what limits count as one client: an IPv4 address, or the /64 of an IPv6 address. */
+export function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address
+  const [withoutZone] = address.split('%')
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone}/${CUSTOMER_BITS}`).toString()}/${CUSTOMER_BITS}`
+}

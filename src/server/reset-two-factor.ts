@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig, SettingError, type Config } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { exitWithMessage } from './exit-with-message.ts'
+import { accountByEmail } from './features/accounts/queries.ts'
+import { resetTwoFactor } from './features/accounts/two-factor.ts'
+import { EMAILS } from './features/emails/enqueue-emails.ts'
+import { openEnqueue } from './jobs/jobs.ts'
+import { openLog } from './log.ts'
+import { printLine } from './print.ts'
+
+// `npm run reset-two-factor -- EMAIL` turns two-factor sign-in off for somebody who has lost the authenticator, or whose secret was lost.
+try {
+  printLine(await reset(readConfig(), process.argv.slice(2)))
+} catch (error) {
+  exitWithMessage(error)
+}
+
+async function reset(config: Config, [email, ...others]: string[]): Promise<string> {
+  if (email === undefined || others.length > 0) throw new SettingError('Usage: npm run reset-two-factor -- EMAIL')
+  // Opening the embedded database would create one.
+  if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
+    throw new SettingError(`DATA_DIR: ${config.dataDir} has no database. Set it, or DATABASE_URL, to what the site is started with.`)
+  const { db, pool, close } = await openDatabase(config)
+  const jobs = await openEnqueue({ pool, log: openLog(config) }, EMAILS)
+  try {
+    const account = await accountByEmail(db, email)
+    if (!account) throw new SettingError(`Nothing was changed: no account has the email address ${email}.`)
+    if (!(await resetTwoFactor({ db, jobs }, account))) return `Nothing was changed: two-factor sign-in of ${account.email} is off already.`
+    return `Two-factor sign-in of ${account.email} is off. The account gets an email about it, and signs in with its password alone.`
+  } finally {
+    await jobs.stop()
+    await close()
+  }
+}

@@ -1,0 +1,71 @@
+import { claimSupplier } from '#contract/claims.ts'
+import { answerQuote, getQuote, requestQuotes } from '#contract/quotes.ts'
+import { addReview, reportReview } from '#contract/reviews.ts'
+import { addSavedAnswer } from '#contract/saved-answers.ts'
+import { addPicture, addProduct, addVenue } from '#contract/showcase.ts'
+import type { TestApp } from './app.ts'
+import { openBrowser, type Browser } from './browser.ts'
+import { buyer, owner, supplier, type Person } from './people.ts'
+import { prices, sendQuoteRequest } from './quotes.ts'
+import { uploadOf } from './upload.ts'
+
+/** The ids that stand in paths, by the part of the path before them. */
+export type IdsByPart = Record<string, string[]>
+export type BusyMarketplace = {
+  callers: Record<'visitor' | 'buyer' | 'supplier' | 'owner', Browser>
+  ids: IdsByPart
+  /** Opens one of the requests without an account. */
+  key: string
+  picture: string
+  password: string
+}
+
+/** Creates a buyer, a supplier and an owner, with something of every kind that an address can name. */
+export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
+  const [ann, beans, olga] = [await buyer(app), await supplier(app), await owner(app)]
+  const id = beans.supplierId
+  const { id: free } = await app.supplier()
+  const picture = await uploadOf(app)
+  await ann.call(claimSupplier, { id: free, way: 'owner' })
+  const requests = await requestsTo(app, beans, ann)
+  const sent = await sendQuoteRequest(app, id)
+  const { id: review } = await ann.call(addReview, { id, rating: 5, text: 'Always fresh' })
+  await ann.call(reportReview, { id: review, reason: 'Not true' })
+  const product = await beans.call(addProduct, { id, title: 'House blend', imageUrl: picture })
+  const venue = await beans.call(addVenue, { id, venueName: 'Corner Café' })
+  const image = await beans.call(addPicture, { id, url: picture })
+  const saved = await beans.call(addSavedAnswer, { id, name: 'Usual', ...prices() })
+  return {
+    callers: { visitor: openBrowser(app), buyer: ann, supplier: beans, owner: olga },
+    ids: {
+      suppliers: [String(id), String(free)],
+      saved: [String(id), String(free)],
+      quotes: [...requests.ids, sent.id],
+      bulk: [requests.bulkId],
+      reviews: [review],
+      reports: await idsIn(app, 'reviewReports'),
+      claims: await idsIn(app, 'claims'),
+      sessions: await idsIn(app, 'sessions'),
+      'featured-products': [product.id],
+      'client-logos': [venue.id],
+      images: [image.id],
+      'saved-answers': [saved.id],
+    },
+    key: sent.key,
+    picture,
+    password: ann.password,
+  }
+}
+
+/** Sends several requests to a supplier, of which the first has an answer. */
+async function requestsTo(app: TestApp, to: Person & { supplierId: number }, from: Browser): Promise<{ ids: string[]; bulkId: string }> {
+  const body = { supplierIds: [to.supplierId, (await app.supplier()).id], message: 'Beans', contactEmail: 'ann@cafe.example' }
+  const { ids: first } = await from.call(requestQuotes, body)
+  const { ids: second } = await from.call(requestQuotes, body)
+  await to.call(answerQuote, { id: first[0]!, ...prices() })
+  const { bulkId } = await from.call(getQuote, { id: first[0]! })
+  return { ids: [...first, ...second], bulkId: bulkId! }
+}
+
+const idsIn = async ({ context: { db } }: TestApp, table: 'reviewReports' | 'claims' | 'sessions') =>
+  (await db.selectFrom(table).select('id').execute()).map(({ id }) => id)

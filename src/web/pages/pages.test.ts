@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf } from '#test/pages.ts'
+
+let app: TestApp
+let id: number
+beforeAll(async () => {
+  app = await createTestApp()
+  id = (await app.supplier()).id
+})
+afterAll(() => app.stop())
+
+describe('The first load of a page', () => {
+  test.each([
+    ['the home page', () => '/'],
+    ['the listing', () => '/suppliers'],
+    ['a profile', () => `/suppliers/${id}`],
+  ])('%s waits for nothing before it paints', async (_, path) => {
+    const { body } = await app.server.inject(path())
+    expect(body).toContain('<style>')
+    expect(body).not.toMatch(/<script[^>]* src=/)
+    expect(body).not.toMatch(/<link[^>]*modulepreload/)
+    for (const [link] of body.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)) expect(link).toContain('disabled')
+  })
+})
+
+describe('Page Not Found', () => {
+  test('an unknown address is a Page Not Found with status 404, links to other pages and a search', async () => {
+    const { status, main } = await servedPage(app, '/no-such-page')
+    expect(status).toBe(404)
+    const heading = byRole(main, 'heading')
+    expect([heading.localName, textOf(heading)]).toEqual(['h1', 'Page Not Found'])
+    expect(byRole(main, 'link', 'Browse Suppliers').getAttribute('href')).toBe('/suppliers')
+    expect(byRole(main, 'link', 'Back to the home page').getAttribute('href')).toBe('/')
+    expect(submittedAddress(byRole(main, 'searchbox'), { search: 'flour' })).toBe('/suppliers?search=flour')
+  })
+})
+
+describe('The login page', () => {
+  test('password managers know every field', async () => {
+    const login = await servedPage(app, '/auth')
+    expect(byLabel(login.main, 'Email').getAttribute('autocomplete')).toBe('username')
+    expect(byLabel(login.main, 'Password').getAttribute('autocomplete')).toBe('current-password')
+    const register = await servedPage(app, byRole(login.main, 'tab', 'Register').getAttribute('href')!)
+    for (const label of ['Password', 'Confirm password'])
+      expect(byLabel(register.main, label).getAttribute('autocomplete')).toBe('new-password')
+    expect(allByRole(register.main, 'tab').map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true'])
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listSuppliers } from '#contract/directory.ts'
+import type { CallerInput } from '#contract/endpoint.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { allByRole, byLabel, byRole, servedPage, submittedAddress, textOf } from '#test/pages.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  const { db, changes } = app.context
+  await db
+    .insertInto('suppliers')
+    .values([
+      ...Array.from({ length: 9 }, (_, made) => ({ businessName: `Roastery ${made}`, category: 'Coffee' as const, state: 'VIC' as const })),
+      ...Array.from({ length: 21 }, (_, made) => ({ businessName: `Mill ${made}`, category: 'Coffee' as const, state: 'NSW' as const })),
+      { businessName: 'Beans of Victoria', category: 'Coffee', state: 'VIC' },
+      { businessName: 'Beans of New South Wales', category: 'Coffee', state: 'NSW' },
+      { businessName: 'Beans and Leaves', category: 'Tea', state: 'VIC' },
+    ])
+    .execute()
+  await changes.publish(db)
+})
+afterAll(() => app.stop())
+
+const listed = (query: CallerInput<typeof listSuppliers>) => app.call(listSuppliers, { limit: 24, ...query })
+const namesOf = async (query: CallerInput<typeof listSuppliers>) => (await listed(query)).items.map(({ businessName }) => businessName)
+const countIn = (main: Element) => textOf(byRole(main, 'heading', /found$/))
+const namesIn = (main: Element) =>
+  allByRole(byRole(main, 'list', 'Suppliers'), 'article').flatMap((card) => allByRole(card, 'heading').map(textOf))
+const chip = (main: Element, name: RegExp) => byRole(byRole(main, 'list', 'Categories'), 'link', name)
+const addressOf = (link: Element) => link.getAttribute('href')!
+
+describe('The listing', () => {
+  test('without a search there are exactly three orders; with a search Best match comes first', async () => {
+    const orders = async (path: string) => allByRole(byLabel((await servedPage(app, path)).main, 'Sort by'), 'option').map(textOf)
+    expect(await orders('/suppliers')).toEqual(['Highest Rated', 'Most Reviews', 'Name A-Z'])
+    expect(await orders('/suppliers?search=beans')).toEqual(['Best match', 'Highest Rated', 'Most Reviews', 'Name A-Z'])
+  })
+
+  test('category chips count the suppliers that they would leave under the other filters', async () => {
+    const { main } = await servedPage(app, '/suppliers?state=VIC')
+    expect(textOf(chip(main, /^Coffee/))).toBe('Coffee10')
+    expect(addressOf(chip(main, /^Coffee/))).toBe('/suppliers?category=Coffee&state=VIC')
+    const coffee = await servedPage(app, addressOf(chip(main, /^Coffee/)))
+    expect(countIn(coffee.main)).toBe('10 suppliers found')
+    expect(chip(coffee.main, /^Coffee/).getAttribute('aria-current')).toBe('true')
+    expect(coffee.document.title).toMatch(/^Coffee suppliers in Victoria/)
+    expect(addressOf(chip(coffee.main, /^All/))).toBe('/suppliers?state=VIC')
+  })
+
+  test('a page past the end says so and leads back', async () => {
+    const { main } = await servedPage(app, '/suppliers?page=99')
+    expect(allByRole(main, 'heading', 'There is no page 99').length).toBe(1)
+    const first = await servedPage(app, addressOf(byRole(main, 'link', 'Back to the first page')))
+    expect(namesIn(first.main)).toEqual(await namesOf({}))
+  })
+
+  test('the navigation shows all 21 categories with pictures', async () => {
+    const { main } = await servedPage(app, '/suppliers?categories=true')
+    const overview = byRole(main, 'region', 'All categories')
+    expect(allByRole(overview, 'link').map((link) => link.querySelectorAll('img').length)).toEqual(Array(21).fill(1))
+    expect(addressOf(byRole(overview, 'link', /^Dairy/))).toBe('/suppliers?category=Dairy')
+  })
+
+  test('search engines may index the list, and not the searches', async () => {
+    const { main, document } = await servedPage(app, '/suppliers?category=Coffee&sort=name&view=list')
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/suppliers\?category=Coffee$/)
+    const facts = JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent)
+    const list = facts['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'ItemList')
+    expect(namesIn(main)).toHaveLength(24)
+    expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual(namesIn(main))
+    const search = await servedPage(app, '/suppliers?search=coffee')
+    expect(search.document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/)
+  })
+})
+
+describe('The listing without JavaScript', () => {
+  test('an address shows the list that it names', async () => {
+    const { main } = await servedPage(app, '/suppliers?category=Coffee&sort=name&page=1')
+    expect(namesIn(main)).toEqual(await namesOf({ category: 'Coffee', sort: 'name' }))
+  })
+
+  test('the form searches by words and by the filters beside it, and the links keep them', async () => {
+    const { main } = await servedPage(app, '/suppliers?category=Coffee&sort=name')
+    const address = submittedAddress(byRole(main, 'button', 'Search'), { state: 'VIC', search: 'beans' })
+    const results = await servedPage(app, address)
+    expect(namesIn(results.main)).toEqual(['Beans of Victoria'])
+    const all = await servedPage(app, addressOf(chip(results.main, /^All/)))
+    expect(namesIn(all.main).toSorted()).toEqual(['Beans and Leaves', 'Beans of Victoria'])
+  })
+
+  test('a link leads to the next page', async () => {
+    const { main } = await servedPage(app, '/suppliers?sort=name')
+    const next = byRole(main, 'link', 'Next page')
+    expect(addressOf(next)).toBe('/suppliers?sort=name&page=2')
+    expect(namesIn((await servedPage(app, addressOf(next))).main)).toEqual(await namesOf({ sort: 'name', offset: 24 }))
+  })
+})
