@@ -12,7 +12,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send Bulk Quo
 async function pickFirst(page: Page): Promise<string> {
   const box = boxes(page).first()
   await expect(box).not.toBeChecked()
-  await box.check({ force: true })
+  await box.check()
   return (await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')).replace('Select ', '')
 }
 
@@ -64,7 +64,7 @@ test.describe('Asking many suppliers for a quote', () => {
       await open(page, '/suppliers?bulk=true')
       await pickFirst(page)
       await open(page, `/suppliers?bulk=true&search=${encodeURIComponent(businessName)}`)
-      await page.getByRole('checkbox', { name: `Select ${businessName}` }).check({ force: true })
+      await page.getByRole('checkbox', { name: `Select ${businessName}` }).check()
       await sendBulk(page).click()
       const dialog = dialogOf(page)
       await dialog.getByRole('textbox', { name: 'Message' }).fill('Beans for two weeks')

@@ -41,7 +41,7 @@ async function addField(page: Page, field: (typeof FIELDS)[number]) {
 
 async function answerAll(page: Page, asked: Locator) {
   for (const { label, type, answer } of FIELDS) {
-    if (type === 'Checkbox') await asked.getByRole('checkbox', { name: label }).check({ force: true })
+    if (type === 'Checkbox') await asked.getByRole('checkbox', { name: label }).check()
     else if (type === 'Select') {
       await asked.getByRole('combobox', { name: label }).click()
       await page.getByRole('option', { name: answer }).click()

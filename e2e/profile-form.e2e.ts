@@ -30,7 +30,7 @@ test.describe('The profile form', () => {
     const point = page.getByRole('group', { name: 'Point 1' })
     await point.getByLabel('Title').fill('Fresh')
     await point.getByLabel('In a sentence or two').fill('Never older than a week.')
-    await page.getByRole('checkbox', { name: 'Monday' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'Monday' }).check()
     await page.getByLabel('Minimum order').fill('$250')
     await page.getByLabel('Postcodes you deliver to').fill('3000-3207, 3220')
     const around = page.getByRole('group', { name: 'Add a suburb, or everything around it' })

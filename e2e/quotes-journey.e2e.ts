@@ -39,7 +39,7 @@ test.describe('A quote from request to review', () => {
     const buyer = newBuyerEmail()
 
     await open(page, `/suppliers?bulk=true&search=${mark}`)
-    for (const { businessName } of [tin, two]) await page.getByRole('checkbox', { name: `Select ${businessName}` }).check({ force: true })
+    for (const { businessName } of [tin, two]) await page.getByRole('checkbox', { name: `Select ${businessName}` }).check()
     await page.getByRole('button', { name: 'Send Bulk Quote Request' }).click()
     const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
     await dialog.getByRole('textbox', { name: 'Message' }).fill('10 kg of house blend a week to Preston')

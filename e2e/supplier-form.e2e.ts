@@ -47,7 +47,7 @@ test.describe("A supplier's own quote form", () => {
     await own.getByLabel('First delivery').fill('2027-01-11')
     await own.getByRole('combobox', { name: 'Grind' }).click()
     await page.getByRole('option', { name: 'Espresso' }).click()
-    await own.getByRole('checkbox', { name: 'Grinder on loan' }).check({ force: true })
+    await own.getByRole('checkbox', { name: 'Grinder on loan' }).check()
     await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
     await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
     await open(supplier.page, '/dashboard?tab=quotes')

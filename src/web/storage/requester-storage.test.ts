@@ -106,9 +106,15 @@ describe('requesterStored', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  test('a value chosen before the requester is known stays, and follows into the account', () => {
-    expect(words.change((now) => [...now, 'tea'])).toEqual([])
+  test('a value chosen before the requester is known shows at once, stays, and follows into the account', () => {
+    const seen: string[][] = []
+    const stop = words.subscribe(() => seen.push(words.get()))
+    expect(words.change((now) => [...now, 'tea'])).toEqual(['tea'])
+    expect(words.get()).toBe(words.get())
+    expect(Object.keys(sessionStorage)).toEqual([])
     requesterKnown(null)
+    stop()
+    expect(seen).toEqual([['tea'], ['tea']])
     expect(words.get()).toEqual(['tea'])
     requesterKnown('ann')
     expect(words.get()).toEqual(['tea'])

@@ -13,39 +13,46 @@ type Options<Value> = WriteOptions & {
 
 /**
  * Creates a value like `stored`, but separate for each requester: it changes when another account signs in, and is removed when the account
- * signs out. Until the requester is known it is empty, and changes are applied as soon as it is known. Create it once for a name, at the
- * top of a module.
+ * signs out. Until the requester is known it starts empty and changes live in this page only, so that a press shows at once on a slow
+ * network; they are applied to what is stored as soon as the requester is known. Create it once for a name, at the top of a module.
  */
 export function requesterStored<Value>(options: Options<Value>): Stored<Value> {
   const { empty } = options
+  const listeners = new Set<() => void>()
   let opened: Stored<Value> | undefined
   let early: ((now: Value) => Value)[] = []
+  let earlyValue = empty
   const current = () => {
     const requester = requesterNow()
     if (opened || requester === undefined) return opened
     opened = openedFor(requester, options)
     for (const update of early) opened.change(update)
     early = []
+    earlyValue = empty
     return opened
   }
   onRequester(() => (opened = undefined))
   return {
     empty,
-    get: () => current()?.get() ?? empty,
+    get: () => current()?.get() ?? earlyValue,
     change(update) {
       const value = current()
       if (value) return value.change(update)
       early.push(update)
-      return empty
+      earlyValue = update(earlyValue)
+      for (const listener of listeners) listener()
+      return earlyValue
     },
     subscribe(listener) {
       let stop = current()?.subscribe(listener)
+      listeners.add(listener)
       const stopFollowing = onRequester(() => {
         stop?.()
         stop = current()?.subscribe(listener)
         listener()
       })
       return () => {
+        listeners.delete(listener)
         stopFollowing()
         stop?.()
       }

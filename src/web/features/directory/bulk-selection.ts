@@ -23,8 +23,10 @@ export const useBulkSelection = () => useStored(selection)
 
 /** Selects a supplier. Returns false without a change if the selection is full. */
 export function select({ id, businessName, category, suburb, state }: SelectedSupplier): boolean {
-  const added = (now: SelectedSupplier[]) => [...now.filter((other) => other.id !== id), { id, businessName, category, suburb, state }]
   if (selection.get().length >= BULK_MOST) return false
+  // Checked again inside: a press before the requester is known is added to a selection that was not read until then.
+  const added = (now: SelectedSupplier[]) =>
+    now.length >= BULK_MOST ? now : [...now.filter((other) => other.id !== id), { id, businessName, category, suburb, state }]
   selection.change(added)
   return true
 }
