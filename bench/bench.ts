@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures the marketplace against yardsticks in the same run; exit code 1 when a target is missed. `-- --only
- * pages|api|sql|search|first-searches|sign-in|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
+ * pages|api|sql|search|first-searches|writes|sign-in|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -16,6 +16,7 @@ import { openReport } from './report.ts'
 import { openSite } from './site.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureSearch, measureSql } from './sql.ts'
+import { measureWrites } from './writes.ts'
 
 const SMALL = 10_000
 const BIG = 100_000
@@ -26,6 +27,7 @@ const parts: Record<string, Part> = {
   sql: measureSql,
   search: measureSearch,
   'first-searches': measureFirstSearches,
+  writes: measureWrites,
   'sign-in': measureSignIn,
   more: measureMore,
 }

@@ -69,7 +69,17 @@ export const boundaries: Boundary[] = [
   },
   {
     files: ['src/server/db/**'],
-    may: ['#contract/**', '#shared/**', '#server/db/**', 'node:*', 'kysely', 'pg', '@electric-sql/pglite', '@electric-sql/pglite-socket'],
+    may: [
+      '#contract/**',
+      '#shared/**',
+      '#server/db/**',
+      'node:*',
+      'kysely',
+      'lru-cache',
+      'pg',
+      '@electric-sql/pglite',
+      '@electric-sql/pglite-socket',
+    ],
   },
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
@@ -158,5 +168,8 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/ui/graphics/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
   { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },
   { files: ['src/web/design/subset-fonts.ts'], may: ['node:*', 'subset-font'] },
-  { files: ['src/web/emails/**'], may: ['#contract/**', '#shared/**', '#web/emails/**', '#web/paths.ts', 'react', '@react-email/*'] },
+  {
+    files: ['src/web/emails/**'],
+    may: ['#contract/**', '#shared/**', '#web/emails/**', '#web/paths.ts', 'react', 'react-dom/server', '@react-email/*', 'html-to-text'],
+  },
 ]

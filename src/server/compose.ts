@@ -89,8 +89,8 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   scheduleRanks(context)
   scheduleSearchAlerts(context)
   scheduleClearing(context)
-  await context.jobs.start()
   await resumeEmails(context)
+  await context.jobs.start()
   await server.ready()
   return {
     server,

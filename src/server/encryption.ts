@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 
 /** The site's secrets. The first encrypts and signs; the others open and verify what was made while they were the first. */
 export type Secrets = readonly [string, ...string[]]
@@ -7,7 +7,16 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'sealed at rest', 32))
+/** A key is derived once for a secret, since that takes longer than encrypting a token with it. */
+const keys = new Map<string, KeyObject>()
+
+function keyOf(secret: string): KeyObject {
+  const known = keys.get(secret)
+  if (known) return known
+  const key = createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', 'sealed at rest', 32)))
+  keys.set(secret, key)
+  return key
+}
 
 /** Encrypts a text with the site's first secret, so that a copy of the database alone does not reveal it. */
 export function encrypt([secret]: Secrets, text: string): string {

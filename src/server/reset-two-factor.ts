@@ -5,9 +5,6 @@ import { openDatabase } from './db/database.ts'
 import { exitWithMessage } from './exit-with-message.ts'
 import { accountByEmail } from './features/accounts/queries.ts'
 import { resetTwoFactor } from './features/accounts/two-factor.ts'
-import { EMAILS } from './features/emails/enqueue-emails.ts'
-import { openEnqueue } from './jobs/jobs.ts'
-import { openLog } from './log.ts'
 import { printLine } from './print.ts'
 
 // `npm run reset-two-factor -- EMAIL` turns two-factor sign-in off for somebody who has lost the authenticator, or whose secret was lost.
@@ -22,15 +19,15 @@ async function reset(config: Config, [email, ...others]: string[]): Promise<stri
   // Opening the embedded database would create one.
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
     throw new SettingError(`DATA_DIR: ${config.dataDir} has no database. Set it, or DATABASE_URL, to what the site is started with.`)
-  const { db, pool, close } = await openDatabase(config)
-  const jobs = await openEnqueue({ pool, log: openLog(config) }, EMAILS)
+  const { db, close } = await openDatabase(config)
+  // The site's processes find the email by themselves.
+  const jobs = { wake: () => {} }
   try {
     const account = await accountByEmail(db, email)
     if (!account) throw new SettingError(`Nothing was changed: no account has the email address ${email}.`)
     if (!(await resetTwoFactor({ db, jobs }, account))) return `Nothing was changed: two-factor sign-in of ${account.email} is off already.`
     return `Two-factor sign-in of ${account.email} is off. The account gets an email about it, and signs in with its password alone.`
   } finally {
-    await jobs.stop()
     await close()
   }
 }

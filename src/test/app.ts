@@ -83,6 +83,5 @@ async function delivered({ context: { pool } }: Composed): Promise<void> {
 
 /** Selects the emails to deliver, except those scheduled for later, and jobs that may enqueue one. */
 const OPEN = `
-  select from emails where status = 'queued' and not exists (
-    select from jobs.job where name = 'emails' and singleton_key = emails.id::text and state = 'created' and start_after > now())
+  select from emails where status = 'queued' and (due_at <= now() or attempts > 0)
   union all select from jobs.job where name = 'forgotten-passwords' and state in ('created', 'retry', 'active') limit 1`

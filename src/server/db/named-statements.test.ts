@@ -41,4 +41,17 @@ describe('withNamedStatements', () => {
     expect(await db.transaction().execute((tx) => namesOf(tx, 'B', 100, 0))).toEqual(all)
     expect(await statements()).toEqual([{ statement: expect.stringContaining('"typcategory" = $1') }])
   })
+  test.skipIf(skipped)(
+    `a write that is repeated is prepared, and one that is sent once is not${skipped ? `: skipped, ${NO_SERVER}` : ''}`,
+    async () => {
+      const things = db.withTables<{ things: { name: string } }>()
+      await things.schema.createTable('things').addColumn('name', 'text').execute()
+      for (const name of ['tea', 'milk', 'beans', 'cups']) await things.insertInto('things').values({ name }).execute()
+      await things.deleteFrom('things').where('name', '=', 'cups').execute()
+      expect(await things.selectFrom('things').select('name').execute()).toEqual([{ name: 'tea' }, { name: 'milk' }, { name: 'beans' }])
+      const prepared = (await statements()).map(({ statement }) => statement)
+      expect(prepared).toContainEqual(expect.stringContaining('insert into "things"'))
+      expect(prepared).not.toContainEqual(expect.stringContaining('delete from "things"'))
+    },
+  )
 })

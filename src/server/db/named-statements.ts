@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { withoutTimeout } from './session-settings.ts'
 
@@ -11,6 +12,24 @@ const names = new Map<string, string>()
 
 /** Gives a statement a name, so that a database server parses and plans it once for each connection. */
 export const nameStatement = (text: string): void => void names.set(text, `planned_once_${names.size}`)
+
+const WRITE = /^\s*(?:(?:insert|update|delete)\s|with\s[^]*\binsert into\s)/i
+/** A write gets a name when it is sent for the third time. Longer ones, with many rows, differ from each other. */
+const OFTEN = 3
+const LONGEST = 8_000
+/** Bounds what connections keep of writes that have a text of their own for each number of rows. */
+const MOST_NAMES = 500
+const timesSent = new LRUCache<string, number>({ max: 300 })
+
+/** Returns the name of a statement. A write by keys has one plan whatever its values, so a repeated one gets a name by itself. */
+function nameOf(text: string): string | undefined {
+  const name = names.get(text)
+  if (name !== undefined || text.length > LONGEST || names.size >= MOST_NAMES || !WRITE.test(text)) return name
+  const times = (timesSent.get(text) ?? 0) + 1
+  timesSent.set(text, times)
+  if (times >= OFTEN) nameStatement(text)
+  return names.get(text)
+}
 
 /**
  * Wraps the pool of a database server so that queries use those names. Not for the embedded database: its connections share one session,
@@ -25,7 +44,7 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
       // Anything that is sent to a silent peer, such as the end of the transaction, would wait as long again.
       if (silence) throw silence
       const limit = text.startsWith(withoutTimeout) ? { query_timeout: LONGEST_MS } : {}
-      return client.query({ name: names.get(text), text, values, ...limit }).catch((error: Error) => {
+      return client.query({ name: nameOf(text), text, values, ...limit }).catch((error: Error) => {
         if (error.message === READ_TIMEOUT) silence = error
         throw error
       })

@@ -97,6 +97,7 @@ export interface Emails {
   attempts: Generated<number>;
   claimedUntil: import('#server/db/columns.ts').Timestamp | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  dueAt: Generated<import('#server/db/columns.ts').Timestamp>;
   facts: Json;
   finishedAt: import('#server/db/columns.ts').Timestamp | null;
   heldFor: 'digest' | 'opening' | null;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type * as z from 'zod/mini'
 import type { Context } from '#server/context.ts'
@@ -51,10 +52,11 @@ export type Limits = {
 }
 
 /** Opens limits that are counted in the database: atomic, and shared by all processes. */
-export function openLimits({ db, pool, now }: Pick<Context, 'db' | 'pool' | 'now'>): Limits {
+export function openLimits({ db, now }: Pick<Context, 'db' | 'now'>): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
-  // Unnamed statements: connections to the embedded database share one session, where names collide.
-  const client = { query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values) }
+  const plainDb = db.withoutPlugins()
+  // Without the names that the library gives to its statements: whether they may have one depends on the database.
+  const client = { query: ({ text, values }: { text: string; values: unknown[] }) => plainDb.executeQuery(CompiledQuery.raw(text, values)) }
   const limiterOf = ({ name, points, seconds }: Limit) => {
     const known = limiters.get(name)
     if (known) return known

@@ -24,12 +24,11 @@ export async function loadWeb(folder: string): Promise<Web> {
 }
 
 /** Renders emails with the built bundle, which is loaded at the first of them. */
-export const builtEmails =
-  (folder: string): RenderEmail =>
-  async (email, publicUrl) => {
-    const { renderEmail }: { renderEmail: RenderEmail } = await import(pathToFileURL(resolve(folder, 'server/emails.js')).href)
-    return renderEmail(email, publicUrl)
-  }
+export function builtEmails(folder: string): RenderEmail {
+  const { href } = pathToFileURL(resolve(folder, 'server/emails.js'))
+  let bundle: Promise<{ renderEmail: RenderEmail }> | undefined
+  return async (email, publicUrl) => (await (bundle ??= import(href))).renderEmail(email, publicUrl)
+}
 
 /** Lists scripts and styles. Those that the entry imports are not listed again for a page. @see PageAssets */
 export function assetsIn(manifest: Manifest): PageAssets {

@@ -1,5 +1,5 @@
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss'
-import { TooEarly, type Handle } from './handle.ts'
+import type { Handle } from './handle.ts'
 import type { ReportFailure } from './report-failure.ts'
 
 export const SCHEMA = 'jobs'
@@ -10,18 +10,14 @@ const WORK = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true, inc
 export type Pool = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
 type Job = JobWithMetadata<{ id: string } | null>
 
-/**
- * Creates pg-boss over our pool, in a schema of its own. Its support for flows, bloat and vacuum is not needed here. An idle one only adds
- * jobs.
- */
-export function newBoss(pool: Pool, reportFailure: ReportFailure, { isIdle = false } = {}): PgBoss {
+/** Creates pg-boss over our pool, in a schema of its own. Its support for flows, bloat and vacuum is not needed here. */
+export function newBoss(pool: Pool, reportFailure: ReportFailure): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: SCHEMA,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     flowIntervalSeconds: 3600,
-    ...(isIdle && { supervise: false, schedule: false }),
     reindex: false,
     monitorVacuum: false,
   })
@@ -29,21 +25,17 @@ export function newBoss(pool: Pool, reportFailure: ReportFailure, { isIdle = fal
   return boss
 }
 
-/** Creates the queue if needed, and fills the library's cache of it, so that `enqueue` inside a transaction needs no other connection. */
-export async function createQueue(boss: PgBoss, queue: string): Promise<void> {
-  await boss.createQueue(queue, { policy: 'exclusive' })
-  await boss.findJobs(queue, { key: '' })
-}
-
 /** Creates the queue if needed and starts its worker, which takes jobs in batches. Returns the id by which the worker is notified. */
 export async function openQueue(boss: PgBoss, queue: string, handle: Handle, reportFailure: ReportFailure): Promise<string> {
-  await createQueue(boss, queue)
+  await boss.createQueue(queue, { policy: 'exclusive' })
+  // Fills the library's cache of the queue, so that `enqueue` inside a transaction needs no other connection.
+  await boss.findJobs(queue, { key: '' })
   const run = async ({ id, data, retryCount, retryLimit }: Job): Promise<JobResult> => {
     try {
       await handle(data?.id ?? '', { isLast: retryCount >= retryLimit })
       return { id, status: 'completed' }
     } catch (error) {
-      const reason = error instanceof TooEarly ? 'too early' : reportFailure(`A job of "${queue}"`, { queue, jobId: id }, error)
+      const reason = reportFailure(`A job of "${queue}"`, { queue, jobId: id }, error)
       return { id, status: 'failed', output: { reason } }
     }
   }

@@ -6,6 +6,3 @@ export type Attempt = {
 
 /** Performs one job; `id` is that of the row it is about. */
 export type Handle = (id: string, attempt: Attempt) => Promise<void>
-
-/** Thrown by a worker that runs too early: the job is retried like a failed one, and nothing is logged. */
-export class TooEarly extends Error {}

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import { afterCommit, type Db } from '#server/db/db.ts'
 import type { Log } from '#server/log.ts'
-import { createQueue, newBoss, openQueue, SCHEMA, type Pool } from './boss.ts'
+import { newBoss, openQueue, SCHEMA, type Pool } from './boss.ts'
+import { runDrain, type Drain } from './drain.ts'
 import type { Handle } from './handle.ts'
 import { DEFAULT_POLICY, SCHEDULED_POLICY, settingsOf, type JobPolicy } from './policy.ts'
 import { failureReporter } from './report-failure.ts'
@@ -21,6 +22,10 @@ export type Jobs = {
    * @throws where the queue has no worker
    */
   enqueue(db: Db, queue: string, ids: string[], options?: EnqueueOptions): Promise<void>
+  /** Adds work on rows that are their own jobs, for those of which there are many: a job of the queue costs as much as the email that it is for. */
+  drain(name: string, drain: Drain): void
+  /** Has such rows taken when the transaction of `db` commits; other processes look for them every two seconds. */
+  wake(db: Db, name: string): void
   /** Sets the handler of a queue, and its policy for retries. */
   work(queue: string, handle: Handle, policy?: Partial<JobPolicy>): void
   /**
@@ -50,6 +55,7 @@ export function openJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
   const queues = new Map<string, { handle: Handle; policy: JobPolicy }>()
   const crons = new Map<string, string>()
   const workers = new Map<string, string>()
+  const drains = new Map<string, ReturnType<typeof runDrain>>()
   return {
     async enqueue(tx, queue, ids, { startAfter = 0, singletonKey } = {}) {
       const [policy, worker] = [queues.get(queue)?.policy, workers.get(queue)]
@@ -57,6 +63,16 @@ export function openJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
       if (!policy || !worker) throw new Error(`Nobody works on the queue "${queue}", or the jobs have not started.`)
       await insertJobs(boss, tx, queue, ids, { startAfter, singletonKey, policy })
       if (startAfter === 0) afterCommit(tx, () => boss.notifyWorker(worker))
+    },
+    drain: (name, drain) =>
+      void drains.set(
+        name,
+        runDrain(drain, (error) => reportFailure(`A look for "${name}"`, {}, error)),
+      ),
+    wake(tx, name) {
+      const drain = drains.get(name)
+      if (!drain) throw new Error(`Nobody takes "${name}".`)
+      afterCommit(tx, drain.wake)
     },
     work: (queue, handle, policy) => void queues.set(queue, { handle, policy: { ...DEFAULT_POLICY, ...policy } }),
     schedule(name, cron, task) {
@@ -69,9 +85,11 @@ export function openJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
       for (const [queue, { handle }] of queues) workers.set(queue, await openQueue(boss, queue, handle, reportFailure))
       const options = { tz: 'Australia/Sydney', missed: 'once', ...settingsOf(SCHEDULED_POLICY) } as const
       for (const [name, cron] of crons) await boss.schedule(name, cron, null, options)
+      for (const { wake } of drains.values()) wake()
     },
     async stop(interrupt = async () => {}) {
-      const finished = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })))
+      const ends = [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true }))
+      const finished = Promise.all([...ends, ...[...drains.values()].map((drain) => drain.stop())])
       await Promise.race([finished, pause(STOP_MS, undefined, { ref: false })])
       await interrupt()
       await Promise.race([finished, pause(INTERRUPTED_MS, undefined, { ref: false })])
@@ -92,17 +110,3 @@ const insertJobs = (
     ids.map((id) => ({ data: { id }, singletonKey: singletonKey ?? id, startAfter, ...settingsOf(policy) })),
     { db: fromKysely(tx.withoutPlugins()) },
   )
-
-/** Opens a queue for a program that works on no jobs itself: those that it adds are for the processes of the site. */
-export async function openEnqueue(
-  { pool, log }: { pool: Pool; log: Log },
-  queue: string,
-): Promise<Pick<Jobs, 'enqueue'> & { stop(): Promise<void> }> {
-  const boss = newBoss(pool, failureReporter(log), { isIdle: true })
-  await boss.start()
-  await createQueue(boss, queue)
-  return {
-    enqueue: async (tx, queue, ids, options) => void (await insertJobs(boss, tx, queue, ids, { ...options, policy: DEFAULT_POLICY })),
-    stop: () => boss.stop({ graceful: false }),
-  }
-}

@@ -19,6 +19,10 @@ export const DEFAULT_POLICY: JobPolicy = { attempts: 61, backoff: { firstSeconds
 /** For scheduled jobs, which run again anyway. */
 export const SCHEDULED_POLICY: JobPolicy = { ...DEFAULT_POLICY, attempts: 3, backoff: { firstSeconds: 0, maxSeconds: 0 } }
 
+/** Returns the seconds before the next attempt after this many: doubled each time, and spread so that not all return at once. */
+export const secondsAfter = (attempts: number, { backoff: { firstSeconds, maxSeconds } }: JobPolicy): number =>
+  Math.min(maxSeconds, firstSeconds * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2)
+
 /** Returns the policy as options of pg-boss. */
 export const settingsOf = ({ attempts, backoff: { firstSeconds, maxSeconds }, timeoutSeconds }: JobPolicy) => ({
   retryLimit: attempts - 1,

@@ -1,4 +1,4 @@
-import { render } from '@react-email/render'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { EmailMessage, EmailKind, RenderedEmail } from '#contract/emails.ts'
 import { bulkQuoteRequestCopy } from './bulk-quote-request-copy.tsx'
 import { bulkQuoteRequest } from './bulk-quote-request.tsx'
@@ -46,11 +46,14 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   digest,
 }
 
+/** Mail programs lay out a table and its text in the way of this type. */
+const DOCTYPE = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
 /** Renders an email from its facts. The text part says the same as the HTML, for mail programs that do not show it. */
 export async function renderEmail({ kind, facts }: EmailMessage, publicUrl: string): Promise<RenderedEmail> {
   // TypeScript does not relate the kind of a template to that of the facts.
   const template = templates[kind] as Template<typeof kind>
-  const html = await render(template.body(facts, publicUrl))
+  const html = DOCTYPE + renderToStaticMarkup(template.body(facts, publicUrl))
   return { subject: oneLine(template.subject(facts)), html, text: plainTextOf(html) }
 }
 

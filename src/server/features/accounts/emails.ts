@@ -8,7 +8,7 @@ import type { AccountRow } from './queries.ts'
 /** Enqueues a security notice of the change to the given address, which is the one the account had before it. */
 export const noticeOf = (
   tx: Db,
-  deps: { jobs: Pick<Context['jobs'], 'enqueue'> },
+  deps: { jobs: Pick<Context['jobs'], 'wake'> },
   account: Pick<AccountRow, 'username' | 'email' | 'emailConfirmed'>,
   change: SecurityChange,
 ) =>

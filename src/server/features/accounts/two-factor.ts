@@ -137,7 +137,7 @@ export const turnOffTwoFactor = (deps: Pick<Context, 'db' | 'jobs'>, account: Ac
  * Turns two-factor sign-in off for an operator, who has been asked by somebody who cannot sign in. The account gets the same email as when it
  * turns it off itself. Returns false when it is off.
  */
-export const resetTwoFactor = (deps: Pick<Context, 'db'> & { jobs: Pick<Jobs, 'enqueue'> }, account: AccountRow): Promise<boolean> =>
+export const resetTwoFactor = (deps: Pick<Context, 'db'> & { jobs: Pick<Jobs, 'wake'> }, account: AccountRow): Promise<boolean> =>
   inTransaction(deps.db, async (tx) => {
     const locked = await lockAccount(tx, account.id)
     if (!locked || locked.totpConfirmedAt === null) return false

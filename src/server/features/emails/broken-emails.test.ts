@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { inTransaction } from '#server/db/db.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { openMailServer, type MailServer } from '#test/mail-server.ts'
-import { EMAILS } from './enqueue-emails.ts'
 
 let app: TestApp
 let mailServer: MailServer
@@ -23,14 +21,14 @@ const inquiry = (message: string) => ({
   facts: JSON.stringify({ supplier, inquiry: { message, email: 'ann@cafe.example', phone: null }, forOwner: false }),
 })
 
-/** Inserts rows as an earlier version may have left them, each with a job. Returns their ids. */
+/** Inserts rows as an earlier version may have left them. Returns their ids. */
 const queued = (rows: ReturnType<typeof inquiry>[]) =>
-  inTransaction(app.context.db, async (tx) => {
-    const inserted = await tx.insertInto('emails').values(rows).returning('id').execute()
-    const ids = inserted.map(({ id }) => id)
-    await app.context.jobs.enqueue(tx, EMAILS, ids)
-    return ids
-  })
+  app.context.db
+    .insertInto('emails')
+    .values(rows)
+    .returning('id')
+    .execute()
+    .then((inserted) => inserted.map(({ id }) => id))
 const finished = (ids: string[]) =>
   vi.waitFor(
     async () => {

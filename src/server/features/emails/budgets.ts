@@ -1,10 +1,11 @@
 import type { EmailKind } from '#contract/emails.ts'
 import type { Db } from '#server/db/db.ts'
-import { addPoint, addPoints } from '#server/http/limit-queries.ts'
+import { pointsToAdd } from '#server/http/limit-queries.ts'
 import { tooMany } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/requester.ts'
 import { hashOf } from '#server/http/tokens.ts'
-import { confirmedAmong, type HeldFor, type NewEmail } from './queries.ts'
+import { addBudgetPoints, type BudgetPoints } from './budget-queries.ts'
+import type { HeldFor, NewEmail } from './queries.ts'
 
 /** The emails to suppliers that one sender causes (docs/behaviour.md, Email budgets). */
 const TO_SUPPLIERS = { name: 'supplier-emails', points: 200, seconds: 3600 }
@@ -23,46 +24,53 @@ export const senderOf = ({ account, network }: Pick<Requester, 'account' | 'netw
 /** Returns what stands for an email address in counts. Addresses compare without case. */
 export const addressHash = (email: string): string => hashOf(email.toLowerCase())
 
-/** Counts the emails to suppliers that a sender causes. @throws 429 beyond the budget */
-export async function countSent(tx: Db, sender: string, emails: NewEmail[]): Promise<void> {
-  const points = emails.filter(isForSupplier).length
-  if (points === 0) return
-  const count = await addPoint(tx, TO_SUPPLIERS, sender, points)
-  if (count.points > TO_SUPPLIERS.points)
-    throw tooMany(count.msLeft, `We send at most ${TO_SUPPLIERS.points} emails to suppliers an hour for one sender.`)
-}
-
-const isForSupplier = (email: NewEmail) => FOR_SUPPLIERS.has(email.kind) || (email.kind === 'quote-step' && email.facts.to === 'supplier')
-
 /**
- * Returns for each email what it has to wait for, null for none, and counts those that do not wait for a link to be opened.
- * @throws 429 when an address has had too many one-time links
+ * Counts emails and returns for each what it has to wait for, null for none. One to an unconfirmed address counts for that address, unless
+ * it waits for a link to be opened. `sender` pays for the emails to suppliers; null where nobody's request causes them.
+ * @throws 429 beyond the budget of the sender, or when an address has had too many one-time links
  */
-export async function holdsOf(tx: Db, emails: NewEmail[]): Promise<(HeldFor | null)[]> {
-  await countLinks(tx, emails)
+export async function countEmails(tx: Db, sender: string | null, emails: NewEmail[]): Promise<(HeldFor | null)[]> {
   const addressed = emails.map((email) => ({ email, hash: addressHash(email.recipient) }))
-  const confirmed = await confirmedAmong(
-    tx,
-    addressed.map(({ email, hash }) => ({ email: email.recipient, hash })),
-  )
-  const unconfirmed = addressed.filter(({ email, hash }) => !confirmed.has(hash) && !email.waitsForOpening)
-  const used = await addPoints(tx, TO_UNCONFIRMED, pointsPerKey(unconfirmed.map(({ hash }) => hash)))
+  const addresses = addressed.map(({ email, hash }) => ({ email: email.recipient, hash }))
+  const { confirmed, counts } = await addBudgetPoints(tx, addresses, pointsFor(sender, addressed))
+  const over = ({ name, points }: typeof LINKS, key: string) => {
+    const count = counts.get(`${name}:${key}`)
+    return count !== undefined && count.points > points ? count : undefined
+  }
+  const toSuppliers = sender === null ? undefined : over(TO_SUPPLIERS, sender)
+  if (toSuppliers) throw tooMany(toSuppliers.msLeft, `We send at most ${TO_SUPPLIERS.points} emails to suppliers an hour for one sender.`)
+  for (const each of addressed) {
+    const links = isLink(each) && over(LINKS, linkKey(each))
+    if (links) throw tooMany(links.msLeft, 'This email address has been sent several links within an hour.')
+  }
   // Taken from the end, so that the first emails are the ones that go at once.
-  const held = unconfirmed.toReversed().filter(({ hash }) => {
-    const count = used.get(hash)
+  const held = addressed.toReversed().filter(({ email, hash }) => {
+    const count = email.waitsForOpening ? undefined : over(TO_UNCONFIRMED, hash)
     return count !== undefined && count.points-- > TO_UNCONFIRMED.points
   })
-  const forDigest = new Set(held.map(({ email }) => email))
-  return addressed.map(({ email, hash }) => {
-    if (email.waitsForOpening && !confirmed.has(hash)) return 'opening'
-    return forDigest.has(email) && !WITH_ONE_TIME_LINK.has(email.kind) ? 'digest' : null
+  const forDigest = new Set(held)
+  return addressed.map((each) => {
+    if (each.email.waitsForOpening && !confirmed.has(each.hash)) return 'opening'
+    return forDigest.has(each) && !isLink(each) ? 'digest' : null
   })
 }
 
-async function countLinks(tx: Db, emails: NewEmail[]): Promise<void> {
-  const keys = emails.filter(({ kind }) => WITH_ONE_TIME_LINK.has(kind)).map(({ kind, recipient }) => `${kind} ${addressHash(recipient)}`)
-  for (const { points, msLeft } of (await addPoints(tx, LINKS, pointsPerKey(keys))).values())
-    if (points > LINKS.points) throw tooMany(msLeft, 'This email address has been sent several links within an hour.')
+type Addressed = { email: NewEmail; hash: string }
+
+const isForSupplier = ({ email }: Addressed) =>
+  FOR_SUPPLIERS.has(email.kind) || (email.kind === 'quote-step' && email.facts.to === 'supplier')
+const isLink = ({ email }: Addressed) => WITH_ONE_TIME_LINK.has(email.kind)
+const linkKey = ({ email, hash }: Addressed) => `${email.kind} ${hash}`
+
+function pointsFor(sender: string | null, addressed: Addressed[]): BudgetPoints[] {
+  const toSuppliers = addressed.filter(isForSupplier).length
+  const unconfirmed = addressed.filter(({ email }) => !email.waitsForOpening).map(({ hash }) => hash)
+  const always = (added: Omit<BudgetPoints, 'unlessConfirmed'>) => ({ ...added, unlessConfirmed: null })
+  return [
+    ...(sender !== null && toSuppliers > 0 ? [always(pointsToAdd(TO_SUPPLIERS, sender, toSuppliers))] : []),
+    ...timesOf(addressed.filter(isLink).map(linkKey)).map(([key, times]) => always(pointsToAdd(LINKS, key, times))),
+    ...timesOf(unconfirmed).map(([hash, times]) => ({ ...pointsToAdd(TO_UNCONFIRMED, hash, times), unlessConfirmed: hash })),
+  ]
 }
 
-const pointsPerKey = (keys: string[]) => [...Map.groupBy(keys, (key) => key)].map(([key, all]) => ({ key, points: all.length }))
+const timesOf = (keys: string[]) => [...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length] as const)

@@ -1,9 +1,9 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { countSent, holdsOf } from './budgets.ts'
+import { countEmails } from './budgets.ts'
 import { deleteQueuedEmail, insertEmails, type NewEmail } from './queries.ts'
 
-/** The queue of emails to deliver. */
+/** What wakes the delivery of emails. */
 export const EMAILS = 'emails'
 
 type EnqueueOptions = {
@@ -13,23 +13,20 @@ type EnqueueOptions = {
 }
 
 /**
- * Inserts and enqueues emails in `tx`, together with the rows that they report: they are sent once it commits, or `afterSeconds` later,
+ * Inserts emails in `tx`, together with the rows that they report: they are sent once it commits, or `afterSeconds` later,
  * and not at all if it rolls back. Those beyond the budget of an address wait. Returns their ids.
  * @throws 429 beyond the budget of the sender, or of links to one address
  */
 export async function enqueueEmails(
   tx: Db,
-  { jobs }: { jobs: Pick<Context['jobs'], 'enqueue'> },
+  { jobs }: { jobs: Pick<Context['jobs'], 'wake'> },
   emails: NewEmail[],
   { sender, afterSeconds = 0 }: EnqueueOptions,
 ): Promise<string[]> {
-  if (sender !== null) await countSent(tx, sender, emails)
-  const holds = await holdsOf(tx, emails)
-  const written = await insertEmails(tx, emails, holds)
-  const ids = written.map(({ id }) => id)
-  const free = ids.filter((_, at) => holds[at] === null)
-  if (free.length > 0) await jobs.enqueue(tx, EMAILS, free, { startAfter: afterSeconds })
-  return ids
+  const holds = await countEmails(tx, sender, emails)
+  const written = await insertEmails(tx, emails, holds, afterSeconds)
+  if (holds.includes(null)) jobs.wake(tx, EMAILS)
+  return written.map(({ id }) => id)
 }
 
 /** Deletes an email that has not been sent; returns false when it has been sent or is being sent. */

@@ -1,10 +1,10 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
+import { isConfirmed } from './budget-queries.ts'
 import { addressHash } from './budgets.ts'
 import { EMAILS } from './enqueue-emails.ts'
 import {
-  confirmedAmong,
   insertConfirmedAddresses,
   insertDigest,
   lockHeld,
@@ -39,7 +39,7 @@ async function sendDigest(tx: Db, deps: Deps, recipient: string): Promise<void> 
 /** Records that an address is read, by somebody without an account, and sends what has waited for that. */
 export async function confirmReader({ db, jobs }: Deps, email: string): Promise<void> {
   const hash = addressHash(email)
-  if ((await confirmedAmong(db, [{ email, hash }])).has(hash)) return
+  if (await isConfirmed(db, { email, hash })) return
   await inTransaction(db, async (tx) => {
     await insertConfirmedAddresses(tx, [hash])
     await releaseHeld(tx, { jobs }, email)
@@ -57,12 +57,10 @@ async function send(tx: Db, { jobs }: Pick<Context, 'jobs'>, held: HeldEmail[]):
   const ids = held.map(({ id }) => id)
   if (held.length === 1) {
     await queueHeld(tx, first.id)
-    return jobs.enqueue(tx, EMAILS, ids)
+  } else {
+    const others = Math.max(0, ids.length - SHOWN_MOST)
+    await insertDigest(tx, first.recipient, { emailIds: ids.slice(0, SHOWN_MOST), others })
+    await markDigested(tx, ids)
   }
-  const { id } = await insertDigest(tx, first.recipient, {
-    emailIds: ids.slice(0, SHOWN_MOST),
-    others: Math.max(0, ids.length - SHOWN_MOST),
-  })
-  await markDigested(tx, ids)
-  await jobs.enqueue(tx, EMAILS, [id])
+  jobs.wake(tx, EMAILS)
 }

@@ -11,24 +11,24 @@ export type NewEmail = Exclude<EmailMessage, { kind: 'digest' }> & {
 /** What an email waits for: the hourly digest, or that a link of an earlier email to its address is opened. */
 export type HeldFor = 'digest' | 'opening'
 
-/** Returns the new ids, in order. */
-export const insertEmails = (db: Db, emails: NewEmail[], holds: (HeldFor | null)[]) =>
-  db
-    .insertInto('emails')
-    .values(
-      emails.map(({ kind, recipient, replyTo, facts }, at) => {
-        const heldFor = holds[at] ?? null
-        return { kind, recipient, replyTo, facts: JSON.stringify(facts), status: heldFor === null ? 'queued' : 'held', heldFor }
-      }),
-    )
-    .returning('id')
-    .execute()
+/** Inserts emails that are due after some seconds, those that wait for nothing else. Returns the new ids, in order. */
+export async function insertEmails(db: Db, emails: NewEmail[], holds: (HeldFor | null)[], afterSeconds: number): Promise<{ id: string }[]> {
+  const rows = emails.map(({ kind, recipient, replyTo, facts }, at) => ({ kind, recipient, replyTo, facts, heldFor: holds[at] }))
+  // One statement for any number of emails, so that a server plans it once.
+  const inserted = await sql<{ id: string }>`
+    insert into emails (kind, recipient, reply_to, facts, status, held_for, due_at)
+    select kind, recipient, "replyTo", facts, case when "heldFor" is null then 'queued' else 'held' end, "heldFor",
+      now() + ${afterSeconds} * interval '1 second'
+    from json_to_recordset(${JSON.stringify(rows)}) as x (kind text, recipient text, "replyTo" text, facts jsonb, "heldFor" text)
+    returning id`.execute(db)
+  return inserted.rows
+}
 
 /**
- * Claims emails for sending for `seconds`, in which no other worker gets them; after that the worker is taken to have died and another can
- * claim them. Emails that were sent, given up or claimed by another worker are missing from the result.
+ * Claims up to `count` emails that are due, the oldest first, for `seconds`, in which no other worker gets them; after that the worker is
+ * taken to have died and another can claim them.
  */
-export const claimEmails = (db: Db, ids: string[], seconds: number) =>
+export const claimEmails = (db: Db, count: number, seconds: number) =>
   db
     .updateTable('emails')
     .set({ attempts: sql`attempts + 1`, claimedUntil: sql<string>`now() + ${seconds} * interval '1 second'` })
@@ -36,14 +36,15 @@ export const claimEmails = (db: Db, ids: string[], seconds: number) =>
       eb
         .selectFrom('emails')
         .select('id')
-        .where('id', 'in', ids)
         .where('status', '=', 'queued')
+        .where('dueAt', '<=', sql<string>`now()`)
         .where((free) => free.or([free('claimedUntil', 'is', null), free('claimedUntil', '<', sql<string>`now()`)]))
-        // Locked in one order, so that two workers that claim the same emails cannot deadlock.
-        .orderBy('id')
-        .forUpdate(),
+        .orderBy('dueAt')
+        .limit(count)
+        .forUpdate()
+        .skipLocked(),
     )
-    .returning(['id', 'kind', 'recipient', 'replyTo', 'facts', 'createdAt'])
+    .returning(['id', 'kind', 'recipient', 'replyTo', 'facts', 'createdAt', 'attempts'])
     .execute()
 
 /** Claims emails that are still being sent for longer. */
@@ -58,20 +59,32 @@ export const renewClaims = (db: Db, ids: string[], seconds: number) =>
 
 export type ClaimedEmail = Awaited<ReturnType<typeof claimEmails>>[number]
 
-export const isQueued = async (db: Db, id: string) =>
-  (await db.selectFrom('emails').select('id').where('id', '=', id).where('status', '=', 'queued').executeTakeFirst()) !== undefined
-
 /** Marks emails as sent or as given up. */
 export const finishEmails = (db: Db, ids: string[], end: { status: 'sent' | 'failed'; lastError: string | null }) =>
   db
     .updateTable('emails')
     .set({ ...end, claimedUntil: null, finishedAt: sql<string>`now()` })
-    .where('id', 'in', ids)
+    // One statement for any number of emails.
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 
-/** Releases the claim of an email that the mail server did not accept, so that it can be retried. */
-export const releaseEmail = (db: Db, id: string, lastError: string) =>
-  db.updateTable('emails').set({ lastError, claimedUntil: null }).where('id', '=', id).execute()
+/** Releases the claim of an email that the mail server did not accept, so that it is tried again after some seconds. */
+export const releaseEmail = (db: Db, id: string, lastError: string, afterSeconds: number) =>
+  db
+    .updateTable('emails')
+    .set({ lastError, claimedUntil: null, dueAt: sql<string>`now() + ${afterSeconds} * interval '1 second'` })
+    .where('id', '=', id)
+    .execute()
+
+/** Makes emails due that wait for another attempt. */
+export const retryEmails = (db: Db) =>
+  db
+    .updateTable('emails')
+    .set({ dueAt: sql<string>`now()` })
+    .where('status', '=', 'queued')
+    .where('attempts', '>', 0)
+    .where('dueAt', '>', sql<string>`now()`)
+    .execute()
 
 /** Returns undefined when the email no longer waits or is being sent. */
 export const deleteQueuedEmail = (tx: Db, id: string) =>
@@ -82,17 +95,6 @@ export const deleteQueuedEmail = (tx: Db, id: string) =>
     .where('claimedUntil', 'is', null)
     .returning('id')
     .executeTakeFirst()
-
-export const queuedEmails = (db: Db) => db.selectFrom('emails').select('id').where('status', '=', 'queued').orderBy('createdAt').execute()
-
-/** Returns the hashes of those addresses that are confirmed: by an account, or by somebody who has opened a link. */
-export async function confirmedAmong(db: Db, addresses: { email: string; hash: string }[]): Promise<Set<string>> {
-  const { rows } = await sql<{ hash: string }>`
-    select a.hash from unnest(${addresses.map(({ email }) => email)}::text[], ${addresses.map(({ hash }) => hash)}::text[]) as a (email, hash)
-    where exists (select from accounts c where lower(c.email) = lower(a.email) and c.email_confirmed_at is not null)
-      or exists (select from confirmed_addresses c where c.email_hash = a.hash)`.execute(db)
-  return new Set(rows.map(({ hash }) => hash))
-}
 
 /** Confirms addresses, again for a year where they are confirmed already. */
 export const insertConfirmedAddresses = (db: Db, emailHashes: string[]) =>

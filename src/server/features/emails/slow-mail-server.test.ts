@@ -24,7 +24,7 @@ beforeAll(async () => {
   const mail = smtpMail(mailServer.url, config.mailFrom)
   const render = () => Promise.resolve({ subject: 'A subject', html: '<p>A text</p>', text: 'A text' })
   const deps = { db, jobs, mail, config, secrets: ['the secret of a test'] as const, log: silentLog }
-  const sent = deliverEmails(deps, render, { claimSeconds: 0.6, waitMs: 100 })
+  const sent = deliverEmails(deps, render, { claimSeconds: 0.6 })
   await jobs.start()
   stop = async () => {
     await jobs.stop(() => mail.close())
@@ -58,7 +58,7 @@ describe('A mail server that takes longer over an email than a claim lasts', () 
     const renewedSince = async (time: string | null) => Date.parse((await row(slow)).claimedUntil!) - Date.parse(time!)
     const { claimedUntil } = await row(slow)
     await vi.waitFor(async () => expect(await renewedSince(claimedUntil)).toBeGreaterThan(600), patiently)
-    await jobs.enqueue(database.db, EMAILS, [slow])
+    jobs.wake(database.db, EMAILS)
     resolve()
     await isSent(slow)
     await isSent(await notice('cat@cafe.example'))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactSupplier, getSupplier } from '#contract/suppliers.ts'
 import { requestQuote } from '#contract/quotes.ts'
+import { EMAILS } from '#server/features/emails/enqueue-emails.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier as supplierPerson } from '#test/people.ts'
 
@@ -22,7 +23,11 @@ function newVisitor() {
 const inquiriesOf = async (id: number) => (await app.call(getSupplier, { id })).inquiries
 const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 /** Ends the two minutes that an email waits. */
-const endWaiting = () => app.context.pool.query(`update jobs.job set start_after = now() where name = 'emails' and state = 'created'`)
+async function endWaiting() {
+  const { db, pool, jobs } = app.context
+  await pool.query(`update emails set due_at = now() where status = 'queued'`)
+  jobs.wake(db, EMAILS)
+}
 
 describe('POST /api/suppliers/:id/contact', () => {
   test('a first click counts and emails the supplier after two minutes; a second that day returns the same and does neither', async () => {

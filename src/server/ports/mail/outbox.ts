@@ -8,13 +8,22 @@ import { messageOf } from './message.ts'
 /** Writes emails to `folder` as `.eml` files, whose names sort by time. A retried email has the same name. */
 export function outboxMail(folder: string, from: string): Mail {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const create = () => mkdir(folder, { recursive: true, mode: 0o700 })
+  let created: Promise<unknown> | undefined
   return {
     async send(email) {
       const { message } = await composer.sendMail(messageOf(email, from))
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, nameOf(email))
       // The option `buffer` makes the message one.
-      await writeWhole(file, message as Buffer, `${file}.unfinished`)
+      const write = () => writeWhole(file, message as Buffer, `${file}.unfinished`)
+      try {
+        await (created ??= create())
+        await write()
+      } catch {
+        // Somebody may have removed the folder.
+        await (created = create())
+        await write()
+      }
     },
     close: async () => {},
   }

@@ -1,0 +1,61 @@
+import type { Context } from '#server/context.ts'
+import { DEFAULT_POLICY, secondsAfter } from '#server/jobs/policy.ts'
+import { PermanentMailError } from '#server/ports/mail/mail.ts'
+import type { RenderEmail } from '#server/ports/mail/render-email.ts'
+import { batched } from './batch.ts'
+import { finishEmails, releaseEmail, renewClaims, type ClaimedEmail } from './queries.ts'
+import { renderStored } from './render-stored.ts'
+
+export type DeliveryDeps = Pick<Context, 'db' | 'mail' | 'config' | 'secrets' | 'log'>
+
+/** Returns the delivery of one claimed email, whose claim of `claimSeconds` is renewed as long as it is being sent. */
+export function openDelivery({ db, mail, config, secrets, log }: DeliveryDeps, render: RenderEmail, claimSeconds: number) {
+  /** Accepted by the mail server but not yet marked as sent. They must not be sent again. */
+  const accepted = new Set<string>()
+  // Batched, because a commit costs more than the rest of an email's delivery.
+  const markSent = batched((ids: string[]) => finishEmails(db, ids, { status: 'sent', lastError: null }))
+
+  async function send({ id, recipient, replyTo, createdAt, kind, facts }: ClaimedEmail) {
+    if (accepted.has(id)) return
+    const renewal = setInterval(() => void renewClaims(db, [id], claimSeconds).catch(() => {}), (claimSeconds * 1000) / 3)
+    try {
+      const rendered = await renderStored({ db, config, secrets, render }, { kind, facts })
+      await mail.send({ id, to: recipient, replyTo, createdAt: new Date(createdAt), ...rendered })
+      accepted.add(id)
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+  async function finish(id: string) {
+    await markSent(id)
+    accepted.delete(id)
+  }
+  return {
+    /** @throws while another attempt may help */
+    async deliver(email: ClaimedEmail): Promise<void> {
+      try {
+        await send(email)
+      } catch (error) {
+        // Rendering and sending throw only errors.
+        return await releaseOrGiveUp({ db, log }, email, error as Error)
+      }
+      await finish(email.id)
+    },
+    /** Marks what could not be marked when it was sent. */
+    async markAccepted(isUnderWay: (id: string) => boolean): Promise<void> {
+      const unmarked = [...accepted].filter((id) => !isUnderWay(id))
+      await Promise.allSettled(unmarked.map(finish))
+    },
+  }
+}
+
+/** Returns an email that was not accepted to the others that wait, or marks it as failed. @throws the given error while a retry may help */
+async function releaseOrGiveUp({ db, log }: Pick<Context, 'db' | 'log'>, { id, attempts }: ClaimedEmail, error: Error): Promise<void> {
+  if (attempts >= DEFAULT_POLICY.attempts || error instanceof PermanentMailError) {
+    await finishEmails(db, [id], { status: 'failed', lastError: error.message })
+    log.error({ emailId: id }, 'An email was given up; its row in the table "emails" says why')
+  } else {
+    await releaseEmail(db, id, error.message, secondsAfter(attempts, DEFAULT_POLICY))
+    throw error
+  }
+}
