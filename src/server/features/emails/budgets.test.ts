@@ -14,7 +14,7 @@ let app: TestApp
 let beans: Person & { supplierId: number }
 let listings: number[]
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ LOG_LEVEL: 'silent' })
   beans = await supplier(app)
   listings = []
   for (let made = 0; made < 50; made++) listings.push((await app.supplier()).id)
@@ -66,6 +66,22 @@ describe('The budget of an address', () => {
     const digest = (await app.emails()).find(({ subject }) => subject === '25 new messages')
     expect(new Set(digest!.text!.match(/message-\d+\b/g)).size).toBe(20)
     expect(digest!.text).toContain('There are 5 more')
+  })
+
+  test('a digest that cannot be stored does not stop those of other addresses, and is sent later', async () => {
+    // In the order of the alphabet, which is that of the digests.
+    const [first, second] = [`a-${newVictim()}`, `b-${newVictim()}`]
+    for (const victim of [first, second]) await askAs(victim, listings.slice(0, 7))
+    const { pool } = app.context
+    await pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
+      create trigger refuse before insert on emails for each row when (new.kind = 'digest' and new.recipient = '${first}') execute function refuse()`)
+    await sendDigests(app.context)
+    await pool.query('drop trigger refuse on emails; drop function refuse()')
+    expect(await subjectsTo(first)).not.toContain('2 new messages')
+    expect(await subjectsTo(second)).toContain('2 new messages')
+    await sendDigests(app.context)
+    expect(await subjectsTo(first)).toContain('2 new messages')
   })
 
   test('an address of an account that confirmed it gets every email at once', async () => {

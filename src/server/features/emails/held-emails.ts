@@ -15,6 +15,7 @@ import {
 } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs'>
+type DigestDeps = Deps & Pick<Context, 'log'>
 
 /** An address gets one digest in this time: a little less than an hour, because a schedule is never quite on time. */
 const DIGESTS = { name: 'digest', points: 1, seconds: 3300 }
@@ -22,13 +23,19 @@ const DIGESTS = { name: 'digest', points: 1, seconds: 3300 }
 const SHOWN_MOST = 20
 
 /** Schedules the job that sends the digests every hour. */
-export function scheduleDigests(deps: Deps): void {
+export function scheduleDigests(deps: DigestDeps): void {
   deps.jobs.schedule('email-digests', '10 * * * *', () => sendDigests(deps))
 }
 
-/** Sends every address one email about those that its budget has held back (docs/behaviour.md, Email budgets). */
-export async function sendDigests(deps: Deps): Promise<void> {
-  for (const { recipient } of await recipientsOfDigests(deps.db)) await inTransaction(deps.db, (tx) => sendDigest(tx, deps, recipient))
+/**
+ * Sends every address one email about those that its budget has held back (docs/behaviour.md, Email budgets). One that fails is logged and left
+ * to the next hour.
+ */
+export async function sendDigests(deps: DigestDeps): Promise<void> {
+  for (const { recipient } of await recipientsOfDigests(deps.db))
+    await inTransaction(deps.db, (tx) => sendDigest(tx, deps, recipient)).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'A digest of emails failed'),
+    )
 }
 
 async function sendDigest(tx: Db, deps: Deps, recipient: string): Promise<void> {

@@ -6,6 +6,9 @@ import { Problem } from '#server/http/problems.ts'
 /** A stored picture at its own width (null) or at a smaller one. */
 export type Rendition = { width: (typeof UPLOAD_WIDTHS)[number] | null; format: 'webp' | 'avif'; bytes: Buffer }
 
+// No picture is encoded twice, so what the library caches of its operations is never used.
+sharp.cache(false)
+
 const SIDE_MOST = 2000
 const SECONDS_MOST = 20
 /** A higher AVIF effort takes many times as long and saves a few percent. */
