@@ -113,6 +113,7 @@ describe('GET /api/account/export', () => {
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
     )
     const inExport: Record<string, string> = {
+      attachments: 'attachments',
       audit: 'ownerActions',
       claims: 'claims',
       known_devices: 'knownDevices',
