@@ -6,6 +6,8 @@ import { invalid } from '#server/http/problems.ts'
 import { checkedAnswers, knownAnswers } from './check-answers.ts'
 import { formAt, formOf } from './form-of.ts'
 
+const NO_VERSION = 'This version of the form is no longer there. Please reload the page and try again; what you have typed stays.'
+
 type SentAnswers = { answers: FormAnswer[]; formVersion: number | null }
 
 /**
@@ -19,7 +21,7 @@ export async function answersOf(tx: Db, supplier: { id: number; category: Catego
     // As long as the request is not stored, nothing else keeps a save from deleting the version.
     if (formVersion > 0) await lockSupplier(tx, supplier.id)
     const form = await formAt(tx, supplier, formVersion)
-    if (!form) throw invalid([{ path: 'formVersion', message: 'There is no such version of this form. Please reload it and try again.' }])
+    if (!form) throw invalid([{ path: 'formVersion', message: NO_VERSION }])
     return checkedAnswers(form.fields, answers)
   }
   return answers.length === 0 ? [] : knownAnswers((await formOf(tx, supplier)).fields, answers)

@@ -142,7 +142,7 @@ describe('PUT /api/suppliers/:id/quote-form', () => {
         select supplier_id, 'a@b.example', 'Beans', version from versions`.execute(app.context.db)
     expect(await problemOf(beans.save([...ownFields, field('b')]))).toMatchObject({
       status: 413,
-      detail: expect.stringMatching(/^The forms that your requests were made with take up 10 MB/),
+      detail: expect.stringMatching(/^The forms that your requests were made with can take up 10 MB/),
     })
     expect(await beans.versions()).toHaveLength(90)
   })

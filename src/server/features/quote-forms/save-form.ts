@@ -9,7 +9,7 @@ import { conflict, invalid, notFound, Problem } from '#server/http/problems.ts'
 import { formOf } from './form-of.ts'
 import { deleteUnusedForms, insertForm, lastForm, sizeOfForms } from './queries.ts'
 
-const FULL = `The forms that your requests were made with take up ${QUOTAS.formBytes / MIB} MB, as much as there is room for. Please go on with the form that you have, or make this one shorter.`
+const FULL = `The forms that your requests were made with can take up ${QUOTAS.formBytes / MIB} MB, and there is no room left for this one. Please go on with the form that you have, or make this one shorter.`
 
 type FieldProblem = { path: string; message: string }
 

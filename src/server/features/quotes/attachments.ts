@@ -50,10 +50,10 @@ async function rejectBeyondRequest(tx: Db, requestId: string, added: number): Pr
 /** @throws 413 */
 async function rejectBeyondAccount(tx: Db, accountId: string, added: number, now: Date): Promise<void> {
   const { bytes, bytesSince } = await filesOfAccount(tx, accountId, new Date(daysBefore(now, 1)))
-  if (bytes + added > QUOTAS.fileBytes) throw full('The files that you have sent', QUOTAS.fileBytes)
+  if (bytes + added > QUOTAS.fileBytes) throw full('The files that you send', QUOTAS.fileBytes)
   if (bytesSince + added > QUOTAS.fileBytesADay)
-    throw full('The files that you have sent within a day', QUOTAS.fileBytesADay, 'try again tomorrow, or send this one by email')
+    throw full('The files that you send within a day', QUOTAS.fileBytesADay, 'try again tomorrow, or send this one by email')
 }
 
 const full = (what: string, most: number, advice = 'send this one by email') =>
-  new Problem(413, `${what} take up to ${most / MIB} MiB, and there is no room for this one. Please ${advice}.`)
+  new Problem(413, `${what} can take up ${most / MIB} MiB, and there is no room left for this one. Please ${advice}.`)

@@ -17,6 +17,6 @@ export async function countTexts(tx: Db, sender: string, texts: readonly unknown
   if (points > QUOTAS.textBytesADay)
     throw new Problem(
       413,
-      `What you have written within a day takes up to ${QUOTAS.textBytesADay / MIB} MB, and there is no room for this. Please make it shorter, or try again tomorrow.`,
+      `You can write ${QUOTAS.textBytesADay / MIB} MB within a day, and there is no room left for this. Please make it shorter, or try again tomorrow.`,
     )
 }

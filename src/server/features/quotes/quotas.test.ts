@@ -100,7 +100,7 @@ describe.skipIf(!inject('databaseServer'))('Quotas of the bytes of files', () =>
     await sent(99, { id })
     expect(await atOnce(() => upload(id))).toEqual([
       [201, undefined],
-      [413, 'The files of this request take up to 100 MiB, and there is no room for this one. Please send this one by email.'],
+      [413, 'The files of this request can take up 100 MiB, and there is no room left for this one. Please send this one by email.'],
     ])
   })
 
@@ -109,7 +109,7 @@ describe.skipIf(!inject('databaseServer'))('Quotas of the bytes of files', () =>
     const requests = [await newRequest(), await newRequest()]
     expect(await atOnce(() => upload(requests.pop()!.id))).toEqual([
       [201, undefined],
-      [413, expect.stringMatching(/^The files that you have sent within a day take up to 200 MiB, .*Please try again tomorrow, or send/)],
+      [413, expect.stringMatching(/^The files that you send within a day can take up 200 MiB, .*Please try again tomorrow, or send/)],
     ])
   })
 
@@ -121,7 +121,7 @@ describe.skipIf(!inject('databaseServer'))('Quotas of the bytes of files', () =>
     const full = await upload(id)
     expect([full.statusCode, full.json().detail]).toEqual([
       413,
-      'The files that you have sent take up to 1024 MiB, and there is no room for this one. Please send this one by email.',
+      'The files that you send can take up 1024 MiB, and there is no room left for this one. Please send this one by email.',
     ])
     const first = beans
     beans = await supplier(app)
@@ -141,8 +141,7 @@ describe('Quotas of texts', () => {
       .execute()
   const full = {
     status: 413,
-    detail:
-      'What you have written within a day takes up to 10 MB, and there is no room for this. Please make it shorter, or try again tomorrow.',
+    detail: 'You can write 10 MB within a day, and there is no room left for this. Please make it shorter, or try again tomorrow.',
   }
 
   test('messages, prices and reasons count for whoever writes them, even when they are sent at once', async () => {

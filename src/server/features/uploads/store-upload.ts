@@ -47,7 +47,7 @@ async function rejectBeyondRoom(tx: Db, { id, role, supplierId }: AccountRow, ad
   if ((await bytesOfAccount(tx, id)) + added <= most) return
   throw new Problem(
     413,
-    `Your pictures take up to ${most / MIB} MB, and there is no room for this one. Please remove some from your listing; there is room again a day later.`,
+    `Your pictures can take up ${most / MIB} MB, and there is no room left for this one. Please remove some from your listing; there is room again a day later.`,
   )
 }
 

@@ -140,7 +140,7 @@ describe('POST /api/uploads', () => {
       .values([roaster, olive].map(({ id }) => ({ name: `${id}.webp`, accountId: id, bytes: Math.round(large) })))
       .execute()
     const full =
-      'Your pictures take up to 200 MB, and there is no room for this one. Please remove some from your listing; there is room again a day later.'
+      'Your pictures can take up 200 MB, and there is no room left for this one. Please remove some from your listing; there is room again a day later.'
     expect(await twoAtOnce(roaster)).toEqual([
       [201, undefined],
       [413, full],
