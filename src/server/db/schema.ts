@@ -43,6 +43,7 @@ export interface Accounts {
 }
 
 export interface Attachments {
+  accountId: string | null;
   bytes: Generated<number>;
   content: Buffer;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;

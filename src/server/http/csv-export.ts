@@ -4,6 +4,7 @@ import { CSV_START, csvLine, type CsvCell } from '#shared/csv.ts'
 import type { Requester } from './requester.ts'
 import { argumentsOf, type EndpointKind, type Run } from './endpoint-kind.ts'
 import { fileHeaders } from './file-headers.ts'
+import { inChunks } from './in-chunks.ts'
 import { acceptsMediaType } from './negotiation.ts'
 import { sendStream } from './send-stream.ts'
 import { schemaWithAlternative, send } from './wire.ts'
@@ -20,9 +21,6 @@ export type CsvExport<E extends AnyEndpoint, V extends Requester, Resource, Row>
 
 const DESCRIPTION = 'Done; X-Total-Count is the length of the whole list. As text/csv it comes whole, whatever limit and offset say'
 
-/** Characters per chunk that is sent. */
-const CHUNK = 16_384
-
 /** Returns the whole list as a file for `Accept: text/csv`, else the requested page of the list. */
 export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resource, Row>(
   endpoint: E,
@@ -34,19 +32,12 @@ export const exportableKind = <E extends AnyEndpoint, V extends Requester, Resou
   async respond(call, request, reply) {
     if (!acceptsMediaType(request, 'text/csv')) return send(reply, endpoint, await run(call))
     const all = rows(...argumentsOf(call))
-    return sendStream(reply, fileHeaders(`${name}.csv`, 'text/csv; charset=utf-8'), encodeCsv(columns, all))
+    return sendStream(reply, fileHeaders(`${name}.csv`, 'text/csv; charset=utf-8'), inChunks(encodeCsv(columns, all)))
   },
 })
 
-/** Yields the file in chunks. */
 async function* encodeCsv<Row>(columns: Record<string, (row: Row) => CsvCell>, rows: AsyncIterable<Row>): AsyncGenerator<string, void> {
   const cells = Object.values(columns)
-  let chunk = CSV_START + csvLine(Object.keys(columns))
-  for await (const row of rows) {
-    chunk += csvLine(cells.map((cellOf) => cellOf(row)))
-    if (chunk.length < CHUNK) continue
-    yield chunk
-    chunk = ''
-  }
-  yield chunk
+  yield CSV_START + csvLine(Object.keys(columns))
+  for await (const row of rows) yield csvLine(cells.map((cellOf) => cellOf(row)))
 }

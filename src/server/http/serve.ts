@@ -6,6 +6,7 @@ import type { AnyStreamEndpoint } from '#contract/stream-endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Access, AnyAccess, LoadResource, PathIds } from './access.ts'
 import { anonymousCalls, callsAs, type ProcessCall, type ServedEndpoint } from './calls.ts'
+import { chunkedKind, type ChunkedHandler } from './chunked-kind.ts'
 import { exportableKind, type CsvExport } from './csv-export.ts'
 import { callOf, runOf, type EndpointKind } from './endpoint-kind.ts'
 import { streamingKind, type StreamingHandler } from './event-stream.ts'
@@ -71,6 +72,13 @@ export type Serve = ServeEndpoint & {
     file: CsvExport<E, V, Resource, Row>,
     options?: Options,
   ): void
+  /** For an object whose lists are too long for memory: it is sent while their rows are read. */
+  chunked<E extends AnyEndpoint, V extends Requester, Resource>(
+    endpoint: E,
+    access: Access<V, Resource>,
+    handle: ChunkedHandler<E, V, Resource>,
+    options?: Options,
+  ): void
   webhook: ServeWebhook
   /** For a route outside the JSON contract, such as an upload: the same authorization as all others, before the body is read. */
   guard(params: z.ZodMiniType, access: AnyAccess, options?: Options): Pick<RouteOptions, 'onRequest' | 'preHandler'>
@@ -121,6 +129,7 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
     stream: (endpoint, access, handle, options) =>
       bind(endpoint, access, streamingKind(endpoint, handle, { signalOf, ...options }), options),
     exportable: (endpoint, access, handle, file, options) => bind(endpoint, access, exportableKind(endpoint, runOf(handle), file), options),
+    chunked: (endpoint, access, handle, options) => bind(endpoint, access, chunkedKind(handle), options),
     webhook: webhooks(app, (limit) => ({
       onRequest: async ({ requester }) => limits.count(limit, await limits.networkKey(requester.address)),
     })),

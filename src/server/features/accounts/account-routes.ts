@@ -35,7 +35,7 @@ export function myAccountRoutes(serve: Serve, deps: Deps): void {
   serve(getAccount, signedIn, (_, { account }) => accountPage(db, account.id, deps.now()))
   serve(changeAccount, signedIn, (changes, requester) => changeOwnAccount(deps, changes, requester))
   serve(deleteAccount, signedIn, (input, requester) => deleteOwnAccount(deps, input, requester))
-  serve(getExport, signedIn, (_, { account }) => exportOf(deps, account.id))
+  serve.chunked(getExport, signedIn, (_, { account }) => exportOf(deps, account.id))
 
   serve(listSessions, signedIn, async (_, { account: { id, sessionId } }) => {
     const sessions = await sessionsOf(db, id, usedSince(deps.now()))

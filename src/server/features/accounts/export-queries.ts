@@ -1,158 +1,159 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import { inOrderOf, STEP } from './keyset-queries.ts'
 
 /** The account whose data is exported; `supplierId` is null without a listing. */
 type Subject = { accountId: string; email: string; supplierId: number | null }
-type Rows = (db: Db, subject: Subject) => Promise<unknown[]>
+type Rows = (db: Db, subject: Subject) => AsyncGenerator<object, void>
 
 const ofListing =
   (table: 'products' | 'venues' | 'images'): Rows =>
   (db, { supplierId }) =>
-    db.selectFrom(table).selectAll().where('supplierId', '=', supplierId).orderBy('position').execute()
+    inOrderOf(db.selectFrom(table).selectAll().where('supplierId', '=', supplierId), ['position', 'id'])
 
 /** Matches requests `r` that the account sent or its listing received. */
 const between = ({ accountId, supplierId }: Subject) => sql<boolean>`(r.account_id = ${accountId} or r.supplier_id = ${supplierId})`
 
-/** One query for every table that refers to an account, its address or its listing. */
+/** Matches rows with the account's email address. */
+const addressedTo = (column: 'email' | 'recipient', email: string) => sql<boolean>`lower(${sql.ref(column)}) = ${email.toLowerCase()}`
+
+/** One query for every table that refers to an account, its address or its listing. Nothing is read before the rows are asked for. */
 export const exportQueries = {
   sessions: (db, { accountId }) =>
-    db
-      .selectFrom('sessions')
-      .select(['userAgent', 'createdAt', 'seenAt'])
-      .where('accountId', '=', accountId)
-      .orderBy('createdAt')
-      .execute(),
-  knownDevices: (db, { accountId }) => db.selectFrom('knownDevices').select('seenAt').where('accountId', '=', accountId).execute(),
+    inOrderOf(
+      db.selectFrom('sessions').select(['userAgent', 'createdAt', 'seenAt']).where('accountId', '=', accountId),
+      ['createdAt', 'id'],
+      STEP.short,
+    ),
+  knownDevices: (db, { accountId }) =>
+    inOrderOf(db.selectFrom('knownDevices').select('seenAt').where('accountId', '=', accountId), ['seenAt', 'deviceHash'], STEP.short),
   openLinks: (db, { accountId }) =>
-    db.selectFrom('oneTimeLinks').select(['purpose', 'email', 'supplierId', 'expiresAt']).where('accountId', '=', accountId).execute(),
+    inOrderOf(db.selectFrom('oneTimeLinks').select(['purpose', 'email', 'supplierId', 'expiresAt']).where('accountId', '=', accountId), [
+      'expiresAt',
+      'tokenHash',
+    ]),
   savedSuppliers: (db, { accountId }) =>
-    db
-      .selectFrom('savedSuppliers as s')
-      .innerJoin('suppliers', 'suppliers.id', 's.supplierId')
-      .select(['s.supplierId', 'suppliers.businessName', 's.createdAt'])
-      .where('s.accountId', '=', accountId)
-      .orderBy('s.createdAt')
-      .execute(),
+    inOrderOf(
+      db
+        .selectFrom('savedSuppliers as s')
+        .innerJoin('suppliers', 'suppliers.id', 's.supplierId')
+        .select(['s.supplierId', 'suppliers.businessName', 's.createdAt'])
+        .where('s.accountId', '=', accountId),
+      ['s.createdAt', 's.supplierId'],
+      STEP.short,
+    ),
   claims: (db, { accountId }) =>
-    db
-      .selectFrom('claims')
-      .select(['supplierId', 'message', 'status', 'createdAt', 'decidedAt'])
-      .where('accountId', '=', accountId)
-      .orderBy('createdAt')
-      .execute(),
+    inOrderOf(
+      db.selectFrom('claims').select(['supplierId', 'message', 'status', 'createdAt', 'decidedAt']).where('accountId', '=', accountId),
+      ['createdAt', 'id'],
+    ),
   quoteRequests: (db, { accountId }) =>
-    db.selectFrom('quoteRequests').selectAll().where('accountId', '=', accountId).orderBy('createdAt').execute(),
-  reviews: (db, { accountId }) => db.selectFrom('reviews').selectAll().where('accountId', '=', accountId).orderBy('createdAt').execute(),
+    inOrderOf(db.selectFrom('quoteRequests').selectAll().where('accountId', '=', accountId), ['createdAt', 'id']),
+  reviews: (db, { accountId }) => inOrderOf(db.selectFrom('reviews').selectAll().where('accountId', '=', accountId), ['createdAt', 'id']),
   reviewsReported: (db, { accountId }) =>
-    db
-      .selectFrom('reviewReports')
-      .select(['reviewId', 'reason', 'createdAt', 'decidedAt'])
-      .where('accountId', '=', accountId)
-      .orderBy('createdAt')
-      .execute(),
+    inOrderOf(db.selectFrom('reviewReports').select(['reviewId', 'reason', 'createdAt', 'decidedAt']).where('accountId', '=', accountId), [
+      'createdAt',
+      'id',
+    ]),
   inquiries: (db, { accountId }) =>
-    db
-      .selectFrom('inquiries')
-      .select(['supplierId', 'day', 'message', 'replyEmail', 'replyPhone', 'createdAt'])
-      .where('visitor', '=', accountId)
-      .execute(),
-  profilesViewed: (db, { accountId }) => db.selectFrom('visits').select(['supplierId', 'day']).where('visitor', '=', accountId).execute(),
+    inOrderOf(
+      db
+        .selectFrom('inquiries')
+        .select(['supplierId', 'day', 'message', 'replyEmail', 'replyPhone', 'createdAt'])
+        .where('visitor', '=', accountId),
+      ['day', 'supplierId'],
+    ),
+  profilesViewed: (db, { accountId }) =>
+    inOrderOf(db.selectFrom('visits').select(['supplierId', 'day']).where('visitor', '=', accountId), ['day', 'supplierId'], STEP.short),
   ownerActions: (db, { accountId }) =>
-    db.selectFrom('audit').select(['at', 'action', 'subject', 'details']).where('accountId', '=', accountId).orderBy('id').execute(),
+    inOrderOf(db.selectFrom('audit').select(['at', 'action', 'subject', 'details']).where('accountId', '=', accountId), ['id']),
   emails: (db, { email }) =>
-    db
-      .selectFrom('emails')
-      .select(['kind', 'status', 'createdAt', 'finishedAt'])
-      .where((eb) => eb(eb.fn('lower', ['recipient']), '=', email.toLowerCase()))
-      .orderBy('createdAt')
-      .execute(),
-  betaSignups: (db, { email }) =>
-    db
-      .selectFrom('betaSignups')
-      .selectAll()
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-      .execute(),
+    inOrderOf(
+      db.selectFrom('emails').select(['kind', 'status', 'createdAt', 'finishedAt']).where(addressedTo('recipient', email)),
+      ['createdAt', 'id'],
+      STEP.short,
+    ),
+  betaSignups: (db, { email }) => inOrderOf(db.selectFrom('betaSignups').selectAll().where(addressedTo('email', email)), ['email']),
   newsletter: (db, { email }) =>
-    db
-      .selectFrom('newsletterSubscribers')
-      .selectAll()
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-      .execute(),
+    inOrderOf(db.selectFrom('newsletterSubscribers').selectAll().where(addressedTo('email', email)), ['email']),
   searchAlerts: (db, { email }) =>
-    db
-      .selectFrom('searchAlerts')
-      .select(['search', 'location', 'createdAt', 'supplierId', 'sentAt'])
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-      .orderBy('createdAt')
-      .execute(),
-  listing: (db, { supplierId }) => db.selectFrom('suppliers').selectAll().where('id', '=', supplierId).execute(),
+    inOrderOf(
+      db.selectFrom('searchAlerts').select(['search', 'location', 'createdAt', 'supplierId', 'sentAt']).where(addressedTo('email', email)),
+      ['createdAt', 'id'],
+      STEP.short,
+    ),
+  listing: (db, { supplierId }) => inOrderOf(db.selectFrom('suppliers').selectAll().where('id', '=', supplierId), ['id']),
   listingChanges: (db, { supplierId }) =>
-    db.selectFrom('listingChanges').select(['kind', 'subject', 'at']).where('supplierId', '=', supplierId).orderBy('id').execute(),
+    inOrderOf(db.selectFrom('listingChanges').select(['kind', 'subject', 'at']).where('supplierId', '=', supplierId), ['id'], STEP.short),
   subscriptions: (db, { supplierId }) =>
-    db
-      .selectFrom('subscriptions')
-      .select(['plan', 'interval', 'status', 'currentPeriodStart', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'createdAt', 'canceledAt'])
-      .where('supplierId', '=', supplierId)
-      .orderBy('createdAt')
-      .execute(),
+    inOrderOf(
+      db
+        .selectFrom('subscriptions')
+        .select(['plan', 'interval', 'status', 'currentPeriodStart', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'createdAt', 'canceledAt'])
+        .where('supplierId', '=', supplierId),
+      ['createdAt', 'id'],
+    ),
   viewsByDay: (db, { supplierId }) =>
-    db.selectFrom('viewsByDay').select(['day', 'views']).where('supplierId', '=', supplierId).orderBy('day').execute(),
+    inOrderOf(db.selectFrom('viewsByDay').select(['day', 'views']).where('supplierId', '=', supplierId), ['day'], STEP.short),
   documentsChecked: (db, { supplierId }) =>
-    db.selectFrom('supplierDocuments').select(['checkedAt', 'expiresOn']).where('supplierId', '=', supplierId).execute(),
+    inOrderOf(db.selectFrom('supplierDocuments').select(['checkedAt', 'expiresOn']).where('supplierId', '=', supplierId), ['supplierId']),
   // Only the addresses of the pictures: the files can be downloaded from there.
   uploads: (db, { accountId }) =>
-    db
-      .selectFrom('uploads')
-      .select([sql<string>`'/uploads/' || name`.as('address'), 'bytes', 'createdAt'])
-      .where('accountId', '=', accountId)
-      .orderBy('createdAt')
-      .execute(),
+    inOrderOf(
+      db
+        .selectFrom('uploads')
+        .select([sql<string>`'/uploads/' || name`.as('address'), 'bytes', 'createdAt'])
+        .where('accountId', '=', accountId),
+      ['createdAt', 'name'],
+      STEP.short,
+    ),
   products: ofListing('products'),
   venues: ofListing('venues'),
   images: ofListing('images'),
   quoteRequestsReceived: (db, { supplierId }) =>
-    db.selectFrom('quoteRequests').selectAll().where('supplierId', '=', supplierId).orderBy('createdAt').execute(),
+    inOrderOf(db.selectFrom('quoteRequests').selectAll().where('supplierId', '=', supplierId), ['createdAt', 'id']),
   quoteSteps: (db, subject) =>
-    db
-      .selectFrom('quoteSteps as q')
-      .innerJoin('quoteRequests as r', 'r.id', 'q.requestId')
-      .select(['q.requestId', 'q.step', 'q.by', 'q.at', 'q.note'])
-      .where((eb) => eb.or([between(subject), eb('q.accountId', '=', subject.accountId)]))
-      .orderBy('q.id')
-      .execute(),
+    inOrderOf(
+      db
+        .selectFrom('quoteSteps as q')
+        .innerJoin('quoteRequests as r', 'r.id', 'q.requestId')
+        .select(['q.requestId', 'q.step', 'q.by', 'q.at', 'q.note'])
+        .where((eb) => eb.or([between(subject), eb('q.accountId', '=', subject.accountId)])),
+      ['q.id'],
+    ),
   offers: (db, subject) =>
-    db
-      .selectFrom('offers as o')
-      .innerJoin('quoteRequests as r', 'r.id', 'o.requestId')
-      .selectAll('o')
-      .where(between(subject))
-      .orderBy('o.createdAt')
-      .execute(),
-  // Only the addresses of the files: together they could exceed the size of a JSON document.
+    inOrderOf(db.selectFrom('offers as o').innerJoin('quoteRequests as r', 'r.id', 'o.requestId').selectAll('o').where(between(subject)), [
+      'o.createdAt',
+      'o.requestId',
+      'o.revision',
+    ]),
+  // Only the addresses of the files, which can be downloaded from there.
   attachments: (db, subject) =>
-    db
-      .selectFrom('attachments as a')
-      .innerJoin('quoteRequests as r', 'r.id', 'a.requestId')
-      .select(['a.name', 'a.kind', 'a.bytes', 'a.createdAt'])
-      .select(sql<string>`'/api/quotes/' || a.request_id || '/attachments/' || a.id`.as('address'))
-      .where(between(subject))
-      .where((eb) =>
-        eb.or([
-          eb('r.supplierId', '=', subject.supplierId),
-          eb.exists(eb.selectFrom('offers as o').select('o.requestId').whereRef('o.attachmentId', '=', 'a.id')),
-        ]),
-      )
-      .orderBy('a.createdAt')
-      .execute(),
+    inOrderOf(
+      db
+        .selectFrom('attachments as a')
+        .innerJoin('quoteRequests as r', 'r.id', 'a.requestId')
+        .select(['a.name', 'a.kind', 'a.bytes', 'a.createdAt'])
+        .select(sql<string>`'/api/quotes/' || a.request_id || '/attachments/' || a.id`.as('address'))
+        .where(between(subject))
+        .where((eb) =>
+          eb.or([
+            eb('r.supplierId', '=', subject.supplierId),
+            eb.exists(eb.selectFrom('offers as o').select('o.requestId').whereRef('o.attachmentId', '=', 'a.id')),
+          ]),
+        ),
+      ['a.createdAt', 'a.id'],
+      STEP.short,
+    ),
   savedAnswers: (db, { supplierId }) =>
-    db.selectFrom('savedAnswers').selectAll().where('supplierId', '=', supplierId).orderBy('createdAt').execute(),
-  quoteForms: (db, { supplierId }) =>
-    db.selectFrom('quoteForms').selectAll().where('supplierId', '=', supplierId).orderBy('version').execute(),
+    inOrderOf(db.selectFrom('savedAnswers').selectAll().where('supplierId', '=', supplierId), ['createdAt', 'id']),
+  quoteForms: (db, { supplierId }) => inOrderOf(db.selectFrom('quoteForms').selectAll().where('supplierId', '=', supplierId), ['version']),
   reviewsReceived: (db, { supplierId }) =>
-    db
-      .selectFrom('reviews')
-      .select(['customerName', 'businessName', 'rating', 'text', 'tags', 'isVerified', 'replyText', 'replyAt', 'createdAt'])
-      .where('supplierId', '=', supplierId)
-      .orderBy('createdAt')
-      .execute(),
+    inOrderOf(
+      db
+        .selectFrom('reviews')
+        .select(['customerName', 'businessName', 'rating', 'text', 'tags', 'isVerified', 'replyText', 'replyAt', 'createdAt'])
+        .where('supplierId', '=', supplierId),
+      ['createdAt', 'id'],
+    ),
 } satisfies Record<string, Rows>

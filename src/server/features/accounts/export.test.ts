@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getExport } from '#contract/accounts.ts'
 import { claimSupplier } from '#contract/claims.ts'
@@ -108,11 +109,34 @@ describe('GET /api/account/export', () => {
     expect(await (await buyer(app)).call(getExport, {})).toMatchObject({ quoteSteps: [], offers: [], attachments: [] })
   })
 
+  test('an export has every row once and in order, however many there are and even if they are of the same time', async () => {
+    const { db } = app.context
+    const beans = await supplier(app)
+    await sql`insert into quote_forms (supplier_id, version, fields) select ${beans.supplierId}::int, n, '[]' from generate_series(1, 120) as n`.execute(
+      db,
+    )
+    // Two of each microsecond, more than one of each millisecond, as the times of the database can be.
+    await sql`insert into quote_requests (supplier_id, contact_email, requirements, created_at)
+      select ${beans.supplierId}::int, 'ann@cafe.example', n, timestamptz '2026-03-02 01:00:00.0004' + (n / 2) * interval '1 microsecond'
+      from generate_series(1, 170) as n`.execute(db)
+    const requests = await db
+      .selectFrom('quoteRequests')
+      .selectAll()
+      .where('supplierId', '=', beans.supplierId)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute()
+    const exported = await beans.call(getExport, {})
+    expect(exported.quoteForms).toMatchObject(Array.from({ length: 120 }, (_, at) => ({ version: at + 1 })))
+    expect(exported.quoteRequestsReceived).toEqual(requests)
+  })
+
   test('the export covers every table with an account_id column', async () => {
     const { rows } = await app.context.pool.query<{ name: string }>(
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
     )
     const inExport: Record<string, string> = {
+      attachments: 'attachments',
       audit: 'ownerActions',
       claims: 'claims',
       known_devices: 'knownDevices',

@@ -1,9 +1,12 @@
 import type { CategoryName } from '#contract/options.ts'
 import type { FormAnswer, StoredAnswer } from '#contract/quote-forms.ts'
 import type { Db } from '#server/db/db.ts'
+import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { invalid } from '#server/http/problems.ts'
 import { checkedAnswers, knownAnswers } from './check-answers.ts'
 import { formAt, formOf } from './form-of.ts'
+
+const NO_VERSION = 'This version of the form is no longer there. Please reload the page and try again; what you have typed stays.'
 
 type SentAnswers = { answers: FormAnswer[]; formVersion: number | null }
 
@@ -12,12 +15,14 @@ type SentAnswers = { answers: FormAnswer[]; formVersion: number | null }
  * it, those that the current form has a field for.
  * @throws 400 for an unknown version or an invalid answer
  */
-export async function answersOf(db: Db, supplier: { id: number; category: CategoryName }, input: SentAnswers): Promise<StoredAnswer[]> {
+export async function answersOf(tx: Db, supplier: { id: number; category: CategoryName }, input: SentAnswers): Promise<StoredAnswer[]> {
   const { answers, formVersion } = input
   if (formVersion !== null) {
-    const form = await formAt(db, supplier, formVersion)
-    if (!form) throw invalid([{ path: 'formVersion', message: 'There is no such version of this form. Please reload it and try again.' }])
+    // As long as the request is not stored, nothing else keeps a save from deleting the version.
+    if (formVersion > 0) await lockSupplier(tx, supplier.id)
+    const form = await formAt(tx, supplier, formVersion)
+    if (!form) throw invalid([{ path: 'formVersion', message: NO_VERSION }])
     return checkedAnswers(form.fields, answers)
   }
-  return answers.length === 0 ? [] : knownAnswers((await formOf(db, supplier)).fields, answers)
+  return answers.length === 0 ? [] : knownAnswers((await formOf(tx, supplier)).fields, answers)
 }

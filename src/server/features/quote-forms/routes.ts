@@ -6,7 +6,7 @@ import type { Serve } from '#server/http/serve.ts'
 import { formOf } from './form-of.ts'
 import { saveForm } from './save-form.ts'
 
-/** Limited because each save stores another version. */
+/** Limited because each save that changes something empties what is cached. */
 const SAVES = { name: 'quote-form', points: 60, seconds: 60 }
 
 export function quoteFormRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes'>): void {

@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { defaultFields, FORM_OF, getQuoteForm, saveQuoteForm, type FormField } from '#contract/quote-forms.ts'
 import { CATEGORIES } from '#contract/options.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { openBrowser } from '#test/browser.ts'
 import { supplier } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
+import { deleteUnusedForms } from './queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,6 +26,24 @@ const newSupplier = async () => {
     path,
     save: (fields: object[], version?: number) => user.call(saveQuoteForm, { ...path, fields: fields as FormField[], version }),
     form: () => app.call(getQuoteForm, path),
+    /** Returns the versions that are stored. */
+    versions: async () => {
+      const { db } = app.context
+      const rows = await db
+        .selectFrom('quoteForms')
+        .select('version')
+        .where('supplierId', '=', user.supplierId)
+        .orderBy('version')
+        .execute()
+      return rows.map(({ version }) => version)
+    },
+    /** Sends the supplier a request that was filled in with a version of the form. */
+    request: (formVersion: number) =>
+      openBrowser(app).ask({
+        method: 'POST',
+        url: '/api/quotes/request',
+        payload: { supplierId: user.supplierId, businessName: 'Cafe', contactEmail: 'a@b.example', requirements: 'Beans', formVersion },
+      }),
   }
 }
 
@@ -65,6 +88,63 @@ describe('PUT /api/suppliers/:id/quote-form', () => {
     expect(await errorPathsOf([])).toEqual(['fields'])
     expect(await errorPathsOf([...ownFields, ...Array.from({ length: 37 }, (_, at) => field(`f${at}`))])).toEqual(['fields'])
     expect(await beans.form()).toMatchObject({ version: 0 })
+  })
+
+  test('a save that changes nothing makes no new version, also of an older client and in another order of its fields', async () => {
+    const beans = await newSupplier()
+    const saved = await beans.save([...ownFields, field('a'), field('b', { order: 10 })], 0)
+    expect(await beans.save([field('b', { order: 10 }), field('a'), ...ownFields], 1)).toEqual(saved)
+    expect(await beans.save(saved.fields)).toEqual(saved)
+    expect(await beans.versions()).toEqual([1])
+    expect(await beans.save([...ownFields, field('b'), field('a')])).toMatchObject({ version: 2 })
+  })
+
+  test('the default form can be saved, so that it stays as it is if the category changes', async () => {
+    const beans = await newSupplier()
+    expect(await beans.save((await beans.form()).fields, 0)).toMatchObject({ version: 1 })
+    expect(await beans.versions()).toEqual([1])
+  })
+
+  test('only the latest version, the one before it and those that requests were made with are kept', async () => {
+    const beans = await newSupplier()
+    for (const version of [1, 2]) await beans.save([...ownFields, field(`v${version}`)])
+    await beans.request(2)
+    for (const version of [3, 4, 5]) await beans.save([...ownFields, field(`v${version}`)])
+    expect(await beans.versions()).toEqual([2, 4, 5])
+    const statuses = await Promise.all([2, 3, 4, 5].map(async (version) => (await beans.request(version)).statusCode))
+    expect(statuses).toEqual([201, 400, 201, 201])
+  })
+
+  // The embedded database runs one transaction at a time.
+  test.skipIf(!inject('databaseServer'))('a request waits for a save that deletes its version, and is then a 400', async () => {
+    const beans = await newSupplier()
+    for (const name of ['v1', 'v2']) await beans.save([...ownFields, field(name)])
+    const { db, pool } = app.context
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const { response } = await inTransaction(db, async (tx) => {
+      await lockSupplier(tx, beans.supplierId)
+      await deleteUnusedForms(tx, beans.supplierId, 3)
+      const response = beans.request(1)
+      await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1)
+      // In an object, as the transaction would wait for a promise.
+      return { response }
+    })
+    expect(await response).toMatchObject({ statusCode: 400 })
+    expect(await beans.versions()).toEqual([2])
+  })
+
+  test('a form for which the versions of requests leave no room is a 413 that says so, and nothing is stored', async () => {
+    const beans = await newSupplier()
+    await sql`with text as materialized (select array_to_string(array(select md5(random()::text) from generate_series(1, 4000)), '') as text),
+      versions as (insert into quote_forms (supplier_id, version, fields)
+        select ${beans.supplierId}::int, version, to_jsonb(text) from text, generate_series(1, 90) as version returning supplier_id, version)
+      insert into quote_requests (supplier_id, contact_email, requirements, form_version)
+        select supplier_id, 'a@b.example', 'Beans', version from versions`.execute(app.context.db)
+    expect(await problemOf(beans.save([...ownFields, field('b')]))).toMatchObject({
+      status: 413,
+      detail: expect.stringMatching(/^The forms that your requests were made with can take up 10 MB/),
+    })
+    expect(await beans.versions()).toHaveLength(90)
   })
 
   test('a save with any version but the latest is a 409 conflict; a save without a version replaces the latest', async () => {

@@ -1,11 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Input } from '#contract/endpoint.ts'
 import { defaultFields, isOwnField, type FormField, type QuoteForm, type saveQuoteForm } from '#contract/quote-forms.ts'
+import { MIB, QUOTAS } from '#contract/quotas.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { lockSupplier, supplierById } from '#server/features/suppliers/queries.ts'
-import { conflict, invalid, notFound } from '#server/http/problems.ts'
+import { conflict, invalid, notFound, Problem } from '#server/http/problems.ts'
 import { formOf } from './form-of.ts'
-import { insertForm } from './queries.ts'
+import { deleteUnusedForms, insertForm, lastForm, sizeOfForms } from './queries.ts'
+
+const FULL = `The forms that your requests were made with can take up ${QUOTAS.formBytes / MIB} MB, and there is no room left for this one. Please go on with the form that you have, or make this one shorter.`
 
 type FieldProblem = { path: string; message: string }
 
@@ -13,8 +17,9 @@ type FieldProblem = { path: string; message: string }
 const OWN = defaultFields('General').filter(isOwnField)
 
 /**
- * Stores a new version of a form.
- * @throws 400 for a form that cannot be filled in, 404 for a deleted supplier, 409 when `version` is no longer the latest one
+ * Stores a new version of a form, unless it is the latest one unchanged, and deletes versions that are no longer needed.
+ * @throws 400 for a form that cannot be filled in, 404 for a deleted supplier, 409 when `version` is no longer the latest one, 413 when the
+ * versions that requests were made with leave no room for it
  */
 export async function saveForm(
   { db, changes }: Pick<Context, 'db' | 'changes'>,
@@ -28,8 +33,13 @@ export async function saveForm(
     if (!supplier) throw notFound(supplierById.what)
     const last = await formOf(tx, supplier)
     if (version !== null && version !== last.version) throw conflict('This form was changed elsewhere. Please reload it and try again.')
-    const next = { ...last, fields: inOrder(fields), version: last.version + 1 }
+    const sent = inOrder(fields)
+    // The default set is not stored, so it can be saved; so can the one that is shown in place of a form that cannot be read.
+    if (isDeepStrictEqual((await lastForm(tx, id))?.fields, sent)) return last
+    const next = { ...last, fields: sent, version: last.version + 1 }
+    await deleteUnusedForms(tx, id, next.version)
     await insertForm(tx, id, next.version, next.fields)
+    if ((await sizeOfForms(tx, id)) > QUOTAS.formBytes) throw new Problem(413, FULL)
     await changes.publish(tx)
     return next
   })

@@ -1,11 +1,14 @@
 import { otherParty, PARTIES, STEPS, type Party, type StepName } from '#contract/quote-states.ts'
+import { QUOTAS } from '#contract/quotas.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { conflict } from '#server/http/problems.ts'
 import { stepEmail } from './step-emails.ts'
+import { countTexts } from './count-texts.ts'
 import {
+  countMessages,
   insertOffer,
   insertStep,
   moveRequest,
@@ -20,6 +23,9 @@ export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secrets' |
 /** The steps that change public pages: how fast the supplier answers, and which reviews are of a purchase. */
 const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
 
+const REVISIONS_FULL = `This request has ${QUOTAS.requestRevisions} answers with prices, as many as there is room for. Please send a message instead.`
+const MESSAGES_FULL = `This request has ${QUOTAS.requestMessages} messages, as many as there is room for. Please go on by email or by phone.`
+
 /** Takes a step in `tx`. @throws 409 when the request's state does not allow it */
 export async function applyStep(tx: Db, deps: StepDeps, id: string, newStep: NewStep, offer?: NewOfferRow): Promise<void> {
   if (!(await tryApplyStep(tx, deps, id, newStep, offer))) throw conflict(await conflictMessageOf(tx, id))
@@ -28,19 +34,27 @@ export async function applyStep(tx: Db, deps: StepDeps, id: string, newStep: New
 /**
  * Changes state, history and unread flags of a request and enqueues the emails, all in `tx`.
  * Returns false without any change when the request's state does not allow the step.
+ * @throws 409 when the request has as many quotes or messages as it can, 413 when the sender has written too much within a day
  */
 export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, newStep: NewStep, offer?: NewOfferRow): Promise<boolean> {
   const notified = notifiedParties(newStep)
   const at = deps.now()
   const moved = await moveRequest(tx, id, newStep.step, unreadFlagsFor(newStep, notified), at)
   if (!moved) return false
-  if (offer) await insertOffer(tx, id, offer, at)
+  if (offer) await addRevision(tx, id, offer, at)
   await insertStep(tx, id, newStep, at)
+  if (newStep.step === 'message' && (await countMessages(tx, id)) > QUOTAS.requestMessages) throw conflict(MESSAGES_FULL)
   if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx)
   const emails: NewEmail[] = []
   for (const party of notified) emails.push(await stepEmail(tx, deps, moved, newStep, party))
+  if (newStep.sender !== null) await countTexts(tx, newStep.sender, [newStep.note, offer])
   if (emails.length > 0) await enqueueEmails(tx, deps, emails, newStep)
   return true
+}
+
+/** Adds a quote to a request, whose row is locked by then. @throws 409 when it has as many as it can */
+async function addRevision(tx: Db, id: string, offer: NewOfferRow, at: Date): Promise<void> {
+  if ((await insertOffer(tx, id, offer, at)) > QUOTAS.requestRevisions) throw conflict(REVISIONS_FULL)
 }
 
 function notifiedParties({ step, by }: NewStep): readonly Party[] {

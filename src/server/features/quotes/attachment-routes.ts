@@ -4,6 +4,7 @@ import { optional, Uuid } from '#contract/values.ts'
 import type { Context } from '#server/context.ts'
 import { fileHeaders } from '#server/http/file-headers.ts'
 import { notFound, Problem } from '#server/http/problems.ts'
+import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import type { openServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { PROBLEM } from '#server/http/wire.ts'
@@ -40,9 +41,12 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierOnly
       },
       bodyLimit: ATTACHMENT_BYTES,
       ...serve.guard(requestPath, supplierOnly, { limit: UPLOADS }),
-      handler: async ({ params, query, body }, reply) => {
+      handler: async ({ requester, params, query, body }, reply) => {
         if (!Buffer.isBuffer(body)) throw wrongKind()
-        return reply.code(201).send(await storeAttachment(deps, params.id, { name: query.name ?? '', content: body }))
+        // The guard admits the supplier by its account only.
+        const { account } = requester as AuthenticatedRequester
+        const file = { requestId: params.id, accountId: account.id, name: query.name ?? '', content: body }
+        return reply.code(201).send(await storeAttachment(deps, file))
       },
     })
 

@@ -12,6 +12,7 @@ import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { answersOf } from '#server/features/quote-forms/answers-of.ts'
 import { countInquiries } from '#server/features/suppliers/queries.ts'
 import type { Requester } from '#server/http/requester.ts'
+import { countTexts } from './count-texts.ts'
 import { bulkEmails, singleEmails } from './emails.ts'
 import { insertQuoteRequests } from './queries.ts'
 
@@ -19,7 +20,7 @@ type Deps = Pick<Context, 'jobs' | 'config' | 'secrets' | 'now'>
 
 /**
  * Stores a request and enqueues the emails to supplier and buyer.
- * @throws 404 for an unknown supplier, 400 for answers that its form rejects
+ * @throws 404 for an unknown supplier, 400 for answers that its form rejects, 413 when the sender has written too much within a day
  */
 export async function createQuoteRequest(
   tx: Db,
@@ -36,6 +37,7 @@ export async function createQuoteRequest(
   const [stored] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
   const { id, serial } = stored!
   await countInquiries(tx, [supplierId])
+  await countTexts(tx, senderOf(requester), [row])
   await enqueueEmails(tx, deps, singleEmails({ supplier, requestId: id, serial }, { request, answers }, deps), {
     sender: senderOf(requester),
   })
@@ -48,7 +50,7 @@ const answeredColumns = (request: Record<(typeof SHARED_FIELDS)[number], string 
   return recordOf(SHARED_FIELDS, (name) => request[name] ?? answerFor(name))
 }
 
-/** Sends the same request to each supplier, all in one transaction. @throws 404 when one is unknown */
+/** Sends the same request to each supplier, all in one transaction. @throws 404 when one is unknown, 413 as above */
 export async function createQuoteRequests(
   tx: Db,
   deps: Deps,
@@ -66,6 +68,7 @@ export async function createQuoteRequests(
   }))
   const stored = new Map((await insertQuoteRequests(tx, rows, deps.now())).map((row) => [row.supplierId, row]))
   await countInquiries(tx, supplierIds)
+  await countTexts(tx, senderOf(requester), rows)
   // Each supplier has a row, because the statement returns all that it inserts.
   const sent = suppliers.map((supplier) => {
     const { id: requestId, serial } = stored.get(supplier.id)!

@@ -68,9 +68,9 @@ export const insertStep = (tx: Db, requestId: string, { step, by, accountId, not
 export type NewOfferRow = Pick<Offer, 'lines' | 'minimumCents' | 'validUntil' | 'terms' | 'note'> &
   Pick<NewRow<'offers'>, 'deliveryCents'> & { attachmentId: string | null }
 
-/** Inserts a quote as the next revision; the caller has locked the request's row, so the number is unique. */
-export const insertOffer = (tx: Db, requestId: string, { lines, ...offer }: NewOfferRow, at: Date) =>
-  tx
+/** Inserts a quote as the next revision and returns its number, which is unique because the caller has locked the request's row. */
+export async function insertOffer(tx: Db, requestId: string, { lines, ...offer }: NewOfferRow, at: Date): Promise<number> {
+  const { revision } = await tx
     .insertInto('offers')
     .values((eb) => ({
       ...offer,
@@ -82,7 +82,20 @@ export const insertOffer = (tx: Db, requestId: string, { lines, ...offer }: NewO
         .where('requestId', '=', requestId),
       createdAt: at,
     }))
-    .execute()
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  return revision
+}
+
+export async function countMessages(tx: Db, requestId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('quoteSteps')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('requestId', '=', requestId)
+    .where('step', '=', 'message')
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** Clears the unread flag of one party. */
 export const markRead = (db: Db, id: string, party: Party) =>

@@ -9,6 +9,16 @@ export const insertUpload = (db: Db, upload: NewRow<'uploads'>) =>
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
 
+/** Returns the bytes of all pictures of an account. */
+export async function bytesOfAccount(tx: Db, accountId: string): Promise<number> {
+  const { bytes } = await tx
+    .selectFrom('uploads')
+    .select(sql<number>`coalesce(sum(bytes), 0)`.as('bytes'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
 export const hasUpload = async (db: Db, name: string): Promise<boolean> =>
   (await db.selectFrom('uploads').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
 

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UPLOAD_PATH, variantOf } from '#shared/upload-variants.ts'
+import { MIB } from '#contract/quotas.ts'
 import { UPLOAD_BYTES } from '#contract/uploads.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { subscribe } from '#test/subscriptions.ts'
 import { buyer, owner, supplier, type Person } from '#test/people.ts'
 import { sendForm, uploadPicture } from '#test/upload.ts'
 
@@ -120,6 +122,32 @@ describe('POST /api/uploads', () => {
         ask: (request) => beans.ask({ ...request, headers: { ...request.headers, origin: 'https://evil.example' } }),
       }),
     ).toBe(403)
+  })
+
+  test('the pictures of a supplier take up to 200 MB, even when they are uploaded at once; a plan that shows more has more room', async () => {
+    const { db } = app.context
+    const [roaster, olive] = [await supplier(app), await owner(app)]
+    await uploadPicture(roaster, png)
+    const { bytes } = await db.selectFrom('uploads').select('bytes').where('accountId', '=', roaster.id).executeTakeFirstOrThrow()
+    const twoAtOnce = async (by: Person) => {
+      const responses = await Promise.all([uploadPicture(by, png), uploadPicture(by, png)])
+      return responses.map(({ statusCode, ...response }) => [statusCode, response.json().detail]).toSorted()
+    }
+    // Room for one more.
+    const large = 200 * MIB - 2.5 * bytes
+    await db
+      .insertInto('uploads')
+      .values([roaster, olive].map(({ id }) => ({ name: `${id}.webp`, accountId: id, bytes: Math.round(large) })))
+      .execute()
+    const full =
+      'Your pictures can take up 200 MB, and there is no room left for this one. Please remove some from your listing; there is room again a day later.'
+    expect(await twoAtOnce(roaster)).toEqual([
+      [201, undefined],
+      [413, full],
+    ])
+    expect((await twoAtOnce(olive)).map(([status]) => status)).toEqual([201, 201])
+    await subscribe(app, roaster.supplierId, { plan: 'enterprise' })
+    expect((await twoAtOnce(roaster)).map(([status]) => status)).toEqual([201, 201])
   })
 
   test('uploads are limited to 20 a minute from one address', async () => {
