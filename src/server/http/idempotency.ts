@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { MIB } from '#contract/quotas.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { conflict, invalid } from './problems.ts'
+import { addPoint } from './limit-queries.ts'
+import { conflict, invalid, tooMany } from './problems.ts'
 
-/** What an idempotency key belongs to: caller and path. The body must be the same for the same key. */
-export type KeyedCall = { caller: string; path: string; key: string; body: unknown }
+/**
+ * What an idempotency key belongs to: caller and path. The body must be the same for the same key. `payer` stands for whoever sent the call
+ * in limits, since visitors are one caller.
+ */
+export type KeyedCall = { caller: string; payer: string; path: string; key: string; body: unknown }
+
+/** The bytes of long responses that are stored in a day for one account or network: the thread of a request has megabytes. */
+const RESPONSES = { name: 'idempotency', points: 100 * MIB, seconds: 86_400 }
+/** Shorter ones cost less than counting them; the limits on calls bound them. */
+const LONG = 16 * 1024
 
 /** Returns the key. @throws 400 unless it is 1 to 200 printable characters (docs/behaviour.md, Idempotency) */
 export function checkedKey(key: string): string {
@@ -15,7 +25,7 @@ export function checkedKey(key: string): string {
 /**
  * Runs `work` once for a key: within 24 hours the same key and body receive the first response again, and a concurrent second call waits
  * for the first. Key, response and the writes of `work` are one transaction.
- * @throws 409 for the same key with another body
+ * @throws 409 for the same key with another body, 429 when too much is stored for the payer
  */
 export const idempotent = <Response>(db: Db, call: KeyedCall, work: (tx: Db) => Promise<Response>): Promise<Response> =>
   inTransaction(db, async (tx) => {
@@ -24,9 +34,9 @@ export const idempotent = <Response>(db: Db, call: KeyedCall, work: (tx: Db) => 
       .digest('base64url')
     if (!(await claim(tx, call, bodyHash))) return await firstResponse<Response>(tx, call, bodyHash)
     const response = await work(tx)
-    await keyed(tx, call)
-      .set({ response: JSON.stringify(response ?? null) })
-      .execute()
+    const stored = JSON.stringify(response ?? null)
+    await countResponse(tx, call.payer, Buffer.byteLength(stored))
+    await keyed(tx, call).set({ response: stored }).execute()
     return response
   })
 
@@ -62,4 +72,11 @@ async function firstResponse<Response>(tx: Db, { caller, path, key }: KeyedCall,
     throw conflict('This Idempotency-Key was used for another request. Please send the new one with a new key.')
   // Stored from the same work, for the same body.
   return first.response as Response
+}
+
+async function countResponse(tx: Db, payer: string, bytes: number): Promise<void> {
+  if (bytes < LONG) return
+  const { points, msLeft } = await addPoint(tx, RESPONSES, payer, bytes)
+  if (points > RESPONSES.points)
+    throw tooMany(msLeft, `The answers to your calls with an Idempotency-Key take more than ${RESPONSES.points / MIB} MB a day.`)
 }

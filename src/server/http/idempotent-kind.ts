@@ -20,5 +20,7 @@ export const idempotentKind = (db: Db, handle: AnyWritingHandler): EndpointKind 
 
 function runOnce(db: Db, { requester, path, body, idempotencyKey }: Invocation, work: (tx: Db) => Promise<unknown>): Promise<unknown> {
   if (idempotencyKey === undefined) return inTransaction(db, work)
-  return idempotent(db, { caller: requester.account?.id ?? 'visitors', path, key: checkedKey(idempotencyKey), body }, work)
+  const { account, network } = requester
+  const call = { caller: account?.id ?? 'visitors', payer: account?.id ?? network, path, key: checkedKey(idempotencyKey), body }
+  return idempotent(db, call, work)
 }

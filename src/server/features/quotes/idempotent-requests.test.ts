@@ -67,3 +67,28 @@ describe('POST /api/quotes/request with an Idempotency-Key', () => {
     expect([await idFor(ann), await idFor(bob), await idFor(openBrowser(app))]).toEqual(ids)
   })
 })
+
+describe('Long responses to calls with an Idempotency-Key', () => {
+  test('an account has so many of them stored in a day; the next is a 429 that stores nothing, and works without a key', async () => {
+    const [ann, beans] = [await buyer(app), await app.supplier()]
+    const { id } = await ann.call(requestQuote, { supplierId: beans.id, ...newRequest() })
+    const send = (headers: Record<string, string>) =>
+      ann.ask({ method: 'POST', url: `/api/quotes/${id}/message`, payload: { text: 'x'.repeat(5000) }, headers })
+    const sent: number[] = []
+    for (let messages = 0; messages < 4; messages++) sent.push((await send(keyed(randomUUID()))).statusCode)
+    expect(sent).toEqual([200, 200, 200, 200])
+    const counted = db.updateTable('rateLimits').where('key', '=', `idempotency:${ann.id}`)
+    expect(
+      await counted
+        .set({ points: 100 * 1024 * 1024 })
+        .returning('key')
+        .execute(),
+    ).toHaveLength(1)
+    const refused = await send(keyed('too much'))
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    expect(await db.selectFrom('idempotencyKeys').select('key').where('key', '=', 'too much').execute()).toEqual([])
+    const { length } = await db.selectFrom('quoteSteps').select('id').where('requestId', '=', id).where('step', '=', 'message').execute()
+    expect(length).toBe(4)
+    expect((await send({})).statusCode).toBe(200)
+  })
+})
