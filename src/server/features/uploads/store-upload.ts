@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { variantOf } from '#shared/upload-variants.ts'
 import type { Upload } from '#contract/uploads.ts'
 import type { Context } from '#server/context.ts'
+import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { encode, type Rendition } from './encode.ts'
 import { insertUpload } from './queries.ts'
-import { createQueue } from './encode-queue.ts'
 
 /** Limits the CPU time and memory that encoding pictures takes from everything else. */
-const runInQueue = createQueue(2, 20)
+const runInQueue = createBoundedQueue(2, 20)
 
 /**
  * Stores a picture in all its sizes. Its row is inserted first, so that the nightly job (clear-unused.ts) can remove the files of an upload
