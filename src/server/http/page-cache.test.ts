@@ -44,10 +44,12 @@ describe('createPageCache', () => {
     expect(cache.get('a')).toBeDefined()
   })
 
-  test('clear empties the cache', () => {
+  test('a write evicts the responses that show it, or all', () => {
     const cache = createPageCache({ maxBytes: 10_000 })
-    cache.put('/', response('old'), cache.epoch())
-    cache.clear()
+    for (const key of ['/', '/old', '/older']) cache.put(key, response(key), cache.epoch())
+    cache.evict((key) => key.startsWith('/old'))
+    expect(['/', '/old', '/older'].filter(cache.has)).toEqual(['/'])
+    cache.evict()
     expect(cache.get('/')).toBeUndefined()
   })
 
@@ -55,7 +57,7 @@ describe('createPageCache', () => {
     const cache = createPageCache({ maxBytes: 10_000 })
     const [before, after] = [later(), later()]
     const early = cache.getOrCreate('/', before.make)
-    cache.clear()
+    cache.evict()
     const late = cache.getOrCreate('/', after.make)
     before.resolve(response('old'))
     expect((await early).body.toString()).toBe('old')

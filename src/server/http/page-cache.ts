@@ -19,12 +19,12 @@ export type PageCache = {
   get(key: string): CachedResponse | undefined
   /** Whether a response is cached or being created. */
   has(key: string): boolean
-  /** Ignored when the cache was cleared after `epoch`, since the response may have been created from outdated data. */
+  /** Ignored when responses were evicted after `epoch`, since this one may have been created from outdated data. */
   put(key: string, response: CachedResponse, epoch: number): void
-  /** Returns the number of times the cache was cleared. */
+  /** Returns the number of times that responses were evicted. */
   epoch(): number
-  /** Called after every write that is visible in a cached response. */
-  clear(): void
+  /** Evicts the responses that show a write, those with such a key; without `shows` all. */
+  evict(shows?: (key: string) => boolean): void
   /**
    * Returns the cached response, or creates one. Of concurrent callers one creates it and all receive it. Failures (5xx) and redirects are
    * not cached. Creations wait for each other, so `make` must not ask for another one. `gone` is aborted when the caller leaves.
@@ -73,9 +73,9 @@ export function createPageCache({
     if (epoch === writes && canCache()) entries.set(key, { response, at: now() })
   }
 
-  function clear() {
+  function evict(shows: (key: string) => boolean = () => true) {
     writes++
-    entries.clear()
+    for (const key of entries.keys()) if (shows(key)) entries.delete(key)
     // Later callers must not receive a response that was begun before the write.
     creations.forget()
   }
@@ -93,7 +93,7 @@ export function createPageCache({
 
   const has = (key: string) => get(key) !== undefined || creations.has(key)
 
-  return { get, has, put, epoch: () => writes, clear, getOrCreate }
+  return { get, has, put, epoch: () => writes, evict, getOrCreate }
 }
 
 /** Failures are not cached; neither are redirects, which are quickly made and of which there are as many as addresses. */

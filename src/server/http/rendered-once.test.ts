@@ -43,7 +43,7 @@ describe('A page is rendered and cached once for all addresses', () => {
     ['without a page', 404, (n: number) => `/nowhere/${n}`],
     ['that lead to another', 301, (n: number) => `/supplier/${n}`],
   ])('%s: none of them evicts another page', async (_, status, path) => {
-    cache.clear()
+    cache.evict()
     await get('/')
     const responses = []
     for (let n = 1; n <= MANY; n++) responses.push(await get(path(n)))

@@ -67,11 +67,14 @@ function at(route: Route, raw: Record<string, string>, { path, query, search }: 
     props: { ...params, ...(search && { search }) },
     address: path + queryString(search ?? {}),
     // A parameter without a value stays as the pattern has it.
-    renderedAs: (inject(route.path, without(inBrowser, raw)) || '/') + queryString(without(inBrowser, search ?? {})),
+    renderedAs: (inject(route.path, encoded(without(inBrowser, params))) || '/') + queryString(without(inBrowser, search ?? {})),
     missing: Object.keys(raw).length > 0 ? route.path : undefined,
     ...(status && { status }),
   }
 }
+
+const encoded = (params: Record<string, string>) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)]))
 
 const without = <Value>(names: readonly string[], values: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))

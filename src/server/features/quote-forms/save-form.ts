@@ -30,7 +30,7 @@ export async function saveForm(
     if (version !== null && version !== last.version) throw conflict('This form was changed elsewhere. Please reload it and try again.')
     const next = { ...last, fields: inOrder(fields), version: last.version + 1 }
     await insertForm(tx, id, next.version, next.fields)
-    await changes.publish(tx)
+    await changes.publish(tx, { supplierId: id })
     return next
   })
 }

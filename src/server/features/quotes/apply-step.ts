@@ -17,7 +17,7 @@ import {
 
 export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secrets' | 'now'>
 
-/** The steps that change public pages: how fast the supplier answers, and which reviews are of a purchase. */
+/** The steps that change the supplier's public page: how fast it answers, and which reviews are of a purchase. */
 const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
 
 /** Takes a step in `tx`. @throws 409 when the request's state does not allow it */
@@ -36,7 +36,8 @@ export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, newStep: 
   if (!moved) return false
   if (offer) await insertOffer(tx, id, offer, at)
   await insertStep(tx, id, newStep, at)
-  if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx)
+  // Only a request that has a supplier is moved.
+  if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx, { supplierId: moved.supplierId! })
   const emails: NewEmail[] = []
   for (const party of notified) emails.push(await stepEmail(tx, deps, moved, newStep, party))
   if (emails.length > 0) await enqueueEmails(tx, deps, emails, newStep)
