@@ -16,7 +16,7 @@ const numbered = endpoint('GET /api/test/numbered', {
 })
 
 /** As many as a process creates at the same time, and as may wait for that. */
-const MOST = 8 + 200
+const MOST = 8 + 500
 
 const log = collectLog()
 let app: TestApp

@@ -47,8 +47,8 @@ type Bounds = {
 
 /** The process has one thread and ten connections to the database: more at once would only all take longer. */
 const AT_ONCE = 8
-/** As many as are created in a few seconds. */
-const WAITING_MOST = 200
+/** As many pages as are rendered in about five seconds, after which a client is asked to try again. */
+const WAITING_MOST = 500
 
 /** Creates a cache of responses by normalised address; the least recently used are evicted. */
 export function createPageCache({
