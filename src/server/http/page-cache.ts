@@ -19,10 +19,6 @@ export type PageCache = {
   get(key: string): CachedResponse | undefined
   /** Whether a response is cached or being created. */
   has(key: string): boolean
-  /** Ignored when responses were evicted after `epoch`, since this one may have been created from outdated data. */
-  put(key: string, response: CachedResponse, epoch: number): void
-  /** Returns the number of times that responses were evicted. */
-  epoch(): number
   /** Evicts the responses that show a write, those with such a key; without `shows` all. */
   evict(shows?: (key: string) => boolean): void
   /**
@@ -60,7 +56,6 @@ export function createPageCache({
 }: Bounds): PageCache {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ response }, key) => sizeOf(key, response) })
   const creations = shareCreations<CachedResponse>(runInQueue)
-  let writes = 0
 
   function get(key: string): CachedResponse | undefined {
     const entry = entries.get(key)
@@ -69,31 +64,24 @@ export function createPageCache({
     return undefined
   }
 
-  function put(key: string, response: CachedResponse, epoch: number) {
-    if (epoch === writes && canCache()) entries.set(key, { response, at: now() })
-  }
-
   function evict(shows: (key: string) => boolean = () => true) {
-    writes++
     for (const key of entries.keys()) if (shows(key)) entries.delete(key)
-    // Later callers must not receive a response that was begun before the write.
-    creations.forget()
-  }
-
-  async function create(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const epoch = writes
-    const response = await make()
-    if (isWorthCaching(response)) put(key, response, epoch)
-    return response
+    // What was begun before the write may show outdated data: it is neither cached nor given to later callers.
+    creations.forget(shows)
   }
 
   async function getOrCreate(key: string, make: () => Promise<CachedResponse>, gone?: AbortSignal): Promise<CachedResponse> {
-    return get(key) ?? creations.create(key, () => create(key, make), gone)
+    const create = async (isCurrent: () => boolean) => {
+      const response = await make()
+      if (isCurrent() && canCache() && isWorthCaching(response)) entries.set(key, { response, at: now() })
+      return response
+    }
+    return get(key) ?? creations.create(key, create, gone)
   }
 
   const has = (key: string) => get(key) !== undefined || creations.has(key)
 
-  return { get, has, put, epoch: () => writes, evict, getOrCreate }
+  return { get, has, evict, getOrCreate }
 }
 
 /** Failures are not cached; neither are redirects, which are quickly made and of which there are as many as addresses. */

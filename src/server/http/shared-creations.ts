@@ -10,17 +10,20 @@ export type SharedCreations<Value> = {
    * Creates the value of a key in the queue. Of concurrent requesters for a key one has it created and all receive it. It leaves the queue
    * when the `gone` of all of them is aborted. @throws what `create` and the queue throw
    */
-  create(key: string, create: () => Promise<Value>, gone?: AbortSignal): Promise<Value>
-  /** Has the value of every key created anew for later requesters. */
-  forget(): void
+  create(key: string, create: Create<Value>, gone?: AbortSignal): Promise<Value>
+  /** Has the values of such keys created anew for later requesters. */
+  forget(isOutdated: (key: string) => boolean): void
 }
+/** `isCurrent` says whether the value, once it is there, may be given to later requesters too. */
+type Create<Value> = (isCurrent: () => boolean) => Promise<Value>
 
 export function shareCreations<Value>(runInQueue: RunInQueue): SharedCreations<Value> {
   const underWay = new Map<string, Creation<Value>>()
 
-  function begin(key: string, create: () => Promise<Value>): Creation<Value> {
+  function begin(key: string, create: Create<Value>): Creation<Value> {
     const abandoned = new AbortController()
-    const value = runInQueue(create, abandoned.signal).finally(() => underWay.get(key) === creation && underWay.delete(key))
+    const isCurrent = () => underWay.get(key) === creation
+    const value = runInQueue(() => create(isCurrent), abandoned.signal).finally(() => isCurrent() && underWay.delete(key))
     const creation = { value, requesters: 0, abandoned }
     underWay.set(key, creation)
     return creation
@@ -37,6 +40,8 @@ export function shareCreations<Value>(runInQueue: RunInQueue): SharedCreations<V
       gone?.addEventListener('abort', leave, { once: true })
       return creation.value
     },
-    forget: () => underWay.clear(),
+    forget(isOutdated) {
+      for (const key of underWay.keys()) if (isOutdated(key)) underWay.delete(key)
+    },
   }
 }
