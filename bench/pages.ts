@@ -54,7 +54,9 @@ async function renders(bench: Bench, barePage: Awaited<ReturnType<typeof buildBa
   const facts = { call: memoizing(callOn(site)), site: await openSite(marketplace.context)() }
   const { bundle, assets } = await loadWeb(WEB_FOLDER)
   const documentOf = documentsWith(assets, bundle.scripts)
-  const pages = await Promise.all(paths.map((url) => barePage({ url, ...facts })))
+  const pages: Awaited<ReturnType<typeof barePage>>[] = []
+  // One after the other, since a process refuses too many reads at once.
+  for (const url of paths) pages.push(await barePage({ url, ...facts }))
   return {
     bare: () => timed(pages, (page) => page()),
     rendered: () => timed(paths, (url) => bundle.render({ url, ...facts }).then(documentOf)),

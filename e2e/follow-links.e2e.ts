@@ -83,6 +83,25 @@ test.describe('Moving between pages', () => {
     expect(complaints).toEqual([])
   })
 
+  test('hydration changes nothing on a page that was rendered for other addresses too', async ({ page }) => {
+    const mismatches: string[] = []
+    page.on('pageerror', (error) => mismatches.push(error.message))
+    for (const path of [
+      '/quotes/1?key=one',
+      '/quotes/2?key=two',
+      '/quotes/bulk/3?key=three&join=4',
+      '/dashboard?tab=quotes&quote=5&status=new&search=milk',
+      '/suppliers/99998',
+      '/suppliers/99999',
+      '/no/such/page',
+      '/auth?mode=reset&token=six',
+    ]) {
+      await open(page, path)
+      expect(await page.locator('title').count()).toBe(1)
+    }
+    expect(mismatches).toEqual([])
+  })
+
   test('a link to another kind of address is left to the browser', async ({ page }) => {
     await open(page, '/')
     await addLink(page, '/supplier/3', 'An old link')

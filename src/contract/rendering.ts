@@ -30,6 +30,11 @@ export type RenderedPage = {
   /** 200; 400 for an address that cannot be read; 404 for an unknown path or resource; 3xx with `location`; 503 when a read of the page failed. */
   status: number
   location?: string
+  /**
+   * For an id that does not exist: the URL that is rendered for all such ids, as they are shown alike. Nothing has been rendered for this
+   * one.
+   */
+  sameAs?: string
   /** The page's module under `pages/`: the key of its files in `PageAssets.pages`. */
   file?: string
   /** Where it needs more than our own origin. */
@@ -54,11 +59,11 @@ export type WebBundle = {
   /** Renders a page. A read that fails is a state of the page. @throws when the page itself cannot be rendered. */
   render(request: PageRequest): Promise<RenderedPage>
   /**
-   * Returns the same URL for all URLs that show the same page: known parameters only, in a fixed order, without defaults. All unknown paths
-   * have one URL in common.
+   * Returns the same URL for all URLs for which the same page is rendered: known parameters only, in a fixed order, without defaults and
+   * without what only the browser reads. All unknown paths have one URL in common.
    */
-  normalised(url: string): string
-  /** Whether a URL in the form of `normalised` shows a search, which takes more time than other pages. */
+  renderedAs(url: string): string
+  /** Whether a URL in the form of `renderedAs` shows a search, which takes more time than other pages. */
   isSearch(url: string): boolean
   scripts: InlineScripts
   /** The paths of the sitemap, without those of suppliers. */

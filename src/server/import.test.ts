@@ -114,8 +114,8 @@ ${counts}, 1 skipped
 
       const changes = openChanges(server.url)
       const notified = Promise.withResolvers<void>()
-      await new Promise<void>((connected) => changes.listen(connected))
-      changes.listen(notified.resolve)
+      await new Promise<void>((connected) => changes.listen(() => connected()))
+      changes.listen(() => notified.resolve())
       expect((await command([path], settings)).out).toMatch(/1 imported, 0 updated, 0 unchanged, 1 skipped\n$/)
       await notified.promise
       expect((await command([path, '--dry-run'], settings)).out).toMatch(/0 imported, 0 updated, 1 unchanged, 1 skipped\n/)

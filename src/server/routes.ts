@@ -44,7 +44,7 @@ const CACHE_BYTES = 128 * MiB
 export async function openRoutes(context: Context, webFolder: string | null, addRoutes?: (serve: Serve) => void): Promise<FastifyInstance> {
   const { db, images, config, changes, now } = context
   const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected, now: () => now().getTime() })
-  changes.listen(cache.clear)
+  changes.listen((scope) => cache.evict(scope && addressesOf(scope.supplierId)))
   const app = openServer(context)
   await apiDocument(app, config.publicUrl)
   const limits = openLimits(context)
@@ -84,4 +84,10 @@ export async function openRoutes(context: Context, webFolder: string | null, add
     pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl: config.publicUrl })
   }
   return app
+}
+
+/** Returns whether an address is the page of a supplier, or a list of what belongs to it. */
+function addressesOf(supplierId: number): (address: string) => boolean {
+  const own = new RegExp(`^(/api)?/suppliers/${supplierId}(/|\\?|$)`)
+  return (address) => own.test(address)
 }

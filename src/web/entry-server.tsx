@@ -13,18 +13,20 @@ import { matchRoute } from './routes.ts'
 import { startScript } from './start.ts'
 
 export { indexedPaths, isSearch, supplierPath } from './paths.ts'
-export { normalised } from './routes.ts'
+export { renderedAs } from './routes.ts'
 export const scripts = { beforePaint, start: startScript }
 
 export async function render({ url, call, site }: PageRequest): Promise<RenderedPage> {
   const found = matchRoute(url)
-  if (found && 'redirectTo' in found) return { status: found.status, location: found.redirectTo, head: '', body: '', dehydrated: '' }
+  if (found && 'redirectTo' in found) return { ...NOT_RENDERED, status: found.status, location: found.redirectTo }
   const queryClient = createQueryClient(sanitizeErrors(call))
   if (found) await prepare(queryClient, found)
+  const status = found ? (found.status ?? statusOf(queryClient)) : 404
+  if (status === 404 && found?.missing && found.missing !== found.address) return { ...NOT_RENDERED, status, sameAs: found.missing }
   const text = await renderToText(<App address={url} site={site} queryClient={queryClient} />)
   const endOfHead = text.indexOf(END_OF_HEAD)
   return {
-    status: found ? (found.status ?? statusOf(queryClient)) : 404,
+    status,
     file: found?.page.file,
     sources: found?.page.sources,
     head: `<!DOCTYPE html>${text.slice(0, endOfHead)}`,
@@ -33,6 +35,7 @@ export async function render({ url, call, site }: PageRequest): Promise<Rendered
   }
 }
 
+const NOT_RENDERED = { head: '', body: '', dehydrated: '' }
 const END_OF_HEAD = '</head>'
 const END = '</body></html>'
 

@@ -15,7 +15,7 @@ import {
   supplierPath,
   UNREADABLE,
 } from './paths.ts'
-import { readAuthSearch, readDashboardSearch, readSuppliersSearch } from './search.ts'
+import { OPEN_IN_DASHBOARD, readAuthSearch, readDashboardSearch, readSuppliersSearch } from './search.ts'
 
 const home = lazyPage('home', () => import('./pages/home.tsx').then(({ HomePage: Page, reads }) => ({ Page, reads })))
 const suppliers = lazyPage('suppliers', () => import('./pages/suppliers.tsx').then(({ SuppliersPage: Page, reads }) => ({ Page, reads })))
@@ -45,11 +45,11 @@ export const routes: Route[] = [
   { path: ACCOUNT, page: account },
   { path: SAVED, page: saved },
   { path: QUOTES, page: quotes },
-  { path: `${QUOTES}/:id`, page: quote },
-  { path: `${QUOTES}/bulk/:id`, page: compare },
+  { path: `${QUOTES}/:id`, page: quote, inBrowser: ['id'] },
+  { path: `${QUOTES}/bulk/:id`, page: compare, inBrowser: ['id'] },
   { path: STOP_SEARCH_ALERTS, page: stopSearchAlerts },
-  { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch },
-  { path: DASHBOARD, page: dashboard, search: readDashboardSearch },
+  { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
+  { path: DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: ADMIN, page: admin },
   // A parameter of the path always has a value.
   { path: '/supplier/:id', redirectTo: ({ id }) => supplierPath(id!) },
@@ -68,9 +68,14 @@ export function pageAt(url: string): MatchedPage | undefined {
 /** The normalised form of all unknown addresses. */
 const UNKNOWN = '/page-not-found'
 
-/** @see WebBundle.normalised */
-export function normalised(url: string): string {
+/** Returns one address for all that show the same; for a redirect its own. */
+export const normalised = (url: string): string => addressFor(url, ({ address }) => address)
+
+/** @see WebBundle.renderedAs */
+export const renderedAs = (url: string): string => addressFor(url, ({ renderedAs }) => renderedAs)
+
+function addressFor(url: string, addressOf: (page: MatchedPage) => string): string {
   const found = matchRoute(url)
   if (!found) return UNKNOWN
-  return 'redirectTo' in found ? url : found.address
+  return 'redirectTo' in found ? url : addressOf(found)
 }

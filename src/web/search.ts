@@ -107,6 +107,9 @@ export type DashboardSearch = {
   search?: string
 }
 
+/** What a tab shows of its list is read with the account's own data, so in the browser only. */
+export const OPEN_IN_DASHBOARD = ['quote', 'status', 'unread', 'search'] as const satisfies (keyof DashboardSearch)[]
+
 /** Parses the dashboard's query as `readSuppliersSearch` does the listing's. */
 export function readDashboardSearch(raw: Raw): DashboardSearch {
   const tab = TABS.find((name) => name === raw.tab)

@@ -15,15 +15,19 @@ type Timing = {
   replyMs?: number
 }
 
+/** What shows a change, where that is not everything: the page and the lists of one supplier, but none that it is listed in. */
+export type ChangeScope = { supplierId: number }
+type Listener = (scope?: ChangeScope) => void
+
 /** Invalidates the caches of public responses, in this process and in all others. */
 export type Changes = {
   /**
    * To be called in the transaction of the write. After its commit, listeners in this process run immediately, those in others on
    * notification.
    */
-  publish(db: Db): Promise<void>
+  publish(db: Db, scope?: ChangeScope): Promise<void>
   /** Adds a listener, which runs after every change in this process or another, and whenever changes may have been missed. */
-  listen(listener: () => void): void
+  listen(listener: Listener): void
   /** Returns false while this process does not receive the changes of others. Nothing may be cached then. */
   isConnected(): boolean
   stop(): Promise<void>
@@ -34,14 +38,14 @@ export type Changes = {
  * process.
  */
 export function openChanges(address: string | null, { heartbeatMs = 10_000, replyMs = 5_000 }: Timing = {}): Changes {
-  const listeners: (() => void)[] = []
-  const notify = () => listeners.forEach((listener) => listener())
+  const listeners: Listener[] = []
+  const notify: Listener = (scope) => listeners.forEach((listener) => listener(scope))
   const subscriber = address === null ? null : openSubscriber(address, notify, { heartbeatMs, replyMs })
   return {
-    publish: (db) =>
+    publish: (db, scope) =>
       inTransaction(db, async (tx) => {
-        if (subscriber) await sql`select pg_notify(${CHANNEL}, '')`.execute(tx)
-        afterCommit(tx, notify)
+        if (subscriber) await sql`select pg_notify(${CHANNEL}, ${payloadOf(scope)})`.execute(tx)
+        afterCommit(tx, () => notify(scope))
       }),
     listen: (listener) => void listeners.push(listener),
     isConnected: () => subscriber?.connected() ?? true,
@@ -49,8 +53,11 @@ export function openChanges(address: string | null, { heartbeatMs = 10_000, repl
   }
 }
 
+const payloadOf = (scope?: ChangeScope) => (scope ? String(scope.supplierId) : '')
+const scopeOf = (payload?: string): ChangeScope | undefined => (payload ? { supplierId: Number(payload) } : undefined)
+
 /** Opens a connection that listens for notifications, and reconnects when it breaks or falls silent. */
-function openSubscriber(connectionString: string, notify: () => void, { heartbeatMs, replyMs }: Required<Timing>) {
+function openSubscriber(connectionString: string, notify: Listener, { heartbeatMs, replyMs }: Required<Timing>) {
   let current: pg.Client | null = null
   let connected = false
   let stopped = false
@@ -70,7 +77,8 @@ function openSubscriber(connectionString: string, notify: () => void, { heartbea
     const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: replyMs, query_timeout: replyMs })
     current = client
     const end = () => onDisconnect(client)
-    client.on('error', end).on('end', end).on('notification', notify)
+    client.on('error', end).on('end', end)
+    client.on('notification', ({ payload }) => notify(scopeOf(payload)))
     try {
       await client.connect()
       await client.query(LISTEN)

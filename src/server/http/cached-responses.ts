@@ -8,6 +8,7 @@ import type { Limit, Limits } from './guards.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import { sendResponse } from './send-response.ts'
 import { anonymous } from './requester.ts'
+import { disconnection } from './stream-signals.ts'
 import { encode, type Encoded } from './wire.ts'
 
 export type CacheDeps = {
@@ -44,7 +45,7 @@ export function cachedResponses({ cache, headers, limits, creation }: Deps, { en
     if (creation?.applies(call.input as never) && !cache.has(address))
       await limits.count(creation.limit, await limits.networkKey(request.requester.address))
     const make = async () => cacheable(encode(endpoint, await run({ ...call, resource: (await authorized(request)).resource })), headers)
-    sendResponse(request, reply, await cache.getOrCreate(address, make))
+    sendResponse(request, reply, await cache.getOrCreate(address, make, disconnection(reply)))
     addresses.set(request.url, address)
   }
   return { onRequest, handler, attachValidation: true }

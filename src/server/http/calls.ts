@@ -3,7 +3,7 @@ import { buildRequest } from '#contract/build-request.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { type AnyAccess, type LoadResource, memoized, type PathIds } from './access.ts'
 import { pathOf, type Run } from './endpoint-kind.ts'
-import type { Limit, Limits } from './guards.ts'
+import { callKey, type Limit, type Limits } from './guards.ts'
 import { unknownPath } from './problems.ts'
 import { anonymous, type Requester } from './requester.ts'
 import { parseInput, shaped } from './wire.ts'
@@ -37,7 +37,7 @@ export function callsAs({ served, load, limits }: Deps, requester: Requester): P
     // The path of an endpoint has the parameters that the loaders of its access use.
     const { resource } = await access.authorize(load, requester, params.data as PathIds)
     // A page that is rendered for the cache has no client address to count by.
-    if (limit && requester.network !== '') await limits.count(limit, requester.network)
+    if (limit && requester.network !== '') await limits.count(limit, callKey(limit, requester))
     const body = endpoint.body ? parseInput(endpoint.body, input) : undefined
     const merged = { ...parseInput(endpoint.query, input), ...body, ...params.data }
     const path = pathOf(buildRequest(address, input).url)

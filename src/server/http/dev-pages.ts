@@ -18,7 +18,9 @@ export async function devPageRoutes(app: FastifyInstance, { calls, site }: Pick<
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
     // Vite does not know the exports of a module.
     const bundle = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as WebBundle
-    const page = await bundle.render({ url, call: calls(), site: await site() })
+    const render = async (address: string) => bundle.render({ url: address, call: calls(), site: await site() })
+    const own = await render(url)
+    const page = own.sameAs === undefined ? own : await render(own.sameAs)
     if (page.location) return reply.redirect(page.location, page.status)
     return reply
       .code(page.status)

@@ -67,6 +67,16 @@ describe('The cache of pages and lists', () => {
     }
   })
 
+  test('the address of a supplier that does not exist shows a listing as soon as there is one', async () => {
+    const { pool } = app.context
+    const unknown = [1, 2].map((further) => id + 500 + further)
+    for (const url of unknown.map((one) => `/suppliers/${one}`)) expect(await textOf(url)).toContain('Supplier Not Found')
+    const insert = `insert into suppliers (id, business_name, category) overriding system value values ($1, 'Newly Listed', 'Tea')`
+    await pool.query(insert, [unknown[0]])
+    expect(await textOf(`/suppliers/${unknown[0]}`)).toContain('Newly Listed')
+    expect(await textOf(`/suppliers/${unknown[1]}`)).toContain('Supplier Not Found')
+  })
+
   test('a page that was being rendered during a write is not served to later requests', async () => {
     for (let round = 0; round < 20; round++) {
       await rename(`Before ${round}`)

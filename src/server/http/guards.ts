@@ -8,6 +8,7 @@ import { sydneyDay } from '#shared/sydney-day.ts'
 import { networkOf } from './client-address.ts'
 import { saltOfDay } from './limit-queries.ts'
 import { forbidden, tooMany, unknownPath } from './problems.ts'
+import type { Requester } from './requester.ts'
 import { newToken } from './tokens.ts'
 
 const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -33,7 +34,16 @@ export function rejectOtherOrigins(request: FastifyRequest, publicOrigin: string
 }
 
 /** The number of points allowed within some seconds for each key: the network of a client, an account, or both. */
-export type Limit = { name: string; points: number; seconds: number }
+export type Limit = {
+  name: string
+  points: number
+  seconds: number
+  /** Counts the calls of an endpoint for each account, from wherever it calls; without it, for each network. */
+  per?: 'account'
+}
+
+/** Returns the key by which a call counts: its account where the limit is per account and there is one, else its network. */
+export const callKey = ({ per }: Limit, { account, network }: Requester): string => (per === 'account' && account ? account.id : network)
 
 /** Searches that no cache can answer (docs/behaviour.md, Request limits). Pages with a search count with those of the API. */
 export const SEARCHES: Limit = { name: 'search', points: 120, seconds: 60 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createPageCache, type CachedResponse } from './page-cache.ts'
+import { createPageCache, type CachedResponse, type PageCache } from './page-cache.ts'
 
 const response = (text: string, status = 200): CachedResponse => ({ status, headers: {}, body: Buffer.from(text) })
+const put = (cache: PageCache, key: string, made: CachedResponse) => cache.getOrCreate(key, async () => made)
 const thousand = () => response('x'.repeat(1000))
 
 /** A render that the test finishes. */
@@ -11,43 +12,49 @@ function later() {
 }
 
 describe('createPageCache', () => {
-  test('a response is cached until it is a minute old', () => {
+  test('a response is cached until it is a minute old', async () => {
     let time = 0
     const cache = createPageCache({ maxBytes: 10_000, now: () => time })
-    cache.put('/', response('home'), cache.epoch())
+    await put(cache, '/', response('home'))
     time = 59_999
     expect(cache.get('/')?.body.toString()).toBe('home')
     time = 60_000
     expect(cache.get('/')).toBeUndefined()
   })
 
-  test('the least recently used response is evicted, and the cache stays within its bytes', () => {
+  test('the least recently used response is evicted, and the cache stays within its bytes', async () => {
     const cache = createPageCache({ maxBytes: 9_000 })
-    for (const key of ['a', 'b', 'c']) cache.put(key, thousand(), cache.epoch())
+    for (const key of ['a', 'b', 'c']) await put(cache, key, thousand())
     cache.get('a')
-    cache.put('d', thousand(), cache.epoch())
+    await put(cache, 'd', thousand())
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd'])
   })
 
-  test('a response larger than the cache is not cached and evicts nothing', () => {
+  test('a response larger than the cache is not cached and evicts nothing', async () => {
     const cache = createPageCache({ maxBytes: 9_000 })
-    cache.put('small', thousand(), cache.epoch())
-    cache.put('large', response('x'.repeat(10_000)), cache.epoch())
+    await put(cache, 'small', thousand())
+    await put(cache, 'large', response('x'.repeat(10_000)))
     expect(cache.get('small')).toBeDefined()
     expect(cache.get('large')).toBeUndefined()
   })
 
-  test('storing the same address again counts its bytes once', () => {
-    const cache = createPageCache({ maxBytes: 9_000 })
-    for (let times = 0; times < 20; times++) cache.put('a', thousand(), cache.epoch())
-    cache.put('b', thousand(), cache.epoch())
+  test('a response that is created anew counts its bytes once', async () => {
+    let time = 0
+    const cache = createPageCache({ maxBytes: 9_000, now: () => time })
+    for (let times = 0; times < 20; times++) {
+      time += 60_000
+      await put(cache, 'a', thousand())
+    }
+    await put(cache, 'b', thousand())
     expect(cache.get('a')).toBeDefined()
   })
 
-  test('clear empties the cache', () => {
+  test('a write evicts the responses that show it, or all', async () => {
     const cache = createPageCache({ maxBytes: 10_000 })
-    cache.put('/', response('old'), cache.epoch())
-    cache.clear()
+    for (const key of ['/', '/old', '/older']) await put(cache, key, response(key))
+    cache.evict((key) => key.startsWith('/old'))
+    expect(['/', '/old', '/older'].filter(cache.has)).toEqual(['/'])
+    cache.evict()
     expect(cache.get('/')).toBeUndefined()
   })
 
@@ -55,7 +62,7 @@ describe('createPageCache', () => {
     const cache = createPageCache({ maxBytes: 10_000 })
     const [before, after] = [later(), later()]
     const early = cache.getOrCreate('/', before.make)
-    cache.clear()
+    cache.evict()
     const late = cache.getOrCreate('/', after.make)
     before.resolve(response('old'))
     expect((await early).body.toString()).toBe('old')
@@ -63,6 +70,17 @@ describe('createPageCache', () => {
     after.resolve(response('new'))
     expect((await late).body.toString()).toBe('new')
     expect(cache.get('/')?.body.toString()).toBe('new')
+  })
+
+  test('a render that does not show a write is cached, and later requests get it', async () => {
+    const cache = createPageCache({ maxBytes: 10_000 })
+    const render = later()
+    const requests = [cache.getOrCreate('/', render.make)]
+    cache.evict((key) => key === '/suppliers/7')
+    requests.push(cache.getOrCreate('/', () => expect.unreachable('it is being rendered')))
+    render.resolve(response('home'))
+    expect(new Set(await Promise.all(requests)).size).toBe(1)
+    expect(cache.get('/')?.body.toString()).toBe('home')
   })
 
   test('concurrent requests for one address render once and share the response', async () => {

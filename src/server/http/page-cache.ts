@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { createBoundedQueue, type RunInQueue } from './bounded-queue.ts'
+import { shareCreations } from './shared-creations.ts'
 
 /** A complete response, ready to be sent many times. */
 export type CachedResponse = {
@@ -9,27 +11,29 @@ export type CachedResponse = {
   /** Compressed bodies, filled on first use. */
   br?: Buffer
   gzip?: Buffer
+  /** The key of the response to send instead, which many keys have in common. This one is not cached. */
+  sameAs?: string
 }
 
 export type PageCache = {
   get(key: string): CachedResponse | undefined
   /** Whether a response is cached or being created. */
   has(key: string): boolean
-  /** Ignored when the cache was cleared after `epoch`, since the response may have been created from outdated data. */
-  put(key: string, response: CachedResponse, epoch: number): void
-  /** Returns the number of times the cache was cleared. */
-  epoch(): number
-  /** Called after every write that is visible in a cached response. */
-  clear(): void
+  /** Evicts the responses that show a write, those with such a key; without `shows` all. */
+  evict(shows?: (key: string) => boolean): void
   /**
-   * Returns the cached response, or creates one. Of concurrent callers one creates it and all receive it. Failures (5xx) are not cached.
+   * Returns the cached response, or creates one. Of concurrent callers one creates it and all receive it. Failures (5xx) and redirects are
+   * not cached. Creations wait for each other, so `make` must not ask for another one. `gone` is aborted when the caller leaves.
+   * @throws what `make` throws, and 503 when too many creations are waiting
    */
-  getOrCreate(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse>
+  getOrCreate(key: string, make: () => Promise<CachedResponse>, gone?: AbortSignal): Promise<CachedResponse>
 }
 
 type Entry = { response: CachedResponse; at: number }
 type Bounds = {
   maxBytes: number
+  /** Bounds what is created at the same time. */
+  runInQueue?: RunInQueue
   /** The largest delay of a counter shown on a page (docs/behaviour.md, Caching). */
   maxAgeMs?: number
   /** False while this process is not notified of other processes' writes: nothing is cached then. */
@@ -37,11 +41,21 @@ type Bounds = {
   now?: () => number
 }
 
+/** The process has one thread and ten connections to the database: more at once would only all take longer. */
+const AT_ONCE = 8
+/** As many pages as are rendered in about five seconds, after which a client is asked to try again. */
+const WAITING_MOST = 500
+
 /** Creates a cache of responses by normalised address; the least recently used are evicted. */
-export function createPageCache({ maxBytes, maxAgeMs = 60_000, canCache = () => true, now = Date.now }: Bounds): PageCache {
+export function createPageCache({
+  maxBytes,
+  runInQueue = createBoundedQueue(AT_ONCE, WAITING_MOST),
+  maxAgeMs = 60_000,
+  canCache = () => true,
+  now = Date.now,
+}: Bounds): PageCache {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ response }, key) => sizeOf(key, response) })
-  const pending = new Map<string, Promise<CachedResponse>>()
-  let writes = 0
+  const creations = shareCreations<CachedResponse>(runInQueue)
 
   function get(key: string): CachedResponse | undefined {
     const entry = entries.get(key)
@@ -50,37 +64,29 @@ export function createPageCache({ maxBytes, maxAgeMs = 60_000, canCache = () => 
     return undefined
   }
 
-  function put(key: string, response: CachedResponse, epoch: number) {
-    if (epoch === writes && canCache()) entries.set(key, { response, at: now() })
+  function evict(shows: (key: string) => boolean = () => true) {
+    for (const key of entries.keys()) if (shows(key)) entries.delete(key)
+    // What was begun before the write may show outdated data: it is neither cached nor given to later callers.
+    creations.forget(shows)
   }
 
-  function clear() {
-    writes++
-    entries.clear()
-    // Later callers must not receive a response that was begun before the write.
-    pending.clear()
+  async function getOrCreate(key: string, make: () => Promise<CachedResponse>, gone?: AbortSignal): Promise<CachedResponse> {
+    const create = async (isCurrent: () => boolean) => {
+      const response = await make()
+      if (isCurrent() && canCache() && isWorthCaching(response)) entries.set(key, { response, at: now() })
+      return response
+    }
+    return get(key) ?? creations.create(key, create, gone)
   }
 
-  function getOrCreate(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const cached = get(key)
-    if (cached) return Promise.resolve(cached)
-    const running = pending.get(key)
-    if (running) return running
-    const epoch = writes
-    const making = make()
-      .then((response) => {
-        if (response.status < 500) put(key, response, epoch)
-        return response
-      })
-      .finally(() => pending.get(key) === making && pending.delete(key))
-    pending.set(key, making)
-    return making
-  }
+  const has = (key: string) => get(key) !== undefined || creations.has(key)
 
-  const has = (key: string) => get(key) !== undefined || pending.has(key)
-
-  return { get, has, put, epoch: () => writes, clear, getOrCreate }
+  return { get, has, evict, getOrCreate }
 }
+
+/** Failures are not cached; neither are redirects, which are quickly made and of which there are as many as addresses. */
+const isWorthCaching = ({ status, headers, sameAs }: CachedResponse) =>
+  status < 500 && headers.location === undefined && sameAs === undefined
 
 /** Returns the size with room for the compressed bodies, which are added later: text shrinks to less than half. */
 const sizeOf = (key: string, { body, headers }: CachedResponse) =>

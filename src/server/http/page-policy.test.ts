@@ -15,7 +15,7 @@ const bundle: WebBundle = {
     const sources = { 'frame-src': [STRIPE], 'script-src': [STRIPE] }
     return { status: 200, head: '<!DOCTYPE html><html><head>', body: '<body>', dehydrated: '', ...(url === '/subscription' && { sources }) }
   },
-  normalised: (url) => url.split('?')[0]!,
+  renderedAs: (url) => url.split('?')[0]!,
   isSearch: () => false,
   scripts: { beforePaint: 'before()', start: 'start()' },
   indexedPaths: [],

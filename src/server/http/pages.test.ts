@@ -51,7 +51,7 @@ describe('The server-rendered pages', () => {
   })
 
   test('the policy allows exactly the inline scripts of the page', async () => {
-    cache.clear()
+    cache.evict()
     read = readsWith(() => [{ ...SUPPLIER_ROW, businessName: HOSTILE }])
     const { body, headers } = await get('/')
     const policy = String(headers['content-security-policy'])
@@ -63,7 +63,7 @@ describe('The server-rendered pages', () => {
   })
 
   test('half of a surrogate pair is replaced without breaking the page', async () => {
-    cache.clear()
+    cache.evict()
     read = readsWith(() => [{ ...SUPPLIER_ROW, businessName: 'Tin Shed 🫘 Coffee \ud83e' }])
     const { statusCode, body } = await get('/')
     expect(statusCode).toBe(200)
@@ -89,18 +89,18 @@ describe('The server-rendered pages', () => {
   })
 
   test('a page is rendered once for all addresses that show it, until the cache is cleared', async () => {
-    cache.clear()
+    cache.evict()
     read = readsWith(() => [])
     reads = 0
     for (const url of ['/', '/?utm_source=email', '/']) await get(url)
     expect(reads).toBe(2)
-    cache.clear()
+    cache.evict()
     await get('/')
     expect(reads).toBe(4)
   })
 
   test('a read of a resource that does not exist makes the page a 404 with its message', async () => {
-    cache.clear()
+    cache.evict()
     read = readsWith(() => {
       throw notFound('This supplier')
     })
@@ -110,7 +110,7 @@ describe('The server-rendered pages', () => {
   })
 
   test('a read that fails makes the page a 503 without internal details, and the page is not cached', async () => {
-    cache.clear()
+    cache.evict()
     read = readsWith(() => {
       throw new Error('password authentication failed for user "backdock"')
     })
@@ -123,7 +123,7 @@ describe('The server-rendered pages', () => {
   })
 
   test('a page that cannot be rendered is logged, and the visitor gets an error page', async () => {
-    cache.clear()
+    cache.evict()
     read = () => 'not a list'
     const { statusCode, body } = await get('/')
     expect([statusCode, body]).toEqual([500, expect.stringMatching(/Something went wrong.*give this number: the-request-of-this-test/)])
@@ -132,7 +132,7 @@ describe('The server-rendered pages', () => {
   })
 
   test('a page is sent in the encoding that the client accepts, and an unchanged page is a 304', async () => {
-    cache.clear()
+    cache.evict()
     read = readsWith(() => [])
     const plain = await get('/')
     expect(brotliDecompressSync((await get('/', { 'accept-encoding': 'br' })).rawPayload).toString()).toBe(plain.body)

@@ -11,6 +11,7 @@ import { Problem } from './problems.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 import { sendResponse } from './send-response.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
+import { disconnection } from './stream-signals.ts'
 
 export type Pages = {
   bundle: WebBundle
@@ -31,15 +32,20 @@ export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
 export function pageRoutes(app: FastifyInstance, pages: Pages) {
   const { bundle, cache, limits } = pages
   const { renderPage, plainPage } = rendering(pages)
-  /** Returns the page to show instead of a search, for a client that has made too many. */
-  async function refusal(address: string, { requester }: FastifyRequest): Promise<CachedResponse | null> {
-    if (!bundle.isSearch(address) || cache.has(address)) return null
+  /** Counts a search for the client that has it computed. @throws 429 */
+  async function countSearch(address: string, { requester }: FastifyRequest): Promise<void> {
+    if (bundle.isSearch(address) && !cache.has(address)) await limits.count(SEARCHES, await limits.networkKey(requester.address))
+  }
+  /** Returns a page that says why, where a page cannot be created now. */
+  async function pageAt(address: string, request: FastifyRequest, gone: AbortSignal): Promise<CachedResponse> {
+    const created = (key: string) => cache.getOrCreate(key, () => renderPage(key, request), gone)
     try {
-      await limits.count(SEARCHES, await limits.networkKey(requester.address))
-      return null
+      await countSearch(address, request)
+      const own = await created(address)
+      return own.sameAs === undefined ? own : await created(own.sameAs)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      return plainPage(error.status, 'Too many searches', error.message, error.details.headers)
+      return plainPage(error.status, REFUSALS[error.status] ?? 'Something went wrong', error.message, error.details.headers)
     }
   }
   app.get('/*', async (request, reply) => {
@@ -48,11 +54,12 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
     const cached = cache.get(url)
     if (cached) return sendResponse(request, reply, cached)
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
-    const address = bundle.normalised(url)
-    const refused = await refusal(address, request)
-    return sendResponse(request, reply, refused ?? (await cache.getOrCreate(address, () => renderPage(address, request))))
+    return sendResponse(request, reply, await pageAt(bundle.renderedAs(url), request, disconnection(reply)))
   })
 }
+
+/** The titles of the pages that are shown instead of one that cannot be created now, by status. */
+const REFUSALS: Record<number, string> = { 429: 'Too many searches', 503: 'Very busy' }
 
 function rendering({ bundle, assets, calls, site, publicUrl }: Pages) {
   const documentOf = documentsWith(assets, bundle.scripts)
@@ -82,7 +89,8 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages) {
   async function renderPage(url: string, { id, log }: FastifyRequest): Promise<CachedResponse> {
     try {
       const page = await bundle.render({ url, call: calls(), site: await site() })
-      return respond(page, page.location ? Buffer.alloc(0) : documentOf(page))
+      if (page.sameAs !== undefined) return { ...respond(page, NO_BODY), sameAs: page.sameAs }
+      return respond(page, page.location ? NO_BODY : documentOf(page))
     } catch (error) {
       log.error({ err: error, path: url.split('?')[0] }, 'A page could not be rendered')
       const help = `That is our fault. Please try again in a minute.</p><p>If you write to us about it, please give this number: ${id}`
@@ -91,6 +99,8 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages) {
   }
   return { renderPage, plainPage }
 }
+
+const NO_BODY = Buffer.alloc(0)
 
 const plainDocument = (title: string, text: string) =>
   Buffer.from(

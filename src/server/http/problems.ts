@@ -1,7 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { Problem as ProblemDocument } from '#contract/problem.ts'
 
-type Details = Pick<ProblemDocument, 'code' | 'errors'> & { headers?: Record<string, string> }
+type Details = Pick<ProblemDocument, 'code' | 'errors'> & {
+  headers?: Record<string, string>
+  /** A status from 500 on that is no failure: the server refuses on purpose, perhaps very often, so it is not logged. */
+  isIntended?: boolean
+}
 
 /**
  * An error response, thrown where the rule is; the one error handler turns it into a document. `detail` is a message a person can act on.
@@ -37,6 +41,13 @@ export function tooMany(retryAfterMs: number, what = 'That is too many requests 
 /** Something outside the process, or the disk, is temporarily unavailable. */
 export const unavailable = (what: string) =>
   new Problem(503, `${what} is not available right now. Please try again in a minute.`, { headers: { 'retry-after': '60' } })
+
+/** More is being made at this moment than there is room for. */
+export const busy = () =>
+  new Problem(503, 'The site is very busy right now. Please try again in a few seconds.', {
+    headers: { 'retry-after': '5' },
+    isIntended: true,
+  })
 
 /** A slow response was cut off by a shutdown; the client can repeat the request. */
 export const restarting = () =>

@@ -10,7 +10,7 @@ import { chunkedKind, type ChunkedHandler } from './chunked-kind.ts'
 import { exportableKind, type CsvExport } from './csv-export.ts'
 import { callOf, runOf, type EndpointKind } from './endpoint-kind.ts'
 import { streamingKind, type StreamingHandler } from './event-stream.ts'
-import type { Limit, Limits } from './guards.ts'
+import { callKey, type Limit, type Limits } from './guards.ts'
 import { cachedResponses, type CacheDeps, type CreationLimit } from './cached-responses.ts'
 import { idempotentKind, type WritingHandler } from './idempotent-kind.ts'
 import { authenticateAgain, type Authenticate } from './session.ts'
@@ -152,7 +152,7 @@ const guarding =
       const { resource } = await access.authorize(load, requester, params.parse(request.params) as PathIds)
       request.resource = resource
       requester.network = await limits.networkKey(requester.address)
-      if (limit) await limits.count(limit, requester.network)
+      if (limit) await limits.count(limit, callKey(limit, requester))
     },
     preHandler: ({ requester, headers }) => authenticateAgain(authenticate, requester, headers),
   })

@@ -122,7 +122,8 @@ function respondToErrors(app: FastifyInstance): void {
   })
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: error }, `${request.method} ${request.routeOptions.url ?? 'unknown path'} failed`)
+    if (problem.status >= 500 && !problem.details.isIntended)
+      request.log.error({ err: error }, `${request.method} ${request.routeOptions.url ?? 'unknown path'} failed`)
     return reply
       .code(problem.status)
       .headers({

@@ -5,6 +5,15 @@ import { Problem, restarting } from './problems.ts'
 /** The reason of an abort by the client. A client error, so that it is not logged as a failure of the server; it is never sent. */
 const clientGone = () => new Problem(499, 'The client has closed the connection.')
 
+/** Returns a signal that is aborted when the client disconnects. */
+export function disconnection({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+  const controller = new AbortController()
+  const end = () => controller.abort(clientGone())
+  if (raw.destroyed) end()
+  else raw.once('close', end)
+  return controller.signal
+}
+
 /** Returns a signal for each long response: it is aborted when the client disconnects, and when the server shuts down. */
 export function responseSignals(app: FastifyInstance): (reply: FastifyReply) => AbortSignal {
   const open = new Map<ServerResponse, AbortController>()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchRoute } from '#web/routes.ts'
+import { matchRoute, pageAt } from '#web/routes.ts'
 
 const at = (url: string) => {
   const found = matchRoute(url)
@@ -37,6 +37,17 @@ describe('matchRoute', () => {
     expect(at('/dashboard?tab=quotes&search=%00')).toMatchObject({ file: 'unreadable-address' })
     for (const query of ['utm_source=%00', 'search=%0D%0A', 'search=100%', 'sort=%00'])
       expect(at(`/suppliers?${query}`)).toMatchObject({ file: 'suppliers' })
+  })
+
+  test('addresses that differ in what only the browser reads are rendered as one', () => {
+    const renderedAs = (url: string) => pageAt(url)?.renderedAs
+    for (const id of ['1', 'c4f3', 'a%20b'])
+      expect([renderedAs(`/quotes/${id}?key=${id}`), renderedAs(`/quotes/bulk/${id}`)]).toEqual(['/quotes/:id', '/quotes/bulk/:id'])
+    expect(renderedAs('/dashboard?tab=quotes&quote=7&status=new&unread=true&search=milk')).toBe('/dashboard?tab=quotes')
+    expect(renderedAs('/auth?mode=reset&token=secret&next=%2Faccount')).toBe('/auth?mode=reset')
+    expect(renderedAs('/suppliers/%31%32?utm_source=email')).toBe('/suppliers/12')
+    for (const url of ['/', '/suppliers/12', '/suppliers?category=Tea&page=2', '/supplier-dashboard?tab=venues'])
+      expect(renderedAs(url)).toBe(url)
   })
 
   test('an unknown address matches no page', () => {

@@ -10,6 +10,8 @@ export type Route = {
   path: string
   /** Parses the query: known parameters in a fixed order, unknown ones removed. Routes without it have no query. */
   search?: (raw: Search) => Search
+  /** The parameters of path and query that are read in the browser only: one page is rendered for all of their values. */
+  inBrowser?: readonly string[]
 } & (
   | { page: LazyPage; /** Of its response, where that is not 200. */ status?: 400 }
   | { redirectTo: (params: Record<string, string>) => string }
@@ -21,6 +23,10 @@ export type MatchedPage = {
   props: Record<string, unknown>
   /** The normalised address, the same for all addresses that show the same. */
   address: string
+  /** The same for all addresses for which the server renders the same: without the parameters that are read in the browser only. */
+  renderedAs: string
+  /** The address that is rendered for every id that does not exist: the pattern of the path, which no id has. Undefined without an id. */
+  missing: string | undefined
   /** Of its response, where that is not 200. */
   status?: 400
 }
@@ -55,9 +61,23 @@ function at(route: Route, raw: Record<string, string>, { path, query, search }: 
   // Patterns also match with a trailing slash or in capitals; these redirect to the normal form.
   const normal = inject(route.path, raw) || '/'
   if (normal !== path) return { redirectTo: normal + (query && `?${query}`), status: 308 }
-  const { page, status } = route
-  return { page, props: { ...params, ...(search && { search }) }, address: path + queryString(search ?? {}), ...(status && { status }) }
+  const { page, status, inBrowser = [] } = route
+  return {
+    page,
+    props: { ...params, ...(search && { search }) },
+    address: path + queryString(search ?? {}),
+    // A parameter without a value stays as the pattern has it.
+    renderedAs: (inject(route.path, encoded(without(inBrowser, params))) || '/') + queryString(without(inBrowser, search ?? {})),
+    missing: Object.keys(raw).length > 0 ? route.path : undefined,
+    ...(status && { status }),
+  }
 }
+
+const encoded = (params: Record<string, string>) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)]))
+
+const without = <Value>(names: readonly string[], values: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 
 /** Returns undefined where a parameter is malformed percent-encoding. */
 function decoded(raw: Record<string, string>) {

@@ -21,7 +21,7 @@ describe('cacheDrawings', () => {
 
   test('the least recently used drawing is evicted when the cache is full', async () => {
     const { drawn, draw } = counted()
-    const drawings = cacheDrawings(25)
+    const drawings = cacheDrawings({ maxBytes: 25 })
     for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await drawings(name, draw(name, 10))
     expect(drawn).toEqual(['a', 'b', 'c', 'b'])
   })

@@ -24,10 +24,16 @@ const SAFE_HALF = 92
 
 export const isLabelShape = (name: string): name is LabelShape => Object.hasOwn(SHAPES, name)
 
+/** Returns the look of the label of a seed, which many seeds share. */
+export function labelStyle(shape: LabelShape, choice: LabelChoice): LabelStyle {
+  const { width: _, height: __, ...fixed } = SHAPES[shape]
+  return { ...labelOf(choice), ...fixed }
+}
+
 /** Returns the label of a seed as an SVG file. The same choice always gives the same drawing. */
 export function drawLabel({ shape, ...choice }: LabelChoice & { shape: LabelShape }): string {
-  const { width, height, ...fixed } = SHAPES[shape]
-  return drawing(`0 0 ${width} ${height}`, labelArt({ width, height }, { ...labelOf(choice), ...fixed }))
+  const { width, height } = SHAPES[shape]
+  return drawing(`0 0 ${width} ${height}`, labelArt({ width, height }, labelStyle(shape, choice)))
 }
 
 /** Returns a label's elements from back to front: ground, print, glyphs. */

@@ -12,12 +12,23 @@ import {
   supplierSharePath,
 } from '#shared/artwork-options.ts'
 import { readConfig } from '#server/config.ts'
+import type { RunInQueue } from '#server/http/bounded-queue.ts'
+import { busy } from '#server/http/problems.ts'
 import { openServer } from '#server/http/server.ts'
 import { silentLog } from '#test/log.ts'
 import { drawLogo } from './logo-art.ts'
 import { artworkRoutes } from './routes.ts'
+import type { SupplierCard } from './share-image.ts'
 
-const suppliers = new Map([
+/** What was drawn as a picture, in a queue that can be full. */
+let drawn = 0
+let isFull = false
+const runInQueue: RunInQueue = async (draw) => {
+  if (isFull) throw busy()
+  drawn++
+  return draw()
+}
+const suppliers = new Map<number, SupplierCard>([
   [
     12,
     {
@@ -27,7 +38,7 @@ const suppliers = new Map([
       state: 'VIC',
       averageRating: '4.6',
       totalReviews: 128,
-    } as const,
+    },
   ],
   [
     13,
@@ -38,11 +49,11 @@ const suppliers = new Map([
       state: null,
       averageRating: '0.0',
       totalReviews: 0,
-    } as const,
+    },
   ],
 ])
 const app = openServer({ config: readConfig({}), secrets: ['for this test only'], log: silentLog })
-artworkRoutes(app, { supplierCard: async (id) => suppliers.get(id) ?? null })
+artworkRoutes(app, { supplierCard: async (id) => suppliers.get(id) ?? null, runInQueue })
 afterAll(() => app.close())
 
 const get = (url: string) => app.inject({ url })
@@ -99,10 +110,33 @@ describe('artworkRoutes', () => {
 
   test("a supplier's share picture changes with its rating", async () => {
     const before = await get(supplierSharePath(12))
-    suppliers.set(12, { ...suppliers.get(12)!, averageRating: '3.9' } as never)
+    suppliers.set(12, { ...suppliers.get(12)!, averageRating: '3.9' })
     const after = await get(`${supplierSharePath(12)}?v=1`)
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
     expect(after.headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  test('a share picture is drawn once, until something that it shows changes', async () => {
+    const card = { ...suppliers.get(12)!, businessName: 'Drawn Once' }
+    const drawnFor = async (change: object) => {
+      const before = drawn
+      suppliers.set(12, { ...card, ...change })
+      expect((await get(supplierSharePath(12))).statusCode).toBe(200)
+      return drawn - before
+    }
+    expect([await drawnFor({ profileViews: 1 }), await drawnFor({ profileViews: 2, inquiries: 7, phone: '03 5550 0142' })]).toEqual([1, 0])
+    expect([await drawnFor({ totalReviews: 129 }), await drawnFor({})]).toEqual([1, 0])
+  })
+
+  test('a picture that would have to wait for too many others is a 503; one that was drawn before is not', async () => {
+    await get(supplierSharePath(13))
+    suppliers.set(14, { ...suppliers.get(13)!, businessName: 'Not Drawn Yet' })
+    isFull = true
+    expect((await get(supplierSharePath(13))).statusCode).toBe(200)
+    const refused = await get(supplierSharePath(14))
+    isFull = false
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+    expect((await get(supplierSharePath(14))).statusCode).toBe(200)
   })
 
   test.each([

@@ -1,21 +1,30 @@
 import sharp from 'sharp'
 import { ART_VERSION, categorySlug } from '#shared/artwork-options.ts'
 import { CATEGORIES, type CategoryName } from '#contract/options.ts'
+import { createBoundedQueue, type RunInQueue } from '#server/http/bounded-queue.ts'
 import { acceptedEncoding, wellCompressed } from '#server/http/compression.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { openServer } from '#server/http/server.ts'
+import { disconnection } from '#server/http/stream-signals.ts'
 import { drawCategory } from './category-art.ts'
 import { cacheDrawings } from './drawing-cache.ts'
 import { drawSprite } from './glyphs.ts'
-import { drawLabel, isLabelShape } from './label.ts'
+import { drawLabel, isLabelShape, labelStyle } from './label.ts'
 import { drawMark } from './mark.ts'
 import { drawScene, isSceneName } from './scenes.ts'
-import { homeShareImage, listingShareImage, supplierShareImage, type SupplierCard } from './share-image.ts'
+import { homeShareImage, listingShareImage, supplierShare, supplierShareImage, type SupplierCard } from './share-image.ts'
 
 type App = ReturnType<typeof openServer>
-type Suppliers = { supplierCard(id: number): Promise<SupplierCard | null> }
+type Deps = {
+  supplierCard(id: number): Promise<SupplierCard | null>
+  /** Bounds what is drawn as a picture at the same time. */
+  runInQueue?: RunInQueue
+}
 type ArtworkRequest = { params: Record<string, string>; query: Record<string, unknown> }
-/** `changes` marks a drawing that shows data, which clients therefore cache for an hour only. */
+/**
+ * `key` says all that is drawn and nothing else, so that what looks the same is drawn once. `changes` marks a drawing that shows data, which
+ * clients therefore cache for an hour only.
+ */
 type Drawing = { key: string; draw: () => string | Promise<Buffer>; changes?: boolean }
 
 const SVG = 'image/svg+xml'
@@ -24,6 +33,9 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const SEED = /^[\w-]{1,80}$/
 const MAX_STEP = 40
+/** A share picture takes a tenth of a second of one core, so only as many are drawn at a time as leave room for everything else. */
+const PICTURES_AT_ONCE = 2
+const PICTURES_WAITING = 30
 /** The largest id that the database's integer columns can hold. */
 const MAX_ID = 2_147_483_647
 
@@ -31,8 +43,10 @@ const MAX_ID = 2_147_483_647
  * The artwork: drawn on the first request and cached, each content encoding separately.
  * An unknown shape, category, seed, scene or supplier is a 404.
  */
-export function artworkRoutes(app: App, { supplierCard }: Suppliers): void {
+export function artworkRoutes(app: App, { supplierCard, runInQueue = createBoundedQueue(PICTURES_AT_ONCE, PICTURES_WAITING) }: Deps): void {
   const drawings = cacheDrawings()
+  // Of their own, so that no number of labels evicts what takes long to draw.
+  const pictures = cacheDrawings({ runInQueue })
   const art = (path: string, type: string, drawingOf: (request: ArtworkRequest) => Drawing | Promise<Drawing>) =>
     app.get<{ Params: ArtworkRequest['params']; Querystring: ArtworkRequest['query'] }>(
       path,
@@ -41,8 +55,8 @@ export function artworkRoutes(app: App, { supplierCard }: Suppliers): void {
         const { key, draw, changes = false } = await drawingOf(request)
         const isFinal = !changes && request.query.v === String(ART_VERSION)
         const encoding = type === SVG ? acceptedEncoding(request.headers['accept-encoding']) : undefined
-        const plain = () => drawings(key, draw)
-        const body = encoding ? await drawings(`${key} ${encoding}`, async () => wellCompressed(await plain(), encoding)) : await plain()
+        const plain = type === PNG ? await pictures(key, draw, disconnection(reply)) : await drawings(key, draw)
+        const body = encoding ? await drawings(`${key} ${encoding}`, () => wellCompressed(plain, encoding)) : plain
         if (type === SVG) reply.header('vary', 'Accept-Encoding')
         if (encoding) reply.header('content-encoding', encoding)
         return reply
@@ -74,7 +88,8 @@ export function artworkRoutes(app: App, { supplierCard }: Suppliers): void {
   art('/art/share/supplier/:id.png', PNG, async ({ params: { id = '' } }) => {
     const card = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID && (await supplierCard(Number(id)))
     if (!card) throw notFound('This supplier')
-    return { key: `share supplier ${id} ${JSON.stringify(card)}`, draw: () => supplierShareImage(Number(id), card), changes: true }
+    const share = supplierShare(Number(id), card)
+    return { key: `share supplier ${JSON.stringify(share)}`, draw: () => supplierShareImage(share), changes: true }
   })
 }
 
@@ -83,7 +98,8 @@ function label({ shape = '', category: slug, seed = '' }: ArtworkRequest['params
   const step = Number(query.step ?? 0)
   const isKnown = isLabelShape(shape) && SEED.test(seed) && Number.isInteger(step) && step >= 0 && step <= MAX_STEP
   if (!isKnown) throw notFound('This picture')
-  return { key: `label ${shape} ${category} ${seed} ${step}`, draw: () => drawLabel({ shape, category, seed, step }) }
+  const choice = { category, seed, step }
+  return { key: `label ${shape} ${JSON.stringify(labelStyle(shape, choice))}`, draw: () => drawLabel({ shape, ...choice }) }
 }
 
 const CATEGORY_BY_SLUG = new Map<unknown, CategoryName>(CATEGORIES.map((category) => [categorySlug(category), category]))

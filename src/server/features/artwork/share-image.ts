@@ -35,14 +35,22 @@ export const listingShareImage = (category?: CategoryName) =>
     note('for Australian cafes and restaurants'),
   ])
 
-export function supplierShareImage(id: number, { businessName, category, suburb, state, averageRating, totalReviews }: SupplierCard) {
+/** All that a supplier's share image shows, and nothing else. */
+export type SupplierShare = { label: LabelStyle; title: string; note: string; rating?: { average: number; reviews: number } }
+
+export function supplierShare(id: number, card: SupplierCard): SupplierShare {
+  const { businessName, category, suburb, state, averageRating, totalReviews } = card
   const place = [suburb, state].filter(Boolean).join(' ')
-  return shareImage(labelPanel({ ...labelOf({ seed: id, category }), layout: 'solo', scale: 0.6 }), [
-    title(businessName),
-    note([category, place].filter(Boolean).join(', ')),
-    ...(totalReviews > 0 ? [rating(Number(averageRating), totalReviews)] : []),
-  ])
+  return {
+    label: { ...labelOf({ seed: id, category }), layout: 'solo', scale: 0.6 },
+    title: businessName,
+    note: [category, place].filter(Boolean).join(', '),
+    ...(totalReviews > 0 && { rating: { average: Number(averageRating), reviews: totalReviews } }),
+  }
 }
+
+export const supplierShareImage = ({ label, rating, ...words }: SupplierShare) =>
+  shareImage(labelPanel(label), [title(words.title), note(words.note), ...(rating ? [stars(rating.average, rating.reviews)] : [])])
 
 /** Returns a PNG of 1200 by 630: brand and words on the left, art on the right, the roller door along the top. */
 async function shareImage(art: string, column: Element[]): Promise<Buffer> {
@@ -108,7 +116,7 @@ const note = (text: string) =>
   words(text, { fontFamily: SANS, fontSize: 30, lineHeight: 1.3, lineClamp: 2, marginTop: 22, color: ink.soft })
 
 /** Stars as on the pages: full up to the whole part, and half opaque for the next from a fractional part of 0.5. */
-const rating = (average: number, reviews: number) =>
+const stars = (average: number, reviews: number) =>
   box(
     { alignItems: 'center', gap: 14, marginTop: 26, fontFamily: SANS, fontSize: 30 },
     words(average.toFixed(1), { fontFamily: DISPLAY, fontSize: 44, marginRight: 4 }),

@@ -18,7 +18,8 @@ export type Directory = { db: Db; counts: Counts }
 export function cachedCounts({ db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>): Counts {
   const perf = { now: () => now().getTime() }
   const cache = new LRUCache<string, Promise<Count[]>>({ max: MOST_PLACES, ttl: MAX_AGE_MS, ttlResolution: 0, perf })
-  changes.listen(() => cache.clear())
+  // What only the pages of one supplier show is not counted.
+  changes.listen((scope) => scope ?? cache.clear())
   const count = (place?: PlaceFilter) => (place ? countsAt(db, place) : countsOf(db, {}))
   return (place) => {
     if (!changes.isConnected()) return count(place)

@@ -40,7 +40,7 @@ export async function saveForm(
     await deleteUnusedForms(tx, id, next.version)
     await insertForm(tx, id, next.version, next.fields)
     if ((await sizeOfForms(tx, id)) > QUOTAS.formBytes) throw new Problem(413, FULL)
-    await changes.publish(tx)
+    await changes.publish(tx, { supplierId: id })
     return next
   })
 }

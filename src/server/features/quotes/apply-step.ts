@@ -20,7 +20,7 @@ import {
 
 export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secrets' | 'now'>
 
-/** The steps that change public pages: how fast the supplier answers, and which reviews are of a purchase. */
+/** The steps that change the supplier's public page: how fast it answers, and which reviews are of a purchase. */
 const PUBLIC: StepName[] = ['answer', 'pass', 'accept']
 
 const REVISIONS_FULL = `This request has ${QUOTAS.requestRevisions} answers with prices, as many as there is room for. Please send a message instead.`
@@ -44,7 +44,8 @@ export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, newStep: 
   if (offer) await addRevision(tx, id, offer, at)
   await insertStep(tx, id, newStep, at)
   if (newStep.step === 'message' && (await countMessages(tx, id)) > QUOTAS.requestMessages) throw conflict(MESSAGES_FULL)
-  if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx)
+  // Only a request that has a supplier is moved.
+  if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx, { supplierId: moved.supplierId! })
   const emails: NewEmail[] = []
   for (const party of notified) emails.push(await stepEmail(tx, deps, moved, newStep, party))
   if (newStep.sender !== null) await countTexts(tx, newStep.sender, [newStep.note, offer])

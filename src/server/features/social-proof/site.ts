@@ -34,7 +34,7 @@ export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () 
 /** Caches the result of `load` until a public change is published, a minute at most; without a connection to the changes it is not cached. */
 function untilChange<Value>(changes: Context['changes'], now: () => Date, load: () => Promise<Value>): () => Promise<Value> {
   const cache = forAMinute(now, load)
-  changes.listen(cache.clear)
+  changes.listen((scope) => scope ?? cache.clear())
   return () => (changes.isConnected() ? cache.load() : load())
 }
 

@@ -10,7 +10,7 @@ import { picturesOf } from '#server/features/suppliers/queries.ts'
 import { insertPicture, updatePicture } from './queries.ts'
 import { addTo, changeIn, type ItemLimit, type Showcase } from './showcase.ts'
 
-export const PICTURES: Showcase = { table: 'images', all: picturesOf, what: 'This picture' }
+export const PICTURES: Showcase = { table: 'images', all: picturesOf, what: 'This picture', isSearched: false }
 
 const limitOf = (most: number): ItemLimit => ({
   most,

@@ -14,6 +14,7 @@ export const PRODUCTS: Showcase & ItemLimit = {
   all: productsOf,
   most: PRODUCTS_MOST,
   what: 'This product',
+  isSearched: true,
   isFull: `A profile shows ${PRODUCTS_MOST} products at most. Please remove one first.`,
 }
 

@@ -21,19 +21,22 @@ import { removeFrom } from './showcase.ts'
 import { venueById } from './queries.ts'
 import { showVenue, removeVenueFromProfile } from './venues.ts'
 
+/** Each change empties caches of all processes (docs/behaviour.md, Caching), so one account can make only so many. */
+const CHANGES = { limit: { name: 'listing', points: 60, seconds: 60, per: 'account' } } as const
+
 /** Changes to a listing by its own supplier. */
 export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'>): void {
   const ownSupplier = supplier.ofSupplier(ownListing)
   // The owner may edit listings too.
-  serve(updateSupplier, supplierOrOwner, (input) => editProfile(deps, input))
-  serve.idempotent(addVenue, ownSupplier, (tx, input) => showVenue(tx, deps, input))
-  serve(removeVenue, supplier.ofSupplier(venueById), (_, __, venue) => removeVenueFromProfile(deps, venue))
+  serve(updateSupplier, supplierOrOwner, (input) => editProfile(deps, input), CHANGES)
+  serve.idempotent(addVenue, ownSupplier, (tx, input) => showVenue(tx, deps, input), CHANGES)
+  serve(removeVenue, supplier.ofSupplier(venueById), (_, __, venue) => removeVenueFromProfile(deps, venue), CHANGES)
 
-  serve.idempotent(addProduct, ownSupplier, (tx, input) => showProduct(tx, deps, input))
-  serve(changeProduct, ownSupplier, (input) => editProduct(deps, input))
-  serve(removeProduct, ownSupplier, ({ id, productId }) => removeFrom(deps, PRODUCTS, { supplierId: id, id: productId }))
+  serve.idempotent(addProduct, ownSupplier, (tx, input) => showProduct(tx, deps, input), CHANGES)
+  serve(changeProduct, ownSupplier, (input) => editProduct(deps, input), CHANGES)
+  serve(removeProduct, ownSupplier, ({ id, productId }) => removeFrom(deps, PRODUCTS, { supplierId: id, id: productId }), CHANGES)
 
-  serve.idempotent(addPicture, ownSupplier, (tx, input) => showPicture(tx, deps, input))
-  serve(changePicture, ownSupplier, (input) => editPicture(deps, input))
-  serve(removePicture, ownSupplier, ({ id, imageId }) => removeFrom(deps, PICTURES, { supplierId: id, id: imageId }))
+  serve.idempotent(addPicture, ownSupplier, (tx, input) => showPicture(tx, deps, input), CHANGES)
+  serve(changePicture, ownSupplier, (input) => editPicture(deps, input), CHANGES)
+  serve(removePicture, ownSupplier, ({ id, imageId }) => removeFrom(deps, PICTURES, { supplierId: id, id: imageId }), CHANGES)
 }

@@ -22,7 +22,7 @@ export async function showVenue(tx: Db, { changes, now }: Deps, { id: supplierId
   const shown = await insertVenue(tx, { ...venue, supplierId })
   if (!shown) throw conflict(`A profile shows ${VENUES_MOST} venues at most. Please remove one first.`)
   await insertChange(tx, { supplierId, kind: 'venue-added', subject: shown.venueName, at: now() })
-  await changes.publish(tx)
+  await changes.publish(tx, { supplierId })
   return shown
 }
 
@@ -34,5 +34,5 @@ export const removeVenueFromProfile = (
   inTransaction(db, async (tx) => {
     if (!(await deleteVenue(tx, id))) throw notFound(venueById.what)
     await insertChange(tx, { supplierId, kind: 'venue-removed', subject: venueName, at: now() })
-    await changes.publish(tx)
+    await changes.publish(tx, { supplierId })
   })

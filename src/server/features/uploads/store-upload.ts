@@ -7,13 +7,13 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { lockAccount, type AccountRow } from '#server/features/accounts/queries.ts'
 import { subscriptionOf } from '#server/features/plans/plan.ts'
+import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { Problem, unauthorised } from '#server/http/problems.ts'
 import { encode, type Rendition } from './encode.ts'
 import { bytesOfAccount, insertUpload } from './queries.ts'
-import { createQueue } from './encode-queue.ts'
 
 /** Limits the CPU time and memory that encoding pictures takes from everything else. */
-const runInQueue = createQueue(2, 20)
+const runInQueue = createBoundedQueue(2, 20)
 
 /**
  * Stores a picture in all its sizes. Its row is inserted first, so that the nightly job (clear-unused.ts) can remove the files of an upload
