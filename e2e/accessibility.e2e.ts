@@ -15,6 +15,7 @@ const PAGES: Record<string, string | RegExp> = {
   '/admin': 'Owner sign-in',
   '/auth': 'Log in to Backdock',
   '/auth?mode=forgot': 'We send you a link to set a new one.',
+  '/unsubscribe/half-a-link': 'This link is not complete',
   '/auth?mode=reset': 'Have a new link sent',
   '/auth?mode=reset&token=not-one': 'At least 6 characters.',
   '/auth?mode=confirm': /^It is not complete\./,

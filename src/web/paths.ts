@@ -34,10 +34,6 @@ export const quotePath = (id: string, key?: string | null) => `${QUOTES}/${encod
 export const comparePath = (bulkId: string, key?: string | null, join?: string) =>
   `${QUOTES}/bulk/${encodeURIComponent(bulkId)}${queryString({ key: key ?? undefined, join })}`
 
-/** Target of the unsubscribe link in a search alert. */
-export const STOP_SEARCH_ALERTS = '/search-alerts/stop'
-export const stopSearchAlertsPath = (token: string) => STOP_SEARCH_ALERTS + queryString({ token })
-
 /** Returns the path of the supplier's dashboard and what is open in it, parameters always in the same order. */
 export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardSearch = {}, path: string = SUPPLIER_DASHBOARD) =>
   path + queryString({ tab, quote, status, unread, search })

@@ -26,9 +26,9 @@ export async function loadWeb(folder: string): Promise<Web> {
 /** Renders emails with the built bundle, which is loaded at the first of them. */
 export const builtEmails =
   (folder: string): RenderEmail =>
-  async (email, publicUrl) => {
+  async (email, publicUrl, stop) => {
     const { renderEmail }: { renderEmail: RenderEmail } = await import(pathToFileURL(resolve(folder, 'server/emails.js')).href)
-    return renderEmail(email, publicUrl)
+    return renderEmail(email, publicUrl, stop)
   }
 
 /** Lists scripts and styles. Those that the entry imports are not listed again for a page. @see PageAssets */

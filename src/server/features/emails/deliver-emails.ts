@@ -30,8 +30,9 @@ export function deliverEmails(deps: Deps, render: RenderEmail, { claimSeconds = 
   const claim = batched((ids: string[]) => claimEmails(db, ids, claimSeconds))
   const markSent = batched((ids: string[]) => finishEmails(db, ids, { status: 'sent', lastError: null }))
 
-  async function send({ id, recipient, replyTo, createdAt, kind, facts }: ClaimedEmail) {
-    const rendered = await renderStored({ db, config, secrets, render }, { kind, facts })
+  async function send(email: ClaimedEmail) {
+    const { id, recipient, replyTo, createdAt } = email
+    const rendered = await renderStored({ db, config, secrets, render }, email)
     await mail.send({ id, to: recipient, replyTo, createdAt: new Date(createdAt), ...rendered })
     accepted.add(id)
   }

@@ -3,6 +3,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
 import { addressHash } from './budgets.ts'
 import { EMAILS } from './enqueue-emails.ts'
+import { hasStopped } from './stop-queries.ts'
 import {
   confirmedAmong,
   insertConfirmedAddresses,
@@ -32,6 +33,7 @@ export async function sendDigests(deps: Deps): Promise<void> {
 }
 
 async function sendDigest(tx: Db, deps: Deps, recipient: string): Promise<void> {
+  if (await hasStopped(tx, { list: 'digests', emailHash: addressHash(recipient) })) return
   const { points } = await addPoint(tx, DIGESTS, addressHash(recipient))
   if (points <= DIGESTS.points) await send(tx, deps, await lockHeld(tx, recipient, ['digest']))
 }
