@@ -38,6 +38,7 @@ export const guardTable: Record<string, Row> = {
   'GET /api/account': { who: 'signedIn', 'let in': 200 },
   'PUT /api/account': { who: 'signedIn', 'let in': 200 },
   'DELETE /api/account': { who: 'signedIn', 'let in': 400 },
+  'GET /api/account/deletion': { who: 'signedIn', 'let in': 200 },
   'GET /api/account/export': { who: 'signedIn', 'let in': 200 },
   'GET /api/account/sessions': { who: 'signedIn', 'let in': 200 },
   'DELETE /api/account/sessions': { who: 'signedIn', 'let in': 204 },

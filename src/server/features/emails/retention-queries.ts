@@ -14,6 +14,14 @@ export async function deleteOldEmails(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('confirmedAddresses').where('confirmedAt', '<', daysBefore(now, confirmedAddress)).execute()
 }
 
+/** Deletes what is stored of emails to an address that were sent or given up. */
+export const deleteFinishedEmails = (tx: Db, address: string) =>
+  tx
+    .deleteFrom('emails')
+    .where((eb) => eb(eb.fn('lower', ['recipient']), '=', address.toLowerCase()))
+    .where('finishedAt', 'is not', null)
+    .execute()
+
 /** Deletes the copies of sent emails when their rows are deleted. */
 export const deleteOldCopies =
   ({ mail }: Pick<Context, 'mail'>): Retention =>
