@@ -9,6 +9,8 @@ const PAGES: Record<string, string | RegExp> = {
   '/suppliers?search=zzzzqqqq': 'No suppliers found',
   '/suppliers/22': 'Claim this listing',
   '/suppliers/99999': 'Supplier Not Found',
+  '/privacy': 'What we store',
+  '/terms': 'What we expect of you',
   '/no-such-page': 'Page Not Found',
   '/suppliers?search=%00': 'This address cannot be read',
   '/saved': 'Nothing saved yet',

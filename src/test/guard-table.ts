@@ -59,6 +59,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/admin/claims/:id': { who: 'owner', 'let in': 400, unknown: 404 },
   'GET /api/admin/audit': { who: 'owner', 'let in': 200 },
 
+  'GET /api/operator': { who: 'anyone', 'let in': 200 },
   'GET /api/categories': { who: 'anyone', 'let in': 200 },
   'GET /api/places': { who: 'anyone', 'let in': 200 },
   'GET /api/places/ranges': { who: 'anyone', 'let in': 400 },

@@ -14,6 +14,8 @@ export const SAVED = '/saved'
 export const QUOTES = '/quotes'
 /** The owner's sign-in page and, once signed in, the owner's tools. */
 export const ADMIN = '/admin'
+export const PRIVACY = '/privacy'
+export const TERMS = '/terms'
 export const RESOURCES = '/resources'
 export const PRICING = '/pricing'
 export const SUBSCRIPTION = '/subscription'
@@ -57,4 +59,4 @@ export const UNREADABLE = '/address-not-readable'
 export const isSearch = (path: string) => path.startsWith(`${SUPPLIERS}?`) && /[?&](search|location)=/.test(path)
 
 /** The pages of the sitemap other than suppliers. */
-export const indexedPaths = [HOME, SUPPLIERS, ...CATEGORIES.map((category) => suppliersPath({ category }))]
+export const indexedPaths = [HOME, SUPPLIERS, PRIVACY, TERMS, ...CATEGORIES.map((category) => suppliersPath({ category }))]

@@ -8,11 +8,13 @@ import {
   DASHBOARD,
   HOME,
   HOME_ALIAS,
+  PRIVACY,
   QUOTES,
   SAVED,
   SUPPLIER_DASHBOARD,
   SUPPLIERS,
   supplierPath,
+  TERMS,
   UNREADABLE,
 } from './paths.ts'
 import { readAuthSearch, readDashboardSearch, readSuppliersSearch } from './search.ts'
@@ -26,6 +28,8 @@ const saved = lazyPage('saved', () => import('./pages/saved.tsx').then(({ SavedP
 const quotes = lazyPage('quotes', () => import('./pages/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
 const quote = lazyPage('quote', () => import('./pages/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = lazyPage('compare', () => import('./pages/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
+const privacy = lazyPage('privacy', () => import('./pages/privacy.tsx').then(({ PrivacyPage: Page, reads }) => ({ Page, reads })))
+const terms = lazyPage('terms', () => import('./pages/terms.tsx').then(({ TermsPage: Page, reads }) => ({ Page, reads })))
 const unsubscribe = lazyPage('unsubscribe', () =>
   import('./pages/unsubscribe.tsx').then(({ UnsubscribePage: Page, reads }) => ({ Page, reads })),
 )
@@ -47,6 +51,8 @@ export const routes: Route[] = [
   { path: QUOTES, page: quotes },
   { path: `${QUOTES}/:id`, page: quote },
   { path: `${QUOTES}/bulk/:id`, page: compare },
+  { path: PRIVACY, page: privacy },
+  { path: TERMS, page: terms },
   { path: `${UNSUBSCRIBE}/:token`, page: unsubscribe },
   { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch },
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch },
