@@ -35,7 +35,7 @@ export function StopEmails({ token, list }: StopEmailsProps) {
         <>
           {resume.isSuccess && <Note tone="success">From now on we send you {emails} again.</Note>}
           <p>
-            We then send no more {emails} to the address that this link came to. {effect}
+            With one press, no more {emails} go to the address that this link came to. {effect}
           </p>
           <Stack
             as="form"

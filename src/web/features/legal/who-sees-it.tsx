@@ -13,8 +13,8 @@ export const WhoSeesIt = () => (
     <LegalSection title="Who sees it">
       <ul>
         <li>
-          <b>Everybody:</b> listings, and reviews with your username, the business that you last asked this supplier for, and the supplier’s
-          reply.
+          <b>Everybody:</b> listings, and reviews with your username, the business in whose name you last asked this supplier, and the
+          supplier’s reply.
         </li>
         <li>
           <b>The supplier that you ask:</b> everything in your request or message, by email and on the site. Suppliers of a bulk request do
