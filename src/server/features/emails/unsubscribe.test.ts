@@ -90,6 +90,8 @@ describe('Emails that can be stopped', () => {
     const token = await invitedToken(ann)
     await enqueue(...Array.from({ length: 6 }, (_, n) => invitation(ann, `Held ${n}`)))
     await app.call(stopEmails, { token })
+    const held = app.context.db.selectFrom('emails').select('id').where('recipient', '=', ann).where('status', '=', 'held')
+    expect(await held.execute()).toEqual([])
     const late = { recipient: ann, kind: 'review-invitation', list: 'review-invitations', heldFor: 'digest', status: 'held' } as const
     await app.context.db
       .insertInto('emails')
