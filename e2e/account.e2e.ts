@@ -117,8 +117,14 @@ test.describe('The account settings', () => {
   test('an account is deleted with its password and cannot log in any more', async ({ page }) => {
     const ann = await signedInBuyer(page)
     await open(page, '/account')
+    const counts = '**/api/account/deletion'
+    await page.route(counts, (route) => route.abort())
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+    const tryAgain = dialog.getByRole('button', { name: 'Try again' })
+    await expect(tryAgain).toBeVisible()
+    await page.unroute(counts)
+    await tryAgain.click()
     await expect(dialog.getByRole('list', { name: 'What goes' })).toContainText('1 session.')
     await expect(dialog.getByRole('list', { name: 'What stays' })).toHaveText('Nothing.')
     await dialog.getByLabel('Your password', { exact: true }).fill('wrong-one')
