@@ -1,8 +1,8 @@
 import type { EmailList } from '#contract/unsubscribe.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { subscriptionOf } from './list-tokens.ts'
 import { EMAILS } from './enqueue-emails.ts'
+import { subscriptionOf } from './list-tokens.ts'
 import { ownersAddress } from './receivers.ts'
 import { deleteStop, deleteWaiting, insertStop, passToOwner } from './stop-queries.ts'
 
@@ -20,13 +20,8 @@ export async function stopSending({ db, jobs, config, secrets, onStop }: Deps, t
   return inTransaction(db, async (tx) => {
     const isNew = await insertStop(tx, stop)
     if (stop.list === 'listing') {
-      const passedOn = await passToOwner(tx, stop, ownersAddress(config))
-      if (passedOn.length > 0)
-        await jobs.enqueue(
-          tx,
-          EMAILS,
-          passedOn.map(({ id }) => id),
-        )
+      const ids = (await passToOwner(tx, stop, ownersAddress(config))).map(({ id }) => id)
+      if (ids.length > 0) await jobs.enqueue(tx, EMAILS, ids)
     }
     await deleteWaiting(tx, stop)
     await onStop[stop.list]?.(tx, stop.emailHash)

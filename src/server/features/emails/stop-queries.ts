@@ -22,9 +22,7 @@ export const stopsOf = (db: Db, emailHashes: string[]) =>
 export const hasStopped = async (db: Db, { emailHash, list }: Subscription): Promise<boolean> =>
   (await stopsOf(db, [emailHash])).some((stop) => stop.list === list)
 
-/**
- * Sends to the owner what waits for the address of a listing, as if the listing had no address. Returns the ids of those emails.
- */
+/** Readdresses to the owner what waits for the address of a listing, as if the listing had none, and returns the ids of those emails. */
 export const passToOwner = (tx: Db, { emailHash }: Subscription, recipient: string) =>
   tx
     .updateTable('emails')
