@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 import { expectNoAxeViolations } from './axe.ts'
 import { linkTo, logInByForm, registered, signIn, userMenu, type Person } from './people.ts'
 import { expect, oneWidth, open, test, toast, type Site } from './site.ts'
+
+/** A listing of the demo marketplace that no account manages. */
+const UNCLAIMED = 22
 
 async function haveLinkSent(page: Page, site: Site, { email }: Person) {
   await open(page, '/auth')
@@ -90,12 +94,21 @@ test.describe('Links in emails to accounts', () => {
     await expect(page.getByRole('alert')).toContainText('This link no longer works')
   })
 
-  test('a link that stops emails about searches asks for a press first, and says when it is incomplete', oneWidth, async ({ page }) => {
-    await open(page, '/search-alerts/stop?token=half-a-link')
-    await expect(page.getByRole('heading', { level: 1, name: 'Stop emails about searches' })).toBeVisible()
+  test('a link that stops emails asks for a press first, and leads back', oneWidth, async ({ page, site }) => {
+    const { email } = await (await page.request.get(`/api/suppliers/${UNCLAIMED}`)).json()
+    const contactEmail = `ann-${randomUUID()}@cafe.example`
+    await page.request.post('/api/quotes/request', {
+      data: { supplierId: UNCLAIMED, businessName: 'Corner Cafe', contactEmail, requirements: 'Beans' },
+    })
+    const { text } = await site.emailTo(email, contactEmail)
+    await open(page, /\/unsubscribe\/[\w.-]+/.exec(text ?? '')![0])
+    await page.getByRole('button', { name: 'Stop these emails' }).click()
+    const done = page.getByRole('status').filter({ hasText: 'Stopped' })
+    await expect(done).toContainText('No more emails about your listing come to your address.')
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: 'Do not email me about this' }).click()
-    await expect(page.getByRole('alert')).toContainText('It is not complete. Please open it from the email again.')
+    await page.getByRole('button', { name: 'Keep sending them' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'From now on we send you emails about your listing again.' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible()
     await expectNoAxeViolations(page)
   })
 })

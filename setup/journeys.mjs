@@ -16,6 +16,7 @@ export const JOURNEYS = {
   dashboard: ['dashboard', 'inbox', ...EDITING],
   directory: [...LISTING, 'accessibility', 'home', 'choose-suppliers', 'without-javascript'],
   emails: ['emails-from-accounts', 'quotes-journey'],
+  legal: ['accessibility'],
   home: ['accessibility', 'home', 'social-proof-toast', 'first-load', 'follow-links', 'without-javascript'],
   import: [],
   owner: ['owner', 'answer-reviews', 'api-docs'],

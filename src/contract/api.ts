@@ -17,6 +17,8 @@ import type * as signups from './signups.ts'
 import type { AnyStreamEndpoint, EventOf } from './stream-endpoint.ts'
 import type * as suppliers from './suppliers.ts'
 import type * as dashboard from './dashboard.ts'
+import type * as operator from './operator.ts'
+import type * as unsubscribe from './unsubscribe.ts'
 
 type Contract = typeof accounts &
   typeof answerTimes &
@@ -34,7 +36,9 @@ type Contract = typeof accounts &
   typeof showcase &
   typeof signups &
   typeof suppliers &
-  typeof dashboard
+  typeof dashboard &
+  typeof operator &
+  typeof unsubscribe
 type AnyOfContract = Extract<Contract[keyof Contract], AnyEndpoint>
 
 /**

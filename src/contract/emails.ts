@@ -4,14 +4,25 @@ import type { CategoryName } from './options.ts'
 import type { StoredAnswer } from './quote-forms.ts'
 import type { Party, StepName } from './quote-states.ts'
 import type { Review } from './reviews.ts'
+import type { EmailList } from './unsubscribe.ts'
 import type { Totals } from '#shared/totals.ts'
 
 /** The supplier that received a request, as emails show it. */
-export type Receiver = { id: number; businessName: string; category: CategoryName; phone: string | null; email: string | null }
+export type Receiver = {
+  id: number
+  businessName: string
+  category: CategoryName
+  phone: string | null
+  email: string | null
+  /** False where no account manages the listing: its business has asked for nothing, and can stop emails to its address. */
+  isClaimed?: boolean
+  /** Whether the listing's address has stopped emails about unclaimed listings. */
+  hasStopped?: boolean
+}
 
 type ToSupplier = {
   supplier: Receiver
-  /** True when the listing has no email address: the email then goes to the owner of the marketplace, who passes it on. */
+  /** True when the listing has no email address, or wants no emails: the email then goes to the owner of the marketplace, who passes it on. */
   forOwner: boolean
 }
 /** The request's number, printed in red on its docket. */
@@ -62,8 +73,7 @@ export type EmailFacts = {
   'reset-password': AccountOfReader & WithLink
   /** A change to the account's security, which the reader did not necessarily make. */
   'security-notice': AccountOfReader & { change: SecurityChange }
-  /** `token` belongs to the link that stops such emails. */
-  'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: string; location: string | null } & WithLink
+  'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: string; location: string | null }
   'claim-link': { supplier: Listing } & WithLink
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
   'claim-decided': { supplier: Listing; isApproved: boolean } & AccountOfReader
@@ -91,5 +101,8 @@ export const LEFT_REQUESTS_SHOWN = 20
 export type EmailKind = keyof EmailFacts
 /** A kind of email together with its facts. */
 export type EmailMessage = { [Kind in EmailKind]: { kind: Kind; facts: EmailFacts[Kind] } }[EmailKind]
+
+/** The link that stops the emails of a list to the reader's address. */
+export type StopLink = { list: EmailList; url: string }
 
 export type RenderedEmail = { subject: string; html: string; text: string }

@@ -6,6 +6,7 @@ import type { PrivateAddress } from './api.ts'
  */
 const PRIVATE: Record<PrivateAddress, true> = {
   'GET /api/account': true,
+  'GET /api/account/deletion': true,
   'GET /api/account/export': true,
   'GET /api/account/sessions': true,
   'GET /api/admin/audit': true,

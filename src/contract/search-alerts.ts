@@ -7,9 +7,3 @@ export const addSearchAlert = endpoint('POST /api/search-alerts', {
   body: { email: Email, search: text(200, 'Please say what you are looking for.'), location: optional(text(200)) },
   status: 202,
 })
-
-/** The unsubscribe link of such an email. Its address receives no more alerts, even if someone adds one for it again. */
-export const stopSearchAlerts = endpoint('POST /api/search-alerts/stop', {
-  summary: 'Stop all emails about searches to the address of a link',
-  body: { token: text(1000, 'The link is incomplete.') },
-})

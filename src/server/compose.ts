@@ -27,7 +27,7 @@ import { openLog, type Log } from './log.ts'
 import { openImages } from './bootstrap/open-images.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
-import { retentions } from './retentions.ts'
+import { retentionsOf } from './retentions.ts'
 import type { Serve } from './http/serve.ts'
 import { openRoutes } from './routes.ts'
 import { openSecrets } from './secrets.ts'
@@ -84,7 +84,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   registerResetWorker(context)
   scheduleQuotes(context)
   scheduleDigests(context)
-  scheduleHousekeeping(context, retentions)
+  scheduleHousekeeping(context, retentionsOf(context))
   scheduleInvitations(context)
   scheduleRanks(context)
   scheduleSearchAlerts(context)

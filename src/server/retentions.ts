@@ -1,17 +1,20 @@
+import type { Context } from './context.ts'
 import { deleteOldSessions } from './features/accounts/retention-queries.ts'
-import { deleteOldEmails } from './features/emails/retention-queries.ts'
-import { deleteUnusedAttachments } from './features/quotes/retention-queries.ts'
+import { deleteOldCopies, deleteOldEmails } from './features/emails/retention-queries.ts'
+import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/retention-queries.ts'
 import { deleteOldAlerts } from './features/search-alerts/retention-queries.ts'
 import { deleteOldActivity } from './features/suppliers/retention-queries.ts'
 import { deleteOldCalls } from './http/retention-queries.ts'
 import type { Retention } from './jobs/housekeeping.ts'
 
 /** What every feature deletes, and when: each knows its own tables. */
-export const retentions: Retention[] = [
+export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldCalls,
   deleteOldActivity,
   deleteOldEmails,
+  deleteOldCopies(context),
   deleteOldAlerts,
   deleteUnusedAttachments,
+  deleteGuestRequests,
   deleteOldSessions,
 ]

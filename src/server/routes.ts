@@ -6,6 +6,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
+import { unsubscribeRoutes } from './features/emails/unsubscribe-routes.ts'
 import { ownerRoutes } from './features/owner/routes.ts'
 import { placeRoutes } from './features/places/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
@@ -17,6 +18,7 @@ import { stepRoutes } from './features/quotes/step-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { searchAlertRoutes } from './features/search-alerts/routes.ts'
+import { earlierStopLinks, forgetAlerts } from './features/search-alerts/stop-alerts.ts'
 import { signupRoutes } from './features/signups/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
@@ -63,6 +65,8 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   attachmentRoutes(app, serve, onQuotes, context)
   signupRoutes(serve, context)
   searchAlertRoutes(serve, context)
+  earlierStopLinks(app, context)
+  unsubscribeRoutes(app, serve, { ...context, onStop: { 'search-alerts': forgetAlerts } })
   accountRoutes(serve, { ...context, limits })
   myAccountRoutes(serve, { ...context, limits, onListingEnd: (tx, id) => leaveRequests(tx, context, id) })
   claimRoutes(serve, context)

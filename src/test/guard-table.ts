@@ -18,9 +18,9 @@ const GUARDS = {
 
 /**
  * `let in`: the status for an allowed caller with an empty body; `unknown`: for an id in the path that does not exist; `of`: the callers
- * who own or may see the resource, while all others get 403 if it exists.
+ * who own or may see the resource, while all others get 403 if it exists; `fromOtherSites`: a write that other websites may send.
  */
-type Row = { who: keyof typeof GUARDS; of?: Caller[]; 'let in': number; unknown?: 404 | 204 }
+type Row = { who: keyof typeof GUARDS; of?: Caller[]; 'let in': number; unknown?: 404 | 204; fromOtherSites?: true }
 
 const SIDES: Caller[] = ['buyer', 'supplier']
 const OWNERS: Caller[] = ['owner', 'owner without header']
@@ -38,6 +38,7 @@ export const guardTable: Record<string, Row> = {
   'GET /api/account': { who: 'signedIn', 'let in': 200 },
   'PUT /api/account': { who: 'signedIn', 'let in': 200 },
   'DELETE /api/account': { who: 'signedIn', 'let in': 400 },
+  'GET /api/account/deletion': { who: 'signedIn', 'let in': 200 },
   'GET /api/account/export': { who: 'signedIn', 'let in': 200 },
   'GET /api/account/sessions': { who: 'signedIn', 'let in': 200 },
   'DELETE /api/account/sessions': { who: 'signedIn', 'let in': 204 },
@@ -58,6 +59,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/admin/claims/:id': { who: 'owner', 'let in': 400, unknown: 404 },
   'GET /api/admin/audit': { who: 'owner', 'let in': 200 },
 
+  'GET /api/operator': { who: 'anyone', 'let in': 200 },
   'GET /api/categories': { who: 'anyone', 'let in': 200 },
   'GET /api/places': { who: 'anyone', 'let in': 200 },
   'GET /api/places/ranges': { who: 'anyone', 'let in': 400 },
@@ -126,7 +128,11 @@ export const guardTable: Record<string, Row> = {
   'POST /api/beta-signups': { who: 'anyone', 'let in': 400 },
   'POST /api/newsletter': { who: 'anyone', 'let in': 400 },
   'POST /api/search-alerts': { who: 'anyone', 'let in': 400 },
-  'POST /api/search-alerts/stop': { who: 'anyone', 'let in': 400 },
+  'GET /search-alerts/stop': { who: 'anyone', 'let in': 302 },
+  'GET /api/unsubscribe/:token': { who: 'anyone', 'let in': 404 },
+  'PUT /api/unsubscribe/:token': { who: 'anyone', 'let in': 404 },
+  'DELETE /api/unsubscribe/:token': { who: 'anyone', 'let in': 404 },
+  'POST /unsubscribe/:token': { who: 'anyone', 'let in': 404, fromOtherSites: true },
 
   'GET /api/openapi.json': { who: 'anyone', 'let in': 200 },
   'GET /api/docs': { who: 'anyone', 'let in': 301 },

@@ -14,6 +14,8 @@ export const SAVED = '/saved'
 export const QUOTES = '/quotes'
 /** The owner's sign-in page and, once signed in, the owner's tools. */
 export const ADMIN = '/admin'
+export const PRIVACY = '/privacy'
+export const TERMS = '/terms'
 export const RESOURCES = '/resources'
 export const PRICING = '/pricing'
 export const SUBSCRIPTION = '/subscription'
@@ -33,10 +35,6 @@ export const quotePath = (id: string, key?: string | null) => `${QUOTES}/${encod
 /** Returns the path that compares the quotes of a bulk request. `join` names the rows that the buyer has merged. */
 export const comparePath = (bulkId: string, key?: string | null, join?: string) =>
   `${QUOTES}/bulk/${encodeURIComponent(bulkId)}${queryString({ key: key ?? undefined, join })}`
-
-/** Target of the unsubscribe link in a search alert. */
-export const STOP_SEARCH_ALERTS = '/search-alerts/stop'
-export const stopSearchAlertsPath = (token: string) => STOP_SEARCH_ALERTS + queryString({ token })
 
 /** Returns the path of the supplier's dashboard and what is open in it, parameters always in the same order. */
 export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardSearch = {}, path: string = SUPPLIER_DASHBOARD) =>
@@ -61,4 +59,4 @@ export const UNREADABLE = '/address-not-readable'
 export const isSearch = (path: string) => path.startsWith(`${SUPPLIERS}?`) && /[?&](search|location)=/.test(path)
 
 /** The pages of the sitemap other than suppliers. */
-export const indexedPaths = [HOME, SUPPLIERS, ...CATEGORIES.map((category) => suppliersPath({ category }))]
+export const indexedPaths = [HOME, SUPPLIERS, PRIVACY, TERMS, ...CATEGORIES.map((category) => suppliersPath({ category }))]

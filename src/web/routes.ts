@@ -1,3 +1,4 @@
+import { UNSUBSCRIBE } from '#shared/unsubscribe-path.ts'
 import { lazyPage } from './navigation/lazy-page.tsx'
 import { matching, type MatchedPage, type Route } from './navigation/match.ts'
 import {
@@ -7,12 +8,13 @@ import {
   DASHBOARD,
   HOME,
   HOME_ALIAS,
+  PRIVACY,
   QUOTES,
   SAVED,
-  STOP_SEARCH_ALERTS,
   SUPPLIER_DASHBOARD,
   SUPPLIERS,
   supplierPath,
+  TERMS,
   UNREADABLE,
 } from './paths.ts'
 import { OPEN_IN_DASHBOARD, readAuthSearch, readDashboardSearch, readSuppliersSearch } from './search.ts'
@@ -26,8 +28,10 @@ const saved = lazyPage('saved', () => import('./pages/saved.tsx').then(({ SavedP
 const quotes = lazyPage('quotes', () => import('./pages/quotes.tsx').then(({ QuotesPage: Page, reads }) => ({ Page, reads })))
 const quote = lazyPage('quote', () => import('./pages/quote.tsx').then(({ QuotePage: Page, reads }) => ({ Page, reads })))
 const compare = lazyPage('compare', () => import('./pages/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
-const stopSearchAlerts = lazyPage('stop-search-alerts', () =>
-  import('./pages/stop-search-alerts.tsx').then(({ StopSearchAlertsPage: Page, reads }) => ({ Page, reads })),
+const privacy = lazyPage('privacy', () => import('./pages/privacy.tsx').then(({ PrivacyPage: Page, reads }) => ({ Page, reads })))
+const terms = lazyPage('terms', () => import('./pages/terms.tsx').then(({ TermsPage: Page, reads }) => ({ Page, reads })))
+const unsubscribe = lazyPage('unsubscribe', () =>
+  import('./pages/unsubscribe.tsx').then(({ UnsubscribePage: Page, reads }) => ({ Page, reads })),
 )
 const dashboard = lazyPage('dashboard', () => import('./pages/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })))
 const admin = lazyPage('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
@@ -47,7 +51,9 @@ export const routes: Route[] = [
   { path: QUOTES, page: quotes },
   { path: `${QUOTES}/:id`, page: quote, inBrowser: ['id'] },
   { path: `${QUOTES}/bulk/:id`, page: compare, inBrowser: ['id'] },
-  { path: STOP_SEARCH_ALERTS, page: stopSearchAlerts },
+  { path: PRIVACY, page: privacy },
+  { path: TERMS, page: terms },
+  { path: `${UNSUBSCRIBE}/:token`, page: unsubscribe },
   { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: ADMIN, page: admin },

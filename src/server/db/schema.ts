@@ -105,9 +105,16 @@ export interface Emails {
   id: Generated<string>;
   kind: string;
   lastError: string | null;
+  list: import('#contract/unsubscribe.ts').EmailList | null;
   recipient: string;
   replyTo: string | null;
   status: import('#server/db/columns.ts').EmailStatus;
+}
+
+export interface EmailStops {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  emailHash: string;
+  list: import('#contract/unsubscribe.ts').EmailList;
 }
 
 export interface IdempotencyKeys {
@@ -324,11 +331,6 @@ export interface SearchAlerts {
   supplierId: number | null;
 }
 
-export interface SearchAlertSuppressions {
-  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
-  emailHash: string;
-}
-
 export interface Sessions {
   accountId: string;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -467,6 +469,7 @@ export interface DB {
   confirmedAddresses: ConfirmedAddresses;
   dailySalts: DailySalts;
   emails: Emails;
+  emailStops: EmailStops;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   inquiries: Inquiries;
@@ -490,7 +493,6 @@ export interface DB {
   savedAnswers: SavedAnswers;
   savedSuppliers: SavedSuppliers;
   searchAlerts: SearchAlerts;
-  searchAlertSuppressions: SearchAlertSuppressions;
   sessions: Sessions;
   subscriptions: Subscriptions;
   supplierDocuments: SupplierDocuments;

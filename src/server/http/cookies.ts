@@ -1,7 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
+import { RETENTION_DAYS } from '#contract/retention.ts'
 
 /** Lifetime in days since the last use: of a session, and of the cookie that marks a browser as having signed in before. */
-export const COOKIE_DAYS = { session: 30, device: 400 }
+export const COOKIE_DAYS = { session: RETENTION_DAYS.session, device: RETENTION_DAYS.device }
 type CookieName = keyof typeof COOKIE_DAYS
 
 /** The cookies of one request, and those to be set by its response. */

@@ -24,6 +24,8 @@ const UNKNOWN: Ids = {
   report: randomUUID(),
   venue: randomUUID(),
 }
+/** A link to stop emails that has the form of one. */
+const UNSIGNED = `digests.${'a'.repeat(43)}.${'a'.repeat(43)}`
 const rows = Object.entries(guardTable)
 
 beforeAll(async () => {
@@ -73,6 +75,7 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=reports\/):id/, pathIds.report)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(/(?<=sessions\/):id|:answerId|:attachmentId|:productId|:imageId/, randomUUID())
+    .replace(/(?<=unsubscribe\/):token/, UNSIGNED)
     .replace(/:\w+/g, 'nothing')
   return { method, url, ...(method !== 'GET' && { payload: {} }) }
 }
@@ -83,7 +86,7 @@ describe('The guard table', () => {
   })
 
   test('a write from another website is a 403 for every caller', async () => {
-    const writes = rows.filter(([route]) => !route.startsWith('GET'))
+    const writes = rows.filter(([route, { fromOtherSites }]) => !route.startsWith('GET') && !fromOtherSites)
     for (const [route] of writes)
       for (const caller of CALLERS) {
         const { statusCode } = await callers[caller].ask({ ...callOf(route, ids), headers: { origin: 'https://evil.example' } })

@@ -27,7 +27,7 @@ export async function loadWeb(folder: string): Promise<Web> {
 export function builtEmails(folder: string): RenderEmail {
   const { href } = pathToFileURL(resolve(folder, 'server/emails.js'))
   let bundle: Promise<{ renderEmail: RenderEmail }> | undefined
-  return async (email, publicUrl) => (await (bundle ??= import(href))).renderEmail(email, publicUrl)
+  return async (...email) => (await (bundle ??= import(href))).renderEmail(...email)
 }
 
 /** Lists scripts and styles. Those that the entry imports are not listed again for a page. @see PageAssets */

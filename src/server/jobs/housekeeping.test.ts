@@ -1,19 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDb, openPool, type Db } from '#server/db/db.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/embedded.ts'
-import { retentions } from '#server/retentions.ts'
+import { outboxMail } from '#server/ports/mail/outbox.ts'
+import { retentionsOf } from '#server/retentions.ts'
 import { template } from '#test/template.ts'
 import { applyRetentions } from './housekeeping.ts'
 
 let embedded: EmbeddedDatabase
 let db: Db
+let outbox: string
 beforeAll(async () => {
+  outbox = await mkdtemp(join(tmpdir(), 'backdock-outbox-'))
   embedded = await openEmbedded({ dataDir: null, loadFrom: await template() })
   db = openDb(openPool(embedded.pool))
 })
 afterAll(async () => {
   await db.destroy()
   await embedded.close()
+  await rm(outbox, { recursive: true })
 })
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
@@ -114,7 +122,12 @@ describe('applyRetentions', () => {
       .execute()
     await db.insertInto('offers').values({ requestId, revision: 1, lines: '[]', deliveryCents: 0, attachmentId: used!.id }).execute()
 
-    await applyRetentions(db, retentions, new Date(NOW))
+    const mail = outboxMail(outbox, 'no-reply@backdock.example')
+    const copy = { to: 'ann@cafe.example', replyTo: null, subject: '', html: '', text: '' }
+    const copies = [91, 89].map((days) => ({ ...copy, id: randomUUID(), createdAt: new Date(daysAgo(days)) }))
+    for (const each of copies) await mail.send(each)
+
+    await applyRetentions(db, retentionsOf({ mail }), new Date(NOW))
 
     expect(await db.selectFrom('idempotencyKeys').select('key').execute()).toEqual([{ key: 'new' }])
     expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'new' }])
@@ -127,6 +140,7 @@ describe('applyRetentions', () => {
     expect(await db.selectFrom('oneTimeLinks').select('tokenHash').execute()).toEqual([{ tokenHash: '-1' }])
     expect(await db.selectFrom('knownDevices').select('deviceHash').execute()).toEqual([{ deviceHash: '399' }])
     expect(await db.selectFrom('attachments').select('name').orderBy('name').execute()).toEqual([{ name: 'new' }, { name: 'used' }])
+    expect(await readdir(outbox)).toEqual([expect.stringContaining(copies[1]!.id)])
     expect(await db.selectFrom('emails').select('recipient').orderBy('recipient').execute()).toEqual([
       { recipient: 'failed' },
       { recipient: 'queued' },

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 
-/** Deletes the rows of a feature that are no longer needed at `now`. */
+/** Deletes what a feature no longer needs at `now`. */
 export type Retention = (db: Db, now: Date) => Promise<void>
 
 /** Schedules the retention of every feature for each night, since personal data is not stored for longer than it is needed. */

@@ -83,12 +83,13 @@ describe('renderEmail', () => {
   })
 
   test('a search alert explains why it was sent, links to the supplier and can be stopped without an account', async () => {
-    const facts = { supplier, search: '<bin> liners', location: '3056', token: 'T0ken-_x' }
-    const { subject, html, text } = await renderEmail({ kind: 'search-alert', facts }, ORIGIN)
+    const facts = { supplier, search: '<bin> liners', location: '3056' }
+    const stop = { list: 'search-alerts', url: `${ORIGIN}/unsubscribe/T0ken-_x` } as const
+    const { subject, html, text } = await renderEmail({ kind: 'search-alert', facts }, ORIGIN, stop)
     expect(subject).toBe('Tin Shed Coffee is on Backdock now')
     expect(html).toContain(`href="${ORIGIN}/suppliers/7"`)
     expect(html).toContain('&lt;bin&gt; liners')
-    for (const part of [html, text]) expect(part).toContain(`${ORIGIN}/search-alerts/stop?token=T0ken-_x`)
+    for (const part of [html, text]) expect(part).toContain(stop.url)
     expect(text.replaceAll(/\s+/g, ' ')).toContain('somebody asked on Backdock to have this address told')
     const anywhere = await renderEmail({ kind: 'search-alert', facts: { ...facts, location: null } }, ORIGIN)
     expect(anywhere.text).not.toContain('Where')

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { EmailMessage, EmailKind, RenderedEmail } from '#contract/emails.ts'
+import type { EmailMessage, EmailKind, RenderedEmail, StopLink } from '#contract/emails.ts'
 import { bulkQuoteRequestCopy } from './bulk-quote-request-copy.tsx'
 import { bulkQuoteRequest } from './bulk-quote-request.tsx'
 import { claimDecided } from './claim-decided.tsx'
@@ -20,6 +20,7 @@ import { reviewInvitation } from './review-invitation.tsx'
 import { reviewWritten } from './review-written.tsx'
 import { searchAlert } from './search-alert.tsx'
 import { securityNotice } from './security-notice.tsx'
+import { Stop } from './stop-link.tsx'
 import { supplierLeft } from './supplier-left.tsx'
 import type { Template } from './template.ts'
 
@@ -50,10 +51,10 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
 const DOCTYPE = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /** Renders an email from its facts. The text part says the same as the HTML, for mail programs that do not show it. */
-export async function renderEmail({ kind, facts }: EmailMessage, publicUrl: string): Promise<RenderedEmail> {
+export async function renderEmail({ kind, facts }: EmailMessage, publicUrl: string, stop: StopLink | null = null): Promise<RenderedEmail> {
   // TypeScript does not relate the kind of a template to that of the facts.
   const template = templates[kind] as Template<typeof kind>
-  const html = DOCTYPE + renderToStaticMarkup(template.body(facts, publicUrl))
+  const html = DOCTYPE + renderToStaticMarkup(<Stop value={stop}>{template.body(facts, publicUrl)}</Stop>)
   return { subject: oneLine(template.subject(facts)), html, text: plainTextOf(html) }
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { docketNumber } from '#shared/docket-number.ts'
 import { BRAND } from '#contract/options.ts'
 import { emailStyles } from './email-styles.ts'
+import { StopLine } from './stop-link.tsx'
 
 type LayoutProps = {
   /** The label at the top left of the docket, set in narrow capitals. */
@@ -40,6 +41,7 @@ export function Layout({ heading, serial, title, preview, action, foot, children
             </Button>
           </Section>
           <Text style={emailStyles.foot}>{foot}</Text>
+          <StopLine />
         </Container>
       </Body>
     </Html>

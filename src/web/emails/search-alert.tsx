@@ -1,24 +1,19 @@
 import { BRAND } from '#contract/options.ts'
-import { stopSearchAlertsPath, supplierPath } from '#web/paths.ts'
-import { Details, Paragraph, TextLink } from './details.tsx'
+import { supplierPath } from '#web/paths.ts'
+import { Details, Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
 
 /** To the address of a search alert: a matching supplier is now listed. Sent once. */
 export const searchAlert: Template<'search-alert'> = {
   subject: ({ supplier }) => `${supplier.businessName} is on ${BRAND} now`,
-  body: ({ supplier, search, location, token }, publicUrl) => (
+  body: ({ supplier, search, location }, publicUrl) => (
     <Layout
       heading="Search alert"
       title={`${supplier.businessName} has it`}
       preview={`What you were looking for on ${BRAND}.`}
       action={{ label: 'See the supplier', href: publicUrl + supplierPath(supplier.id) }}
-      foot={
-        <>
-          You receive this once, because somebody asked on {BRAND} to have this address told. If that was not you, or you want no such email
-          again: <TextLink href={publicUrl + stopSearchAlertsPath(token)}>Do not email me about this</TextLink>
-        </>
-      }
+      foot={<>You receive this once, because somebody asked on {BRAND} to have this address told.</>}
     >
       <Paragraph>
         Nobody could be found when you were looking. A supplier of the category {supplier.category} is listed now: {supplier.businessName}.

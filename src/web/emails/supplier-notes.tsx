@@ -6,10 +6,11 @@ import { EmailLink, Paragraph, PhoneLink, TextLink } from './details.tsx'
 /** The note at the top of an email that goes to the owner, because the listing has no email address (docs/behaviour.md, Emails). */
 export function PassOnNote({ supplier, forOwner }: Pick<EmailFacts['inquiry'], 'supplier' | 'forOwner'>) {
   if (!forOwner) return null
-  const { businessName, phone } = supplier
+  const { businessName, phone, email } = supplier
+  const why = email === null ? 'has no email address on its listing' : 'has not claimed its listing and wants no emails about it'
   return (
     <Paragraph>
-      <strong>Please pass this on.</strong> {businessName} has no email address on its listing, so this came to you
+      <strong>Please pass this on.</strong> {businessName} {why}, so this came to you
       {phone && (
         <>
           . Their phone number is <PhoneLink number={phone} />

@@ -1,5 +1,17 @@
 import { BRAND } from '#contract/options.ts'
-import { AUTH, DASHBOARD, HOME_ALIAS, PRICING, RESOURCES, SAVED, SOCIAL_MEDIA_DASHBOARD, SUBSCRIPTION, SUPPLIERS } from '#web/paths.ts'
+import {
+  AUTH,
+  DASHBOARD,
+  HOME_ALIAS,
+  PRICING,
+  PRIVACY,
+  RESOURCES,
+  SAVED,
+  SOCIAL_MEDIA_DASHBOARD,
+  SUBSCRIPTION,
+  SUPPLIERS,
+  TERMS,
+} from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -56,6 +68,14 @@ export const Footer = () => (
       ))}
       <div className={styles.small}>
         <p>© 2025 {BRAND}. Open source.</p>
+        <nav aria-label="Legal" className={styles.legal}>
+          <a href={PRIVACY} className={styles.link}>
+            Privacy
+          </a>
+          <a href={TERMS} className={styles.link}>
+            Terms
+          </a>
+        </nav>
         <p>Made for the 5 am delivery.</p>
       </div>
     </Wrap>

@@ -7,6 +7,7 @@ import {
   endSession,
   endTwoFactor,
   getAccount,
+  getDeletion,
   getExport,
   listSessions,
 } from '#contract/accounts.ts'
@@ -17,6 +18,7 @@ import type { Serve } from '#server/http/serve.ts'
 import { usedSince } from '#server/http/session.ts'
 import { changeOwnAccount } from './change-account.ts'
 import { deleteOwnAccount, type ListingEnd } from './delete-account.ts'
+import { deletionOf } from './deletion-queries.ts'
 import { deviceName } from './device-name.ts'
 import { exportOf } from './export.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -34,6 +36,7 @@ export function myAccountRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps
   serve(getAccount, signedIn, (_, { account }) => accountPage(db, account.id, deps.now()))
   serve(changeAccount, signedIn, (changes, requester) => changeOwnAccount(deps, changes, requester))
+  serve(getDeletion, signedIn, (_, { account }) => deletionOf(db, { ...account, supplierId: account.supplierId ?? null }))
   serve(deleteAccount, signedIn, (input, requester) => deleteOwnAccount(deps, input, requester))
   serve.chunked(getExport, signedIn, (_, { account }) => exportOf(deps, account.id))
 

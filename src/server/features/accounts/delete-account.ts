@@ -3,7 +3,10 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { afterCommit, inTransaction, type Db } from '#server/db/db.ts'
 import { cancelSubscription } from '#server/features/plans/queries.ts'
+import { deleteFinishedEmails } from '#server/features/emails/retention-queries.ts'
+import { forgetVisitor } from '#server/features/suppliers/inquiry-queries.ts'
 import { deleteSupplier, withdrawEmail } from '#server/features/suppliers/queries.ts'
+import { forgetCalls } from '#server/http/retention-queries.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
 import { insertOwnerAudit } from '#server/features/audit/queries.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -15,9 +18,9 @@ export type ListingEnd = { onListingEnd: (tx: Db, supplierId: number) => Promise
 type Deps = Pick<Context, 'db' | 'changes' | 'now'> & LoginThrottle & ListingEnd
 
 /**
- * Deletes an account with its sessions, links and saved suppliers, and cancels its listing's subscription. The listing itself is deleted
- * only with `removeListing`; otherwise it stays, without the account's address. The other party keeps the quote requests that were sent
- * or received.
+ * Deletes an account with its sessions, links, saved suppliers, sign-ups and what is stored of emails to it, and cancels its listing's
+ * subscription. The listing itself is deleted only with `removeListing`; otherwise it stays, without the account's address. The other party
+ * keeps the quote requests that were sent or received; inquiries stay as a count. `deletionOf` counts all of that before.
  * @throws 400 without the current password
  */
 export async function deleteOwnAccount(
@@ -32,6 +35,9 @@ export async function deleteOwnAccount(
     const { supplierId = null } = (await lockAccountForDeletion(tx, id)) ?? {}
     await insertOwnerAudit(tx, account, 'account.delete')
     await deleteAccountRow(tx, id)
+    await forgetVisitor(tx, id)
+    await forgetCalls(tx, id)
+    await deleteFinishedEmails(tx, email)
     if (supplierId !== null) {
       await cancelSubscription(tx, supplierId, deps.now())
       if (removeListing) {

@@ -15,11 +15,12 @@ export function openDelivery({ db, mail, config, secrets, log }: DeliveryDeps, r
   // Batched, because a commit costs more than the rest of an email's delivery.
   const markSent = batched((ids: string[]) => finishEmails(db, ids, { status: 'sent', lastError: null }))
 
-  async function send({ id, recipient, replyTo, createdAt, kind, facts }: ClaimedEmail) {
+  async function send(email: ClaimedEmail) {
+    const { id, recipient, replyTo, createdAt } = email
     if (accepted.has(id)) return
     const renewal = setInterval(() => void renewClaims(db, [id], claimSeconds).catch(() => {}), (claimSeconds * 1000) / 3)
     try {
-      const rendered = await renderStored({ db, config, secrets, render }, { kind, facts })
+      const rendered = await renderStored({ db, config, secrets, render }, email)
       await mail.send({ id, to: recipient, replyTo, createdAt: new Date(createdAt), ...rendered })
       accepted.add(id)
     } finally {

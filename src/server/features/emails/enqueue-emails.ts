@@ -1,7 +1,9 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { countEmails } from './budgets.ts'
-import { deleteQueuedEmail, insertEmails, type NewEmail } from './queries.ts'
+import { addressHash, countEmails } from './budgets.ts'
+import { listOf } from './email-lists.ts'
+import { deleteQueuedEmail, insertEmails, type ListedEmail, type NewEmail } from './queries.ts'
+import { stopsOf } from './stop-queries.ts'
 
 /** What wakes the delivery of emails. */
 export const EMAILS = 'emails'
@@ -13,8 +15,8 @@ type EnqueueOptions = {
 }
 
 /**
- * Inserts emails in `tx`, together with the rows that they report: they are sent once it commits, or `afterSeconds` later,
- * and not at all if it rolls back. Those beyond the budget of an address wait. Returns their ids.
+ * Inserts emails in `tx`, together with the rows that they report: they are sent once it commits, or `afterSeconds` later, and not at all if
+ * it rolls back. Those beyond the budget of an address wait; those that their reader has stopped are left out. Returns the ids of the others.
  * @throws 429 beyond the budget of the sender, or of links to one address
  */
 export async function enqueueEmails(
@@ -23,10 +25,24 @@ export async function enqueueEmails(
   emails: NewEmail[],
   { sender, afterSeconds = 0 }: EnqueueOptions,
 ): Promise<string[]> {
-  const holds = await countEmails(tx, sender, emails)
-  const written = await insertEmails(tx, emails, holds, afterSeconds)
+  const wanted = await withoutStopped(tx, emails)
+  if (wanted.length === 0) return []
+  const holds = await countEmails(
+    tx,
+    sender,
+    wanted.map(({ email }) => email),
+  )
+  const written = await insertEmails(tx, wanted, holds, afterSeconds)
   if (holds.includes(null)) jobs.wake(tx, EMAILS)
   return written.map(({ id }) => id)
+}
+
+async function withoutStopped(tx: Db, emails: NewEmail[]): Promise<ListedEmail[]> {
+  const listed = emails.map((email) => ({ email, list: listOf(email), hash: addressHash(email.recipient) }))
+  const hashes = listed.flatMap(({ list, hash }) => (list === null ? [] : [hash]))
+  if (hashes.length === 0) return listed
+  const stops = await stopsOf(tx, hashes)
+  return listed.filter(({ list, hash }) => !stops.some((stop) => stop.list === list && stop.emailHash === hash))
 }
 
 /** Deletes an email that has not been sent; returns false when it has been sent or is being sent. */

@@ -4,6 +4,7 @@ import { addPoint } from '#server/http/limit-queries.ts'
 import { isConfirmed } from './budget-queries.ts'
 import { addressHash } from './budgets.ts'
 import { EMAILS } from './enqueue-emails.ts'
+import { hasStopped } from './stop-queries.ts'
 import {
   insertConfirmedAddresses,
   insertDigest,
@@ -39,6 +40,7 @@ export async function sendDigests(deps: DigestDeps): Promise<void> {
 }
 
 async function sendDigest(tx: Db, deps: Deps, recipient: string): Promise<void> {
+  if (await hasStopped(tx, { list: 'digests', emailHash: addressHash(recipient) })) return
   const { points } = await addPoint(tx, DIGESTS, addressHash(recipient))
   if (points <= DIGESTS.points) await send(tx, deps, await lockHeld(tx, recipient, ['digest']))
 }

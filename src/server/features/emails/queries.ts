@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { EmailMessage } from '#contract/emails.ts'
+import type { EmailList } from '#contract/unsubscribe.ts'
 import type { Db } from '#server/db/db.ts'
+import { hasLeft, isStopped } from './stop-queries.ts'
 
 export type NewEmail = Exclude<EmailMessage, { kind: 'digest' }> & {
   recipient: string
@@ -11,15 +13,31 @@ export type NewEmail = Exclude<EmailMessage, { kind: 'digest' }> & {
 /** What an email waits for: the hourly digest, or that a link of an earlier email to its address is opened. */
 export type HeldFor = 'digest' | 'opening'
 
+/** An email and the list that it belongs to, if its reader can stop it. */
+export type ListedEmail = { email: NewEmail; list: EmailList | null }
+
 /** Inserts emails that are due after some seconds, those that wait for nothing else. Returns the new ids, in order. */
-export async function insertEmails(db: Db, emails: NewEmail[], holds: (HeldFor | null)[], afterSeconds: number): Promise<{ id: string }[]> {
-  const rows = emails.map(({ kind, recipient, replyTo, facts }, at) => ({ kind, recipient, replyTo, facts, heldFor: holds[at] }))
+export async function insertEmails(
+  db: Db,
+  emails: ListedEmail[],
+  holds: (HeldFor | null)[],
+  afterSeconds: number,
+): Promise<{ id: string }[]> {
+  const rows = emails.map(({ email: { kind, recipient, replyTo, facts }, list }, at) => ({
+    kind,
+    recipient,
+    replyTo,
+    list,
+    facts,
+    heldFor: holds[at],
+  }))
   // One statement for any number of emails, so that a server plans it once.
   const inserted = await sql<{ id: string }>`
-    insert into emails (kind, recipient, reply_to, facts, status, held_for, due_at)
-    select kind, recipient, "replyTo", facts, case when "heldFor" is null then 'queued' else 'held' end, "heldFor",
+    insert into emails (kind, recipient, reply_to, list, facts, status, held_for, due_at)
+    select kind, recipient, "replyTo", list, facts, case when "heldFor" is null then 'queued' else 'held' end, "heldFor",
       now() + ${afterSeconds} * interval '1 second'
-    from json_to_recordset(${JSON.stringify(rows)}) as x (kind text, recipient text, "replyTo" text, facts jsonb, "heldFor" text)
+    from json_to_recordset(${JSON.stringify(rows)})
+      as x (kind text, recipient text, "replyTo" text, list text, facts jsonb, "heldFor" text)
     returning id`.execute(db)
   return inserted.rows
 }
@@ -44,7 +62,7 @@ export const claimEmails = (db: Db, count: number, seconds: number) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'recipient', 'replyTo', 'facts', 'createdAt', 'attempts'])
+    .returning(['id', 'kind', 'recipient', 'replyTo', 'list', 'facts', 'createdAt', 'attempts'])
     .execute()
 
 /** Claims emails that are still being sent for longer. */
@@ -114,7 +132,7 @@ export const recipientsOfDigests = (db: Db) =>
     .where('heldFor', '=', 'digest')
     .execute()
 
-/** Locks the held emails to an address until the transaction ends, and returns them, the oldest first. */
+/** Locks the held emails to an address until the transaction ends, and returns them, the oldest first; not those of lists that it has left. */
 export const lockHeld = (tx: Db, recipient: string, heldFor: HeldFor[]) =>
   tx
     .selectFrom('emails')
@@ -122,6 +140,7 @@ export const lockHeld = (tx: Db, recipient: string, heldFor: HeldFor[]) =>
     .where(sql<boolean>`lower(recipient) = lower(${recipient})`)
     .where('status', '=', 'held')
     .where('heldFor', 'in', heldFor)
+    .where(({ not }) => not(isStopped))
     .orderBy('createdAt')
     .orderBy('id')
     .forUpdate()
@@ -145,14 +164,21 @@ export type DigestContent = { emailIds: string[]; others: number }
 export const insertDigest = (tx: Db, recipient: string, content: DigestContent) =>
   tx
     .insertInto('emails')
-    .values({ kind: 'digest', recipient, replyTo: null, facts: JSON.stringify(content) })
+    .values({ kind: 'digest', recipient, replyTo: null, list: 'digests', facts: JSON.stringify(content) })
     .returning('id')
     .executeTakeFirstOrThrow()
 
 export const emailsByIds = (db: Db, ids: string[]) =>
-  db.selectFrom('emails').select(['kind', 'facts']).where('id', 'in', ids).orderBy('createdAt').orderBy('id').execute()
+  db.selectFrom('emails').select(['kind', 'recipient', 'list', 'facts']).where('id', 'in', ids).orderBy('createdAt').orderBy('id').execute()
 export type StoredEmail = Awaited<ReturnType<typeof emailsByIds>>[number]
 
 /** Locks suppliers against deletion and returns what emails need of them. A supplier whose deletion commits first is missing. */
 export const lockReceivers = (tx: Db, ids: number[]) =>
-  tx.selectFrom('suppliers').select(['id', 'businessName', 'category', 'phone', 'email']).where('id', 'in', ids).forKeyShare().execute()
+  tx
+    .selectFrom('suppliers as s')
+    .select(['s.id', 's.businessName', 's.category', 's.phone', 's.email'])
+    .select(sql<boolean>`exists (select from accounts a where a.supplier_id = s.id)`.as('isClaimed'))
+    .select(hasLeft('s.email', 'listing').as('hasStopped'))
+    .where('s.id', 'in', ids)
+    .forKeyShare()
+    .execute()

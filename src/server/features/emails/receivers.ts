@@ -24,11 +24,16 @@ export async function receiverOf(db: Db, id: number): Promise<Receiver> {
   return receiver
 }
 
-/** Returns the recipient of an email for a supplier; without an address on its listing the owner gets it (docs/behaviour.md, Emails). */
-export function recipientFor({ email }: Receiver, { config }: Pick<Context, 'config'>): { recipient: string; forOwner: boolean } {
-  if (email !== null) return { recipient: email, forOwner: false }
+/**
+ * Returns the recipient of an email for a supplier. The owner gets it where the listing has no address, or is unclaimed and has stopped
+ * emails (docs/behaviour.md, Emails).
+ */
+export function recipientFor({ email, isClaimed, hasStopped }: Receiver, { config }: Pick<Context, 'config'>): Recipient {
+  if (email !== null && (isClaimed || !hasStopped)) return { recipient: email, forOwner: false }
   return { recipient: ownersAddress(config), forOwner: true }
 }
+
+type Recipient = { recipient: string; forOwner: boolean }
 
 /** Returns the owner's address, or the sender's address when none is configured. */
 export const ownersAddress = ({ ownerEmail, mailFrom }: Context['config']) => ownerEmail ?? bareAddress(mailFrom)

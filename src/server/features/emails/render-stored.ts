@@ -1,13 +1,16 @@
-import type { EmailMessage, RenderedEmail } from '#contract/emails.ts'
+import type { EmailMessage, RenderedEmail, StopLink } from '#contract/emails.ts'
+import { unsubscribePath } from '#shared/unsubscribe-path.ts'
 import type { Context } from '#server/context.ts'
 import { decrypt, type Secrets } from '#server/encryption.ts'
 import { PermanentMailError } from '#server/ports/mail/mail.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
+import { addressHash } from './budgets.ts'
+import { listToken } from './list-tokens.ts'
 import { emailsByIds, type DigestContent, type StoredEmail } from './queries.ts'
 
 /** Characters that a digest shows of an email: its beginning, and its end, where the links are. */
 const BEGINNING = 1_200
-const END = 600
+const END = 900
 
 type Deps = Pick<Context, 'db' | 'config' | 'secrets'> & { render: RenderEmail }
 
@@ -15,12 +18,17 @@ type Deps = Pick<Context, 'db' | 'config' | 'secrets'> & { render: RenderEmail }
  * Renders an email from its row; a digest from the rows that it tells of, of which it counts those that cannot be rendered.
  * @throws PermanentMailError where the row's facts cannot be rendered, since another attempt has the same facts
  */
-export async function renderStored(deps: Deps, email: StoredEmail): Promise<RenderedEmail> {
-  if (email.kind !== 'digest') return renderRow(deps, email)
+export async function renderStored(deps: Deps, email: StoredEmail): Promise<RenderedEmail & { stopUrl: string | null }> {
+  const stop = stopLinkOf(deps, email)
+  const rendered = email.kind === 'digest' ? await renderDigest(deps, email, stop) : await renderRow(deps, email, stop)
+  return { ...rendered, stopUrl: stop?.url ?? null }
+}
+
+async function renderDigest(deps: Deps, email: StoredEmail, stop: StopLink | null): Promise<RenderedEmail> {
   // Only `insertDigest` inserts a row of this kind.
   const { emailIds, others } = email.facts as DigestContent
   const rows = await emailsByIds(deps.db, emailIds)
-  const rendered = await Promise.allSettled(rows.map((row) => renderRow(deps, row)))
+  const rendered = await Promise.allSettled(rows.map((row) => renderRow(deps, row, stopLinkOf(deps, row))))
   const emails = rendered.flatMap((each) => {
     if (each.status === 'fulfilled') return [each.value]
     if (each.reason instanceof PermanentMailError) return []
@@ -30,13 +38,19 @@ export async function renderStored(deps: Deps, email: StoredEmail): Promise<Rend
     emails: emails.map(({ subject, text }) => ({ subject, text: shortened(text) })),
     others: others + rows.length - emails.length,
   }
-  return orPermanentError(() => deps.render({ kind: 'digest', facts }, deps.config.publicUrl))
+  return orPermanentError(() => deps.render({ kind: 'digest', facts }, deps.config.publicUrl, stop))
 }
 
-async function renderRow({ config, secrets, render }: Deps, { kind, facts }: StoredEmail): Promise<RenderedEmail> {
+/** Returns null for an email that belongs to no list. */
+function stopLinkOf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>, { recipient, list }: StoredEmail): StopLink | null {
+  if (list === null) return null
+  return { list, url: config.publicUrl + unsubscribePath(listToken(secrets, { list, emailHash: addressHash(recipient) })) }
+}
+
+async function renderRow({ config, secrets, render }: Deps, { kind, facts }: StoredEmail, stop: StopLink | null): Promise<RenderedEmail> {
   // A row has the facts of its kind, because only `enqueueEmails` inserts it; the columns do not depend on each other.
   const message = { kind, facts: withOpenToken(secrets, facts as EmailMessage['facts']) } as EmailMessage
-  return orPermanentError(() => render(message, config.publicUrl))
+  return orPermanentError(() => render(message, config.publicUrl, stop))
 }
 
 async function orPermanentError(render: () => Promise<RenderedEmail>): Promise<RenderedEmail> {

@@ -3,8 +3,9 @@ import type { addSearchAlert } from '#contract/search-alerts.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { searchTermsOf } from '#server/features/directory/parse-search.ts'
-import { hashOf } from '#server/http/tokens.ts'
-import { countOpen, insertAlert, isSuppressed, lockAddress } from './queries.ts'
+import { addressHash } from '#server/features/emails/budgets.ts'
+import { hasStopped } from '#server/features/emails/stop-queries.ts'
+import { countOpen, insertAlert, lockAddress } from './queries.ts'
 
 /** The open alerts that one address can have. */
 const OPEN_MOST = 20
@@ -16,8 +17,9 @@ const OPEN_MOST = 20
 export const addAlert = ({ db, now }: Pick<Context, 'db' | 'now'>, { email, search, location }: Input<typeof addSearchAlert>) =>
   inTransaction(db, async (tx) => {
     if (searchTermsOf(search).terms.length === 0) return
-    await lockAddress(tx, email)
-    if (await isSuppressed(tx, hashOf(email.toLowerCase()))) return
+    const emailHash = addressHash(email)
+    await lockAddress(tx, emailHash)
+    if (await hasStopped(tx, { list: 'search-alerts', emailHash })) return
     if ((await countOpen(tx, email)) >= OPEN_MOST) return
     await insertAlert(tx, { email: email.toLowerCase(), search, location, createdAt: now() })
   })

@@ -6,12 +6,9 @@ import { searchTermsOf } from '#server/features/directory/parse-search.ts'
 
 type NewAlert = { email: string; search: string; location: string | null; createdAt: Date }
 
-/** Serialises the transactions that change an address's alerts, ignoring case. */
-export const lockAddress = (tx: Db, email: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('search alerts ' || lower(${email}), 0))`.execute(tx)
-
-export const isSuppressed = async (db: Db, emailHash: string): Promise<boolean> =>
-  (await db.selectFrom('searchAlertSuppressions').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined
+/** Serialises the transactions that change an address's alerts. */
+export const lockAddress = (tx: Db, emailHash: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('search alerts ' || ${emailHash}, 0))`.execute(tx)
 
 /** Counts the alerts of an address that have not been sent. */
 export const countOpen = async (db: Db, email: string): Promise<number> =>
@@ -36,14 +33,12 @@ export async function insertAlert(tx: Db, { search, ...alert }: NewAlert): Promi
     .execute()
 }
 
-export const insertSuppression = (tx: Db, emailHash: string) =>
+/** Deletes the alerts of an address, known by its hash. */
+export const deleteAlertsOf = (tx: Db, emailHash: string) =>
   tx
-    .insertInto('searchAlertSuppressions')
-    .values({ emailHash })
-    .onConflict((conflict) => conflict.doNothing())
+    .deleteFrom('searchAlerts')
+    .where(sql<boolean>`address_hash(email) = ${emailHash}`)
     .execute()
-
-export const deleteAlertsOf = (tx: Db, email: string) => tx.deleteFrom('searchAlerts').where(ofAddress(email)).execute()
 
 export const unreadSuppliers = (db: Db, most: number) =>
   db.selectFrom('unreadSuppliers').select(['supplierId', 'changes']).orderBy('supplierId').limit(most).execute()

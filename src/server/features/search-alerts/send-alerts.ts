@@ -3,12 +3,10 @@ import { inTransaction } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { receiversOf } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import { encrypt } from '#server/encryption.ts'
 import { findMatches } from './find-matches.ts'
 import { markDueAsSent } from './queries.ts'
-import { stopToken } from './stop-alerts.ts'
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'secrets' | 'now'>
+type Deps = Pick<Context, 'db' | 'jobs' | 'now'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The emails that one address gets in a day, because anyone can enter any address. The rest are sent on the next day. */
@@ -27,17 +25,19 @@ export async function sendAlerts(deps: Deps): Promise<void> {
   while ((await sendSome(deps)) > 0);
 }
 
-const sendSome = ({ db, jobs, secrets, now }: Deps): Promise<number> =>
+const sendSome = ({ db, jobs, now }: Deps): Promise<number> =>
   inTransaction(db, async (tx) => {
     const due = await markDueAsSent(tx, { now: now(), since: new Date(now().getTime() - DAY_MS), perAddress: A_DAY, most: BATCH })
     if (due.length === 0) return 0
     const suppliers = await receiversOf(tx, [...new Set(due.map(({ supplierId }) => supplierId))])
     const byId = new Map(suppliers.map(({ id, businessName, category }) => [id, { id, businessName, category }]))
     // `receiversOf` returns every supplier that is asked for, or throws.
-    const emails = due.map(({ email, search, location, supplierId }): NewEmail => {
-      const token = encrypt(secrets, stopToken({ secrets }, email))
-      return { kind: 'search-alert', recipient: email, replyTo: null, facts: { supplier: byId.get(supplierId)!, search, location, token } }
-    })
+    const emails = due.map(({ email, search, location, supplierId }): NewEmail => ({
+      kind: 'search-alert',
+      recipient: email,
+      replyTo: null,
+      facts: { supplier: byId.get(supplierId)!, search, location },
+    }))
     await enqueueEmails(tx, { jobs }, emails, { sender: null })
     return due.length
   })

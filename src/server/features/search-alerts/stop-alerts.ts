@@ -1,30 +1,34 @@
+import type { openServer } from '#server/http/server.ts'
+import * as z from 'zod/mini'
+import { unsubscribePath } from '#shared/unsubscribe-path.ts'
 import type { Context } from '#server/context.ts'
-import { inTransaction } from '#server/db/db.ts'
-import { invalid } from '#server/http/problems.ts'
-import { hashOf } from '#server/http/tokens.ts'
-import { decrypt, encrypt, type Secrets } from '#server/encryption.ts'
-import { deleteAlertsOf, insertSuppression, lockAddress } from './queries.ts'
+import type { Db } from '#server/db/db.ts'
+import { decrypt, type Secrets } from '#server/encryption.ts'
+import { addressHash } from '#server/features/emails/budgets.ts'
+import { listToken } from '#server/features/emails/list-tokens.ts'
+import { deleteAlertsOf, lockAddress } from './queries.ts'
 
-type Deps = Pick<Context, 'db' | 'secrets'>
-
-/** The prefix of an encrypted address, so that no other encrypted text works as a token. */
-const PURPOSE = 'stop search alerts: '
-
-/** Returns the token of a link that stops all alerts of an address. It works any number of times as long as the site has its secret. */
-export const stopToken = ({ secrets }: Pick<Context, 'secrets'>, email: string): string => encrypt(secrets, PURPOSE + email.toLowerCase())
-
-/** Deletes the alerts of a link's address and adds the address to the suppression list. @throws 400 for a token that is not valid */
-export async function stopAlerts({ db, secrets }: Deps, token: string): Promise<void> {
-  const email = addressIn(secrets, token)
-  await inTransaction(db, async (tx) => {
-    await lockAddress(tx, email)
-    await insertSuppression(tx, hashOf(email))
-    await deleteAlertsOf(tx, email)
-  })
+/** Deletes the alerts of an address that has stopped emails about searches. */
+export async function forgetAlerts(tx: Db, emailHash: string): Promise<void> {
+  await lockAddress(tx, emailHash)
+  await deleteAlertsOf(tx, emailHash)
 }
 
-function addressIn(secrets: Secrets, token: string): string {
-  const text = decrypt(secrets, token)
-  if (!text?.startsWith(PURPOSE)) throw invalid([{ path: 'token', message: 'It is not complete. Please open it from the email again.' }])
-  return text.slice(PURPOSE.length)
+/** The prefix of the address in the links of earlier emails. */
+const PURPOSE = 'stop search alerts: '
+
+/** Leads from the links of earlier emails, which had a page of their own, to the page that stops emails. */
+export function earlierStopLinks(app: ReturnType<typeof openServer>, { secrets }: Pick<Context, 'secrets'>): void {
+  app.get<{ Querystring: { token: string } }>(
+    '/search-alerts/stop',
+    { schema: { hide: true, querystring: z.object({ token: z._default(z.string(), '') }) } },
+    ({ query }, reply) => reply.redirect(unsubscribePath(tokenOf(secrets, query.token)), 302),
+  )
+}
+
+/** Returns a token that no address has where the link is not complete. */
+function tokenOf(secrets: Secrets, earlier: string): string {
+  const text = decrypt(secrets, earlier)
+  if (!text?.startsWith(PURPOSE)) return 'not-complete'
+  return listToken(secrets, { list: 'search-alerts', emailHash: addressHash(text.slice(PURPOSE.length)) })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
 /** The key of an inquiry: a visitor has one with each supplier each day. */
@@ -32,6 +33,17 @@ export const updateInquiry = (tx: Db, key: InquiryKey, change: Partial<InquiryCo
     .where('visitor', '=', key.visitor)
     .where('day', '=', key.day)
     .execute()
+
+/** Makes the inquiries and views of an account nobody's, before it is deleted: they stay counted, without its id and what it wrote. */
+export async function forgetVisitor(tx: Db, accountId: string): Promise<void> {
+  const nobody = { visitor: sql<string>`gen_random_uuid()::text` }
+  await tx
+    .updateTable('inquiries')
+    .set({ ...nobody, message: null, replyEmail: null, replyPhone: null })
+    .where('visitor', '=', accountId)
+    .execute()
+  await tx.updateTable('visits').set(nobody).where('visitor', '=', accountId).execute()
+}
 
 /** Returns the phone number of the account's listing, else that of its latest quote request with one, else null. */
 export async function lastPhoneOf(db: Db, { id, supplierId }: { id: string; supplierId?: number }): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '#contract/retention.ts'
 import { UPLOAD_WIDTHS, variantOf } from '#shared/upload-variants.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000
 /** The queue of deleted pictures whose files are to be removed. */
 const REMOVALS = 'removed-uploads'
 
-/** Schedules the nightly job that deletes pictures older than a day that no row shows, and registers the worker that removes their files. */
+/** Schedules the nightly job that deletes pictures that no row shows, and registers the worker that removes their files. */
 export function scheduleClearing(context: Deps): void {
   const { db, images, jobs } = context
   jobs.schedule('unused-uploads', '40 3 * * *', () => clearUnused(context))
@@ -28,7 +29,7 @@ export async function clearUnused(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): Prom
 /** Deletes a batch of rows; their files are removed after the commit, so that none is lost if it fails. Returns whether there were any. */
 const clearSome = ({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const names = await deleteUnused(tx, new Date(now().getTime() - DAY_MS))
+    const names = await deleteUnused(tx, new Date(now().getTime() - RETENTION_DAYS.unusedFile * DAY_MS))
     if (names.length > 0) await jobs.enqueue(tx, REMOVALS, names)
     return names.length > 0
   })

@@ -9,6 +9,8 @@ export type OutgoingEmail = {
   html: string
   text: string
   createdAt: Date
+  /** Where a mail program sends a POST to stop such emails (RFC 8058); null for those that cannot be stopped. */
+  stopUrl?: string | null
 }
 
 /** Sends emails. */
@@ -18,6 +20,8 @@ export type Mail = {
    * @throws PermanentMailError, or any other error when the email was not accepted and may be retried
    */
   send(email: OutgoingEmail): Promise<void>
+  /** Deletes the copies of emails from before that time, where there are any. */
+  deleteCopies?(before: Date): Promise<void>
   close(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingEmail } from './mail.ts'
 
 /** Returns the message of an email, with the same bytes for every attempt, including date and Message-ID. `from` is MAIL_FROM. */
-export const messageOf = ({ id, to, replyTo, subject, html, text, createdAt }: OutgoingEmail, from: string) =>
+export const messageOf = ({ id, to, replyTo, subject, html, text, createdAt, stopUrl }: OutgoingEmail, from: string) =>
   ({
     from,
     to: { name: '', address: to },
@@ -13,8 +13,11 @@ export const messageOf = ({ id, to, replyTo, subject, html, text, createdAt }: O
     date: createdAt,
     messageId: `<${id}@${hostOf(from)}>`,
     baseBoundary: id,
-    // Prevents out-of-office replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Prevents out-of-office replies.
+      'Auto-Submitted': 'auto-generated',
+      ...(stopUrl && { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }) satisfies SendMailOptions

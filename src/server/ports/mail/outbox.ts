@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { writeWhole } from '#server/ports/write-whole.ts'
@@ -25,8 +25,20 @@ export function outboxMail(folder: string, from: string): Mail {
         await write()
       }
     },
+    async deleteCopies(before) {
+      const oldest = timeIn(before)
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+      for (const name of names) if (IS_EMAIL.test(name) && name < oldest) await rm(join(folder, name), { force: true })
+    },
     close: async () => {},
   }
 }
 
-const nameOf = ({ createdAt, id }: OutgoingEmail) => `${createdAt.toISOString().replaceAll(':', '-')}-${id}.eml`
+/** The name of an email, or of one that was not written to its end. */
+const IS_EMAIL = /^\d{4}-\d\d-\d\dT[\d.-]+Z-[\da-f-]{36}\.eml(\.unfinished)?$/
+
+const timeIn = (time: Date) => time.toISOString().replaceAll(':', '-')
+const nameOf = ({ createdAt, id }: OutgoingEmail) => `${timeIn(createdAt)}-${id}.eml`

@@ -1,4 +1,7 @@
-import type { EmailMessage, RenderedEmail } from '#contract/emails.ts'
+import type { EmailMessage, RenderedEmail, StopLink } from '#contract/emails.ts'
 
-/** Renders an email from its facts. `publicUrl` is the origin of its links. The built bundle of emails exports such a function. */
-export type RenderEmail = (email: EmailMessage, publicUrl: string) => Promise<RenderedEmail>
+/**
+ * Renders an email from its facts. `publicUrl` is the origin of its links, `stop` the link with which its reader stops such emails. The built
+ * bundle of emails exports such a function.
+ */
+export type RenderEmail = (email: EmailMessage, publicUrl: string, stop: StopLink | null) => Promise<RenderedEmail>

@@ -9,11 +9,13 @@ type AuthFrameProps = {
   sub?: ReactNode
   /** The decorative picture beside the form on wide windows. */
   scene?: 'hero' | 'supplier'
+  /** Whether the form works with scripts only. */
+  needsScript?: boolean
   children: ReactNode
 }
 
 /** The frame of a page that consists of a heading and a form. */
-export const AuthFrame = ({ title, sub, scene = 'hero', children }: AuthFrameProps) => (
+export const AuthFrame = ({ title, sub, scene = 'hero', needsScript = true, children }: AuthFrameProps) => (
   <Wrap className={styles.frame}>
     <div className={styles.form}>
       <header className={styles.head}>
@@ -21,9 +23,11 @@ export const AuthFrame = ({ title, sub, scene = 'hero', children }: AuthFramePro
         {sub && <p className={styles.sub}>{sub}</p>}
       </header>
       {children}
-      <noscript>
-        <p>This needs JavaScript. Searching, comparing and calling suppliers works without.</p>
-      </noscript>
+      {needsScript && (
+        <noscript>
+          <p>This needs JavaScript. Searching, comparing and calling suppliers works without.</p>
+        </noscript>
+      )}
     </div>
     <div className={styles.door} aria-hidden="true">
       <img src={scenePath(scene)} alt="" width={700} height={572} className={styles.scene} />

@@ -8,6 +8,7 @@ import { navigate } from '#web/navigation/navigate.ts'
 import { HOME } from '#web/paths.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { DeletionSummary } from './deletion-summary.tsx'
 import { PasswordStep } from './password-step.tsx'
 
 /** Confirms the deletion of the account. It cannot be undone, so it requires the password. */
@@ -32,10 +33,10 @@ export function DeleteAccountDialog({ account, onClose }: { account: Account; on
         problem={problem}
         onPassword={(password) => send({ password, removeListing })}
       >
-        <p>Your name, email address, sessions and saved suppliers go. Requests that you sent stay with the suppliers who received them.</p>
+        <DeletionSummary username={account.username} removeListing={removeListing} />
         {account.supplierId !== undefined && (
           <Checkbox
-            label="Remove my listing as well. Buyers keep the prices that you agreed and are told that you have left. Else it stays, without an account."
+            label="Remove my listing as well. Buyers keep the prices that you agreed."
             checked={removeListing}
             onChange={({ target }) => setRemoveListing(target.checked)}
           />

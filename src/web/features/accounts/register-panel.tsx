@@ -4,6 +4,9 @@ import { useWrite } from '#web/api/use-write.ts'
 import { Choice, Choices } from '#web/ui/controls/choices.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { PasswordInput } from '#web/ui/controls/password-input.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { PRIVACY, TERMS } from '#web/paths.ts'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { AccountForm } from './account-form.tsx'
 import { atField } from './at-field.ts'
@@ -46,6 +49,10 @@ export function RegisterPanel({ onRegistered }: { onRegistered: (email: string) 
       </Choices>
       <PersonFields form={form} />
       {isSupplier && <BusinessFields form={form} />}
+      <SmallPrint>
+        With an account you agree to our <TextLink href={TERMS}>terms</TextLink>. What we store about you is under{' '}
+        <TextLink href={PRIVACY}>privacy</TextLink>.
+      </SmallPrint>
     </AccountForm>
   )
 }

@@ -2,6 +2,8 @@ import { serverMessage } from '#web/api/call-error.ts'
 import { useMe } from '#web/api/me.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { PRIVACY } from '#web/paths.ts'
 import { EmailField, useEmailField } from '#web/ui/controls/email-field.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { usePrefill } from './use-prefill.ts'
@@ -26,7 +28,8 @@ export function SearchAlertForm({ search, location, level }: SearchAlertFormProp
       {!ask.isSuccess && (
         <>
           <p className={styles.once}>
-            One email, once, when a search for “{search}”{location && ` near ${location}`} finds a supplier.
+            One email, once, when a search for “{search}”{location && ` near ${location}`} finds a supplier.{' '}
+            <TextLink href={PRIVACY}>What we do with your address</TextLink>
           </p>
           <form className={styles.form} noValidate onSubmit={submitTo((email) => void ask.send({ email, search, location }))}>
             <EmailField label="Email" field={field} error={error} isSending={ask.isPending} />

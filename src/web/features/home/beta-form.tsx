@@ -1,6 +1,9 @@
 import { serverMessage } from '#web/api/call-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { PRIVACY } from '#web/paths.ts'
 import { EmailField, useEmailField } from '#web/ui/controls/email-field.tsx'
 import styles from './beta-form.module.css'
 
@@ -13,6 +16,9 @@ export function BetaForm() {
       {!join.isSuccess && (
         <form className={styles.form} noValidate onSubmit={submitTo((email) => void join.send({ email }))}>
           <EmailField label="Your email" field={field} error={error} isSending={join.isPending} />
+          <SmallPrint>
+            <TextLink href={PRIVACY}>What we do with your address</TextLink>
+          </SmallPrint>
           <Button type="submit" block busy={join.isPending} busyLabel="Joining...">
             Join Beta Program
           </Button>

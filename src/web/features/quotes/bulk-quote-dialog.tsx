@@ -11,9 +11,12 @@ import { useWrite } from '#web/api/use-write.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { BulkQuoteFields, type BulkForm } from './bulk-quote-fields.tsx'
 import { BULK_DRAFT, storeContactDetails, readDraft } from './contact-details.ts'
+import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { PRIVACY } from '#web/paths.ts'
 import type { Receiver } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
@@ -92,6 +95,9 @@ function OpenDialog({
           <Receivers suppliers={suppliers} unlisted={unlisted} onRemove={onRemove} />
           <BulkQuoteFields form={form} />
           <RememberedDetails requester={requester} onForget={() => form.reset({ ...BLANK, ...requester.own, message })} />
+          <SmallPrint>
+            Each of these suppliers gets what you enter. <TextLink href={PRIVACY}>How long it is stored</TextLink>
+          </SmallPrint>
         </Stack>
       </form>
     </Dialog>

@@ -5,8 +5,11 @@ import { useWrite } from '#web/api/use-write.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { PRIVACY } from '#web/paths.ts'
 import { draftName, storeContactDetails } from './contact-details.ts'
 import { hintsFor } from './hints-for.ts'
 import type { Prefill } from './prefill.ts'
@@ -63,6 +66,9 @@ function OpenDialog({ supplier, prefill, onOpenChange, onSent, requester }: Quot
             // The form holds choices as texts, which the schema validates.
             onForget={() => form.reset({ ...form.getValues(), ...BLANK, ...requester.own } as never)}
           />
+          <SmallPrint>
+            {supplier.businessName} gets what you enter. <TextLink href={PRIVACY}>How long it is stored</TextLink>
+          </SmallPrint>
         </Stack>
       </form>
     </Dialog>

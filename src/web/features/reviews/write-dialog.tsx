@@ -1,5 +1,9 @@
 import type { Review } from '#contract/reviews.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { PRIVACY, TERMS } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ReviewFields } from './review-fields.tsx'
@@ -31,7 +35,13 @@ export function WriteDialog({ supplier, ownReview, onClose }: WriteDialogProps) 
       }
     >
       <form id={FORM} noValidate onSubmit={submit}>
-        <ReviewFields form={form} />
+        <Stack gap={4}>
+          <ReviewFields form={form} />
+          <SmallPrint>
+            Everybody can read it. <TextLink href={TERMS}>What a review should be</TextLink>, and{' '}
+            <TextLink href={PRIVACY}>what is stored about you</TextLink>
+          </SmallPrint>
+        </Stack>
       </form>
     </Dialog>
   )

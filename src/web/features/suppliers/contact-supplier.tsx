@@ -5,6 +5,9 @@ import { useEarlyPress } from '#web/browser/early-press.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { PRIVACY } from '#web/paths.ts'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { NO_CONTACT_INFO, parseContactInfo, type ContactInfo } from './contact-info.ts'
 import { useContact, type Inquiry } from './use-contact.ts'
@@ -37,6 +40,7 @@ export function ContactSupplier({ supplierId, remembered }: ContactSupplierProps
   return (
     <form ref={form} {...early} noValidate onSubmit={submit} className={styles.form}>
       {isAsking && <ReachField label="Where can they reach you?" error={error} />}
+      {(isAsking || isWriting) && <GoesTo />}
       <Button type="submit" variant="outline" block busy={isPending} busyLabel="Sending...">
         {isAsking ? 'Send to the supplier' : 'Contact Supplier'}
       </Button>
@@ -52,6 +56,12 @@ export function ContactSupplier({ supplierId, remembered }: ContactSupplierProps
     </form>
   )
 }
+
+const GoesTo = () => (
+  <SmallPrint>
+    It goes to the supplier. <TextLink href={PRIVACY}>How long it is stored</TextLink>
+  </SmallPrint>
+)
 
 type ReachFieldProps = { label: string; optional?: boolean; error?: string }
 

@@ -1,0 +1,29 @@
+/**
+ * For how many days what is known of people is stored, at most: deleted by the nightly job, and said on the privacy page. Addresses that have
+ * stopped emails stay, as hashes, so that they hold.
+ */
+export const RETENTION_DAYS = {
+  /** Sessions, since their last use; the mark of a browser that has signed in before. */
+  session: 30,
+  device: 400,
+  /** Emails after they were sent or put into a digest, with the copies in the outbox folder; those that could not be sent say why. */
+  sentEmail: 90,
+  failedEmail: 365,
+  /** Emails that wait for their reader. */
+  heldEmail: 90,
+  /** That an address without an account is read. */
+  confirmedAddress: 365,
+  inquiry: 365,
+  searchAlert: 365,
+  /** Who has seen a profile on which day, as an account or a daily hash. */
+  visit: 2,
+  /** Counts of views by day, and what a listing changed. */
+  trend: 400,
+  /** Responses to calls that a program may repeat. */
+  idempotencyKey: 1,
+  /** Files of answers that no answer used, and pictures that nothing shows. */
+  unusedFile: 1,
+} as const
+
+/** How long a request without an account is stored after its last event, with its prices, messages and files. */
+export const GUEST_REQUEST_MONTHS = 24

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Deletion } from '#contract/accounts.ts'
+import { QUOTE_STATES, stateAfter } from '#contract/quote-states.ts'
+import type { Db } from '#server/db/db.ts'
+
+/** The account that would be deleted; `supplierId` is null without a listing. */
+type Subject = { id: string; email: string; supplierId: number | null }
+
+/** Of requests that still wait for one of the two sides: those that are passed when the listing goes. */
+const isOpen = sql`status in (${sql.join(QUOTE_STATES.filter((state) => stateAfter('leave', state) === 'passed'))})`
+
+/** Counts the rows that the deletion of an account deletes, and those that stay for others without it. */
+export async function deletionOf(db: Db, { id, email, supplierId }: Subject): Promise<Deletion> {
+  const ofAddress = sql`lower(email) = lower(${email})`
+  const { rows } = await sql<Deletion['deleted'] & Deletion['kept']>`select
+    (select count(*)::int from sessions where account_id = ${id}) as sessions,
+    (select count(*)::int from saved_suppliers where account_id = ${id}) as saved_suppliers,
+    (select count(*)::int from claims where account_id = ${id}) as claims,
+    (select count(*)::int from review_reports where account_id = ${id}) as reports,
+    (select count(*)::int from search_alerts where ${ofAddress}) as search_alerts,
+    (select count(*)::int from beta_signups where ${ofAddress}) + (select count(*)::int from newsletter_subscribers where ${ofAddress}) as sign_ups,
+    (select count(*)::int from emails where lower(recipient) = lower(${email}) and finished_at is not null) as emails,
+    (select count(*)::int from quote_requests where account_id = ${id}) as requests,
+    (select count(*)::int from quote_requests where account_id = ${id} and ${isOpen}) as open_requests,
+    (select count(*)::int from reviews where account_id = ${id}) as reviews,
+    (select count(*)::int from inquiries where visitor = ${id}) as inquiries`.execute(db)
+  // A select without a table has one row.
+  const { requests, openRequests, reviews, inquiries, ...deleted } = rows[0]!
+  const listing = supplierId === null ? null : await listingOf(db, supplierId)
+  return { deleted, kept: { requests, openRequests, reviews, inquiries }, listing }
+}
+
+async function listingOf(db: Db, supplierId: number): Promise<Deletion['listing']> {
+  const { rows } = await sql<NonNullable<Deletion['listing']>>`select business_name,
+    (select count(*)::int from products where supplier_id = s.id) as products,
+    (select count(*)::int from venues where supplier_id = s.id) as venues,
+    (select count(*)::int from images where supplier_id = s.id) as pictures,
+    (select count(*)::int from reviews where supplier_id = s.id) as reviews,
+    (select count(*)::int from quote_requests where supplier_id = s.id) as requests,
+    (select count(*)::int from quote_requests where supplier_id = s.id and ${isOpen}) as open_requests
+    from suppliers s where s.id = ${supplierId}`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteAccount, getDeletion } from '#contract/accounts.ts'
+import { claimSupplier } from '#contract/claims.ts'
+import { requestQuote, withdrawQuote } from '#contract/quotes.ts'
+import { addReview, reportReview } from '#contract/reviews.ts'
+import { saveSupplier } from '#contract/saved.ts'
+import { addSearchAlert } from '#contract/search-alerts.ts'
+import { addProduct, addVenue } from '#contract/showcase.ts'
+import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
+import { addView, contactSupplier } from '#contract/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { buyer, supplier } from '#test/people.ts'
+import { sendQuoteRequest } from '#test/quotes.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.stop())
+
+/** Returns how many rows all tables have, those of other tests included. */
+async function rows(): Promise<Record<string, number>> {
+  const { pool } = app.context
+  const { rows: tables } = await pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
+  const counted = tables.map(async ({ name }) => {
+    const { rows: count } = await pool.query<{ count: number }>(`select count(*)::int as count from ${name}`)
+    return [name, count[0]!.count] as const
+  })
+  return Object.fromEntries(await Promise.all(counted))
+}
+/** Returns how many rows of these tables went between two counts. */
+const gone = (before: Record<string, number>, after: Record<string, number>, ...tables: string[]) =>
+  tables.reduce((sum, table) => sum + before[table]! - after[table]!, 0)
+/** Returns the tables with a text or id anywhere in them. */
+async function holdersOf(text: string): Promise<string[]> {
+  const { pool } = app.context
+  const { rows: tables } = await pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
+  const found = await Promise.all(
+    tables.map(({ name }) => pool.query(`select from ${name} as t where strpos(lower(t::text), lower($1)) > 0 limit 1`, [text])),
+  )
+  return tables.filter((_, at) => found[at]!.rowCount! > 0).map(({ name }) => name)
+}
+
+describe('GET /api/account/deletion', () => {
+  test('a buyer reads how much goes and how much stays, and that is what the deletion does', async () => {
+    const ann = await buyer(app)
+    const beans = await supplier(app)
+    const other = await app.supplier()
+    const request = {
+      supplierId: beans.supplierId,
+      businessName: 'Corner Cafe',
+      contactEmail: 'orders@cafe.example',
+      requirements: 'Beans',
+    }
+    await ann.call(requestQuote, request)
+    const { id: withdrawn } = await ann.call(requestQuote, { ...request, contactEmail: ann.email })
+    await ann.call(withdrawQuote, { id: withdrawn })
+    await ann.call(addReview, { id: beans.supplierId, rating: 4, text: 'Fresh' })
+    const bob = await buyer(app)
+    const { id: review } = await bob.call(addReview, { id: beans.supplierId, rating: 1, text: 'Stale' })
+    await ann.call(reportReview, { id: review, reason: 'Not true' })
+    await ann.call(saveSupplier, { supplierId: other.id })
+    await ann.call(claimSupplier, { id: other.id, way: 'owner' })
+    await ann.call(contactSupplier, { id: other.id, message: 'Call me about milk' })
+    await ann.call(addView, { id: other.id })
+    await app.call(addSearchAlert, { email: ann.email, search: 'bin liners' })
+    await app.call(joinBeta, { email: ann.email.toUpperCase() })
+    await app.call(subscribeNewsletter, { email: ann.email })
+    await app.emails()
+
+    const deletion = await ann.call(getDeletion, {})
+    const before = await rows()
+    await ann.call(deleteAccount, { password: ann.password })
+    const after = await rows()
+    expect(deletion.deleted).toEqual({
+      sessions: gone(before, after, 'sessions'),
+      savedSuppliers: gone(before, after, 'saved_suppliers'),
+      claims: gone(before, after, 'claims'),
+      reports: gone(before, after, 'review_reports'),
+      searchAlerts: gone(before, after, 'search_alerts'),
+      signUps: gone(before, after, 'beta_signups', 'newsletter_subscribers'),
+      emails: gone(before, after, 'emails'),
+    })
+    expect(deletion).toMatchObject({
+      deleted: { sessions: 1, savedSuppliers: 1, claims: 1, reports: 1, searchAlerts: 1, signUps: 2 },
+      kept: { requests: 2, openRequests: 1, reviews: 1, inquiries: 1 },
+      listing: null,
+    })
+    expect(deletion.deleted.emails).toBeGreaterThan(0)
+    expect(gone(before, after, 'quote_requests', 'reviews', 'inquiries', 'visits', 'suppliers')).toBe(0)
+  })
+
+  test('nothing of a deleted account is left but what the other side keeps: requests, reviews and emails about them', async () => {
+    const ann = await buyer(app)
+    const { id } = await app.supplier()
+    await sendQuoteRequest(app, id, ann)
+    const url = `/api/suppliers/${id}/contact`
+    await ann.ask({ method: 'POST', url, headers: { 'idempotency-key': 'once' }, payload: { message: 'Call me about milk' } })
+    await ann.call(addView, { id })
+    await ann.call(addReview, { id, rating: 4, text: 'Fresh' })
+    await app.emails()
+    await ann.call(deleteAccount, { password: ann.password })
+    // What one sender causes is counted for an hour.
+    expect(await holdersOf(ann.id)).toEqual(['rate_limits'])
+    // The name of the author, and the emails to the supplier about the request, the inquiry and the review.
+    expect((await holdersOf(ann.username)).toSorted()).toEqual(['emails', 'reviews'])
+    const inquiries = await app.context.db.selectFrom('inquiries').select(['message', 'replyEmail']).where('supplierId', '=', id).execute()
+    expect(inquiries).toEqual([{ message: null, replyEmail: null }])
+  })
+
+  test.each([true, false])('a supplier reads what its listing has, which goes or stays (removeListing: %s)', async (removeListing) => {
+    const beans = await supplier(app)
+    const id = beans.supplierId
+    await beans.call(addProduct, { id: `${id}`, title: 'House blend' })
+    await beans.call(addVenue, { id, venueName: 'Corner Cafe' })
+    await app.context.db
+      .insertInto('images')
+      .values([1, 2].map((position) => ({ supplierId: id, url: `https://beans.example/${position}.png`, position })))
+      .execute()
+    const ann = await buyer(app)
+    await ann.call(addReview, { id, rating: 4, text: 'Fresh' })
+    const [open, closed] = [await sendQuoteRequest(app, id), await sendQuoteRequest(app, id, ann)]
+    await ann.call(withdrawQuote, { id: closed.id })
+    const { listing } = await beans.call(getDeletion, {})
+    expect(listing).toMatchObject({ products: 1, venues: 1, pictures: 2, reviews: 1, requests: 2, openRequests: 1 })
+    const before = await rows()
+    await beans.call(deleteAccount, { password: beans.password, removeListing })
+    const after = await rows()
+    const { businessName: _, requests: __, openRequests, ...content } = listing!
+    const nothing = { products: 0, venues: 0, pictures: 0, reviews: 0 }
+    expect({
+      products: gone(before, after, 'products'),
+      venues: gone(before, after, 'venues'),
+      pictures: gone(before, after, 'images'),
+      reviews: gone(before, after, 'reviews'),
+    }).toEqual(removeListing ? content : nothing)
+    expect(gone(before, after, 'quote_requests')).toBe(0)
+    const passed = await app.context.db
+      .selectFrom('quoteRequests')
+      .select('id')
+      .where('id', 'in', [open.id, closed.id])
+      .where('status', '=', 'passed')
+      .execute()
+    expect(passed).toHaveLength(removeListing ? openRequests : 0)
+  })
+})

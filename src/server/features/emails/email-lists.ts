@@ -1,0 +1,32 @@
+import type { EmailKind } from '#contract/emails.ts'
+import type { EmailList } from '#contract/unsubscribe.ts'
+import type { NewEmail } from './queries.ts'
+
+const LISTS: Partial<Record<EmailKind, EmailList>> = {
+  'quote-reminder': 'reminders',
+  'review-written': 'reviews',
+  'review-invitation': 'review-invitations',
+  'search-alert': 'search-alerts',
+}
+
+/** Returns the list that an email belongs to; null for one that answers something its reader did, which cannot be stopped. */
+export const listOf = (email: NewEmail): EmailList | null => (isToUnclaimed(email) ? 'listing' : (LISTS[email.kind] ?? null))
+
+/** Whether an email goes to the address of a listing that nobody has claimed: its business has never asked for emails. */
+function isToUnclaimed({ kind, facts }: NewEmail): boolean {
+  switch (kind) {
+    case 'quote-request':
+    case 'bulk-quote-request':
+    case 'inquiry':
+      return isUnclaimed(facts.supplier) && !facts.forOwner
+    case 'review-written':
+      return isUnclaimed(facts.supplier)
+    case 'quote-step':
+    case 'quote-reminder':
+      return facts.to === 'supplier' && isUnclaimed(facts.supplier) && !facts.forOwner
+    default:
+      return false
+  }
+}
+
+const isUnclaimed = ({ isClaimed }: { isClaimed?: boolean }) => isClaimed === false

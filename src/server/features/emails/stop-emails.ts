@@ -1,0 +1,34 @@
+import type { EmailList } from '#contract/unsubscribe.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { EMAILS } from './enqueue-emails.ts'
+import { subscriptionOf } from './list-tokens.ts'
+import { ownersAddress } from './receivers.ts'
+import { deleteStop, deleteWaiting, insertStop, passToOwner } from './stop-queries.ts'
+
+/** What features do in the same transaction when an address leaves one of their lists. */
+export type OnStop = Partial<Record<EmailList, (tx: Db, emailHash: string) => Promise<unknown>>>
+type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets'> & { onStop: OnStop }
+
+/**
+ * Stops the emails of a token's list to its address, those included that wait to be sent; of those to an unclaimed listing, what a buyer
+ * waits for goes to the owner. Returns whether they were stopped before.
+ * @throws 404 for a token that is not valid
+ */
+export async function stopSending({ db, jobs, config, secrets, onStop }: Deps, token: string): Promise<{ wasStopped: boolean }> {
+  const stop = subscriptionOf(secrets, token)
+  return inTransaction(db, async (tx) => {
+    const isNew = await insertStop(tx, stop)
+    if (stop.list === 'listing') {
+      await passToOwner(tx, stop, ownersAddress(config))
+      jobs.wake(tx, EMAILS)
+    }
+    await deleteWaiting(tx, stop)
+    await onStop[stop.list]?.(tx, stop.emailHash)
+    return { wasStopped: !isNew }
+  })
+}
+
+/** Has the emails sent again from now on. @throws 404 for a token that is not valid */
+export const resumeSending = async ({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, token: string): Promise<void> =>
+  void (await deleteStop(db, subscriptionOf(secrets, token)))

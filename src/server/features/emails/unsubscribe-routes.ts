@@ -1,0 +1,48 @@
+import type { openServer } from '#server/http/server.ts'
+import * as z from 'zod/mini'
+import { getEmailList, ListToken, resumeEmails, stopEmails } from '#contract/unsubscribe.ts'
+import { EMAIL_LIST_WORDS } from '#shared/email-list-words.ts'
+import { UNSUBSCRIBE } from '#shared/unsubscribe-path.ts'
+import type { Context } from '#server/context.ts'
+import { anyone } from '#server/http/access.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { PROBLEM } from '#server/http/wire.ts'
+import { subscriptionOf } from './list-tokens.ts'
+import { resumeSending, stopSending, type OnStop } from './stop-emails.ts'
+
+const STOPS = { name: 'unsubscribe', points: 60, seconds: 60 }
+const params = z.object({ token: ListToken })
+/** What RFC 8058 has mail programs send is 26 bytes long. */
+const MAX_BYTES = 10 * 1024
+
+type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets'> & { onStop: OnStop }
+
+/** The routes of the links that stop emails. The token alone authorizes: it came in an email to the address. */
+export function unsubscribeRoutes(app: ReturnType<typeof openServer>, serve: Serve, deps: Deps): void {
+  serve(getEmailList, anyone, async ({ token }) => ({ list: subscriptionOf(deps.secrets, token).list }))
+  serve(stopEmails, anyone, ({ token }) => stopSending(deps, token), { limit: STOPS })
+  serve(resumeEmails, anyone, ({ token }) => resumeSending(deps, token), { limit: STOPS })
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    scope.post<{ Params: z.output<typeof params> }>(`${UNSUBSCRIBE}/:token`, {
+      // Mail programs send it from wherever they run.
+      config: { isWebhook: true },
+      schema: {
+        summary: 'Stop the emails of a link with one click (RFC 8058), whatever the body is',
+        tags: ['unsubscribe'],
+        params,
+        body: z.any(),
+        response: { 200: { description: 'Done', content: { 'text/plain': { schema: z.string() } } }, default: PROBLEM },
+      },
+      bodyLimit: MAX_BYTES,
+      ...serve.guard(params, anyone, { limit: STOPS }),
+      handler: async ({ params: { token } }, reply) => {
+        await stopSending(deps, token)
+        const { emails, effect } = EMAIL_LIST_WORDS[subscriptionOf(deps.secrets, token).list]
+        return reply.type('text/plain; charset=utf-8').send(`Done: no more ${emails} come to your address. ${effect}\n`)
+      },
+    })
+  })
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acceptQuote, answerQuote, sendMessage } from '#contract/quotes.ts'
+import { addReview, listReviews } from '#contract/reviews.ts'
+import { getSupplier } from '#contract/suppliers.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { openBrowser } from '#test/browser.ts'
+import { buyer, supplier, type Person } from '#test/people.ts'
+import { prices, sendQuoteRequest } from '#test/quotes.ts'
+import { deleteGuestRequests } from './retention-queries.ts'
+
+let app: TestApp
+let beans: Person & { supplierId: number }
+beforeAll(async () => {
+  app = await createTestApp()
+  beans = await supplier(app)
+})
+afterAll(() => app.stop())
+
+const NOW = new Date('2030-03-15T12:00:00Z')
+const TOO_OLD = '2028-03-15T11:59:00Z'
+const OLD = '2028-03-15T12:01:00Z'
+
+/** Moves a request and all of its history to a time. */
+async function happenedAt(id: string, at: string) {
+  const { db } = app.context
+  await db.updateTable('quoteRequests').set({ createdAt: at, statusAt: at }).where('id', '=', id).execute()
+  await db.updateTable('quoteSteps').set({ at }).where('requestId', '=', id).execute()
+}
+/** Sends an answer with a file. */
+async function answer(id: string) {
+  const file = { requestId: id, name: 'prices.pdf', kind: 'application/pdf' as const, content: Buffer.from('%PDF-') }
+  const { id: attachmentId } = await app.context.db.insertInto('attachments').values(file).returning('id').executeTakeFirstOrThrow()
+  await beans.call(answerQuote, { id, ...prices({ attachmentId }) })
+}
+const stored = async (ids: string[]) => {
+  const { db } = app.context
+  const rows = await db.selectFrom('quoteRequests').select('id').where('id', 'in', ids).execute()
+  return rows.map(({ id }) => id).toSorted()
+}
+
+describe('The retention of requests without an account', () => {
+  test('a request goes 24 months after its last event, with its prices, messages and files; counters stay', async () => {
+    const { db } = app.context
+    const [gone, stays, talked] = [
+      await sendQuoteRequest(app, beans.supplierId),
+      await sendQuoteRequest(app, beans.supplierId),
+      await sendQuoteRequest(app, beans.supplierId),
+    ]
+    const ids = [gone.id, stays.id, talked.id]
+    for (const id of ids) {
+      await answer(id)
+      await beans.call(sendMessage, { id, text: 'Shall we deliver on Monday?' })
+      await happenedAt(id, id === stays.id ? OLD : TOO_OLD)
+    }
+    await db.updateTable('quoteSteps').set({ at: OLD }).where('requestId', '=', talked.id).where('step', '=', 'message').execute()
+    const { inquiries } = await app.call(getSupplier, { id: `${beans.supplierId}` })
+    await deleteGuestRequests(db, NOW)
+    expect(await stored(ids)).toEqual([stays.id, talked.id].toSorted())
+    for (const table of ['offers', 'quoteSteps', 'attachments'] as const) {
+      const rows = await db.selectFrom(table).select('requestId').distinct().where('requestId', 'in', ids).execute()
+      expect(rows.map(({ requestId }) => requestId).toSorted()).toEqual([stays.id, talked.id].toSorted())
+    }
+    expect((await app.call(getSupplier, { id: `${beans.supplierId}` })).inquiries).toBe(inquiries)
+  })
+
+  test('a request of an account stays however old it is', async () => {
+    const { id } = await sendQuoteRequest(app, beans.supplierId, await buyer(app))
+    await happenedAt(id, '2020-01-01T00:00:00Z')
+    await deleteGuestRequests(app.context.db, NOW)
+    expect(await stored([id])).toEqual([id])
+  })
+
+  test('more than one batch is deleted', async () => {
+    const { db } = app.context
+    const request = { supplierId: beans.supplierId, contactEmail: 'ann@cafe.example', requirements: 'Beans', statusAt: TOO_OLD }
+    const bulkId = randomUUID()
+    await db
+      .insertInto('quoteRequests')
+      .values(Array.from({ length: 201 }, () => ({ ...request, bulkId })))
+      .execute()
+    await deleteGuestRequests(db, NOW)
+    expect(await db.selectFrom('quoteRequests').select('id').where('bulkId', '=', bulkId).execute()).toEqual([])
+  })
+
+  test('a review that the request made verified stays verified', async () => {
+    const ann = await buyer(app)
+    const { db } = app.context
+    await db.updateTable('accounts').set({ emailConfirmedAt: new Date() }).where('id', '=', ann.id).execute()
+    const { id, key } = await sendQuoteRequest(app, beans.supplierId)
+    await db.updateTable('quoteRequests').set({ contactEmail: ann.email.toUpperCase() }).where('id', '=', id).execute()
+    const review = await ann.call(addReview, { id: beans.supplierId, rating: 5, text: 'Always fresh' })
+    await answer(id)
+    await openBrowser(app).call(acceptQuote, { id, key, revision: 1 })
+    await happenedAt(id, TOO_OLD)
+    await deleteGuestRequests(db, NOW)
+    expect(await stored([id])).toEqual([])
+    const { items } = await app.call(listReviews, { id: `${beans.supplierId}` })
+    expect([review.isVerified, items[0]!.isVerified]).toEqual([false, true])
+  })
+})

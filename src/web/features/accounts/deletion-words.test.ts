@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import type { Deletion } from '#contract/accounts.ts'
+import { deletionInWords } from './deletion-words.ts'
+
+const nothing: Deletion = {
+  deleted: { sessions: 1, savedSuppliers: 0, claims: 0, reports: 0, searchAlerts: 0, signUps: 0, emails: 0 },
+  kept: { requests: 0, openRequests: 0, reviews: 0, inquiries: 0 },
+  listing: null,
+}
+const listing = { businessName: 'Bean Co', products: 2, venues: 0, pictures: 1, reviews: 3, requests: 4, openRequests: 1 }
+const ann = { username: 'ann', removeListing: false }
+
+describe('deletionInWords', () => {
+  test('a new account loses what it has, and nothing stays', () => {
+    expect(deletionInWords(nothing, ann)).toEqual({ goes: ['Your name, email address and password.', '1 session.'], stays: [] })
+  })
+
+  test('what a buyer leaves with others is counted, one or several', () => {
+    const kept = { requests: 2, openRequests: 1, reviews: 1, inquiries: 3 }
+    expect(deletionInWords({ ...nothing, kept }, ann).stays).toEqual([
+      '2 requests that you sent, with the suppliers who received them, until 24 months after the last event. Still open: 1, which the links in your emails still show you.',
+      '1 review, under the name ann.',
+      '3 inquiries, as a count: what you wrote goes.',
+    ])
+  })
+
+  test('a listing stays or goes as it was chosen, and its requests stay with the buyers either way', () => {
+    const received = '4 requests that you received, with their buyers.'
+    expect(deletionInWords({ ...nothing, listing }, ann).stays).toEqual([
+      'Bean Co: its listing with 2 products, 1 picture and 3 reviews, without your email address and without an account. Anybody can claim it.',
+      received,
+    ])
+    const removed = deletionInWords({ ...nothing, listing }, { ...ann, removeListing: true })
+    expect(removed.goes.slice(2)).toEqual([
+      'Bean Co: its listing with 2 products, 1 picture and 3 reviews.',
+      '1 open request: passed, and the buyers told that you have left.',
+    ])
+    expect(removed.stays).toEqual([received])
+  })
+})

@@ -1,0 +1,69 @@
+import type { Deletion } from '#contract/accounts.ts'
+import { GUEST_REQUEST_MONTHS } from '#contract/retention.ts'
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+/** Returns the counts that are not zero, in words. */
+const existing = (counts: [count: number, one: string, many?: string][]) =>
+  counts.flatMap(([count, one, many]) => (count === 0 ? [] : [counted(count, one, many)]))
+const listed = new Intl.ListFormat('en-AU')
+
+type Choice = { username: string; removeListing: boolean }
+
+/** Returns what the deletion of an account takes away, and what stays for the other side, a sentence each. */
+export function deletionInWords(deletion: Deletion, choice: Choice): { goes: string[]; stays: string[] } {
+  const { listing } = deletion
+  const ofListing = listing && contentOf(listing)
+  return {
+    goes: [
+      'Your name, email address and password.',
+      ...existing(goingOf(deletion)).map((text) => `${text}.`),
+      ...(listing && choice.removeListing ? [`${listing.businessName}: its listing${ofListing}.`, ...endOf(listing)] : []),
+    ],
+    stays: [
+      ...stayingOf(deletion, choice),
+      ...(listing && !choice.removeListing
+        ? [`${listing.businessName}: its listing${ofListing}, without your email address and without an account. Anybody can claim it.`]
+        : []),
+      ...(listing && listing.requests > 0 ? [`${counted(listing.requests, 'request')} that you received, with their buyers.`] : []),
+    ],
+  }
+}
+
+const goingOf = ({ deleted }: Deletion): [number, string, string?][] => [
+  [deleted.sessions, 'session'],
+  [deleted.savedSuppliers, 'saved supplier'],
+  [deleted.searchAlerts, 'search alert'],
+  [deleted.signUps, 'sign-up for news or the beta', 'sign-ups for news or the beta'],
+  [deleted.claims, 'claim of a listing', 'claims of listings'],
+  [deleted.reports, 'report of a review', 'reports of reviews'],
+  [deleted.emails, 'record of an email to you', 'records of emails to you'],
+]
+
+function stayingOf({ kept }: Deletion, { username }: Choice): string[] {
+  const { requests, openRequests, reviews, inquiries } = kept
+  const open = openRequests === 0 ? '' : ` Still open: ${openRequests}, which the links in your emails still show you.`
+  return [
+    ...(requests === 0
+      ? []
+      : [
+          `${counted(requests, 'request')} that you sent, with the suppliers who received them, until ${GUEST_REQUEST_MONTHS} months after the last event.${open}`,
+        ]),
+    ...(reviews === 0 ? [] : [`${counted(reviews, 'review')}, under the name ${username}.`]),
+    ...(inquiries === 0 ? [] : [`${counted(inquiries, 'inquiry', 'inquiries')}, as a count: what you wrote goes.`]),
+  ]
+}
+
+type Listing = NonNullable<Deletion['listing']>
+
+function contentOf({ products, venues, pictures, reviews }: Listing): string {
+  const parts = existing([
+    [products, 'product'],
+    [venues, 'venue'],
+    [pictures, 'picture'],
+    [reviews, 'review'],
+  ])
+  return parts.length === 0 ? '' : ` with ${listed.format(parts)}`
+}
+
+const endOf = ({ openRequests }: Listing) =>
+  openRequests === 0 ? [] : [`${counted(openRequests, 'open request')}: passed, and the buyers told that you have left.`]

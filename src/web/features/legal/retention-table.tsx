@@ -1,0 +1,46 @@
+import { GUEST_REQUEST_MONTHS, RETENTION_DAYS as DAYS } from '#contract/retention.ts'
+
+const inWords = (days: number) => (days === 365 ? 'a year' : days === 1 ? 'a day' : `${days} days`)
+
+const ROWS: [what: string, howLong: string][] = [
+  ['Your account and your listing', 'until you delete them'],
+  ['Requests that you sent with an account', `until you delete the account, then ${GUEST_REQUEST_MONTHS} months after the last event`],
+  ['Requests without an account, with their prices, messages and files', `${GUEST_REQUEST_MONTHS} months after the last event`],
+  ['Reviews', 'as long as the listing is there, unless they are removed'],
+  ['“Contact Supplier”: your message and how to reach you', inWords(DAYS.inquiry)],
+  ['Search alerts', inWords(DAYS.searchAlert)],
+  ['Sign-ups for news and the beta', 'until you delete your account, or ask for it'],
+  ['Where you are signed in', `${inWords(DAYS.session)} after the last use`],
+  ['That a browser has signed in to your account before', `${inWords(DAYS.device)} after the last use`],
+  ['Emails that we sent', inWords(DAYS.sentEmail)],
+  ['Emails that could not be sent', inWords(DAYS.failedEmail)],
+  ['Emails that wait for you to confirm your address', inWords(DAYS.heldEmail)],
+  ['That an address without an account is read, as a hash', inWords(DAYS.confirmedAddress)],
+  ['Who has seen which listing, as an account or a code of the day', inWords(DAYS.visit)],
+  ['How often a listing was seen, by day', inWords(DAYS.trend)],
+  ['Counts of calls and emails, against abuse, by account or hash', 'about a day'],
+  ['Responses that a lost connection asks for again', inWords(DAYS.idempotencyKey)],
+  ['Files that were uploaded and not used', inWords(DAYS.unusedFile)],
+  ['That you have stopped emails, as a hash of your address', 'until you want them again'],
+  ['The record of what the operator did here', 'without an end'],
+]
+
+/** How long everything is stored; the nightly job deletes by the same numbers. */
+export const RetentionTable = () => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">What</th>
+        <th scope="col">How long</th>
+      </tr>
+    </thead>
+    <tbody>
+      {ROWS.map(([what, howLong]) => (
+        <tr key={what}>
+          <th scope="row">{what}</th>
+          <td>{howLong}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,40 @@
+import { BRAND } from '#contract/options.ts'
+import { LegalSection } from './legal-section.tsx'
+
+/** The sections about who sees what, and why it is used. */
+export const WhoSeesIt = () => (
+  <>
+    <LegalSection title="Why we use it">
+      <p>
+        To connect venues and suppliers: to pass on requests and answers, to show listings and reviews, to send the emails that belong to
+        that, and to keep the site safe. For nothing else. We do not sell it.
+      </p>
+    </LegalSection>
+    <LegalSection title="Who sees it">
+      <ul>
+        <li>
+          <b>Everybody:</b> listings, and reviews with your username, the business in whose name you last asked this supplier, and the
+          supplier’s reply.
+        </li>
+        <li>
+          <b>The supplier that you ask:</b> everything in your request or message, by email and on the site. Suppliers of a bulk request do
+          not see each other.
+        </li>
+        <li>
+          <b>The buyer:</b> the prices, messages and files that a supplier sends.
+        </li>
+        <li>
+          <b>The operator of {BRAND}:</b> requests and what is said in them, claims with the name and email address of the account, reported
+          reviews. Requests to a listing without an email address, or that wants no emails, go to the operator, who passes them on. What an
+          owner decides here is on record.
+        </li>
+        <li>
+          <b>Companies that run machines for the operator:</b> those that deliver emails, and those that the database and pictures are
+          stored with, if the operator uses any. They may be outside Australia: ask the operator, who chooses them and whose backups may
+          keep deleted data for longer.
+        </li>
+      </ul>
+      <p>Suppliers see how often their listing is seen, never by whom. Nobody sees your password.</p>
+    </LegalSection>
+  </>
+)
