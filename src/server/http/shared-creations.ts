@@ -17,6 +17,7 @@ export type SharedCreations<Value> = {
 /** `isCurrent` says whether the value, once it is there, may be given to later requesters too. */
 type Create<Value> = (isCurrent: () => boolean) => Promise<Value>
 
+/** Returns creations in a queue, of which none is made twice at the same time. Their values stay with whoever caches them. */
 export function shareCreations<Value>(runInQueue: RunInQueue): SharedCreations<Value> {
   const underWay = new Map<string, Creation<Value>>()
 
