@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { compose } from '#server/compose.ts'
@@ -9,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import { loadSynthetic } from './synthetic.ts'
 
 /** The demo marketplace with additional synthetic suppliers, without a listening server. */
-export type Marketplace = { suppliers: number; context: Context; stop(): Promise<void> }
+export type Marketplace = { suppliers: number; server: FastifyInstance; context: Context; stop(): Promise<void> }
 
 const SEED = 20_261
 
@@ -33,6 +34,7 @@ export async function openMarketplace(serverUrl: string | null, suppliers: numbe
   )
   return {
     suppliers,
+    server: app.server,
     context,
     async stop() {
       await app.stop()

@@ -10,6 +10,7 @@ import { openServer } from './server.ts'
 const REQUEST_MS = 1_000
 const logged = collectLog()
 const log = openLog({ logLevel: 'warn' }, logged)
+const slow = Promise.withResolvers<object>()
 let app: FastifyInstance
 let port: number
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   app.get('/api/broken', () => {
     throw Object.assign(new Error('password authentication failed for user "backdock"'), { detail: 'Key (email)=(ann@cafe.example)' })
   })
+  app.get('/api/slow', async () => slow.promise)
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
 })
@@ -44,6 +46,19 @@ const unfinished = [
 ]
 
 describe('openServer', () => {
+  test('a process with many running handlers is busy until they have ended', async () => {
+    const ask = () => app.inject('/api/slow')
+    const few = [ask(), ask()]
+    await app.inject('/api/hello')
+    expect(app.isBusy()).toBe(false)
+    const many = Array.from({ length: 10 }, ask)
+    await app.inject('/api/hello')
+    expect(app.isBusy()).toBe(true)
+    slow.resolve({})
+    await Promise.all([...few, ...many])
+    expect(app.isBusy()).toBe(false)
+  })
+
   test('a client that does not finish its request gets a 408, and 300 such clients do not block others', async () => {
     const slow = await Promise.all(Array.from({ length: 300 }, dial))
     slow.forEach(({ socket }, n) => socket.write(unfinished[n % unfinished.length]!))

@@ -57,9 +57,20 @@ export function openServer(
   return app
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether so many handlers are running that what can wait should. */
+    isBusy(): boolean
+  }
+}
+
+/** As many handlers as keep a process busy, each of which waits for the database half of the time. */
+const BUSY_HANDLERS = 6
+
 /** Makes closing wait for handlers that are still running: that of a client which was cut off goes on, and needs the database. */
 function awaitHandlers(app: FastifyInstance): void {
   const running = new Set<unknown>()
+  app.decorate('isBusy', () => running.size >= BUSY_HANDLERS)
   app.addHook('onRoute', (route) => {
     const { handler } = route
     route.handler = function (request, reply) {

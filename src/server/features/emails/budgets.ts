@@ -24,19 +24,24 @@ export const senderOf = ({ account, network }: Pick<Requester, 'account' | 'netw
 /** Returns what stands for an email address in counts. Addresses compare without case. */
 export const addressHash = (email: string): string => hashOf(email.toLowerCase())
 
+/** Something else that is counted in the same statement, and how it is refused. */
+export type FurtherCount = { window: { name: string; seconds: number }; key: string; points: number; most: number; refusal(): Error }
+
 /**
  * Counts emails and returns for each what it has to wait for, null for none. One to an unconfirmed address counts for that address, unless
  * it waits for a link to be opened. `sender` pays for the emails to suppliers; null where nobody's request causes them.
- * @throws 429 beyond the budget of the sender, or when an address has had too many one-time links
+ * @throws 429 beyond the budget of the sender, or when an address has had too many one-time links; the refusal of `further`
  */
-export async function countEmails(tx: Db, sender: string | null, emails: NewEmail[]): Promise<(HeldFor | null)[]> {
+export async function countEmails(tx: Db, sender: string | null, emails: NewEmail[], further?: FurtherCount): Promise<(HeldFor | null)[]> {
   const addressed = emails.map((email) => ({ email, hash: addressHash(email.recipient) }))
   const addresses = addressed.map(({ email, hash }) => ({ email: email.recipient, hash }))
-  const { confirmed, counts } = await addBudgetPoints(tx, addresses, pointsFor(sender, addressed))
+  const furtherPoints = further ? [always(pointsToAdd(further.window, further.key, further.points))] : []
+  const { confirmed, counts } = await addBudgetPoints(tx, addresses, [...pointsFor(sender, addressed), ...furtherPoints])
   const over = ({ name, points }: typeof LINKS, key: string) => {
     const count = counts.get(`${name}:${key}`)
     return count !== undefined && count.points > points ? count : undefined
   }
+  if (further && over({ ...further.window, points: further.most }, further.key)) throw further.refusal()
   const toSuppliers = sender === null ? undefined : over(TO_SUPPLIERS, sender)
   if (toSuppliers) throw tooMany(toSuppliers.msLeft, `We send at most ${TO_SUPPLIERS.points} emails to suppliers an hour for one sender.`)
   for (const each of addressed) {
@@ -62,10 +67,11 @@ const isForSupplier = ({ email }: Addressed) =>
 const isLink = ({ email }: Addressed) => WITH_ONE_TIME_LINK.has(email.kind)
 const linkKey = ({ email, hash }: Addressed) => `${email.kind} ${hash}`
 
+const always = (added: Omit<BudgetPoints, 'unlessConfirmed'>) => ({ ...added, unlessConfirmed: null })
+
 function pointsFor(sender: string | null, addressed: Addressed[]): BudgetPoints[] {
   const toSuppliers = addressed.filter(isForSupplier).length
   const unconfirmed = addressed.filter(({ email }) => !email.waitsForOpening).map(({ hash }) => hash)
-  const always = (added: Omit<BudgetPoints, 'unlessConfirmed'>) => ({ ...added, unlessConfirmed: null })
   return [
     ...(sender !== null && toSuppliers > 0 ? [always(pointsToAdd(TO_SUPPLIERS, sender, toSuppliers))] : []),
     ...timesOf(addressed.filter(isLink).map(linkKey)).map(([key, times]) => always(pointsToAdd(LINKS, key, times))),

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#server/context.ts'
 import { failureReporter } from '#server/jobs/report-failure.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
@@ -6,15 +6,19 @@ import { openDelivery, type DeliveryDeps } from './deliver-email.ts'
 import { EMAILS } from './enqueue-emails.ts'
 import { claimEmails, retryEmails, type ClaimedEmail } from './queries.ts'
 
-type Timing = {
+type Options = {
   /** How long a worker that has died keeps its emails from the others. */
   claimSeconds?: number
+  /** Whether the process has requests to answer, which come first. */
+  isBusy?: () => boolean
 }
 
 /** Emails that are claimed in one statement. */
 const GROUP = 20
 /** Emails that are sent at a time: slow ones do not hold up others until there are so many of them. */
 const MOST_UNDER_WAY = 100
+/** Between two emails in a busy process: forty go each second. */
+const BUSY_MS = 25
 
 /**
  * Registers the delivery of emails, at least once each; an email that the mail server has accepted is not sent again. One that the mail
@@ -23,7 +27,7 @@ const MOST_UNDER_WAY = 100
 export function deliverEmails(
   { jobs, ...deps }: DeliveryDeps & Pick<Context, 'jobs'>,
   render: RenderEmail,
-  { claimSeconds = 15 }: Timing = {},
+  { claimSeconds = 15, isBusy = () => false }: Options = {},
 ): () => Promise<unknown> {
   const reportFailure = failureReporter(deps.log)
   const { deliver, markAccepted } = openDelivery(deps, render, claimSeconds)
@@ -41,13 +45,13 @@ export function deliverEmails(
       })
     underWay.set(id, delivery)
   }
-  /** Takes a group and begins one email at a turn, so that requests are answered between two that are rendered. Returns their number. */
+  /** Takes a group and begins one email after the other, so that requests are answered in between. Returns their number. */
   async function takeGroup() {
     const room = Math.min(GROUP, MOST_UNDER_WAY - underWay.size)
     if (room === 0) return 0
     const emails = await claimEmails(deps.db, room, claimSeconds)
     for (const email of emails) {
-      await nextTurn()
+      await turn(isBusy)
       begin(email)
     }
     return emails.length
@@ -60,6 +64,9 @@ export function deliverEmails(
   jobs.drain(EMAILS, { takeDue, finished })
   return finished
 }
+
+/** Waits for requests to be answered first: for a turn of the event loop, and in a busy process for a moment, so that no email waits for ever. */
+const turn = (isBusy: () => boolean) => (isBusy() ? pause(BUSY_MS) : nextTurn())
 
 /** Has those emails tried at once that waited for their next attempt when the last process ended. Call it before the jobs start. */
 export const resumeEmails = async ({ db }: Pick<Context, 'db'>): Promise<void> => void (await retryEmails(db))

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { addressHash, countEmails } from './budgets.ts'
+import { addressHash, countEmails, type FurtherCount } from './budgets.ts'
 import { listOf } from './email-lists.ts'
 import { deleteQueuedEmail, insertEmails, type ListedEmail, type NewEmail } from './queries.ts'
 import { stopsOf } from './stop-queries.ts'
@@ -12,26 +12,30 @@ type EnqueueOptions = {
   /** Whose budget pays for the emails to suppliers (budgets.ts); null where nobody's request causes them. */
   sender: string | null
   afterSeconds?: number
+  /** Counted with the emails, also where all of them are stopped. */
+  further?: FurtherCount
 }
 
 /**
  * Inserts emails in `tx`, together with the rows that they report: they are sent once it commits, or `afterSeconds` later, and not at all if
  * it rolls back. Those beyond the budget of an address wait; those that their reader has stopped are left out. Returns the ids of the others.
- * @throws 429 beyond the budget of the sender, or of links to one address
+ * @throws 429 beyond the budget of the sender, or of links to one address; the refusal of `further`
  */
 export async function enqueueEmails(
   tx: Db,
   { jobs }: { jobs: Pick<Context['jobs'], 'wake'> },
   emails: NewEmail[],
-  { sender, afterSeconds = 0 }: EnqueueOptions,
+  { sender, afterSeconds = 0, further }: EnqueueOptions,
 ): Promise<string[]> {
   const wanted = await withoutStopped(tx, emails)
-  if (wanted.length === 0) return []
+  if (wanted.length === 0 && !further) return []
   const holds = await countEmails(
     tx,
     sender,
     wanted.map(({ email }) => email),
+    further,
   )
+  if (wanted.length === 0) return []
   const written = await insertEmails(tx, wanted, holds, afterSeconds)
   if (holds.includes(null)) jobs.wake(tx, EMAILS)
   return written.map(({ id }) => id)

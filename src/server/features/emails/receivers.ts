@@ -2,7 +2,7 @@ import type { Receiver } from '#contract/emails.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/http/problems.ts'
-import { lockReceivers } from './queries.ts'
+import { countInquiryOfReceiver, lockReceivers } from './queries.ts'
 
 /**
  * Returns what emails need of suppliers, in the order of `ids`.
@@ -15,6 +15,13 @@ export async function receiversOf(db: Db, ids: number[], field?: string): Promis
   if (receivers.length === ids.length) return receivers
   const errors = ids.flatMap((id, at) => (byId.has(id) ? [] : { path: `${field}.${at}`, message: `Supplier ${id} is not listed.` }))
   throw notFound(ids.length > 1 ? 'One of these suppliers' : 'This supplier', field ? errors : undefined)
+}
+
+/** Counts an inquiry of a supplier and returns what emails need of it. @throws 404 when it is unknown */
+export async function inquiredReceiver(tx: Db, id: number): Promise<Receiver> {
+  const receiver = await countInquiryOfReceiver(tx, id)
+  if (!receiver) throw notFound('This supplier')
+  return receiver
 }
 
 /** Returns what emails need of one supplier. @throws 404 when it is unknown */

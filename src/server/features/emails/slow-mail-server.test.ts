@@ -24,7 +24,7 @@ beforeAll(async () => {
   const mail = smtpMail(mailServer.url, config.mailFrom)
   const render = () => Promise.resolve({ subject: 'A subject', html: '<p>A text</p>', text: 'A text' })
   const deps = { db, jobs, mail, config, secrets: ['the secret of a test'] as const, log: silentLog }
-  const sent = deliverEmails(deps, render, { claimSeconds: 0.6 })
+  const sent = deliverEmails(deps, render, { claimSeconds: 0.6, isBusy: () => true })
   await jobs.start()
   stop = async () => {
     await jobs.stop(() => mail.close())

@@ -6,7 +6,7 @@ import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { conflict } from '#server/http/problems.ts'
 import { stepEmail } from './step-emails.ts'
-import { countTexts } from './count-texts.ts'
+import { countTexts, textsOf } from './count-texts.ts'
 import {
   countMessages,
   insertOffer,
@@ -48,8 +48,9 @@ export async function tryApplyStep(tx: Db, deps: StepDeps, id: string, newStep: 
   if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx, { supplierId: moved.supplierId! })
   const emails: NewEmail[] = []
   for (const party of notified) emails.push(await stepEmail(tx, deps, moved, newStep, party))
-  if (newStep.sender !== null) await countTexts(tx, newStep.sender, [newStep.note, offer])
-  if (emails.length > 0) await enqueueEmails(tx, deps, emails, newStep)
+  const texts = newStep.sender === null ? undefined : textsOf(newStep.sender, [newStep.note, offer])
+  if (emails.length > 0) await enqueueEmails(tx, deps, emails, { sender: newStep.sender, further: texts })
+  else await countTexts(tx, texts)
   return true
 }
 

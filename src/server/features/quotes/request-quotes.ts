@@ -7,12 +7,12 @@ import { SHARED_FIELDS } from '#shared/request-words.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { senderOf } from '#server/features/emails/budgets.ts'
-import { receiverOf, receiversOf } from '#server/features/emails/receivers.ts'
+import { inquiredReceiver, receiversOf } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { answersOf } from '#server/features/quote-forms/answers-of.ts'
 import { countInquiries } from '#server/features/suppliers/queries.ts'
 import type { Requester } from '#server/http/requester.ts'
-import { countTexts } from './count-texts.ts'
+import { textsOf } from './count-texts.ts'
 import { bulkEmails, singleEmails } from './emails.ts'
 import { insertQuoteRequests } from './queries.ts'
 
@@ -28,7 +28,7 @@ export async function createQuoteRequest(
   { supplierId, answers: sentAnswers, formVersion, ...rest }: Input<typeof requestQuote>,
   requester: Requester,
 ): Promise<Output<typeof requestQuote>> {
-  const supplier = await receiverOf(tx, supplierId)
+  const supplier = await inquiredReceiver(tx, supplierId)
   const answers = await answersOf(tx, supplier, { answers: sentAnswers, formVersion })
   const request = { ...rest, category: rest.category ?? supplier.category }
   const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion }
@@ -36,11 +36,8 @@ export async function createQuoteRequest(
   // The statement returns the row that it inserts.
   const [stored] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
   const { id, serial } = stored!
-  await countInquiries(tx, [supplierId])
-  await countTexts(tx, senderOf(requester), [row])
-  await enqueueEmails(tx, deps, singleEmails({ supplier, requestId: id, serial }, { request, answers }, deps), {
-    sender: senderOf(requester),
-  })
+  const emails = singleEmails({ supplier, requestId: id, serial }, { request, answers }, deps)
+  await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), [row]) })
   return { id, status: 'new' }
 }
 
@@ -68,13 +65,13 @@ export async function createQuoteRequests(
   }))
   const stored = new Map((await insertQuoteRequests(tx, rows, deps.now())).map((row) => [row.supplierId, row]))
   await countInquiries(tx, supplierIds)
-  await countTexts(tx, senderOf(requester), rows)
   // Each supplier has a row, because the statement returns all that it inserts.
   const sent = suppliers.map((supplier) => {
     const { id: requestId, serial } = stored.get(supplier.id)!
     return { supplier, requestId, serial }
   })
-  await enqueueEmails(tx, deps, bulkEmails(sent, bulkId, request, deps), { sender: senderOf(requester) })
+  const emails = bulkEmails(sent, bulkId, request, deps)
+  await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), rows) })
   const ids = supplierIds.map((id) => stored.get(id)!.id)
   return { ids, count: ids.length }
 }
