@@ -5,8 +5,11 @@ import { openMarketplace } from './marketplace.ts'
 import { inTurn } from './numbers.ts'
 import { digits, rate } from './report.ts'
 import { ACCEPTS, openSite } from './site.ts'
+import { quoteRequests } from './write-requests.ts'
 
 const SECONDS = 4
+/** More than are sent in that time. */
+const WRITES = 20_000
 
 /** Measurements without a target: the embedded database beside the server, writes, and the event-loop delay. */
 export const measureMore: Part = async (bench, report) => {
@@ -14,7 +17,12 @@ export const measureMore: Part = async (bench, report) => {
   if (bench.marketplace.context.config.databaseUrl) await embeddedBesideServer(bench, report)
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
-  const written = await bench.loader.fire({ origin: bench.site.origin, requests: quoteRequests(), connections: 8, seconds: SECONDS })
+  const written = await bench.loader.fire({
+    origin: bench.site.origin,
+    requests: quoteRequests(WRITES, bench.marketplace.suppliers),
+    connections: 8,
+    seconds: SECONDS,
+  })
   delay.disable()
   report.add({ what: 'POST /api/quotes/request, emails and all', yardstick: '', ours: rate(written) })
   report.add({ what: '  event-loop delay meanwhile', yardstick: '', ours: delayOf(delay) })
@@ -38,22 +46,6 @@ async function embeddedBesideServer(bench: Bench, report: Parameters<Part>[1]) {
   row('cold lists: embedded ÷ database server', lists.server.ours, lists.embedded.ours)
   await site.app.close()
   await own.stop()
-}
-
-/** Requests, each from an address of its own and to another supplier. */
-function quoteRequests() {
-  const request = {
-    businessName: 'The Corner Cafe',
-    contactEmail: 'orders@corner-cafe.example',
-    requirements: 'Two kilos of beans a week, ground for filter.',
-    timeline: null,
-  }
-  return Array.from({ length: 50_000 }, (_, i) => ({
-    method: 'POST',
-    path: '/api/quotes/request',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` },
-    body: JSON.stringify({ ...request, supplierId: 1 + (i % 1000) }),
-  }))
 }
 
 const delayOf = (delay: ReturnType<typeof monitorEventLoopDelay>) =>

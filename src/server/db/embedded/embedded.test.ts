@@ -61,6 +61,16 @@ describe('openEmbedded', () => {
     expect(await (await open({ dataDir })).ids()).toEqual([1])
   })
 
+  test('it opens under `node --watch`, to which its thread reports the files that it loads', async () => {
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const database = await openEmbedded({ dataDir: null, loadFrom: withTable })
+    cleanUps.push(() => database.close())
+    const pool = openPool(database.pool)
+    expect((await pool.query('select count(*)::int as notes from notes')).rows).toEqual([{ notes: 0 }])
+    await pool.end()
+  })
+
   test('a folder that is in use is rejected, and its first database goes on working', async () => {
     const dataDir = newFolder()
     const first = await open({ dataDir })

@@ -31,7 +31,8 @@ export async function startThread(options: EngineOptions): Promise<EngineThread>
   let onExit: (failure: EngineFailure) => void
   worker.on('message', (message: EngineReply | CrashNotice) => {
     if ('bytes' in message) onMessage(message)
-    else failure ??= failureOf(message.crashed)
+    // Under `node --watch` a thread also reports the files that it loads.
+    else if ('crashed' in message) failure ??= failureOf(message.crashed)
   })
   worker.on('error', (error: Error) => (failure ??= failureOf(error.message)))
   // Reported only once the thread has exited, so that two engines never use one folder.
