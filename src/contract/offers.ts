@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MIB } from '#shared/bytes.ts'
 import { day, optional, text, Time, Uuid } from './values.ts'
 
 export const GST = ['taxable', 'free'] as const
@@ -43,7 +44,7 @@ const offered = {
 export const NewOffer = { ...offered, attachmentId: optional(Uuid) }
 
 /** The largest attachment, in bytes. */
-export const ATTACHMENT_BYTES = 5 * 1024 * 1024
+export const ATTACHMENT_BYTES = 5 * MIB
 export const ATTACHMENT_KINDS = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
 export const Attachment = z.object({ id: Uuid, name: z.string(), kind: z.enum(ATTACHMENT_KINDS), bytes: z.int() })
 export type Attachment = z.output<typeof Attachment>

@@ -1,5 +1,4 @@
-/** The bytes in one MiB. */
-export const MIB = 1024 * 1024
+import { MIB } from '#shared/bytes.ts'
 
 /** What one account, listing or request can store (docs/behaviour.md, Quotas). All sizes are in bytes. */
 export const QUOTAS = {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { MIB } from '#shared/bytes.ts'
 import { UPLOAD_PATH } from '#shared/upload-variants.ts'
 import { text, Website } from './values.ts'
 
 /** The limits of a picture: bytes of the file, without the multipart form around it, and pixels (docs/behaviour.md, Uploads). */
-export const UPLOAD_BYTES = 2 * 1024 * 1024
+export const UPLOAD_BYTES = 2 * MIB
 export const UPLOAD_PIXELS = 40_000_000
 export const UPLOAD_KINDS = ['image/png', 'image/jpeg', 'image/webp'] as const
 /** Error messages, used by the page before it sends a picture and by the server. */

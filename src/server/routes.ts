@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { MIB } from '#shared/bytes.ts'
 import type { Context } from './context.ts'
 import { myAccountRoutes } from './features/accounts/account-routes.ts'
 import { claimRoutes } from './features/accounts/claim-routes.ts'
@@ -38,9 +39,8 @@ import { storedPictures } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
 import { openSite } from './features/social-proof/site.ts'
 
-const MiB = 1024 * 1024
 /** Some thousands of pages and lists. */
-const CACHE_BYTES = 128 * MiB
+const CACHE_BYTES = 128 * MIB
 
 /** Every address of the site, in one list. `webFolder` holds the built web; null: pages come straight from the sources. */
 export async function openRoutes(context: Context, webFolder: string | null, addRoutes?: (serve: Serve) => void): Promise<FastifyInstance> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { MIB } from '#contract/quotas.ts'
+import { MIB } from '#shared/bytes.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { addPoint } from './limit-queries.ts'
 import { conflict, invalid, tooMany } from './problems.ts'

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { MIB } from '#shared/bytes.ts'
 import type { Context } from '#server/context.ts'
 import { clientAddress } from './client-address.ts'
 import { openCookies } from './cookies.ts'
@@ -19,7 +20,6 @@ declare module 'fastify' {
   }
 }
 
-const MiB = 1024 * 1024
 /** The time in which a client must send its whole request (docs/behaviour.md, Request limits). */
 const REQUEST_MS = 60_000
 const CHECK_MS = 5_000
@@ -33,7 +33,7 @@ export function openServer(
 ): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
-    bodyLimit: MiB,
+    bodyLimit: MIB,
     requestTimeout: requestMs,
     http: { connectionsCheckingInterval: Math.min(CHECK_MS, requestMs), headersTimeout: requestMs },
     keepAliveTimeout: 72_000,

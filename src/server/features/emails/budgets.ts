@@ -1,5 +1,6 @@
 import type { EmailKind } from '#contract/emails.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Limit } from '#server/http/guards.ts'
 import { pointsToAdd } from '#server/http/limit-queries.ts'
 import { tooMany } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/requester.ts'
@@ -25,7 +26,7 @@ export const senderOf = ({ account, network }: Pick<Requester, 'account' | 'netw
 export const addressHash = (email: string): string => hashOf(email.toLowerCase())
 
 /** Something else that is counted in the same statement, and how it is refused. */
-export type FurtherCount = { window: { name: string; seconds: number }; key: string; points: number; most: number; refusal(): Error }
+export type FurtherCount = { limit: Limit; key: string; points: number; refusal(): Error }
 
 /**
  * Counts emails and returns for each what it has to wait for, null for none. One to an unconfirmed address counts for that address, unless
@@ -35,13 +36,13 @@ export type FurtherCount = { window: { name: string; seconds: number }; key: str
 export async function countEmails(tx: Db, sender: string | null, emails: NewEmail[], further?: FurtherCount): Promise<(HeldFor | null)[]> {
   const addressed = emails.map((email) => ({ email, hash: addressHash(email.recipient) }))
   const addresses = addressed.map(({ email, hash }) => ({ email: email.recipient, hash }))
-  const furtherPoints = further ? [always(pointsToAdd(further.window, further.key, further.points))] : []
+  const furtherPoints = further ? [always(pointsToAdd(further.limit, further.key, further.points))] : []
   const { confirmed, counts } = await addBudgetPoints(tx, addresses, [...pointsFor(sender, addressed), ...furtherPoints])
-  const over = ({ name, points }: typeof LINKS, key: string) => {
+  const over = ({ name, points }: Limit, key: string) => {
     const count = counts.get(`${name}:${key}`)
     return count !== undefined && count.points > points ? count : undefined
   }
-  if (further && over({ ...further.window, points: further.most }, further.key)) throw further.refusal()
+  if (further && over(further.limit, further.key)) throw further.refusal()
   const toSuppliers = sender === null ? undefined : over(TO_SUPPLIERS, sender)
   if (toSuppliers) throw tooMany(toSuppliers.msLeft, `We send at most ${TO_SUPPLIERS.points} emails to suppliers an hour for one sender.`)
   for (const each of addressed) {

@@ -18,15 +18,12 @@ export async function receiversOf(db: Db, ids: number[], field?: string): Promis
 }
 
 /** Counts an inquiry of a supplier and returns what emails need of it. @throws 404 when it is unknown */
-export async function inquiredReceiver(tx: Db, id: number): Promise<Receiver> {
-  const receiver = await countInquiryOfReceiver(tx, id)
-  if (!receiver) throw notFound('This supplier')
-  return receiver
-}
+export const inquiredReceiver = async (tx: Db, id: number): Promise<Receiver> => listed(await countInquiryOfReceiver(tx, id))
 
 /** Returns what emails need of one supplier. @throws 404 when it is unknown */
-export async function receiverOf(db: Db, id: number): Promise<Receiver> {
-  const [receiver] = await lockReceivers(db, [id])
+export const receiverOf = async (db: Db, id: number): Promise<Receiver> => listed((await lockReceivers(db, [id]))[0])
+
+function listed(receiver: Receiver | undefined): Receiver {
   if (!receiver) throw notFound('This supplier')
   return receiver
 }

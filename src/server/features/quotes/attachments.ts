@@ -1,6 +1,7 @@
 import { ATTACHMENT_BYTES, type Attachment } from '#contract/offers.ts'
 import { STATE_CONFLICTS, stepsFor } from '#contract/quote-states.ts'
-import { MIB, QUOTAS } from '#contract/quotas.ts'
+import { QUOTAS } from '#contract/quotas.ts'
+import { MIB } from '#shared/bytes.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { lockAccount } from '#server/features/accounts/queries.ts'

@@ -1,10 +1,11 @@
-import { MIB, QUOTAS } from '#contract/quotas.ts'
+import { QUOTAS } from '#contract/quotas.ts'
+import { MIB } from '#shared/bytes.ts'
 import type { Db } from '#server/db/db.ts'
 import type { FurtherCount } from '#server/features/emails/budgets.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
 import { Problem } from '#server/http/problems.ts'
 
-const TEXTS = { name: 'quote-texts', seconds: 86_400 }
+const TEXTS = { name: 'quote-texts', points: QUOTAS.textBytesADay, seconds: 86_400 }
 
 /**
  * The count of the bytes that a sender writes into requests (docs/behaviour.md, Quotas): an account, or a visitor's network. It is refused
@@ -14,14 +15,14 @@ export function textsOf(sender: string, texts: readonly unknown[]): FurtherCount
   const written = texts.filter((text) => text != null)
   if (written.length === 0) return undefined
   const points = Buffer.byteLength(JSON.stringify(written))
-  return { window: TEXTS, key: sender, points, most: QUOTAS.textBytesADay, refusal: full }
+  return { limit: TEXTS, key: sender, points, refusal: full }
 }
 
 /** Counts texts of which no email tells, after all other rows are locked. @throws 413 */
 export async function countTexts(tx: Db, texts: FurtherCount | undefined): Promise<void> {
   if (!texts) return
-  const { points } = await addPoint(tx, texts.window, texts.key, texts.points)
-  if (points > texts.most) throw texts.refusal()
+  const { points } = await addPoint(tx, texts.limit, texts.key, texts.points)
+  if (points > texts.limit.points) throw texts.refusal()
 }
 
 const full = () =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { MIB, QUOTAS } from '#contract/quotas.ts'
+import { QUOTAS } from '#contract/quotas.ts'
+import { MIB } from '#shared/bytes.ts'
 import { answerQuote, listMyQuotes, requestQuote, requestQuotes, sendMessage } from '#contract/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { buyer, supplier, type Person } from '#test/people.ts'

@@ -1,4 +1,3 @@
-import crawlers from 'crawler-user-agents'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
 import type { Requester } from '#server/http/requester.ts'
@@ -10,22 +9,21 @@ const VIEWS = { name: 'views', points: 20, seconds: 86_400 }
 
 /** Libraries that programs make requests with are in the list too, but name nobody: they count like any unusual user agent. */
 const NO_NAMES = 'http-library'
-/** The user agents of crawlers and monitors; a missing or unusual user agent counts as a person. */
-const CRAWLERS = new RegExp(
-  [
-    ...crawlers
-      .filter((crawler) => !('tags' in crawler && Array.isArray(crawler.tags) && crawler.tags.includes(NO_NAMES)))
-      .map(({ pattern }) => pattern),
-    String.raw`[Bb]ot\b|[Cc]rawler|[Ss]pider`,
-  ].join('|'),
-)
+/** Matches the user agents of crawlers and monitors; a missing or unusual user agent counts as a person. Half a megabyte, read at the first view. */
+let crawlers: Promise<RegExp> | undefined
+
+async function readCrawlers(): Promise<RegExp> {
+  const { default: listed } = await import('crawler-user-agents')
+  const named = listed.filter((crawler) => !('tags' in crawler && Array.isArray(crawler.tags) && crawler.tags.includes(NO_NAMES)))
+  return new RegExp([...named.map(({ pattern }) => pattern), String.raw`[Bb]ot\b|[Cc]rawler|[Ss]pider`].join('|'))
+}
 
 /**
  * Counts one profile view per visitor and day, and at most `VIEWS` of one client address; a supplier's view of its own profile does not count
  * (docs/behaviour.md, Counters).
  */
 export async function countView(db: Db, id: number, requester: Requester, now: Date): Promise<void> {
-  if (CRAWLERS.test(requester.userAgent) || requester.account?.supplierId === id) return
+  if ((await (crawlers ??= readCrawlers())).test(requester.userAgent) || requester.account?.supplierId === id) return
   const day = sydneyDay(now)
   await inTransaction(db, async (tx) => {
     if (!(await insertVisit(tx, { supplierId: id, visitor: requester.key(now), day }))) return
