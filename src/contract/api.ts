@@ -5,6 +5,7 @@ import type * as claims from './claims.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
 import type * as supplierProfile from './supplier-profile.ts'
+import type * as moderation from './moderation.ts'
 import type * as places from './places.ts'
 import type * as quoteForms from './quote-forms.ts'
 import type * as quotes from './quotes.ts'
@@ -26,6 +27,7 @@ type Contract = typeof accounts &
   typeof claims &
   typeof directory &
   typeof supplierProfile &
+  typeof moderation &
   typeof places &
   typeof quoteForms &
   typeof quotes &

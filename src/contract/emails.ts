@@ -1,6 +1,6 @@
 import type { requestQuote, requestQuotes } from './quotes.ts'
 import type { Input } from './endpoint.ts'
-import type { CategoryName } from './options.ts'
+import type { CategoryName, DecisionReason, HoldSignal, ReviewDecision } from './options.ts'
 import type { StoredAnswer } from './quote-forms.ts'
 import type { Party, StepName } from './quote-states.ts'
 import type { Review } from './reviews.ts'
@@ -64,9 +64,20 @@ export type EmailFacts = {
     others: number
   } & WithLink
   'review-invitation': { supplier: Listing; buyer: string; serial: number }
-  'review-written': { supplier: Receiver; review: Pick<Review, 'customerName' | 'rating' | 'text'> }
+  'review-written': { supplier: Receiver; review: WrittenReview }
   /** The first reply to a review. No email is sent when the reply is edited. */
   'review-answered': { supplier: Listing; reply: string } & AccountOfReader
+  /**
+   * The owner's decision on a review, to its author or its supplier. The words are only in the supplier's email, and only of a review that is
+   * shown; what an author whose address nobody has confirmed wrote could be anything.
+   */
+  'review-decided': { decision: ReviewDecision; reason: DecisionReason } & (
+    ({ to: 'author'; supplier: Listing } & AccountOfReader) | { to: 'supplier'; supplier: Receiver; review: WrittenReview }
+  )
+  /** A review to decide on, because somebody has reported it or because signals hold it. */
+  'review-to-owner': { supplier: Listing; review: WrittenReview } & (
+    { why: 'reported'; username: string; reason: string } | { why: 'held'; heldFor: HoldSignal[] }
+  )
   inquiry: ToSupplier & { inquiry: Inquiry }
   'inquiry-copy': { supplier: Receiver; inquiry: Inquiry }
   'confirm-email': WithLink
@@ -78,8 +89,12 @@ export type EmailFacts = {
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
   'claim-decided': { supplier: Listing; isApproved: boolean } & AccountOfReader
   /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */
-  digest: { emails: Pick<RenderedEmail, 'subject' | 'text'>[]; others: number }
+  digest: Digest
+  /** What the owner was told on a day with many such emails. */
+  'owner-digest': Digest
 }
+type Digest = { emails: Pick<RenderedEmail, 'subject' | 'text'>[]; others: number }
+type WrittenReview = Pick<Review, 'customerName' | 'rating' | 'text'>
 /** The facts about a request that every email about it shows. */
 type QuoteMatter = Numbered &
   OwnRequest & {

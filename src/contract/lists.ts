@@ -10,7 +10,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/account/sessions': 'whole',
   'GET /api/admin/audit': 'paged',
   'GET /api/admin/claims': 'paged',
-  'GET /api/admin/reports': 'paged',
+  'GET /api/admin/reviews': 'paged',
   'GET /api/categories': 'whole',
   'GET /api/dashboard/supplier/activity': 'whole',
   'GET /api/dashboard/supplier/setup': 'whole',

@@ -11,7 +11,7 @@ const PRIVATE: Record<PrivateAddress, true> = {
   'GET /api/account/sessions': true,
   'GET /api/admin/audit': true,
   'GET /api/admin/claims': true,
-  'GET /api/admin/reports': true,
+  'GET /api/admin/reviews': true,
   'GET /api/dashboard/supplier': true,
   'GET /api/dashboard/supplier/activity': true,
   'GET /api/dashboard/supplier/answer-times': true,

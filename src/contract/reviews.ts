@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { optional, paging, PathId, text, Time, Uuid } from './values.ts'
+import { REVIEW_STATUSES } from './options.ts'
+import { paging, PathId, text, Time, Uuid } from './values.ts'
 
 export const Review = z.object({
   id: Uuid,
@@ -13,6 +14,8 @@ export const Review = z.object({
   isVerified: z.boolean(),
   tags: z.array(z.string()),
   reply: z.nullable(z.object({ text: z.string(), createdAt: Time })),
+  /** Others see published reviews only. */
+  status: z.enum(REVIEW_STATUSES),
 })
 export type Review = z.output<typeof Review>
 
@@ -48,7 +51,7 @@ const written = {
   text: text(2000, 'Please write a few words.'),
   tags: z._default(z.array(text(40)).check(unique, z.maxLength(5, 'Please keep it to 5 tags.')), []),
 }
-/** A buyer can review a supplier once. */
+/** A buyer can review a supplier once. One that is held is not shown before the owner has decided (docs/behaviour.md, Moderation). */
 export const addReview = endpoint('POST /api/suppliers/:id/reviews', {
   summary: 'Review a supplier',
   params,
@@ -56,12 +59,15 @@ export const addReview = endpoint('POST /api/suppliers/:id/reviews', {
   output: Review,
   status: 201,
 })
-/** The requester's own review of a supplier. `editableUntil` is null once it can no longer be edited. */
+/**
+ * The requester's own review of a supplier. `editableUntil` is null once it can no longer be edited; `standing` says in a sentence why others
+ * do not see it, null where they do.
+ */
 export const getMyReview = endpoint('GET /api/suppliers/:id/reviews/mine', {
   isPrivate: true,
   summary: 'My own review of a supplier',
   params,
-  output: z.object({ review: z.nullable(Review), editableUntil: z.nullable(Time) }),
+  output: z.object({ review: z.nullable(Review), editableUntil: z.nullable(Time), standing: z.nullable(z.string()) }),
 })
 export const changeReview = endpoint('PUT /api/reviews/:id', {
   summary: 'Change my review',
@@ -82,27 +88,4 @@ export const reportReview = endpoint('POST /api/reviews/:id/report', {
   params: { id: Uuid },
   body: { reason: text(1000, 'Please say what is wrong with it.') },
   status: 202,
-})
-
-export const ReviewReport = z.object({
-  id: Uuid,
-  reason: z.string(),
-  createdAt: Time,
-  /** The account that reported the review. */
-  username: z.string(),
-  supplierId: z.int(),
-  businessName: z.string(),
-  review: Review,
-})
-export type ReviewReport = z.output<typeof ReviewReport>
-export const listReports = listEndpoint('GET /api/admin/reports', {
-  isPrivate: true,
-  summary: 'Reported reviews to decide, the oldest first',
-  query: paging(20),
-  item: ReviewReport,
-})
-export const decideReport = endpoint('POST /api/admin/reports/:id', {
-  summary: 'Keep a reported review, or remove it',
-  params: { id: Uuid },
-  body: { decision: z.enum(['keep', 'remove'], 'Please say keep or remove.'), note: optional(text(1000)) },
 })

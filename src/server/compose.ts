@@ -14,6 +14,7 @@ import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
+import { scheduleOwnerDigest } from './features/emails/owner-notices.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
@@ -85,6 +86,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   registerResetWorker(context)
   scheduleQuotes(context)
   scheduleDigests(context)
+  scheduleOwnerDigest(context)
   scheduleHousekeeping(context, retentionsOf(context))
   scheduleInvitations(context)
   scheduleRanks(context)

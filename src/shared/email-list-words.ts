@@ -14,7 +14,7 @@ export const EMAIL_LIST_WORDS: Record<EmailList, Words> = {
     effect: 'Nobody has claimed this listing, so quote requests and messages for it go to the operator of this site instead.',
   },
   reminders: { emails: 'reminders', effect: 'You still get the requests, prices and messages themselves.' },
-  reviews: { emails: 'emails about new reviews', effect: 'New reviews are still on your listing, and you can reply to them there.' },
+  reviews: { emails: 'emails about reviews', effect: 'New reviews are still on your listing, and you can reply to them there.' },
   'review-invitations': { emails: 'invitations to write a review', effect: 'You can still write reviews on the site.' },
   'search-alerts': { emails: 'emails about searches', effect: 'Alerts for your address are deleted, and nobody can set new ones for it.' },
   digests: {

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { PostcodeRange } from '#contract/delivery.ts'
 import type { OfferLine } from '#contract/offers.ts'
+import type { HoldSignal, ReviewStatus } from '#contract/options.ts'
 import type { SubscriptionStatus as StatusOnWire } from '#contract/plans.ts'
 import type { StoredAnswer } from '#contract/quote-forms.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
@@ -19,6 +20,8 @@ export type EmailStatus = ColumnType<StatusOfEmail, 'queued' | 'held' | undefine
 /** No row stands for none. */
 type StoredStatus = Exclude<StatusOnWire, 'none'>
 export type SubscriptionStatus = ColumnType<StoredStatus, StoredStatus | undefined, StoredStatus>
+export type ReviewStatusColumn = ColumnType<ReviewStatus, ReviewStatus | undefined, ReviewStatus>
+export type HeldFor = ColumnType<HoldSignal[], HoldSignal[] | undefined, HoldSignal[]>
 export type ClaimStatus = ColumnType<'open' | 'approved' | 'refused', 'open' | undefined, 'open' | 'approved' | 'refused'>
 export type QuoteStatus = ColumnType<QuoteState, QuoteState | undefined, QuoteState>
 export type StoredAnswers = ColumnType<StoredAnswer[], string | undefined, string>

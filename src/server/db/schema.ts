@@ -66,6 +66,8 @@ export interface Audit {
 export interface BetaSignups {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
+  id: Generated<string>;
+  removedAt: import('#server/db/columns.ts').Timestamp | null;
 }
 
 export interface Categories {
@@ -101,7 +103,7 @@ export interface Emails {
   dueAt: Generated<import('#server/db/columns.ts').Timestamp>;
   facts: Json;
   finishedAt: import('#server/db/columns.ts').Timestamp | null;
-  heldFor: 'digest' | 'opening' | null;
+  heldFor: 'digest' | 'opening' | 'owner-digest' | null;
   id: Generated<string>;
   kind: string;
   lastError: string | null;
@@ -162,8 +164,14 @@ export interface ListingChanges {
 }
 
 export interface NewsletterSubscribers {
+  askedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  confirmedAt: import('#server/db/columns.ts').Timestamp | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
+  id: Generated<string>;
+  removedAt: import('#server/db/columns.ts').Timestamp | null;
+  tokenExpiresAt: import('#server/db/columns.ts').Timestamp | null;
+  tokenHash: string | null;
 }
 
 export interface Offers {
@@ -277,6 +285,12 @@ export interface RecoveryCodes {
   codeHash: string;
 }
 
+export interface RemovedReviews {
+  accountId: string;
+  removedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  supplierId: number;
+}
+
 export interface ReviewInvitations {
   requestId: string;
   sentAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -296,11 +310,17 @@ export interface Reviews {
   businessName: string | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   customerName: string;
+  decidedAt: import('#server/db/columns.ts').Timestamp | null;
+  decision: import('#contract/options.ts').ReviewDecision | null;
+  decisionReason: import('#contract/options.ts').DecisionReason | null;
+  decisions: Generated<number>;
+  heldFor: import('#server/db/columns.ts').HeldFor;
   id: Generated<string>;
   isVerified: Generated<boolean>;
   rating: number;
   replyAt: import('#server/db/columns.ts').Timestamp | null;
   replyText: string | null;
+  status: import('#server/db/columns.ts').ReviewStatusColumn;
   supplierId: number;
   tags: Generated<string[]>;
   text: string;
@@ -487,6 +507,7 @@ export interface DB {
   rateLimits: RateLimits;
   ratingMean: RatingMean;
   recoveryCodes: RecoveryCodes;
+  removedReviews: RemovedReviews;
   reviewInvitations: ReviewInvitations;
   reviewReports: ReviewReports;
   reviews: Reviews;

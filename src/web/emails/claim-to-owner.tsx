@@ -1,4 +1,4 @@
-import { supplierPath } from '#web/paths.ts'
+import { ownerPath, supplierPath } from '#web/paths.ts'
 import { BRAND } from '#contract/options.ts'
 import { Details, EmailLink, Paragraph, TextLink } from './details.tsx'
 import { Layout } from './layout.tsx'
@@ -12,7 +12,7 @@ export const claimToOwner: Template<'claim-to-owner'> = {
       heading="Claim"
       title={`${username} says that ${supplier.businessName} is theirs`}
       preview={message ?? 'Please approve or refuse the claim.'}
-      action={{ label: 'Decide', href: `${publicUrl}/admin` }}
+      action={{ label: 'Decide', href: publicUrl + ownerPath({ tab: 'claims' }) }}
       foot={<>You receive this because you own this marketplace on {BRAND}.</>}
     >
       <Paragraph>

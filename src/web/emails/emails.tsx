@@ -9,6 +9,7 @@ import { confirmEmail } from './confirm-email.tsx'
 import { digest } from './digest.tsx'
 import { inquiryCopy } from './inquiry-copy.tsx'
 import { inquiry } from './inquiry.tsx'
+import { ownerDigest } from './owner-digest.tsx'
 import { plainTextOf } from './plain-text.ts'
 import { quoteReminder } from './quote-reminder.tsx'
 import { quoteRequestCopy } from './quote-request-copy.tsx'
@@ -16,7 +17,9 @@ import { quoteRequest } from './quote-request.tsx'
 import { quoteStep } from './quote-step.tsx'
 import { resetPassword } from './reset-password.tsx'
 import { reviewAnswered } from './review-answered.tsx'
+import { reviewDecided } from './review-decided.tsx'
 import { reviewInvitation } from './review-invitation.tsx'
+import { reviewToOwner } from './review-to-owner.tsx'
 import { reviewWritten } from './review-written.tsx'
 import { searchAlert } from './search-alert.tsx'
 import { securityNotice } from './security-notice.tsx'
@@ -35,6 +38,8 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'review-invitation': reviewInvitation,
   'review-written': reviewWritten,
   'review-answered': reviewAnswered,
+  'review-decided': reviewDecided,
+  'review-to-owner': reviewToOwner,
   inquiry,
   'inquiry-copy': inquiryCopy,
   'confirm-email': confirmEmail,
@@ -45,6 +50,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'claim-to-owner': claimToOwner,
   'claim-decided': claimDecided,
   digest,
+  'owner-digest': ownerDigest,
 }
 
 /** Mail programs lay out a table and its text in the way of this type. */

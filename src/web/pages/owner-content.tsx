@@ -1,16 +1,17 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { Audit } from '#web/features/owner/audit.tsx'
 import { Claims } from '#web/features/owner/claims.tsx'
 import { Documents } from '#web/features/owner/documents.tsx'
 import { ownerTabLabel } from '#web/features/owner/owner-tabs.ts'
-import { Reports } from '#web/features/owner/reports.tsx'
 import { RailHeading } from '#web/layout/rail-page.tsx'
 import { HOME } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 
 type Props = { search: OwnerSearch }
+
+const Reviews = lazy(() => import('#web/features/moderation/reviews.tsx').then(({ Reviews }) => ({ default: Reviews })))
 
 /** The open tab, under its heading. */
 export const OwnerContent = ({ search }: Props) => (
@@ -33,7 +34,7 @@ function TabContent({ search }: Props) {
     case 'documents':
       return <Documents />
     case 'reviews':
-      return <Reports />
+      return <Reviews search={search} />
     case 'audit':
       return <Audit />
     default:

@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { nameForReader } from '#server/features/emails/reader-name.ts'
-import { ownersAddress } from '#server/features/emails/receivers.ts'
+import { tellOwner } from '#server/features/emails/owner-notices.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { lockSupplier, provideEmail } from '#server/features/suppliers/queries.ts'
 import { conflict, notFound, unauthorised } from '#server/http/problems.ts'
@@ -59,9 +59,7 @@ async function emailOwner(tx: Db, deps: Deps, listing: Listing, account: Session
   if (!(await insertClaim(tx, { supplierId: id, accountId: account.id, message })))
     throw conflict('You have claimed this listing already. We will write to you.')
   const facts = { supplier: { id, businessName }, username, email, message }
-  await enqueueEmails(tx, deps, [{ kind: 'claim-to-owner', recipient: ownersAddress(deps.config), replyTo: email, facts }], {
-    sender: null,
-  })
+  await tellOwner(tx, deps, { kind: 'claim-to-owner', replyTo: email, facts })
 }
 
 /** Assigns the listing by the link of an email, which only the account that requested it can use. @throws 400, 409 as `handOver` */

@@ -35,7 +35,7 @@ async function listingOf(db: Db, supplierId: number): Promise<Deletion['listing'
     (select count(*)::int from products where supplier_id = s.id) as products,
     (select count(*)::int from venues where supplier_id = s.id) as venues,
     (select count(*)::int from images where supplier_id = s.id) as pictures,
-    (select count(*)::int from reviews where supplier_id = s.id) as reviews,
+    (select count(*)::int from reviews where supplier_id = s.id and status = 'published') as reviews,
     (select count(*)::int from quote_requests where supplier_id = s.id) as requests,
     (select count(*)::int from quote_requests where supplier_id = s.id and ${isOpen}) as open_requests
     from suppliers s where s.id = ${supplierId}`.execute(db)

@@ -58,6 +58,12 @@ export const exportQueries = {
       'createdAt',
       'id',
     ]),
+  reviewsRemoved: (db, { accountId }) =>
+    inOrderOf(
+      db.selectFrom('removedReviews').select(['supplierId', 'removedAt']).where('accountId', '=', accountId),
+      ['supplierId'],
+      STEP.short,
+    ),
   inquiries: (db, { accountId }) =>
     inOrderOf(
       db
@@ -81,7 +87,13 @@ export const exportQueries = {
     inOrderOf(db.selectFrom('confirmedAddresses').select('confirmedAt').where(hashedFrom(email)), ['confirmedAt']),
   betaSignups: (db, { email }) => inOrderOf(db.selectFrom('betaSignups').selectAll().where(addressedTo('email', email)), ['email']),
   newsletter: (db, { email }) =>
-    inOrderOf(db.selectFrom('newsletterSubscribers').selectAll().where(addressedTo('email', email)), ['email']),
+    inOrderOf(
+      db
+        .selectFrom('newsletterSubscribers')
+        .select(['email', 'createdAt', 'askedAt', 'confirmedAt', 'removedAt'])
+        .where(addressedTo('email', email)),
+      ['email'],
+    ),
   searchAlerts: (db, { email }) =>
     inOrderOf(
       db.selectFrom('searchAlerts').select(['search', 'location', 'createdAt', 'supplierId', 'sentAt']).where(addressedTo('email', email)),
@@ -159,7 +171,9 @@ export const exportQueries = {
       db
         .selectFrom('reviews')
         .select(['customerName', 'businessName', 'rating', 'text', 'tags', 'isVerified', 'replyText', 'replyAt', 'createdAt'])
-        .where('supplierId', '=', supplierId),
+        .where('supplierId', '=', supplierId)
+        // The others are not shown to the supplier either.
+        .where('status', '=', 'published'),
       ['createdAt', 'id'],
     ),
 } satisfies Record<string, Rows>

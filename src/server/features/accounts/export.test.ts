@@ -144,6 +144,7 @@ describe('GET /api/account/export', () => {
       quote_requests: 'quoteRequests',
       quote_steps: 'quoteSteps',
       recovery_codes: 'account',
+      removed_reviews: 'reviewsRemoved',
       review_reports: 'reviewsReported',
       reviews: 'reviews',
       saved_suppliers: 'savedSuppliers',

@@ -18,6 +18,7 @@ export const lastReviews = (db: Db, supplierId: number, limit: number) =>
     .selectFrom('reviews')
     .select(['createdAt as at', 'customerName', 'rating'])
     .where('supplierId', '=', supplierId)
+    .where(sql<boolean>`status = 'published'`)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)

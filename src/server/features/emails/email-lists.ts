@@ -10,7 +10,12 @@ const LISTS: Partial<Record<EmailKind, EmailList>> = {
 }
 
 /** Returns the list that an email belongs to; null for one that answers something its reader did, which cannot be stopped. */
-export const listOf = (email: NewEmail): EmailList | null => (isToUnclaimed(email) ? 'listing' : (LISTS[email.kind] ?? null))
+export function listOf(email: NewEmail): EmailList | null {
+  if (isToUnclaimed(email)) return 'listing'
+  // Its author has written the review; its supplier has not asked for it.
+  if (email.kind === 'review-decided') return email.facts.to === 'supplier' ? 'reviews' : null
+  return LISTS[email.kind] ?? null
+}
 
 /** Whether an email goes to the address of a listing that nobody has claimed: its business has never asked for emails. */
 function isToUnclaimed({ kind, facts }: NewEmail): boolean {
@@ -21,6 +26,8 @@ function isToUnclaimed({ kind, facts }: NewEmail): boolean {
       return isUnclaimed(facts.supplier) && !facts.forOwner
     case 'review-written':
       return isUnclaimed(facts.supplier)
+    case 'review-decided':
+      return facts.to === 'supplier' && isUnclaimed(facts.supplier)
     case 'quote-step':
     case 'quote-reminder':
       return facts.to === 'supplier' && isUnclaimed(facts.supplier) && !facts.forOwner

@@ -12,6 +12,7 @@ import {
   markDigested,
   queueHeld,
   recipientsOfDigests,
+  type DigestKind,
   type HeldEmail,
 } from './queries.ts'
 
@@ -33,7 +34,7 @@ export function scheduleDigests(deps: DigestDeps): void {
  * to the next hour.
  */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
-  for (const { recipient } of await recipientsOfDigests(deps.db))
+  for (const { recipient } of await recipientsOfDigests(deps.db, 'digest'))
     await inTransaction(deps.db, (tx) => sendDigest(tx, deps, recipient)).catch((error: unknown) =>
       deps.log.error({ err: error }, 'A digest of emails failed'),
     )
@@ -42,7 +43,7 @@ export async function sendDigests(deps: DigestDeps): Promise<void> {
 async function sendDigest(tx: Db, deps: Deps, recipient: string): Promise<void> {
   if (await hasStopped(tx, { list: 'digests', emailHash: addressHash(recipient) })) return
   const { points } = await addPoint(tx, DIGESTS, addressHash(recipient))
-  if (points <= DIGESTS.points) await send(tx, deps, await lockHeld(tx, recipient, ['digest']))
+  if (points <= DIGESTS.points) await sendHeld(tx, deps, await lockHeld(tx, recipient, ['digest']))
 }
 
 /** Records that an address is read, by somebody without an account, and sends what has waited for that. */
@@ -57,10 +58,10 @@ export async function confirmReader({ db, jobs }: Deps, email: string): Promise<
 
 /** Sends the emails that were held back for an address that is confirmed now. */
 export const releaseHeld = async (tx: Db, deps: Pick<Context, 'jobs'>, email: string): Promise<void> =>
-  send(tx, deps, await lockHeld(tx, email, ['digest', 'opening']))
+  sendHeld(tx, deps, await lockHeld(tx, email, ['digest', 'opening']))
 
 /** Sends one email as it is, and several as a digest. */
-async function send(tx: Db, { jobs }: Pick<Context, 'jobs'>, held: HeldEmail[]): Promise<void> {
+export async function sendHeld(tx: Db, { jobs }: Pick<Context, 'jobs'>, held: HeldEmail[], kind: DigestKind = 'digest'): Promise<void> {
   const [first] = held
   if (!first) return
   const ids = held.map(({ id }) => id)
@@ -68,7 +69,7 @@ async function send(tx: Db, { jobs }: Pick<Context, 'jobs'>, held: HeldEmail[]):
     await queueHeld(tx, first.id)
   } else {
     const others = Math.max(0, ids.length - SHOWN_MOST)
-    await insertDigest(tx, first.recipient, { emailIds: ids.slice(0, SHOWN_MOST), others })
+    await insertDigest(tx, kind, first.recipient, { emailIds: ids.slice(0, SHOWN_MOST), others })
     await markDigested(tx, ids)
   }
   jobs.wake(tx, EMAILS)

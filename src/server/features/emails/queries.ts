@@ -4,14 +4,16 @@ import type { EmailList } from '#contract/unsubscribe.ts'
 import type { Db } from '#server/db/db.ts'
 import { hasLeft, isStopped } from './stop-queries.ts'
 
-export type NewEmail = Exclude<EmailMessage, { kind: 'digest' }> & {
+/** The emails that tell of several others, which are made of rows. */
+export type DigestKind = 'digest' | 'owner-digest'
+export type NewEmail = Exclude<EmailMessage, { kind: DigestKind }> & {
   recipient: string
   replyTo: string | null
   /** Waits until its reader has opened a link of an earlier email, unless the address is confirmed. */
   waitsForOpening?: boolean
 }
-/** What an email waits for: the hourly digest, or that a link of an earlier email to its address is opened. */
-export type HeldFor = 'digest' | 'opening'
+/** What an email waits for: the hourly digest, that a link of an earlier email to its address is opened, or the owner's daily digest. */
+export type HeldFor = 'digest' | 'opening' | 'owner-digest'
 
 /** An email and the list that it belongs to, if its reader can stop it. */
 export type ListedEmail = { email: NewEmail; list: EmailList | null }
@@ -122,14 +124,14 @@ export const insertConfirmedAddresses = (db: Db, emailHashes: string[]) =>
     .onConflict((conflict) => conflict.column('emailHash').doUpdateSet({ confirmedAt: sql`now()` }))
     .execute()
 
-/** Returns the addresses with emails for a digest, in lower case. */
-export const recipientsOfDigests = (db: Db) =>
+/** Returns the addresses with emails that wait for a digest, in lower case. */
+export const recipientsOfDigests = (db: Db, heldFor: DigestKind) =>
   db
     .selectFrom('emails')
     .select(sql<string>`lower(recipient)`.as('recipient'))
     .distinct()
     .where('status', '=', 'held')
-    .where('heldFor', '=', 'digest')
+    .where('heldFor', '=', heldFor)
     .execute()
 
 /** Locks the held emails to an address until the transaction ends, and returns them, the oldest first; not those of lists that it has left. */
@@ -161,10 +163,11 @@ export const markDigested = (tx: Db, ids: string[]) =>
 /** The stored content of a digest: the emails that it shows, and how many more there are. */
 export type DigestContent = { emailIds: string[]; others: number }
 
-export const insertDigest = (tx: Db, recipient: string, content: DigestContent) =>
+/** Inserts a digest. The owner's cannot be stopped: it asks for decisions that somebody waits for. */
+export const insertDigest = (tx: Db, kind: DigestKind, recipient: string, content: DigestContent) =>
   tx
     .insertInto('emails')
-    .values({ kind: 'digest', recipient, replyTo: null, list: 'digests', facts: JSON.stringify(content) })
+    .values({ kind, recipient, replyTo: null, list: kind === 'digest' ? 'digests' : null, facts: JSON.stringify(content) })
     .returning('id')
     .executeTakeFirstOrThrow()
 

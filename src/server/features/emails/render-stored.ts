@@ -6,7 +6,7 @@ import { PermanentMailError } from '#server/ports/mail/mail.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { addressHash } from './budgets.ts'
 import { listToken } from './list-tokens.ts'
-import { emailsByIds, type DigestContent, type StoredEmail } from './queries.ts'
+import { emailsByIds, type DigestContent, type DigestKind, type StoredEmail } from './queries.ts'
 
 /** Characters that a digest shows of an email: its beginning, and its end, where the links are. */
 const BEGINNING = 1_200
@@ -20,12 +20,14 @@ type Deps = Pick<Context, 'db' | 'config' | 'secrets'> & { render: RenderEmail }
  */
 export async function renderStored(deps: Deps, email: StoredEmail): Promise<RenderedEmail & { stopUrl: string | null }> {
   const stop = stopLinkOf(deps, email)
-  const rendered = email.kind === 'digest' ? await renderDigest(deps, email, stop) : await renderRow(deps, email, stop)
+  const { kind } = email
+  const isDigest = kind === 'digest' || kind === 'owner-digest'
+  const rendered = isDigest ? await renderDigest(deps, kind, email, stop) : await renderRow(deps, email, stop)
   return { ...rendered, stopUrl: stop?.url ?? null }
 }
 
-async function renderDigest(deps: Deps, email: StoredEmail, stop: StopLink | null): Promise<RenderedEmail> {
-  // Only `insertDigest` inserts a row of this kind.
+async function renderDigest(deps: Deps, kind: DigestKind, email: StoredEmail, stop: StopLink | null): Promise<RenderedEmail> {
+  // Only `insertDigest` inserts rows of these kinds.
   const { emailIds, others } = email.facts as DigestContent
   const rows = await emailsByIds(deps.db, emailIds)
   const rendered = await Promise.allSettled(rows.map((row) => renderRow(deps, row, stopLinkOf(deps, row))))
@@ -38,7 +40,7 @@ async function renderDigest(deps: Deps, email: StoredEmail, stop: StopLink | nul
     emails: emails.map(({ subject, text }) => ({ subject, text: shortened(text) })),
     others: others + rows.length - emails.length,
   }
-  return orPermanentError(() => deps.render({ kind: 'digest', facts }, deps.config.publicUrl, stop))
+  return orPermanentError(() => deps.render({ kind, facts }, deps.config.publicUrl, stop))
 }
 
 /** Returns null for an email that belongs to no list. */

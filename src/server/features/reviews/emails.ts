@@ -1,20 +1,27 @@
+import type { DecisionReason, HoldSignal, ReviewDecision } from '#contract/options.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import { tellOwner } from '#server/features/emails/owner-notices.ts'
+import type { NewEmail } from '#server/features/emails/queries.ts'
 import { nameForReader } from '#server/features/emails/reader-name.ts'
 import { receiverOf } from '#server/features/emails/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
-import { authorOf } from './queries.ts'
+import { authorOf, type KnownReview } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs'>
+type OwnerDeps = Pick<Context, 'jobs' | 'config' | 'now'>
+type Written = Pick<Review, 'customerName' | 'rating' | 'text'>
+
+/** What emails show of a review. */
+const wordsOf = ({ customerName, rating, text }: Written): Written => ({ customerName, rating, text })
 
 /** Enqueues an email about a new review to its supplier; does nothing for a listing without an address. */
 export async function notifySupplier(tx: Db, deps: Deps, supplierId: number, review: Review, sender: string): Promise<void> {
   const supplier = await receiverOf(tx, supplierId)
   const recipient = supplier.email
   if (recipient === null) return
-  const { customerName, rating, text } = review
-  const facts = { supplier, review: { customerName, rating, text } }
+  const facts = { supplier, review: wordsOf(review) }
   await enqueueEmails(tx, deps, [{ kind: 'review-written', recipient, replyTo: null, facts }], { sender })
 }
 
@@ -26,4 +33,44 @@ export async function notifyAuthor(tx: Db, deps: Deps, supplierId: number, revie
   // A review whose author is notified has a reply.
   const facts = { supplier, username: nameForReader(author), reply: review.reply!.text }
   await enqueueEmails(tx, deps, [{ kind: 'review-answered', recipient: author.email, replyTo: null, facts }], { sender: null })
+}
+
+type Decided = { decision: ReviewDecision; reason: DecisionReason; review: Written }
+
+/** Enqueues an email about the owner's decision to the author and to the supplier, as far as there is an account and an address. */
+export async function notifyOfDecision(
+  tx: Db,
+  deps: Deps,
+  { id, supplierId }: Pick<KnownReview, 'id' | 'supplierId'>,
+  { decision, reason, review }: Decided,
+): Promise<void> {
+  const author = await authorOf(tx, id)
+  const supplier = await receiverOf(tx, supplierId)
+  const kind = 'review-decided'
+  const emails: NewEmail[] = []
+  if (author) {
+    const facts = { to: 'author' as const, decision, reason, supplier, username: nameForReader(author) }
+    emails.push({ kind, recipient: author.email, replyTo: null, facts })
+  }
+  if (supplier.email !== null) {
+    const facts = { to: 'supplier' as const, decision, reason, supplier, review: wordsOf(review) }
+    emails.push({ kind, recipient: supplier.email, replyTo: null, facts })
+  }
+  if (emails.length > 0) await enqueueEmails(tx, deps, emails, { sender: null })
+}
+
+type ReportedReview = Written & { supplierId: number }
+
+export const tellOwnerOfReport = (tx: Db, deps: OwnerDeps, review: ReportedReview, report: { username: string; reason: string }) =>
+  tellOwnerOf(tx, deps, review, { why: 'reported', ...report })
+
+export const tellOwnerOfHold = (tx: Db, deps: OwnerDeps, review: ReportedReview, heldFor: HoldSignal[]) =>
+  tellOwnerOf(tx, deps, review, { why: 'held', heldFor })
+
+type Why = { why: 'reported'; username: string; reason: string } | { why: 'held'; heldFor: HoldSignal[] }
+
+async function tellOwnerOf(tx: Db, deps: OwnerDeps, review: ReportedReview, why: Why): Promise<void> {
+  const { id, businessName } = await receiverOf(tx, review.supplierId)
+  const facts = { supplier: { id, businessName }, review: wordsOf(review), ...why }
+  await tellOwner(tx, deps, { kind: 'review-to-owner', replyTo: null, facts })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { HoldSignal, ReviewStatus } from '#contract/options.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { addReview } from '#contract/reviews.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
@@ -7,24 +8,34 @@ import { precompiled, type Db } from '#server/db/db.ts'
 const reviews = (db: Db) =>
   db
     .selectFrom('reviews')
-    .select(['id', 'customerName', 'businessName', 'rating', 'text', 'createdAt', 'tags'])
+    .select(['id', 'customerName', 'businessName', 'rating', 'text', 'createdAt', 'tags', 'status'])
     .select([
       sql<boolean>`is_verified or has_won(account_id, supplier_id)`.as('isVerified'),
       sql<{ text: string; createdAt: string } | null>`case when reply_text is not null then json_build_object(
         'text', reply_text, 'createdAt', to_char(reply_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`.as('reply'),
     ])
 
-/** Returns a page of a supplier's reviews, newest first. */
+/** A literal, so that the indexes of published reviews serve prepared statements too. */
+const isPublished = sql<boolean>`status = 'published'`
+
+/** Returns a page of a supplier's published reviews, newest first. */
 export const reviewsOf = precompiled((db, supplierId: number, limit: number, offset: number) =>
-  reviews(db).where('supplierId', '=', supplierId).orderBy('createdAt', 'desc').orderBy('id').limit(limit).offset(offset),
+  reviews(db)
+    .where('supplierId', '=', supplierId)
+    .where(isPublished)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset),
 )
 
-/** Counts reviews by their number of stars; numbers without a review are missing. */
+/** Counts published reviews by their number of stars; numbers without a review are missing. */
 export const starsOf = precompiled((db, supplierId: number) =>
   db
     .selectFrom('reviews')
     .select(['rating', (eb) => eb.fn.countAll<number>().as('count')])
     .where('supplierId', '=', supplierId)
+    .where(isPublished)
     .groupBy('rating'),
 )
 
@@ -32,14 +43,27 @@ export const reviewsById = (db: Db, ids: string[]) =>
   reviews(db)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute()
+/** Returns an account's review of a supplier, whatever its status, with what its author is told of that. */
 export const reviewBy = (db: Db, accountId: string, supplierId: number) =>
-  reviews(db).where('accountId', '=', accountId).where('supplierId', '=', supplierId).executeTakeFirst()
+  reviews(db)
+    .select(['heldFor', 'decisionReason'])
+    .where('accountId', '=', accountId)
+    .where('supplierId', '=', supplierId)
+    .executeTakeFirst()
 
 /** A review as a resource of an access rule: its author, its supplier and its date. */
 export const reviewById = {
   what: 'This review',
   load: (db: Db, { id }: { id: string }) =>
-    db.selectFrom('reviews').select(['id', 'supplierId', 'accountId', 'createdAt']).where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('reviews').select(['id', 'supplierId', 'accountId', 'createdAt', 'status']).where('id', '=', id).executeTakeFirst(),
+}
+/** The same for everyone but its author and the owner: only while it is published. */
+export const publishedById = {
+  what: reviewById.what,
+  load: async (db: Db, path: { id: string }) => {
+    const review = await reviewById.load(db, path)
+    return review?.status === 'published' ? review : undefined
+  },
 }
 export type KnownReview = NonNullable<Awaited<ReturnType<typeof reviewById.load>>>
 
@@ -59,12 +83,12 @@ export const authorOf = (db: Db, reviewId: string) =>
 export const lockRatings = (tx: Db, supplierId: number) =>
   tx.selectFrom('suppliers').select('id').where('id', '=', supplierId).forNoKeyUpdate().executeTakeFirst()
 
-/** Sets average, total and rank of suppliers from their reviews, as part of every write of reviews; without `ids`, of all suppliers. */
+/** Sets average, total and rank of suppliers from their published reviews, as part of every write of reviews; without `ids`, of all suppliers. */
 export const recountRatings = (db: Db, ids?: number[]) =>
   sql`update suppliers s
       set average_rating = r.average, total_reviews = r.total, quality = rating_rank(r.average, r.total::integer, (select mean from rating_mean))
       from (select s.id, coalesce(round(avg(r.rating), 1), 0) as average, count(r.id) as total
-            from suppliers s left join reviews r on r.supplier_id = s.id
+            from suppliers s left join reviews r on r.supplier_id = s.id and r.status = 'published'
             ${ids ? sql`where s.id = any(${ids})` : sql``} group by s.id) r
       where s.id = r.id and (s.average_rating, s.total_reviews) is distinct from (r.average, r.total)`.execute(db)
 
@@ -85,7 +109,10 @@ export const lastVenueOf = async (tx: Db, accountId: string, supplierId: number)
   return last?.businessName ?? null
 }
 
-type NewReview = Words & { accountId: string; supplierId: number; customerName: string; businessName: string | null; createdAt: Date }
+type NewReview = Words & { accountId: string; supplierId: number; customerName: string; businessName: string | null; createdAt: Date } & {
+  status: ReviewStatus
+  heldFor: HoldSignal[]
+}
 
 /** Returns undefined when this account has already reviewed this supplier. */
 export const insertReview = (tx: Db, review: NewReview) =>
@@ -103,6 +130,6 @@ export const updateReview = (tx: Db, id: string, words: Words) =>
 export const setReply = (tx: Db, id: string, replyText: string, replyAt: Date) =>
   tx.updateTable('reviews').set({ replyText, replyAt }).where('id', '=', id).execute()
 
-/** Returns the deleted review's content for the audit; undefined when it had been deleted before. */
+/** Returns the status that the review had; undefined when it had been deleted before. */
 export const deleteReviewRow = (tx: Db, id: string) =>
-  tx.deleteFrom('reviews').where('id', '=', id).returning(['customerName', 'rating', 'text', 'createdAt']).executeTakeFirst()
+  tx.deleteFrom('reviews').where('id', '=', id).returning(['status']).executeTakeFirst()

@@ -127,8 +127,9 @@ describe('Reviews of a supplier', () => {
     expect(await ann.call(getMyReview, { id })).toEqual({
       review,
       editableUntil: new Date(Date.parse(review.createdAt) + 30 * DAY).toISOString(),
+      standing: null,
     })
-    expect(await bob.call(getMyReview, { id })).toEqual({ review: null, editableUntil: null })
+    expect(await bob.call(getMyReview, { id })).toEqual({ review: null, editableUntil: null, standing: null })
     for (const otherUser of [bob, await supplier(app), await owner(app)]) {
       expect(await problemOf(otherUser.call(changeReview, { ...path, ...content }))).toMatchObject({ status: 403 })
       expect(await problemOf(otherUser.call(deleteReview, path))).toMatchObject({ status: 403 })

@@ -1,10 +1,9 @@
+import { decideReview, listModeration } from '#contract/moderation.ts'
 import {
   addReview,
   changeReview,
-  decideReport,
   deleteReview,
   getMyReview,
-  listReports,
   listReviews,
   ratingStats,
   replyToReview,
@@ -14,13 +13,13 @@ import type { Context } from '#server/context.ts'
 import { supplierById } from '#server/features/suppliers/queries.ts'
 import { anyone, buyer, owner, signedIn, supplier } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { reviewById, reviewsOf, starsOf } from './queries.ts'
+import { applyDecision, moderationPage } from './moderation.ts'
+import { publishedById, reviewById, reviewsOf, starsOf } from './queries.ts'
 import { ratingsFrom } from './ratings.ts'
-import { reportById } from './report-queries.ts'
-import { applyReportDecision, report, reportsToDecide } from './reports.ts'
+import { report } from './reports.ts'
 import { changeOwnReview, deleteOwnReview, ownReview, reply, writeReview } from './write-review.ts'
 
-type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
+type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs' | 'config'>
 
 const anyoneOnSupplier = anyone.on(supplierById)
 /** Limits how many reviews and reports one client can write. */
@@ -35,13 +34,13 @@ export function reviewRoutes(serve: Serve, deps: Deps): void {
     total: totalReviews,
   }))
   serve(getMyReview, signedIn.on(supplierById), ({ id }, { account }) => ownReview(deps, id, account))
-  serve.idempotent(addReview, buyer.on(supplierById), (tx, review, { account }) => writeReview(tx, deps, review, account), {
+  serve.idempotent(addReview, buyer.on(supplierById), (tx, review, requester) => writeReview(tx, deps, review, requester), {
     limit: REVIEWS,
   })
   serve(changeReview, signedIn.ofAccount(reviewById), (words, _, review) => changeOwnReview(deps, words, review))
   serve(deleteReview, signedIn.ofAccount(reviewById), (_, __, review) => deleteOwnReview(deps, review))
-  serve(replyToReview, supplier.ofSupplier(reviewById), (input, _, review) => reply(deps, input, review))
-  serve(reportReview, signedIn.on(reviewById), (input, { account }) => report(deps, input, account), { limit: REPORTS })
-  serve(listReports, owner, ({ limit, offset }) => reportsToDecide(db, limit, offset))
-  serve(decideReport, owner.on(reportById), (input, { account }, about) => applyReportDecision(deps, input, about, account))
+  serve(replyToReview, supplier.ofSupplier(publishedById), (input, _, review) => reply(deps, input, review))
+  serve(reportReview, signedIn.on(publishedById), (input, { account }) => report(deps, input, account), { limit: REPORTS })
+  serve(listModeration, owner, (filter) => moderationPage(db, filter))
+  serve(decideReview, owner.on(reviewById), (input, { account }, review) => applyDecision(deps, input, review, account))
 }

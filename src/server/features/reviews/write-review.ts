@@ -2,9 +2,12 @@ import type { Input, Output } from '#contract/endpoint.ts'
 import { EDIT_DAYS, type addReview, type changeReview, type getMyReview, type replyToReview, type Review } from '#contract/reviews.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
+import { standingOf } from '#shared/review-words.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
-import type { SessionAccount } from '#server/http/requester.ts'
-import { notifyAuthor, notifySupplier } from './emails.ts'
+import { addPoint } from '#server/http/limit-queries.ts'
+import type { AuthenticatedRequester, SessionAccount } from '#server/http/requester.ts'
+import { notifyAuthor, notifySupplier, tellOwnerOfHold } from './emails.ts'
+import { insertRemoved, signalFacts } from './moderation-queries.ts'
 import {
   deleteReviewRow,
   lockRatings,
@@ -17,10 +20,14 @@ import {
   updateReview,
   type KnownReview,
 } from './queries.ts'
+import { signalsOf } from './signals.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
+type WriteDeps = Deps & Pick<Context, 'config'>
 
 const EDIT_MS = EDIT_DAYS * 24 * 60 * 60 * 1000
+/** Counts the reviews of a network; its key is another one every day. */
+const OF_DAY = { name: 'reviews-of-day', seconds: 86_400 }
 const GONE = 'This review'
 
 /**
@@ -40,60 +47,68 @@ export async function writing<Result>(
   return result
 }
 
-/** Publishes a buyer's one review of a supplier. @throws 409 for a second one */
+/** Publishes a buyer's one review of a supplier, or holds it for the owner. @throws 409 for a second one */
 export const writeReview = (
   tx: Db,
-  deps: Deps,
+  deps: WriteDeps,
   { id: supplierId, ...words }: Input<typeof addReview>,
-  { id: accountId, username }: SessionAccount,
+  { account: { id: accountId, username }, network }: AuthenticatedRequester,
 ): Promise<Review> =>
   writing(tx, deps, supplierId, async () => {
+    const { points: reviewsOfDay } = await addPoint(tx, OF_DAY, network)
+    const heldFor = signalsOf({ ...(await signalFacts(tx, accountId, supplierId)), reviewsOfDay })
+    const status = heldFor.length > 0 ? 'held' : 'published'
     const businessName = await lastVenueOf(tx, accountId, supplierId)
     const author = { accountId, customerName: username, businessName }
-    const inserted = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now() })
+    const inserted = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now(), status, heldFor })
     if (!inserted) throw conflict('You have reviewed this supplier already. Please change that review instead.')
-    const review = await publishedReview(tx, inserted.id)
-    await notifySupplier(tx, deps, supplierId, review, accountId)
+    const review = await writtenReview(tx, inserted.id)
+    if (status === 'published') await notifySupplier(tx, deps, supplierId, review, accountId)
+    else await tellOwnerOfHold(tx, deps, { ...review, supplierId }, heldFor)
     return review
   })
 
-/** Changes a review. @throws 409 after `EDIT_DAYS` */
+/** Changes a review, whose status stays what the owner's decision or the signals made it. @throws 409 after `EDIT_DAYS` */
 export const changeOwnReview = (deps: Deps, { id, ...words }: Input<typeof changeReview>, review: KnownReview): Promise<Review> =>
   inTransaction(deps.db, async (tx) => {
     rejectIfLate(deps, review)
     return writing(tx, deps, review.supplierId, async () => {
       if (!(await updateReview(tx, id, words))) throw notFound(GONE)
-      return publishedReview(tx, id)
+      return writtenReview(tx, id)
     })
   })
 
-/** Deletes a review. @throws 409 after `EDIT_DAYS` */
+/** Deletes a review; that one was removed is remembered for the author's next one. @throws 409 after `EDIT_DAYS` */
 export const deleteOwnReview = (deps: Deps, review: KnownReview): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     rejectIfLate(deps, review)
     await writing(tx, deps, review.supplierId, async () => {
-      if (!(await deleteReviewRow(tx, review.id))) throw notFound(GONE)
+      const deleted = await deleteReviewRow(tx, review.id)
+      if (!deleted) throw notFound(GONE)
+      const { supplierId, accountId } = review
+      if (deleted.status === 'removed' && accountId !== null) await insertRemoved(tx, { supplierId, accountId })
     })
   })
 
-/** Sets or replaces the supplier's reply; only the first reply is emailed to the author. @throws 404 when the review has been deleted */
+/** Sets or replaces the supplier's reply; only the first reply is emailed to the author. @throws 404 when the review is not published any more */
 export const reply = (deps: Deps, { id, text }: Input<typeof replyToReview>, { supplierId }: KnownReview): Promise<Review> =>
   inTransaction(deps.db, (tx) =>
     writing(tx, deps, supplierId, async () => {
       const [before] = await reviewsById(tx, [id])
-      if (!before) throw notFound(GONE)
+      if (before?.status !== 'published') throw notFound(GONE)
       await setReply(tx, id, text, deps.now())
-      const review = await publishedReview(tx, id)
+      const review = await writtenReview(tx, id)
       if (before.reply === null) await notifyAuthor(tx, deps, supplierId, review)
       return review
     }),
   )
 
-/** Returns the account's review of a supplier; both fields are null without one, and `editableUntil` also once its time is over. */
+/** Returns the account's review of a supplier; all fields are null without one, and `editableUntil` also once its time is over. */
 export async function ownReview({ db, now }: Deps, supplierId: number, { id }: SessionAccount): Promise<Output<typeof getMyReview>> {
   const review = (await reviewBy(db, id, supplierId)) ?? null
-  const end = review && endOf(review)
-  return { review, editableUntil: end && end > now() ? end.toISOString() : null }
+  if (!review) return { review, editableUntil: null, standing: null }
+  const end = endOf(review)
+  return { review, editableUntil: end > now() ? end.toISOString() : null, standing: standingOf(review) }
 }
 
 const endOf = ({ createdAt }: { createdAt: string }) => new Date(Date.parse(createdAt) + EDIT_MS)
@@ -104,4 +119,4 @@ function rejectIfLate({ now }: Deps, review: KnownReview): void {
 }
 
 // The transaction has written or locked the review.
-const publishedReview = async (tx: Db, id: string): Promise<Review> => (await reviewsById(tx, [id]))[0]!
+const writtenReview = async (tx: Db, id: string): Promise<Review> => (await reviewsById(tx, [id]))[0]!

@@ -22,6 +22,7 @@ const ACTION_NAMES: Record<string, string> = {
   'documents.withdraw': 'Took back a note on documents',
   'review.keep': 'Kept a reported review',
   'review.remove': 'Removed a review',
+  'review.publish': 'Published a review',
 }
 
 /** The actions of owners, newest first. */

@@ -8,6 +8,7 @@ import { RatingSummary } from './rating-summary.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewCard } from './review-card.tsx'
 import type { ReviewedSupplier } from './reviewing.ts'
+import { UnseenReview } from './unseen-review.tsx'
 import { useReader } from './use-reader.ts'
 import { useReviewDialog } from './use-review-dialog.tsx'
 import styles from './reviews.module.css'
@@ -40,6 +41,7 @@ export function Reviews({ supplier }: { supplier: ReviewedSupplier }) {
       <div className={styles.reviews}>
         <RatingSummary stats={stats?.breakdown ? stats : unrated} />
         <div>
+          <UnseenReview supplier={supplier} reader={reader} />
           {reviews.length === 0 && !isPending && <p>No reviews yet.</p>}
           <ul>
             {reviews.map((review) => (

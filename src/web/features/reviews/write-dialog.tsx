@@ -52,7 +52,10 @@ function useWriting({ id }: ReviewedSupplier, ownReview: Review | null, onClose:
   const title = ownReview ? 'Review saved' : 'Review published'
   const published = {
     invalidates: SHOWS_REVIEWS,
-    success: { title, description: 'Thank you. It is on the page now.', tone: 'success' },
+    success: ({ status }: Review) =>
+      status === 'published'
+        ? { title, description: 'Thank you. It is on the page now.', tone: 'success' as const }
+        : { title: 'Review saved', description: 'It is not on the page yet. Beside the reviews you can read why.' },
     onSuccess: () => {
       forgetDraft()
       onClose()

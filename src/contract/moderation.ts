@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { endpoint, listEndpoint } from './endpoint.ts'
+import { DECISION_REASONS, HOLD_SIGNALS, MODERATION_LIST_NAMES, REVIEW_DECISIONS, type DecisionReason } from './options.ts'
+import { Review } from './reviews.ts'
+import { Count, cutAt, noControls, optional, paging, text, Time, trimmed, Uuid } from './values.ts'
+
+/** The open reports of a review that its row shows. */
+export const REPORTS_SHOWN = 20
+
+const reasons = [...new Set(Object.values(DECISION_REASONS).flat())] as [DecisionReason, ...DecisionReason[]]
+const Decision = z.enum(REVIEW_DECISIONS, 'Please say publish, keep or remove.')
+const Reason = z.enum(reasons, 'Please choose one of the reasons.')
+
+export const ModeratedReview = z.object({
+  review: Review,
+  supplierId: z.int(),
+  businessName: z.string(),
+  /** What held it when it was written. */
+  heldFor: z.array(z.enum(HOLD_SIGNALS)),
+  /** The open reports, the oldest first, at most `REPORTS_SHOWN`. */
+  reports: z.array(z.object({ id: Uuid, reason: z.string(), createdAt: Time, username: z.string() })),
+  totalReports: z.int(),
+  /** The last decision; null before the first. */
+  decided: z.nullable(z.object({ decision: Decision, reason: Reason, at: Time })),
+  /** The number of decisions so far, which the next one names. */
+  decisions: z.int(),
+})
+export type ModeratedReview = z.output<typeof ModeratedReview>
+
+/** Held and reported ones come with the longest waiting first, decided ones with the last decision first. */
+export const listModeration = listEndpoint('GET /api/admin/reviews', {
+  isPrivate: true,
+  summary: 'Reviews that are reported, held or decided on',
+  query: {
+    list: z._default(z.enum(MODERATION_LIST_NAMES, 'Please choose one of the lists.'), 'reported'),
+    search: optional(z.string().check(cutAt(200), trimmed, noControls)),
+    ...paging(20),
+  },
+  item: ModeratedReview,
+})
+
+/**
+ * Publishes a held or removed review, keeps a reported one, or removes one that is not removed. With `decisions`, a review that has been
+ * decided on since is a conflict. `note` is for the audit only.
+ */
+export const decideReview = endpoint('POST /api/admin/reviews/:id/decision', {
+  summary: 'Publish, keep or remove a review',
+  params: { id: Uuid },
+  body: {
+    decision: Decision,
+    reason: Reason,
+    note: optional(text(1000)),
+    decisions: optional(Count('Please send the number of decisions that you have seen.')),
+  },
+  output: ModeratedReview,
+})

@@ -1,0 +1,74 @@
+import type { ModeratedReview } from '#contract/moderation.ts'
+import type { ReviewDecision } from '#contract/options.ts'
+import { becauseOf, REASON_WORDS } from '#shared/review-words.ts'
+import { when } from '#shared/when.ts'
+import { supplierPath } from '#web/paths.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { Stars } from '#web/ui/graphics/stars.tsx'
+import { DECISION_WORDS, decisionsFor } from './decision-words.ts'
+import styles from './moderation.module.css'
+
+type ReviewRowProps = { row: ModeratedReview; onAsk: (decision: ReviewDecision) => void }
+
+/** A review with what is known about it, and buttons for the decisions that are possible now. */
+export function ReviewRow({ row, onAsk }: ReviewRowProps) {
+  const { review, supplierId, businessName } = row
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.about}>
+          <Stars rating={review.rating} />
+          <span>
+            {review.customerName} on <TextLink href={supplierPath(supplierId)}>{businessName}</TextLink>
+          </span>
+        </p>
+        <p className={styles.text}>{review.text}</p>
+        <Known row={row} />
+        <p className={styles.when}>Written {when(review.createdAt)}</p>
+      </div>
+      <div className={styles.actions}>
+        {decisionsFor(row).map((decision, at) => (
+          <Button
+            key={decision}
+            size="sm"
+            variant={at === 0 ? 'outline' : 'quiet'}
+            aria-haspopup="dialog"
+            aria-label={`${DECISION_WORDS[decision].label} the review by ${review.customerName}`}
+            onClick={() => onAsk(decision)}
+          >
+            {DECISION_WORDS[decision].label}
+          </Button>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** Why it waits, who has reported it, and what was decided. */
+function Known({ row: { review, heldFor, reports, totalReports, decided } }: Pick<ReviewRowProps, 'row'>) {
+  return (
+    <>
+      {heldFor.length > 0 && (
+        <p className={styles.fact}>
+          {review.status === 'held' ? 'Held' : 'Was held'} {becauseOf(heldFor)}.
+        </p>
+      )}
+      {reports.length > 0 && (
+        <ul className={styles.facts} aria-label="Reports">
+          {reports.map(({ id, username, reason, createdAt }) => (
+            <li key={id} className={styles.fact}>
+              <b>{username} says:</b> {reason} <span className={styles.when}>{when(createdAt)}</span>
+            </li>
+          ))}
+          {totalReports > reports.length && <li className={styles.fact}>And {totalReports - reports.length} more reports.</li>}
+        </ul>
+      )}
+      {decided && (
+        <p className={styles.fact}>
+          <b>{DECISION_WORDS[decided.decision].past}</b> {when(decided.at)}. {REASON_WORDS[decided.reason]}.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState, type ComponentProps } from 'react'
+import type { ModeratedReview } from '#contract/moderation.ts'
+import { MODERATION_LIST_NAMES, type ReviewDecision } from '#contract/options.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { LIST_WORDS, listIn, listRead, reviewsPath, type OwnerSearch } from './lists.ts'
+import styles from './moderation.module.css'
+import { Pager } from './pager.tsx'
+import { ReviewRow } from './review-row.tsx'
+import { ReviewSearch } from './review-search.tsx'
+
+type Asked = { row: ModeratedReview; decision: ReviewDecision }
+
+/** The reviews that the owner decides about, in three lists. */
+export function Reviews({ search }: { search: OwnerSearch }) {
+  const list = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<Asked>()
+  const name = listIn(search)
+  const words = LIST_WORDS[name]
+  const read = useQuery({ ...listRead(search), placeholderData: keepPreviousData, refetchOnMount: 'always' })
+  return (
+    <div className={styles.reviews}>
+      <Chips label="Lists of reviews" wraps>
+        {MODERATION_LIST_NAMES.map((each) => (
+          <li key={each}>
+            <Chip active={each === name} render={<ListLink href={reviewsPath({}, { list: each === 'reported' ? undefined : each })} />}>
+              {LIST_WORDS[each].label}
+            </Chip>
+          </li>
+        ))}
+      </Chips>
+      <Section title={words.title} sub={words.sub}>
+        <ReviewSearch key={name} search={search} />
+        {/* The removed row had the focus. */}
+        <div ref={list} tabIndex={-1} className={styles.list}>
+          <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
+            {({ items, total }) => (
+              <>
+                <output className={styles.count}>{countInWords(total, words.empty, search)}</output>
+                <ul>
+                  {items.map((row) => (
+                    <ReviewRow key={row.review.id} row={row} onAsk={(decision) => setAsked({ row, decision })} />
+                  ))}
+                </ul>
+                <Pager page={search.page} total={total} pathOf={(page) => reviewsPath(search, { page })} />
+              </>
+            )}
+          </QueryBoundary>
+        </div>
+      </Section>
+      {asked && <DecisionDialog {...asked} onDecided={() => list.current?.focus()} onClose={() => setAsked(undefined)} />}
+    </div>
+  )
+}
+
+const ListLink = ({ children, ...link }: ComponentProps<'a'>) => <a {...link}>{children}</a>
+
+const countInWords = (total: number, empty: string, { search }: OwnerSearch) => {
+  if (total > 0) return `${total.toLocaleString('en-AU')} ${total === 1 ? 'review' : 'reviews'}`
+  return search ? 'No review in this list has these words.' : empty
+}
