@@ -16,6 +16,7 @@ const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform
 const webApi = [
   'call-error',
   'failure-toast',
+  'fetch-csv',
   'field-errors',
   'me',
   'query',

@@ -84,6 +84,10 @@ export type EmailFacts = {
   'reset-password': AccountOfReader & WithLink
   /** A change to the account's security, which the reader did not necessarily make. */
   'security-notice': AccountOfReader & { change: SecurityChange }
+  /** To an address that somebody has entered for the newsletter: the link that confirms it. */
+  'newsletter-confirm': WithLink
+  /** To an address that has been confirmed for the newsletter. */
+  'newsletter-welcome': Record<never, never>
   'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: string; location: string | null }
   'claim-link': { supplier: Listing } & WithLink
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }

@@ -127,3 +127,7 @@ export const DECISION_REASONS = {
 export type ReviewDecision = keyof typeof DECISION_REASONS
 export const REVIEW_DECISIONS = keysOf(DECISION_REASONS)
 export type DecisionReason = (typeof DECISION_REASONS)[ReviewDecision][number]
+
+/** Of an address of the newsletter, which goes to confirmed ones only. One that has left stays on the list for a while. */
+export const NEWSLETTER_STATUSES = ['confirmed', 'unconfirmed', 'left'] as const
+export type NewsletterStatus = (typeof NEWSLETTER_STATUSES)[number]

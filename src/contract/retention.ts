@@ -15,6 +15,11 @@ export const RETENTION_DAYS = {
   confirmedAddress: 365,
   inquiry: 365,
   searchAlert: 365,
+  /** Addresses for the newsletter that nobody has confirmed, and those that have left it. */
+  unconfirmedSubscriber: 90,
+  leftSubscriber: 30,
+  /** Addresses that the owner has removed from a list. */
+  removedSignUp: 1,
   /** Who has seen a profile on which day, as an account or a daily hash. */
   visit: 2,
   /** Counts of views by day, and what a listing changed. */

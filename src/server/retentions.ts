@@ -3,6 +3,7 @@ import { deleteOldSessions } from './features/accounts/retention-queries.ts'
 import { deleteOldCopies, deleteOldEmails } from './features/emails/retention-queries.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/retention-queries.ts'
 import { deleteOldAlerts } from './features/search-alerts/retention-queries.ts'
+import { deleteOldSignUps } from './features/signups/retention-queries.ts'
 import { deleteOldActivity } from './features/suppliers/retention-queries.ts'
 import { deleteOldCalls } from './http/retention-queries.ts'
 import type { Retention } from './jobs/housekeeping.ts'
@@ -14,6 +15,7 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldEmails,
   deleteOldCopies(context),
   deleteOldAlerts,
+  deleteOldSignUps,
   deleteUnusedAttachments,
   deleteGuestRequests,
   deleteOldSessions,

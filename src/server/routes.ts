@@ -20,6 +20,7 @@ import { reviewRoutes } from './features/reviews/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { searchAlertRoutes } from './features/search-alerts/routes.ts'
 import { earlierStopLinks, forgetAlerts } from './features/search-alerts/stop-alerts.ts'
+import { rejectForgotten } from './features/signups/newsletter.ts'
 import { signupRoutes } from './features/signups/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
@@ -66,7 +67,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   signupRoutes(serve, context)
   searchAlertRoutes(serve, context)
   earlierStopLinks(app, context)
-  unsubscribeRoutes(app, serve, { ...context, onStop: { 'search-alerts': forgetAlerts } })
+  unsubscribeRoutes(app, serve, { ...context, onStop: { 'search-alerts': forgetAlerts }, onResume: { newsletter: rejectForgotten } })
   accountRoutes(serve, { ...context, limits })
   myAccountRoutes(serve, { ...context, limits, onListingEnd: (tx, id) => leaveRequests(tx, context, id) })
   claimRoutes(serve, context)

@@ -15,6 +15,8 @@ export const QUOTES = '/quotes'
 /** The owner's sign-in page. */
 export const ADMIN = '/admin'
 export const OWNER_DASHBOARD = '/owner/dashboard'
+/** Target of the link that confirms an address for the newsletter. */
+export const NEWSLETTER_CONFIRM = '/newsletter/confirm'
 export const PRIVACY = '/privacy'
 export const TERMS = '/terms'
 export const RESOURCES = '/resources'

@@ -8,6 +8,7 @@ import {
   DASHBOARD,
   HOME,
   HOME_ALIAS,
+  NEWSLETTER_CONFIRM,
   OWNER_DASHBOARD,
   PRIVACY,
   QUOTES,
@@ -31,6 +32,9 @@ const quote = lazyPage('quote', () => import('./pages/quote.tsx').then(({ QuoteP
 const compare = lazyPage('compare', () => import('./pages/compare.tsx').then(({ ComparePage: Page, reads }) => ({ Page, reads })))
 const privacy = lazyPage('privacy', () => import('./pages/privacy.tsx').then(({ PrivacyPage: Page, reads }) => ({ Page, reads })))
 const terms = lazyPage('terms', () => import('./pages/terms.tsx').then(({ TermsPage: Page, reads }) => ({ Page, reads })))
+const newsletterConfirm = lazyPage('newsletter-confirm', () =>
+  import('./pages/newsletter-confirm.tsx').then(({ NewsletterConfirmPage: Page, reads }) => ({ Page, reads })),
+)
 const unsubscribe = lazyPage('unsubscribe', () =>
   import('./pages/unsubscribe.tsx').then(({ UnsubscribePage: Page, reads }) => ({ Page, reads })),
 )
@@ -55,6 +59,7 @@ export const routes: Route[] = [
   { path: `${QUOTES}/bulk/:id`, page: compare, inBrowser: ['id'] },
   { path: PRIVACY, page: privacy },
   { path: TERMS, page: terms },
+  { path: NEWSLETTER_CONFIRM, page: newsletterConfirm },
   { path: `${UNSUBSCRIBE}/:token`, page: unsubscribe },
   { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },

@@ -9,6 +9,8 @@ import { confirmEmail } from './confirm-email.tsx'
 import { digest } from './digest.tsx'
 import { inquiryCopy } from './inquiry-copy.tsx'
 import { inquiry } from './inquiry.tsx'
+import { newsletterConfirm } from './newsletter-confirm.tsx'
+import { newsletterWelcome } from './newsletter-welcome.tsx'
 import { ownerDigest } from './owner-digest.tsx'
 import { plainTextOf } from './plain-text.ts'
 import { quoteReminder } from './quote-reminder.tsx'
@@ -45,6 +47,8 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'confirm-email': confirmEmail,
   'reset-password': resetPassword,
   'security-notice': securityNotice,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
   'search-alert': searchAlert,
   'claim-link': claimLink,
   'claim-to-owner': claimToOwner,

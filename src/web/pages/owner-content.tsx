@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 
 type Props = { search: OwnerSearch }
 
+const SignUps = lazy(() => import('#web/features/signups/sign-ups.tsx').then(({ SignUps }) => ({ default: SignUps })))
 const Reviews = lazy(() => import('#web/features/moderation/reviews.tsx').then(({ Reviews }) => ({ default: Reviews })))
 
 /** The open tab, under its heading. */
@@ -35,6 +36,8 @@ function TabContent({ search }: Props) {
       return <Documents />
     case 'reviews':
       return <Reviews search={search} />
+    case 'sign-ups':
+      return <SignUps search={search} />
     case 'audit':
       return <Audit />
     default:

@@ -7,6 +7,7 @@ const LISTS: Partial<Record<EmailKind, EmailList>> = {
   'review-written': 'reviews',
   'review-invitation': 'review-invitations',
   'search-alert': 'search-alerts',
+  'newsletter-welcome': 'newsletter',
 }
 
 /** Returns the list that an email belongs to; null for one that answers something its reader did, which cannot be stopped. */

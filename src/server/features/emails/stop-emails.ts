@@ -6,9 +6,10 @@ import { subscriptionOf } from './list-tokens.ts'
 import { ownersAddress } from './receivers.ts'
 import { deleteStop, deleteWaiting, insertStop, passToOwner } from './stop-queries.ts'
 
-/** What features do in the same transaction when an address leaves one of their lists. */
+/** What features do in the same transaction when an address leaves one of their lists, or comes back to it. */
 export type OnStop = Partial<Record<EmailList, (tx: Db, emailHash: string) => Promise<unknown>>>
-type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets'> & { onStop: OnStop }
+export type StopDeps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets'> & { onStop: OnStop; onResume: OnStop }
+type Deps = Omit<StopDeps, 'onResume'>
 
 /**
  * Stops the emails of a token's list to its address, those included that wait to be sent; of those to an unclaimed listing, what a buyer
@@ -29,6 +30,11 @@ export async function stopSending({ db, jobs, config, secrets, onStop }: Deps, t
   })
 }
 
-/** Has the emails sent again from now on. @throws 404 for a token that is not valid */
-export const resumeSending = async ({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, token: string): Promise<void> =>
-  void (await deleteStop(db, subscriptionOf(secrets, token)))
+/** Has the emails sent again from now on. @throws 404 for a token that is not valid; what `onResume` throws */
+export function resumeSending({ db, secrets, onResume }: Pick<StopDeps, 'db' | 'secrets' | 'onResume'>, token: string): Promise<void> {
+  const stop = subscriptionOf(secrets, token)
+  return inTransaction(db, async (tx) => {
+    await onResume[stop.list]?.(tx, stop.emailHash)
+    await deleteStop(tx, stop)
+  })
+}

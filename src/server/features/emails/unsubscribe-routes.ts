@@ -3,22 +3,19 @@ import * as z from 'zod/mini'
 import { getEmailList, ListToken, resumeEmails, stopEmails } from '#contract/unsubscribe.ts'
 import { EMAIL_LIST_WORDS } from '#shared/email-list-words.ts'
 import { UNSUBSCRIBE } from '#shared/unsubscribe-path.ts'
-import type { Context } from '#server/context.ts'
 import { anyone } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { PROBLEM } from '#server/http/wire.ts'
 import { subscriptionOf } from './list-tokens.ts'
-import { resumeSending, stopSending, type OnStop } from './stop-emails.ts'
+import { resumeSending, stopSending, type StopDeps } from './stop-emails.ts'
 
 const STOPS = { name: 'unsubscribe', points: 60, seconds: 60 }
 const params = z.object({ token: ListToken })
 /** What RFC 8058 has mail programs send is 26 bytes long. */
 const MAX_BYTES = 10 * 1024
 
-type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets'> & { onStop: OnStop }
-
 /** The routes of the links that stop emails. The token alone authorizes: it came in an email to the address. */
-export function unsubscribeRoutes(app: ReturnType<typeof openServer>, serve: Serve, deps: Deps): void {
+export function unsubscribeRoutes(app: ReturnType<typeof openServer>, serve: Serve, deps: StopDeps): void {
   serve(getEmailList, anyone, async ({ token }) => ({ list: subscriptionOf(deps.secrets, token).list }))
   serve(stopEmails, anyone, ({ token }) => stopSending(deps, token), { limit: STOPS })
   serve(resumeEmails, anyone, ({ token }) => resumeSending(deps, token), { limit: STOPS })

@@ -24,9 +24,9 @@ export const WhoSeesIt = () => (
           <b>The buyer:</b> the prices, messages and files that a supplier sends.
         </li>
         <li>
-          <b>The operator of {BRAND}:</b> requests and what is said in them, claims with the name and email address of the account, reported
-          reviews. Requests to a listing without an email address, or that wants no emails, go to the operator, who passes them on. What an
-          owner decides here is on record.
+          <b>The operator of {BRAND}:</b> requests and what is said in them, claims with the name and email address of the account, reviews
+          that are reported or wait for the operator, addresses for news and the beta. Requests to a listing without an email address, or
+          that wants no emails, go to the operator, who passes them on. What an owner decides here is on record.
         </li>
         <li>
           <b>Companies that run machines for the operator:</b> those that deliver emails, and those that the database and pictures are

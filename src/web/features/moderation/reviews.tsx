@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState } from 'react'
 import type { ModeratedReview } from '#contract/moderation.ts'
 import { MODERATION_LIST_NAMES, type ReviewDecision } from '#contract/options.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
-import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { ListChips } from '#web/ui/controls/chip.tsx'
+import { Pager } from '#web/ui/controls/pager.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { LIST_WORDS, listIn, listRead, reviewsPath, type OwnerSearch } from './lists.ts'
+import { LIST_WORDS, listIn, listRead, PAGE_SIZE, reviewsPath, type OwnerSearch } from './lists.ts'
 import styles from './moderation.module.css'
-import { Pager } from './pager.tsx'
 import { ReviewRow } from './review-row.tsx'
 import { ReviewSearch } from './review-search.tsx'
 
@@ -24,15 +24,14 @@ export function Reviews({ search }: { search: OwnerSearch }) {
   const read = useQuery({ ...listRead(search), placeholderData: keepPreviousData, refetchOnMount: 'always' })
   return (
     <div className={styles.reviews}>
-      <Chips label="Lists of reviews" wraps>
-        {MODERATION_LIST_NAMES.map((each) => (
-          <li key={each}>
-            <Chip active={each === name} render={<ListLink href={reviewsPath({}, { list: each === 'reported' ? undefined : each })} />}>
-              {LIST_WORDS[each].label}
-            </Chip>
-          </li>
-        ))}
-      </Chips>
+      <ListChips
+        label="Lists of reviews"
+        lists={MODERATION_LIST_NAMES.map((each) => ({
+          label: LIST_WORDS[each].label,
+          href: reviewsPath({}, { list: each === 'reported' ? undefined : each }),
+          active: each === name,
+        }))}
+      />
       <Section title={words.title} sub={words.sub}>
         <ReviewSearch key={name} search={search} />
         {/* The removed row had the focus. */}
@@ -46,7 +45,7 @@ export function Reviews({ search }: { search: OwnerSearch }) {
                     <ReviewRow key={row.review.id} row={row} onAsk={(decision) => setAsked({ row, decision })} />
                   ))}
                 </ul>
-                <Pager page={search.page} total={total} pathOf={(page) => reviewsPath(search, { page })} />
+                <Pager page={search.page} total={total} size={PAGE_SIZE} pathOf={(page) => reviewsPath(search, { page })} />
               </>
             )}
           </QueryBoundary>
@@ -56,8 +55,6 @@ export function Reviews({ search }: { search: OwnerSearch }) {
     </div>
   )
 }
-
-const ListLink = ({ children, ...link }: ComponentProps<'a'>) => <a {...link}>{children}</a>
 
 const countInWords = (total: number, empty: string, { search }: OwnerSearch) => {
   if (total > 0) return `${total.toLocaleString('en-AU')} ${total === 1 ? 'review' : 'reviews'}`

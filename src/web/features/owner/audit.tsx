@@ -23,6 +23,10 @@ const ACTION_NAMES: Record<string, string> = {
   'review.keep': 'Kept a reported review',
   'review.remove': 'Removed a review',
   'review.publish': 'Published a review',
+  'sign-up.remove': 'Removed an address from the beta',
+  'sign-up.restore': 'Brought back an address of the beta',
+  'newsletter.remove': 'Removed an address from the newsletter',
+  'newsletter.restore': 'Brought back an address of the newsletter',
 }
 
 /** The actions of owners, newest first. */

@@ -10,6 +10,7 @@ export const OWNER_TABS: readonly { tab: Tab; label: string; icon: IconName }[] 
   { tab: 'claims', label: 'Claims', icon: 'handshake' },
   { tab: 'documents', label: 'Documents', icon: 'seal-check-fill' },
   { tab: 'reviews', label: 'Reviews', icon: 'star-fill' },
+  { tab: 'sign-ups', label: 'Sign-ups', icon: 'envelope-simple' },
   { tab: 'audit', label: 'Audit', icon: 'list-checks' },
 ]
 

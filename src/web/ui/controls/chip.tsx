@@ -53,3 +53,18 @@ export const Chips = ({ label, wraps, id, children }: ChipsProps) => (
     {children}
   </ul>
 )
+
+type ListChipsProps = { label: string; lists: readonly { label: string; href: string; active: boolean }[] }
+
+/** Links to the lists of a page, of which one is open. */
+export const ListChips = ({ label, lists }: ListChipsProps) => (
+  <Chips label={label} wraps>
+    {lists.map((list) => (
+      <li key={list.label}>
+        <Chip active={list.active} render={<a href={list.href}>{list.label}</a>}>
+          {list.label}
+        </Chip>
+      </li>
+    ))}
+  </Chips>
+)

@@ -1,17 +1,19 @@
-import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { PAGE_SIZE } from './lists.ts'
-import styles from './moderation.module.css'
+import { ButtonLink } from './button.tsx'
+import styles from './pager.module.css'
 
 type PagerProps = {
-  /** Undefined is the first. */
+  /** The open page, counted from 1; undefined is the first. */
   page: number | undefined
+  /** The number of items, and how many a page has. */
   total: number
+  size: number
+  /** Returns the address of a page; the first has no number. */
   pathOf: (page: number | undefined) => string
 }
 
-/** Where the list is open, with links to the pages before and after it. */
-export function Pager({ page = 1, total, pathOf }: PagerProps) {
-  const pages = Math.max(Math.ceil(total / PAGE_SIZE), page)
+/** Which page of a list is open, with links to those before and after it; nothing for a single one. */
+export function Pager({ page = 1, total, size, pathOf }: PagerProps) {
+  const pages = Math.max(Math.ceil(total / size), page)
   if (pages < 2) return null
   return (
     <nav aria-label="Pages" className={styles.pager}>

@@ -1,0 +1,68 @@
+import type { Context } from '#server/context.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { encrypt } from '#server/encryption.ts'
+import { addressHash } from '#server/features/emails/budgets.ts'
+import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import { subscriptionOf } from '#server/features/emails/list-tokens.ts'
+import { stopSending } from '#server/features/emails/stop-emails.ts'
+import { deleteStop } from '#server/features/emails/stop-queries.ts'
+import { addPoint } from '#server/http/limit-queries.ts'
+import { conflict, invalid, Problem } from '#server/http/problems.ts'
+import { hashOf, newToken } from '#server/http/tokens.ts'
+import { confirmByToken, isSubscriber, setToken, upsertSubscriber } from './queries.ts'
+
+type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'now'>
+
+/** The emails with a link to confirm that an address gets in a day, whoever enters it. */
+const CONFIRMATIONS = { name: 'newsletter-confirm', points: 3, seconds: 86_400 }
+const LINK_MS = 7 * 86_400_000
+
+/**
+ * Stores an address for the newsletter and emails it a link to confirm that, unless it is confirmed or has had enough of them; the response
+ * does not tell which.
+ */
+export const subscribe = (deps: Deps, address: string): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.now()
+    const { id, email, confirmedAt, hasLeft } = await upsertSubscriber(tx, address, now)
+    if (confirmedAt !== null && !hasLeft) return
+    const { points } = await addPoint(tx, CONFIRMATIONS, addressHash(email))
+    if (points > CONFIRMATIONS.points) return
+    const token = newToken()
+    await setToken(tx, id, hashOf(token), new Date(now.getTime() + LINK_MS))
+    const facts = { token: encrypt(deps.secrets, token) }
+    await enqueueEmails(tx, deps, [{ kind: 'newsletter-confirm', recipient: email, replyTo: null, facts }], { sender: null })
+  })
+
+/** Confirms an address by the link of an email; if it had left, it is back. @throws 400 for a link that is wrong, used or has expired */
+export const confirmSubscriber = (deps: Deps, token: string): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const confirmed = await confirmByToken(tx, hashOf(token), deps.now())
+    if (!confirmed) throw unusable('This link has been used or has expired. Please sign up again and use the newest email.')
+    await deleteStop(tx, { list: 'newsletter', emailHash: addressHash(confirmed.email) })
+    const welcome = { kind: 'newsletter-welcome', recipient: confirmed.email, replyTo: null, facts: {} } as const
+    await enqueueEmails(tx, deps, [welcome], { sender: null })
+  })
+
+/** Leaves the newsletter by the link of an email. @throws 400 for a link that is wrong, or with which the address has left before */
+export async function leave(deps: Deps, token: string): Promise<void> {
+  if (!isOfNewsletter(deps, token)) throw unusable('This link is not complete. Please open it from the email again.')
+  const { wasStopped } = await stopSending({ ...deps, onStop: {} }, token)
+  if (wasStopped) throw unusable('This link has been used: no newsletter is sent to your address.')
+}
+
+function isOfNewsletter({ secrets }: Deps, token: string): boolean {
+  try {
+    return subscriptionOf(secrets, token).list === 'newsletter'
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
+
+const unusable = (message: string) => invalid([{ path: 'token', message }])
+
+/** Rejects the return to the newsletter of an address that is not stored any more: only its hash is known. @throws 409 */
+export async function rejectForgotten(tx: Db, emailHash: string): Promise<void> {
+  if (!(await isSubscriber(tx, emailHash))) throw conflict('Your address is not on our list any more. Please subscribe again.')
+}
