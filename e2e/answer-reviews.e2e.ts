@@ -1,10 +1,9 @@
-import { logInByForm, signedInBuyer } from './people.ts'
+import { signedInBuyer } from './people.ts'
 import { newSupplier } from './quotes.ts'
-import { cardOf, review, section, write } from './reviewing.ts'
-import { expect, open, test, toast } from './site.ts'
-import { OWNER } from './sites.ts'
+import { cardOf, review, write } from './reviewing.ts'
+import { expect, open, test } from './site.ts'
 
-test.describe('Replies to reviews, reports and verified reviews', () => {
+test.describe('Replies to reviews and verified reviews', () => {
   test('a supplier replies on its own page, changes the reply, and writes no reviews', async ({ page, otherPage }) => {
     const { id, path, page: supplier } = await newSupplier(await otherPage())
     const ann = await signedInBuyer(page)
@@ -23,39 +22,6 @@ test.describe('Replies to reviews, reports and verified reviews', () => {
     await open(page, path)
     await expect(cardOf(page, ann)).toContainText('The van is mended.')
     await expect(cardOf(page, ann).getByRole('button')).toHaveCount(0)
-  })
-
-  test('a review is reported, the owner removes it, and the decision is on record', async ({ page, otherPage }) => {
-    const { id, path, page: supplier } = await newSupplier(await otherPage())
-    const ann = await signedInBuyer(page)
-    await review(page, id, 'They sell rocks.')
-    await open(supplier, path)
-    await cardOf(supplier, ann).getByRole('button', { name: 'Report' }).click()
-    const report = supplier.getByRole('dialog', { name: /^Report the review/ })
-    await report.getByRole('button', { name: 'Send report' }).click()
-    await expect(report.getByLabel('What is wrong with it?')).toHaveAccessibleDescription(/Please say what is wrong with it\./)
-    await report.getByLabel('What is wrong with it?').fill('We sell coffee.')
-    await report.getByRole('button', { name: 'Send report' }).click()
-    await expect(toast(supplier, 'Review reported')).toBeVisible()
-    const owner = await otherPage()
-    await logInByForm(owner, OWNER, '/admin?next=%2Fowner%2Fdashboard%3Ftab%3Dreviews')
-    const row = owner.getByRole('listitem').filter({ hasText: 'They sell rocks.' })
-    await expect(row).toContainText('says: We sell coffee.')
-    await row.getByRole('button', { name: /^Remove/ }).click()
-    const dialog = owner.getByRole('dialog', { name: /^Remove the review/ })
-    await dialog.getByLabel('Why').fill('Not about this supplier.')
-    await dialog.getByRole('button', { name: 'Remove the review' }).click()
-    await expect(toast(owner, 'Review removed')).toBeVisible()
-    await expect(row).toHaveCount(0)
-    await owner.getByRole('link', { name: 'Audit' }).click()
-    const auditRow = owner
-      .getByRole('row')
-      .filter({ hasText: 'Removed a review' })
-      .filter({ hasText: `supplier ${id}` })
-    await expect(auditRow).toBeVisible()
-    await open(page, path)
-    await expect(section(page)).toContainText('No reviews yet.')
-    await expect(write(page)).toBeVisible()
   })
 
   test('a buyer who accepted a quote writes a verified review, and five answers make a measured fact that says how', async ({
