@@ -23,16 +23,16 @@ export function Reviews({ search }: { search: OwnerSearch }) {
   const words = LIST_WORDS[name]
   const read = useQuery({ ...listRead(search), placeholderData: keepPreviousData, refetchOnMount: 'always' })
   return (
-    <div className={styles.reviews}>
-      <ListChips
-        label="Lists of reviews"
-        lists={MODERATION_LIST_NAMES.map((each) => ({
-          label: LIST_WORDS[each].label,
-          href: reviewsPath({}, { list: each === 'reported' ? undefined : each }),
-          active: each === name,
-        }))}
-      />
+    <>
       <Section title={words.title} sub={words.sub}>
+        <ListChips
+          label="Lists of reviews"
+          lists={MODERATION_LIST_NAMES.map((each) => ({
+            label: LIST_WORDS[each].label,
+            href: reviewsPath({}, { list: each === 'reported' ? undefined : each }),
+            active: each === name,
+          }))}
+        />
         <ReviewSearch key={name} search={search} />
         {/* The removed row had the focus. */}
         <div ref={list} tabIndex={-1} className={styles.list}>
@@ -52,7 +52,7 @@ export function Reviews({ search }: { search: OwnerSearch }) {
         </div>
       </Section>
       {asked && <DecisionDialog {...asked} onDecided={() => list.current?.focus()} onClose={() => setAsked(undefined)} />}
-    </div>
+    </>
   )
 }
 

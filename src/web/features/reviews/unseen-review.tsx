@@ -16,7 +16,7 @@ export function UnseenReview({
   const { review, standing } = ownReview
   return (
     <div className={styles.unseen}>
-      <Note tone="info" icon="warning-circle-fill" title="Only you see your review">
+      <Note tone="info" icon="warning-circle-fill" title="Your review is not on the page">
         {standing}
       </Note>
       <ReviewCard review={review} category={category} businessName={businessName} actions={null} />

@@ -16,17 +16,16 @@ import { useRemoval } from './use-removal.ts'
 type Props = { search: OwnerSearch }
 
 /** The addresses that have signed up for the beta, or for the newsletter. What is open stands in the address. */
-export const SignUps = ({ search }: Props) => (
-  <div className={styles.signUps}>
-    <ListChips
-      label="Lists of sign-ups"
-      lists={[
-        { label: 'Beta program', href: ownerPath({ tab: 'sign-ups' }), active: search.list !== 'newsletter' },
-        { label: 'Newsletter', href: ownerPath({ tab: 'sign-ups', list: 'newsletter' }), active: search.list === 'newsletter' },
-      ]}
-    />
-    {search.list === 'newsletter' ? <Newsletter search={search} /> : <Beta search={search} />}
-  </div>
+export const SignUps = ({ search }: Props) => (search.list === 'newsletter' ? <Newsletter search={search} /> : <Beta search={search} />)
+
+const Lists = ({ isNewsletter }: { isNewsletter: boolean }) => (
+  <ListChips
+    label="Lists of sign-ups"
+    lists={[
+      { label: 'Beta program', href: ownerPath({ tab: 'sign-ups' }), active: !isNewsletter },
+      { label: 'Newsletter', href: ownerPath({ tab: 'sign-ups', list: 'newsletter' }), active: isNewsletter },
+    ]}
+  />
 )
 
 const SHOWN = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const
@@ -44,6 +43,7 @@ function Beta({ search }: Props) {
       sub="Everybody who has joined, the newest first."
       aside={<ExportButton name="beta-sign-ups.csv" address="GET /api/admin/sign-ups" filters={{ search: search.search }} />}
     >
+      <Lists isNewsletter={false} />
       <SignUpSearch search={search} />
       <div ref={list} tabIndex={-1} className={styles.list}>
         <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
@@ -73,6 +73,7 @@ function Newsletter({ search }: Props) {
       sub="Send it to confirmed addresses only: the CSV has a link to leave for each of them."
       aside={<ExportButton name="newsletter.csv" address="GET /api/admin/newsletter" filters={filtersOf(search)} />}
     >
+      <Lists isNewsletter />
       <SignUpSearch search={search} withStatus />
       <div ref={list} tabIndex={-1} className={styles.list}>
         <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
