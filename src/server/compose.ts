@@ -12,6 +12,7 @@ import { asFullDisk } from './bootstrap/full-disk.ts'
 import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
 import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
+import { registerItems } from './features/content/site-content.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
@@ -76,6 +77,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     now,
   }
   if (config.demoData) await loadDemo(context)
+  await registerItems(db)
   await createOwner(context, onDemoOwner)
   await confirmOwnAddress(context)
   await renewEncryption(context)
