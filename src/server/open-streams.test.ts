@@ -18,7 +18,7 @@ async function openStream(port: number, reads: boolean) {
   const closed = new Promise((resolve) => socket.on('close', resolve))
   await once(socket, 'connect')
   socket.write('GET /api/test/listen HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n')
-  await vi.waitFor(() => expect(received).toContain('event: text'))
+  await expect.poll(() => received, { timeout: 20_000 }).toContain('event: text')
   if (!reads) socket.pause()
   return { closed, received: () => received, destroy: () => socket.destroy() }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { deleteAccount, getDeletion } from '#contract/accounts.ts'
 import { claimSupplier } from '#contract/claims.ts'
 import { requestQuote, withdrawQuote } from '#contract/quotes.ts'
@@ -174,16 +174,16 @@ describe('Calls while their account is being deleted', () => {
     const { id } = await app.supplier()
     const { pool } = app.context
     const third = await pool.connect()
+    onTestFinished(() => third.release(true))
     await third.query('begin')
     await third.query('select from suppliers where id = $1 for update', [id])
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     const inquiry = ann.call(contactSupplier, { id, message: 'Call me about milk' })
-    await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1))
+    await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1)
     let isGone = false
     const leaving = ann.call(deleteAccount, { password: ann.password }).finally(() => (isGone = true))
-    await vi.waitFor(async () => expect(isGone || (await pool.query(waiting)).rowCount === 2).toBe(true))
+    await expect.poll(async () => isGone || (await pool.query(waiting)).rowCount === 2, { timeout: 20_000 }).toBe(true)
     await third.query('rollback')
-    third.release()
     expect(await inquiry).toEqual({ status: 'sent' })
     await leaving
     expect(await holdersOf(ann.id)).toEqual(['rate_limits'])

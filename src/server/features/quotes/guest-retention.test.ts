@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { acceptQuote, answerQuote, sendMessage } from '#contract/quotes.ts'
 import { addReview, listReviews } from '#contract/reviews.ts'
 import { getSupplier } from '#contract/suppliers.ts'
@@ -103,6 +103,7 @@ describe('The retention of requests without an account', () => {
         return found.map(({ id }) => id).toSorted()
       }
       const [other, sender] = [await pool.connect(), await pool.connect()]
+      onTestFinished(() => [other, sender].forEach((client) => client.release(true)))
       await other.query('begin')
       await other.query('select from quote_requests where id = $1 for update', [locked])
       // Holds the deletion up between its two statements. Without its foreign key the step needs no lock on the request, as if it had one before.
@@ -111,14 +112,12 @@ describe('The retention of requests without an account', () => {
       await sender.query('lock table quote_requests in share mode')
       const deletion = deleteGuestRequests(db, NOW)
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1)
+      await expect.poll(async () => (await pool.query(waiting)).rows.length, { timeout: 20_000 }).toBe(1)
       await sender.query(`insert into quote_steps (request_id, step, by, at) values ($1, 'message', 'supplier', $2)`, [talked, OLD])
       await sender.query('commit')
-      sender.release()
       await deletion
       expect(await left()).toEqual([locked, talked].toSorted())
       await other.query('rollback')
-      other.release()
       await deleteGuestRequests(db, NOW)
       expect(await left()).toEqual([talked])
     },
