@@ -43,7 +43,12 @@ describe('contrast', () => {
     const valueOf = (token: string, theme: string) => SITE_STYLES.find(({ key }) => key === token || key === `${token}.${theme}`)!.value
     for (const theme of ['light', 'dark'])
       for (const [text, ground] of TEXT_ON_GROUND)
-        expect([theme, text, ground, contrast(valueOf(text, theme), valueOf(ground, theme)) >= CONTRAST_LEAST]).toEqual([theme, text, ground, true])
+        expect([theme, text, ground, contrast(valueOf(text, theme), valueOf(ground, theme)) >= CONTRAST_LEAST]).toEqual([
+          theme,
+          text,
+          ground,
+          true,
+        ])
   })
 })
 
