@@ -8,6 +8,7 @@ import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
 import type * as supplierProfile from './supplier-profile.ts'
 import type * as places from './places.ts'
 import type * as homeSections from './home-sections.ts'
+import type * as ownerOverview from './owner-overview.ts'
 import type * as quoteForms from './quote-forms.ts'
 import type * as quotes from './quotes.ts'
 import type * as redirects from './redirects.ts'
@@ -29,6 +30,7 @@ type Contract = typeof accounts &
   typeof claims &
   typeof content &
   typeof homeSections &
+  typeof ownerOverview &
   typeof redirects &
   typeof directory &
   typeof supplierProfile &

@@ -11,6 +11,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/admin/audit': 'paged',
   'GET /api/admin/claims': 'paged',
   'GET /api/admin/content': 'whole',
+  'GET /api/admin/growth': 'whole',
   'GET /api/admin/redirects': 'paged',
   'GET /api/admin/site-items/:id/history': 'paged',
   'GET /api/admin/styles': 'whole',

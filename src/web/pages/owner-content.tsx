@@ -3,6 +3,7 @@ import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { Audit } from '#web/features/owner/audit.tsx'
 import { Claims } from '#web/features/owner/claims.tsx'
 import { Documents } from '#web/features/owner/documents.tsx'
+import { Overview } from '#web/features/owner/overview.tsx'
 import { Reports } from '#web/features/owner/reports.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 
@@ -31,6 +32,6 @@ function TabContent({ search }: Props) {
     case 'audit':
       return <Audit />
     default:
-      return null
+      return <Overview />
   }
 }
