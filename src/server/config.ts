@@ -5,6 +5,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import type { Secrets } from './encryption.ts'
 import type { S3Settings } from './ports/images/s3.ts'
 import { address, matching, oneOf, origin, password, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
+import { shownSettings, type Exposure, type ShownSetting } from './shown-settings.ts'
 
 /** All settings of an operator, read once at the start. */
 export type Config = {
@@ -29,9 +30,14 @@ export type Config = {
   trustProxy: boolean
   processes: number
   logLevel: (typeof LOG_LEVELS)[number]
+  /** null: no metrics. */
+  metricsPort: number | null
+  /** Every setting with its default filled in, for the owner to read: without any secret. */
+  shown: ShownSetting[]
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const DEFAULT_PORT = 3000
 const DEFAULT_SENDER = `${BRAND} <no-reply@backdock.example>`
 
 /** A setting that is wrong or contradicts another; its message is one line that names the variable and the fix. */
@@ -62,6 +68,31 @@ const variables = {
   TRUST_PROXY: yesOrNo,
   WEB_CONCURRENCY: wholeNumber(1, 64),
   LOG_LEVEL: oneOf(LOG_LEVELS),
+  METRICS_PORT: wholeNumber(1, 65_535),
+}
+
+/** What the owner's page shows of each variable. A variable without its row here does not compile. */
+const EXPOSURE: Record<keyof typeof variables, Exposure> = {
+  HOST: 'text',
+  PORT: 'text',
+  DATABASE_URL: 'address',
+  PUBLIC_URL: 'text',
+  DATA_DIR: 'text',
+  DEMO_DATA: 'text',
+  SESSION_SECRET: 'secret',
+  OWNER_EMAIL: 'text',
+  OWNER_PASSWORD: 'secret',
+  SMTP_URL: 'address',
+  MAIL_FROM: 'text',
+  S3_ENDPOINT: 'text',
+  S3_BUCKET: 'text',
+  S3_REGION: 'text',
+  S3_ACCESS_KEY_ID: 'secret',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  TRUST_PROXY: 'text',
+  WEB_CONCURRENCY: 'text',
+  LOG_LEVEL: 'text',
+  METRICS_PORT: 'text',
 }
 
 type Settings = z.output<z.ZodMiniObject<typeof variables>>
@@ -99,6 +130,11 @@ const Settings = z.object(variables).check(
     ({ DATABASE_URL, WEB_CONCURRENCY = 1 }) => WEB_CONCURRENCY === 1 || DATABASE_URL !== undefined,
     'above 1 needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL or leave it at 1.',
   ),
+  agreement(
+    'METRICS_PORT',
+    ({ METRICS_PORT, PORT = DEFAULT_PORT }) => METRICS_PORT === undefined || METRICS_PORT !== PORT,
+    'is the PORT of the site: give the metrics one of their own.',
+  ),
 )
 
 function isAcceptable(ownerPassword: string): boolean {
@@ -114,24 +150,43 @@ export function readConfig(env: Environment = process.env): Config {
   throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`)
 }
 
-function configOf(settings: Settings): Config {
-  const { DATABASE_URL: databaseUrl = null, PORT: port = 3000 } = settings
+/** Fills in the defaults of what is not set. */
+function withDefaults(settings: Settings) {
+  const { DATABASE_URL, PORT = DEFAULT_PORT } = settings
   return {
-    host: settings.HOST ?? '127.0.0.1',
-    port,
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${port}`,
-    databaseUrl,
-    dataDir: settings.DATA_DIR ?? './data',
-    demoData: settings.DEMO_DATA ?? databaseUrl === null,
+    ...settings,
+    PORT,
+    HOST: settings.HOST ?? '127.0.0.1',
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${PORT}`,
+    DATA_DIR: settings.DATA_DIR ?? './data',
+    DEMO_DATA: settings.DEMO_DATA ?? DATABASE_URL === undefined,
+    MAIL_FROM: settings.MAIL_FROM ?? DEFAULT_SENDER,
+    TRUST_PROXY: settings.TRUST_PROXY ?? false,
+    WEB_CONCURRENCY: settings.WEB_CONCURRENCY ?? 1,
+    LOG_LEVEL: settings.LOG_LEVEL ?? 'warn',
+  }
+}
+
+function configOf(given: Settings): Config {
+  const settings = withDefaults(given)
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: settings.PUBLIC_URL,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir: settings.DATA_DIR,
+    demoData: settings.DEMO_DATA,
     sessionSecrets: settings.SESSION_SECRET ?? null,
     ownerEmail: settings.OWNER_EMAIL ?? null,
     ownerPassword: settings.OWNER_PASSWORD ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
-    mailFrom: settings.MAIL_FROM ?? DEFAULT_SENDER,
+    mailFrom: settings.MAIL_FROM,
     s3: bucketOf(settings),
-    trustProxy: settings.TRUST_PROXY ?? false,
-    processes: settings.WEB_CONCURRENCY ?? 1,
-    logLevel: settings.LOG_LEVEL ?? 'warn',
+    trustProxy: settings.TRUST_PROXY,
+    processes: settings.WEB_CONCURRENCY,
+    logLevel: settings.LOG_LEVEL,
+    metricsPort: settings.METRICS_PORT ?? null,
+    shown: shownSettings(settings, given, EXPOSURE),
   }
 }
 
