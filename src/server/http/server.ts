@@ -134,7 +134,7 @@ function respondToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error)
     if (problem.status >= 500 && !problem.details.isIntended)
-      request.log.error({ err: error }, `${request.method} ${request.routeOptions.url ?? 'unknown path'} failed`)
+      logFailure(request, error)
     return reply
       .code(problem.status)
       .headers({
@@ -144,6 +144,11 @@ function respondToErrors(app: FastifyInstance): void {
       })
       .send(JSON.stringify(documentOf(problem, request.id)))
   })
+}
+
+function logFailure({ log, method, routeOptions }: FastifyRequest, error: FastifyError | Problem): void {
+  const route = `${method} ${routeOptions.url ?? 'unknown path'}`
+  log.error({ route, err: error }, `${route} failed`)
 }
 
 const callerOf = ({ ip, headers, query }: FastifyRequest, publicUrl: string) => ({
