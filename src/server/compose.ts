@@ -14,6 +14,7 @@ import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
+import { recordErrors } from './features/operations/record-errors.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
@@ -75,6 +76,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     secrets: await openSecrets(config),
     now,
   }
+  const stopRecording = recordErrors(context)
   if (config.demoData) await loadDemo(context)
   await createOwner(context, onDemoOwner)
   await confirmOwnAddress(context)
@@ -101,6 +103,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
       await context.jobs.stop(() => context.mail.close())
       await sent()
       await context.changes.stop()
+      await stopRecording()
       await close()
     },
   }

@@ -8,6 +8,7 @@ import { artworkRoutes } from './features/artwork/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { unsubscribeRoutes } from './features/emails/unsubscribe-routes.ts'
+import { operationsRoutes } from './features/operations/routes.ts'
 import { ownerRoutes } from './features/owner/routes.ts'
 import { placeRoutes } from './features/places/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
@@ -73,6 +74,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   savedRoutes(serve, context)
   auditRoutes(serve, context)
   ownerRoutes(serve, context)
+  operationsRoutes(app, serve, context)
   uploadRoutes(app, serve, context)
   storedPictures(app, images)
   artworkRoutes(app, { supplierCard: (id) => supplierRow(db, id).then((row) => row ?? null) })

@@ -12,6 +12,7 @@ const GUARDS = {
   trader: { visitor: 401, 'owner without header': 403, owner: 403 },
   buyer: { visitor: 401, supplier: 403, 'another supplier': 403, 'owner without header': 403, owner: 403 },
   owner: { visitor: 401, buyer: 403, supplier: 403, 'another supplier': 403, 'owner without header': 403 },
+  ownersBrowser: { visitor: 401, buyer: 403, supplier: 403, 'another supplier': 403 },
   supplier: { visitor: 401, buyer: 403, 'owner without header': 403, owner: 403 },
   supplierOrOwner: { visitor: 401, buyer: 403 },
 } satisfies Record<string, Partial<Record<Caller, 401 | 403>>>
@@ -58,6 +59,14 @@ export const guardTable: Record<string, Row> = {
   'GET /api/admin/claims': { who: 'owner', 'let in': 200 },
   'POST /api/admin/claims/:id': { who: 'owner', 'let in': 400, unknown: 404 },
   'GET /api/admin/audit': { who: 'owner', 'let in': 200 },
+  'GET /api/admin/emails': { who: 'owner', 'let in': 200 },
+  'POST /api/admin/emails/:id/retry': { who: 'owner', 'let in': 404, unknown: 404 },
+  'POST /api/admin/emails/test': { who: 'owner', 'let in': 202 },
+  'GET /api/admin/jobs': { who: 'owner', 'let in': 200 },
+  'GET /api/admin/errors': { who: 'owner', 'let in': 200 },
+  'GET /api/admin/system': { who: 'owner', 'let in': 200 },
+  'GET /api/admin/backup': { who: 'owner', 'let in': 200 },
+  'GET /downloads/once/:token': { who: 'ownersBrowser', 'let in': 404, unknown: 404 },
 
   'GET /api/operator': { who: 'anyone', 'let in': 200 },
   'GET /api/categories': { who: 'anyone', 'let in': 200 },

@@ -34,19 +34,24 @@ const matching = (db: Db, search: string | null) =>
       query.where(sql<boolean>`strpos(lower(concat_ws(E'\\n', message, route, request_id, details)), lower(${search})) > 0`),
     )
 
+const newestErrors = (db: Db, search: string | null) =>
+  matching(db, search).select(['id', 'at', 'level', 'requestId', 'route', 'message', 'details', 'times']).orderBy('id', 'desc')
+
 /** Returns a page of the errors, the last first, with their number; `search` finds a request id as well as a message. */
 export async function errorPage(db: Db, { search, limit, offset }: Input<typeof listErrors>) {
-  const items = await matching(db, search)
-    .select(['id', 'at', 'level', 'requestId', 'route', 'message', 'details', 'times'])
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const items = await newestErrors(db, search).limit(limit).offset(offset).execute()
   const { total } = await matching(db, search)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { items, total }
 }
+
+/** Returns the errors that follow the one with this id in the list, the first of all for null. */
+export const errorsBefore = (db: Db, search: string | null, id: number | null, count: number) =>
+  newestErrors(db, search)
+    .$if(id !== null, (query) => query.where('id', '<', id!))
+    .limit(count)
+    .execute()
 
 /** Deletes errors, and notes of backups, that are too old. */
 export async function deleteOldOperations(db: Db, now: Date): Promise<void> {
