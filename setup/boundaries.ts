@@ -37,6 +37,7 @@ const webFloor = [
   '#web/design/**',
   '#web/navigation/**',
   '#web/paths.ts',
+  '#web/search.ts',
   ...webKit,
 ]
 
