@@ -21,6 +21,8 @@ import { scheduleRanks } from './features/reviews/rating-ranks.ts'
 import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
 import { scheduleClearing } from './features/uploads/clear-unused.ts'
 import { builtEmails } from './http/web-files.ts'
+import { gaugeMarketplace } from './metrics/gauges.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
@@ -48,6 +50,8 @@ export type ComposeOptions = {
   now?: () => Date
   /** Replaces the log on stderr. */
   log?: Log
+  /** What the process counts, if anybody asks for it. */
+  metrics?: Metrics | null
   /** Adds routes to those of the application; tests serve kinds of endpoints that it does not have yet. */
   addRoutes?: (serve: Serve) => void
   /** Called with the credentials of a demo owner that this start creates; they are not available elsewhere. */
@@ -60,7 +64,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 export const compose = (config: Config, options: ComposeOptions = {}): Promise<App> => asFullDisk(config, () => open(config, options))
 
 async function open(config: Config, options: ComposeOptions): Promise<App> {
-  const { isDev = false, database, now = () => new Date(), log = openLog(config), addRoutes, onDemoOwner } = options
+  const { isDev = false, database, now = () => new Date(), log = openLog(config), metrics = null, addRoutes, onDemoOwner } = options
   await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
   await migrate(db)
@@ -69,7 +73,8 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     db,
     pool,
     changes: openChanges(address),
-    jobs: openJobs({ pool, log }),
+    jobs: openJobs({ pool, log, onRun: metrics?.onJob }),
+    metrics,
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),
     log,
@@ -77,6 +82,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     now,
   }
   const stopRecording = recordErrors(context)
+  if (metrics) gaugeMarketplace(metrics, context)
   if (config.demoData) await loadDemo(context)
   await createOwner(context, onDemoOwner)
   await confirmOwnAddress(context)

@@ -53,7 +53,7 @@ const INTERRUPTED_MS = 1_000
  * Opens the job queue in the application's database. A process is notified of its own jobs at commit, and polls for others' every two
  * seconds.
  */
-export function openJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: Log; onRun?: (run: JobRun) => void }): Jobs {
+export function openJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: Log; onRun?: ((run: JobRun) => void) | undefined }): Jobs {
   const reportFailure = failureReporter(log)
   const boss = newBoss(pool, reportFailure)
   const queues = new Map<string, { handle: Handle; policy: JobPolicy }>()

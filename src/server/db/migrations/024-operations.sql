@@ -42,3 +42,4 @@ create index backups_of_account on backups (account_id);
 
 -- The owner's list of emails.
 create index emails_newest on emails (created_at desc, id desc);
+create index emails_failed on emails (created_at desc) where status = 'failed';
