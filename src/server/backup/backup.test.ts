@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { offerBackup } from '#contract/operations.ts'
 import { openImages } from '#server/bootstrap/open-images.ts'
 import { readConfig, type Config } from '#server/config.ts'
@@ -16,6 +16,9 @@ import { emptyDatabase } from '#test/database-server.ts'
 import { owner, type Person } from '#test/people.ts'
 import { canOpen } from './manifest.ts'
 import { openBackup, restoreBackup } from './restore.ts'
+
+// A new embedded database takes seconds.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
 let app: TestApp
 let boss: Person

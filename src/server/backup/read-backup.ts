@@ -23,14 +23,29 @@ export async function* filesOfBackup(path: string): AsyncGenerator<BackupFile, v
   source.once('error', (error) => plain.destroy(error))
   try {
     const entries = (Readable.toWeb(plain) as ReadableStream<Uint8Array>).pipeThrough(createTarDecoder({ strict: true }))
-    for await (const { header, body } of entries) yield { name: header.name, content: body }
+    for await (const { header, body } of entries) yield { name: header.name, content: readable(body) }
   } catch (error) {
-    // The system's errors, such as that of a file that does not exist, are told as they are.
-    throw (error as NodeJS.ErrnoException).syscall ? error : new DamagedBackup((error as Error).message, { cause: error })
+    throw asDamaged(error)
   } finally {
     source.destroy()
     plain.destroy()
   }
+}
+
+async function* readable(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  try {
+    yield* body
+  } catch (error) {
+    throw asDamaged(error)
+  }
+}
+
+/** Returns what went wrong at first; the system's own errors, such as that of a file that does not exist, as they are. */
+function asDamaged(error: unknown): Error {
+  let first = error as NodeJS.ErrnoException
+  while (first.cause instanceof Error) first = first.cause
+  if (first.syscall || first instanceof DamagedBackup) return first
+  return new DamagedBackup(`Its content cannot be read (${first.message}).`, { cause: error })
 }
 
 /** Reads a whole backup and compares everything in it with its checksums. @throws DamagedBackup */
