@@ -68,6 +68,37 @@ export const boundaries: Boundary[] = [
     files: ['src/server/*.ts', 'src/server/bootstrap/**'],
     may: ['#contract/**', '#shared/**', '#server/**', 'node:*', 'pg', 'pino', 'kysely', 'fastify', 'zod'],
   },
+  // Figures about everything, of which no layer knows more than the type.
+  {
+    files: ['src/server/metrics/**'],
+    may: [
+      '#contract/**',
+      '#shared/**',
+      '#server/config.ts',
+      '#server/context.ts',
+      '#server/db/db.ts',
+      '#server/metrics/**',
+      'node:*',
+      'kysely',
+      'prom-client',
+    ],
+  },
+  {
+    files: ['src/server/backup/**'],
+    may: [
+      '#contract/**',
+      '#shared/**',
+      '#server/backup/**',
+      '#server/config.ts',
+      '#server/encryption.ts',
+      '#server/db/**',
+      '#server/ports/images/images.ts',
+      'node:*',
+      'kysely',
+      'modern-tar',
+      'zod',
+    ],
+  },
   {
     files: ['src/server/db/**'],
     may: [
@@ -85,12 +116,13 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
   { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
-  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'pg-boss'] },
+  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'cron-parser', 'pg-boss'] },
   {
     files: ['src/server/http/**'],
     may: [
       ...serverFloor,
       '#server/encryption.ts',
+      '#server/metrics/metrics.ts',
       '#server/http/**',
       ...portTypes,
       'fastify',
@@ -114,6 +146,11 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/audit/**'], may: featureFloor },
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
+  // The whole database is backed up, whatever tables it has.
+  {
+    files: ['src/server/features/operations/**'],
+    may: [...featureFloor, ...groundFloor, '#server/app-version.ts', '#server/backup/**', '#server/db/backup/**'],
+  },
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
   // Counts and the lexemes of words are cached in the process.
   {

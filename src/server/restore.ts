@@ -14,7 +14,9 @@ try {
   const config = readConfig()
   const backup = await openBackup(path)
   const { rows, pictures } = await asFullDisk(config, () => restoreBackup(config, openImages(config), backup))
-  printLine(`The backup of ${backup.manifest.madeAt} was restored: ${rows} rows and ${pictures} files of pictures. Start the site with npm start.`)
+  printLine(
+    `The backup of ${backup.manifest.madeAt} was restored: ${rows} rows and ${pictures} files of pictures. Start the site with npm start.`,
+  )
   const advice = await adviceOnSecret(config, backup)
   if (advice !== null) printLine(advice)
 } catch (error) {

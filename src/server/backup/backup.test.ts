@@ -87,8 +87,12 @@ async function addPicture(): Promise<string> {
 async function addOddRows(): Promise<void> {
   const { db } = app.context
   await app.supplier({ description: 'a\ttab, a \\ and a\nbreak, \\N and \\.\r\v\b\f “é” 🐦', tags: ['a,b', '"c"', 'null', ''] })
-  await sql`insert into saved_answers (supplier_id, name, offer) select min(id), 'odd', '{"a": null, "b": [1.50, "\\u0009"]}' from suppliers`.execute(db)
-  await sql`insert into emails (kind, recipient, facts, status, held_for) values ('test', 'a@b.example', 'null'::jsonb, 'held', 'digest')`.execute(db)
+  await sql`insert into saved_answers (supplier_id, name, offer) select min(id), 'odd', '{"a": null, "b": [1.50, "\\u0009"]}' from suppliers`.execute(
+    db,
+  )
+  await sql`insert into emails (kind, recipient, facts, status, held_for) values ('test', 'a@b.example', 'null'::jsonb, 'held', 'digest')`.execute(
+    db,
+  )
 }
 
 /** Writes one transaction after the other until it is stopped, each of which adds the same number to two tables. */
@@ -99,10 +103,20 @@ function startWriting() {
   async function write() {
     while (!isStopped) {
       await inTransaction(app.context.db, async (tx) => {
-        await tx.insertInto('betaSignups').values({ email: mark(written + 1) }).execute()
-        await tx.insertInto('newsletterSubscribers').values({ email: mark(written + 1) }).execute()
+        await tx
+          .insertInto('betaSignups')
+          .values({ email: mark(written + 1) })
+          .execute()
+        await tx
+          .insertInto('newsletterSubscribers')
+          .values({ email: mark(written + 1) })
+          .execute()
         // A table that is changed and not only added to.
-        await tx.updateTable('accounts').set({ username: mark(written + 1) }).where('id', '=', boss.id).execute()
+        await tx
+          .updateTable('accounts')
+          .set({ username: mark(written + 1) })
+          .where('id', '=', boss.id)
+          .execute()
       })
       written++
       await nextTurn()
@@ -134,7 +148,9 @@ describe('A backup', () => {
       const [added] = await db.insertInto('suppliers').values({ businessName: 'Later', category: 'Coffee' }).returning('id').execute()
       expect(added!.id).toBeGreaterThan(highest)
       // References and triggers work again.
-      await expect(db.insertInto('products').values({ supplierId: 2_000_000_000, title: 'x', position: 0 }).execute()).rejects.toThrow(/foreign key/)
+      await expect(db.insertInto('products').values({ supplierId: 2_000_000_000, title: 'x', position: 0 }).execute()).rejects.toThrow(
+        /foreign key/,
+      )
       const { rows } = await sql`select from supplier_search where supplier_id = ${added!.id}`.execute(db)
       expect(rows).toHaveLength(1)
     })
@@ -168,7 +184,9 @@ describe('A backup', () => {
     const config = await emptyPlace()
     await restoreBackup(config, openImages(config), await openBackup(path))
     const before = await restored(config, allRows)
-    await expect(restoreBackup(config, openImages(config), await openBackup(path))).rejects.toThrow(/(pictures already|a database already|not empty)/)
+    await expect(restoreBackup(config, openImages(config), await openBackup(path))).rejects.toThrow(
+      /(pictures already|a database already|not empty)/,
+    )
     expect(await restored(config, allRows)).toEqual(before)
 
     const bytes = await readFile(path)
@@ -217,7 +235,10 @@ describe('A backup', () => {
     const { dumpTables } = await import('#server/db/backup/dump-tables.ts')
     const { writeBackup } = await import('./write-backup.ts')
     await migrate(embedded.db)
-    await embedded.db.insertInto('suppliers').values([{ businessName: 'Tin\tShed', category: 'Coffee', suburb: 'Preston', state: 'VIC' }]).execute()
+    await embedded.db
+      .insertInto('suppliers')
+      .values([{ businessName: 'Tin\tShed', category: 'Coffee', suburb: 'Preston', state: 'VIC' }])
+      .execute()
     const tables = await mkdtemp(join(folder, 'tables-'))
     const dump = await dumpTables(embedded.pool, tables, async () => null)
     const path = join(folder, 'embedded.tar.gz')

@@ -25,7 +25,9 @@ export async function openBackup(path: string): Promise<ReadableBackup> {
   const known = await knownMigrations()
   const newer = manifest.migrations.filter((name) => !known.includes(name))
   if (newer.length > 0 || manifest.migrations.length === 0)
-    throw new SettingError(`${path} was made by a newer version of Backdock (${manifest.version}): restore it with that version, or a later one.`)
+    throw new SettingError(
+      `${path} was made by a newer version of Backdock (${manifest.version}): restore it with that version, or a later one.`,
+    )
   return { path, manifest }
 }
 
@@ -55,8 +57,7 @@ export async function restoreBackup(config: Config, images: Images, backup: Read
             await storePicture(images, name, content, stored)
             // A transaction that is silent for long is taken for one whose client has died.
             await sql`select 1`.execute(tx)
-          }
-          else for await (const _ of content);
+          } else for await (const _ of content);
         }
       })
     })
@@ -76,7 +77,8 @@ async function migrateAsIn(tx: Db, { migrations }: Manifest) {
   // The names of a backup that can be restored are known ones, at least one.
   await migrateUpTo(tx, migrations.at(-1)!)
   const applied = await appliedMigrations(tx.withoutPlugins())
-  if (applied.join() !== migrations.join()) throw new SettingError('This backup is of a version that this one does not continue: restore it with that version.')
+  if (applied.join() !== migrations.join())
+    throw new SettingError('This backup is of a version that this one does not continue: restore it with that version.')
 }
 
 async function storePicture(images: Images, path: string, content: AsyncIterable<Uint8Array>, stored: string[]) {

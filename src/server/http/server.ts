@@ -143,8 +143,7 @@ function respondToErrors(app: FastifyInstance): void {
   })
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500 && !problem.details.isIntended)
-      logFailure(request, error)
+    if (problem.status >= 500 && !problem.details.isIntended) logFailure(request, error)
     return reply
       .code(problem.status)
       .headers({

@@ -87,8 +87,7 @@ export function openJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: Log
     async start() {
       await boss.start()
       await pool.query(`update ${SCHEMA}.job set start_after = now() where state = 'retry'`)
-      for (const [queue, { handle }] of queues)
-        workers.set(queue, await openQueue({ boss, pool, reportFailure, onRun }, queue, handle))
+      for (const [queue, { handle }] of queues) workers.set(queue, await openQueue({ boss, pool, reportFailure, onRun }, queue, handle))
       const options = { tz: TIME_ZONE, missed: 'once', ...settingsOf(SCHEDULED_POLICY) } as const
       for (const [name, cron] of crons) await boss.schedule(name, cron, null, options)
       for (const { wake } of drains.values()) wake()

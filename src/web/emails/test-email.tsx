@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/options.ts'
+import { ownerPath } from '#web/paths.ts'
 import { Paragraph } from './details.tsx'
 import { Layout } from './layout.tsx'
 import type { Template } from './template.ts'
@@ -11,7 +12,7 @@ export const testEmail: Template<'test'> = {
       heading="Test"
       title="Emails arrive"
       preview="This was sent to see whether emails arrive, and it did."
-      action={{ label: 'Back to Operations', href: `${publicUrl}/owner/dashboard` }}
+      action={{ label: 'Back to Operations', href: publicUrl + ownerPath({ tab: 'operations' }) }}
       foot={
         <>
           You receive this because {username} asked for it on {BRAND}.

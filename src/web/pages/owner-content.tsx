@@ -5,6 +5,7 @@ import { Claims } from '#web/features/owner/claims.tsx'
 import { Documents } from '#web/features/owner/documents.tsx'
 import { ownerTabLabel } from '#web/features/owner/owner-tabs.ts'
 import { Reports } from '#web/features/owner/reports.tsx'
+import { Operations } from '#web/features/operations/operations.tsx'
 import { RailHeading } from '#web/layout/rail-page.tsx'
 import { HOME } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
@@ -36,6 +37,8 @@ function TabContent({ search }: Props) {
       return <Reports />
     case 'audit':
       return <Audit />
+    case 'operations':
+      return <Operations search={search} />
     default:
       return null
   }

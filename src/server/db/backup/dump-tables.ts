@@ -4,14 +4,7 @@ import { join } from 'node:path'
 import { PostgresDialect, Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '#server/db/db.ts'
-import {
-  appliedMigrations,
-  sequenceStates,
-  tableShapes,
-  tableSize,
-  type SequenceState,
-  type TableShape,
-} from './catalog-queries.ts'
+import { appliedMigrations, sequenceStates, tableShapes, tableSize, type SequenceState, type TableShape } from './catalog-queries.ts'
 import { copyOut } from './copy-out.ts'
 import { rowsIn } from './copy-text.ts'
 
@@ -75,8 +68,11 @@ async function dumpTable(client: pg.PoolClient, db: Db, { name, columns }: Table
   try {
     for (let from = 0; from === 0 || from < blocks; from += step) {
       // What was added to the end since has no rows of this moment.
-      const text = await copyOut(client, `select ${columns.map(quoted).join(', ')} from public.${quoted(name)}
-        where ctid >= '(${from},0)'::tid and ctid < '(${from + step},0)'::tid`)
+      const text = await copyOut(
+        client,
+        `select ${columns.map(quoted).join(', ')} from public.${quoted(name)}
+        where ctid >= '(${from},0)'::tid and ctid < '(${from + step},0)'::tid`,
+      )
       hash.update(text)
       await file.writeFile(text)
       rows += rowsIn(text)

@@ -21,10 +21,7 @@ export const runningBackup = (db: Db) => db.selectFrom('backups').select('starte
 /** Inserts an offer of a backup, in place of the account's earlier ones. */
 export async function insertOffer(tx: Db, by: Pick<SessionAccount, 'id' | 'username'>, tokenHash: string, expiresAt: Date): Promise<void> {
   await tx.deleteFrom('backups').where('status', '=', 'offered').where('accountId', '=', by.id).execute()
-  await tx
-    .insertInto('backups')
-    .values({ accountId: by.id, username: by.username, status: 'offered', tokenHash, expiresAt })
-    .execute()
+  await tx.insertInto('backups').values({ accountId: by.id, username: by.username, status: 'offered', tokenHash, expiresAt }).execute()
 }
 
 /** Starts the backup that was offered to an account and has not expired; undefined where there is none. @throws when another one runs */

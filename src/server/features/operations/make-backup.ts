@@ -58,5 +58,7 @@ async function rejectFullDisk({ db, config }: Deps) {
   const [{ bavail, bsize }, tables] = await Promise.all([statfs(config.dataDir), bytesOfTables(db)])
   if (bavail * bsize >= tables + SPARE_BYTES) return
   const missing = Math.ceil((tables + SPARE_BYTES - bavail * bsize) / MIB)
-  throw new Problem(503, `The disk of DATA_DIR has no room for a backup: please free ${missing} MB there, then try again.`, { isIntended: true })
+  throw new Problem(503, `The disk of DATA_DIR has no room for a backup: please free ${missing} MB there, then try again.`, {
+    isIntended: true,
+  })
 }

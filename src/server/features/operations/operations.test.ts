@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listAudit } from '#contract/audit.ts'
-import {
-  getSystem,
-  listEmails,
-  listErrors,
-  listJobs,
-  offerBackup,
-  retryEmail,
-  sendTestEmail,
-} from '#contract/operations.ts'
+import { getSystem, listEmails, listErrors, listJobs, offerBackup, retryEmail, sendTestEmail } from '#contract/operations.ts'
 import type { NewRow } from '#server/db/db.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { collectLog } from '#test/log.ts'
@@ -32,7 +24,11 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 async function storedEmail(fields: Partial<NewRow<'emails'>> = {}): Promise<{ id: string; recipient: string }> {
-  const values = { kind: 'test', recipient: `${randomUUID()}@reader.example`, facts: JSON.stringify({ username: 'ann', note: 'T0ken-in-facts' }) }
+  const values = {
+    kind: 'test',
+    recipient: `${randomUUID()}@reader.example`,
+    facts: JSON.stringify({ username: 'ann', note: 'T0ken-in-facts' }),
+  }
   const { id } = await app.context.db
     .insertInto('emails')
     .values({ ...values, dueAt: '2999-01-01T00:00:00Z', ...fields })
@@ -62,7 +58,16 @@ describe('GET /api/admin/emails', () => {
     const { items, total } = await boss.call(listEmails, { search: failed.recipient.slice(4).toUpperCase() })
     expect([total, items]).toEqual([
       1,
-      [expect.objectContaining({ id: failed.id, status: 'failed', attempts: 61, lastError: '550 no such user', dueAt: null, heldFor: null })],
+      [
+        expect.objectContaining({
+          id: failed.id,
+          status: 'failed',
+          attempts: 61,
+          lastError: '550 no such user',
+          dueAt: null,
+          heldFor: null,
+        }),
+      ],
     ])
     expect(JSON.stringify(items)).not.toContain('T0ken')
     const waiting = await boss.call(listEmails, { status: 'queued', search: '@reader.example' })
@@ -97,7 +102,10 @@ describe('POST /api/admin/emails/:id/retry', () => {
     await expect(boss.call(retryEmail, { id: queued.id })).rejects.toThrow(/^409: /)
     const stopped = await failedEmail({ list: 'reminders' })
     const { addressHash } = await import('#server/features/emails/budgets.ts')
-    await app.context.db.insertInto('emailStops').values({ emailHash: addressHash(stopped.recipient), list: 'reminders' }).execute()
+    await app.context.db
+      .insertInto('emailStops')
+      .values({ emailHash: addressHash(stopped.recipient), list: 'reminders' })
+      .execute()
     await expect(boss.call(retryEmail, { id: stopped.id })).rejects.toThrow(/^409: .*has stopped these emails/)
     await expect(boss.call(retryEmail, { id: randomUUID() })).rejects.toThrow(/^404: /)
   })
@@ -124,7 +132,11 @@ describe('GET /api/admin/jobs', () => {
     expect(next.toLocaleTimeString('en-AU', { timeZone: 'Australia/Sydney', hour12: false })).toBe('03:20:00')
     await app.context.jobs.enqueue(app.context.db, 'removed-uploads', [`${randomUUID()}.webp`])
     await expect.poll(async () => (await jobs()).get('removed-uploads')!.lastRun, { timeout: 10_000 }).not.toBeNull()
-    expect((await jobs()).get('removed-uploads')).toMatchObject({ schedule: null, nextRunAt: null, lastRun: { isFailed: false, reason: null } })
+    expect((await jobs()).get('removed-uploads')).toMatchObject({
+      schedule: null,
+      nextRunAt: null,
+      lastRun: { isFailed: false, reason: null },
+    })
     expect((await boss.call(listJobs, { limit: 1, offset: 1 })).items).toHaveLength(1)
     expect(await csvOf('/api/admin/jobs')).toContain('housekeeping,20 3 * * *')
   })
@@ -143,10 +155,9 @@ describe('GET /api/admin/jobs', () => {
 
 describe('GET /api/admin/errors', () => {
   test('what the process logs as an error is listed with its request and route, redacted as the log is', async () => {
-    app.context.log.child({ requestId: 'request-of-the-test' }).error(
-      { route: 'GET /api/somewhere', err: new Error('no answer for ann@cafe.example') },
-      'GET /api/somewhere failed',
-    )
+    app.context.log
+      .child({ requestId: 'request-of-the-test' })
+      .error({ route: 'GET /api/somewhere', err: new Error('no answer for ann@cafe.example') }, 'GET /api/somewhere failed')
     app.context.log.warn('This is no error')
     const found = async () => (await boss.call(listErrors, { search: 'request-of-the-test' })).items
     await expect.poll(found, { timeout: 15_000 }).toHaveLength(1)
@@ -200,7 +211,10 @@ describe('GET /api/admin/backup', () => {
     expect((await download(url, await owner(app))).statusCode).toBe(404)
     expect((await app.server.inject({ method: 'HEAD', url, headers: { cookie: cookieOf(boss) } })).statusCode).toBe(404)
     const file = await download(url, boss)
-    expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, expect.stringMatching(/backdock-\d{4}-\d\d-\d\d\.tar\.gz$/)])
+    expect([file.statusCode, file.headers['content-disposition']]).toEqual([
+      200,
+      expect.stringMatching(/backdock-\d{4}-\d\d-\d\d\.tar\.gz$/),
+    ])
     expect(file.headers['cache-control']).toBe('private, no-store')
     expect((await download(url, boss)).statusCode).toBe(404)
     expect((await download('/downloads/once/short', boss)).statusCode).toBe(404)

@@ -9,7 +9,11 @@ import type { SessionAccount } from '#server/http/requester.ts'
 import { emailById } from './email-queries.ts'
 
 /** Tries an email again that was given up; the audit lists it. @throws 409 for any other, and where its reader has stopped such emails */
-export const retryEmail = ({ db, jobs }: Pick<Context, 'db' | 'jobs'>, { id, kind }: StoredEmail, by: SessionAccount): Promise<StoredEmail> =>
+export const retryEmail = (
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  { id, kind }: StoredEmail,
+  by: SessionAccount,
+): Promise<StoredEmail> =>
   inTransaction(db, async (tx) => {
     const queued = await requeueFailed(tx, id)
     const email = await emailById.load(tx, { id })
