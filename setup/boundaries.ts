@@ -43,6 +43,10 @@ const webFloor = [
 
 const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
 const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', '#server/db/db.ts', 'node:*']
+const backupFloor = [
+  ...serverFloor,
+  ...['backup/**', 'config.ts', 'encryption.ts', 'db/**', 'ports/images/images.ts'].map((file) => `#server/${file}`),
+]
 const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
   .map((port) => `#server/ports/${port}/${port}.ts`)
   .concat('#server/ports/mail/render-email.ts')
@@ -68,37 +72,8 @@ export const boundaries: Boundary[] = [
     files: ['src/server/*.ts', 'src/server/bootstrap/**'],
     may: ['#contract/**', '#shared/**', '#server/**', 'node:*', 'pg', 'pino', 'kysely', 'fastify', 'zod'],
   },
-  // Figures about everything, of which no layer knows more than the type.
-  {
-    files: ['src/server/metrics/**'],
-    may: [
-      '#contract/**',
-      '#shared/**',
-      '#server/config.ts',
-      '#server/context.ts',
-      '#server/db/db.ts',
-      '#server/metrics/**',
-      'node:*',
-      'kysely',
-      'prom-client',
-    ],
-  },
-  {
-    files: ['src/server/backup/**'],
-    may: [
-      '#contract/**',
-      '#shared/**',
-      '#server/backup/**',
-      '#server/config.ts',
-      '#server/encryption.ts',
-      '#server/db/**',
-      '#server/ports/images/images.ts',
-      'node:*',
-      'kysely',
-      'modern-tar',
-      'zod',
-    ],
-  },
+  { files: ['src/server/metrics/**'], may: [...serverFloor, '#server/config.ts', '#server/metrics/**', 'kysely', 'prom-client'] },
+  { files: ['src/server/backup/**'], may: [...backupFloor, 'kysely', 'modern-tar', 'zod'] },
   {
     files: ['src/server/db/**'],
     may: [
@@ -147,10 +122,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
   // The whole database is backed up, whatever tables it has.
-  {
-    files: ['src/server/features/operations/**'],
-    may: [...featureFloor, ...groundFloor, '#server/app-version.ts', '#server/backup/**', '#server/db/backup/**'],
-  },
+  { files: ['src/server/features/operations/**'], may: [...featureFloor, ...groundFloor, ...backupFloor, '#server/app-version.ts'] },
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
   // Counts and the lexemes of words are cached in the process.
   {

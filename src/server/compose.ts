@@ -21,7 +21,6 @@ import { scheduleRanks } from './features/reviews/rating-ranks.ts'
 import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
 import { scheduleClearing } from './features/uploads/clear-unused.ts'
 import { builtEmails } from './http/web-files.ts'
-import { gaugeMarketplace } from './metrics/gauges.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -82,7 +81,6 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     now,
   }
   const stopRecording = recordErrors(context)
-  if (metrics) gaugeMarketplace(metrics, context)
   if (config.demoData) await loadDemo(context)
   await createOwner(context, onDemoOwner)
   await confirmOwnAddress(context)

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
-import { BRAND } from '#contract/options.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Secrets } from './encryption.ts'
 import type { S3Settings } from './ports/images/s3.ts'
-import { address, matching, oneOf, origin, password, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
-import { shownSettings, type Exposure, type ShownSetting } from './shown-settings.ts'
+import { shownSettings, type ShownSetting } from './shown-settings.ts'
+import { DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
 
 /** All settings of an operator, read once at the start. */
 export type Config = {
@@ -29,71 +28,19 @@ export type Config = {
   s3: S3Settings | null
   trustProxy: boolean
   processes: number
-  logLevel: (typeof LOG_LEVELS)[number]
+  logLevel: LogLevel
   /** null: no metrics. */
   metricsPort: number | null
   /** Every setting with its default filled in, for the owner to read: without any secret. */
   shown: ShownSetting[]
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const DEFAULT_PORT = 3000
-const DEFAULT_SENDER = `${BRAND} <no-reply@backdock.example>`
 
 /** A setting that is wrong or contradicts another; its message is one line that names the variable and the fix. */
 export class SettingError extends Error {}
 
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-
-const variables = {
-  HOST: text,
-  PORT: wholeNumber(0, 65_535),
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock'),
-  PUBLIC_URL: origin('https://backdock.example'),
-  DATA_DIR: text,
-  DEMO_DATA: yesOrNo,
-  SESSION_SECRET: secrets,
-  OWNER_EMAIL: matching(/^[^\s<>@]+@[^\s<>@]+$/, 'is not an email address: set it like owner@backdock.example.'),
-  OWNER_PASSWORD: password,
-  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465'),
-  MAIL_FROM: matching(/^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, `is not an email address: set it like ${DEFAULT_SENDER}.`),
-  S3_ENDPOINT: origin('https://s3.ap-southeast-2.amazonaws.com'),
-  S3_BUCKET: matching(
-    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-    'is not the name of a bucket: it has 3 to 63 small letters, digits, dots and hyphens.',
-  ),
-  S3_REGION: text,
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
-  TRUST_PROXY: yesOrNo,
-  WEB_CONCURRENCY: wholeNumber(1, 64),
-  LOG_LEVEL: oneOf(LOG_LEVELS),
-  METRICS_PORT: wholeNumber(1, 65_535),
-}
-
-/** What the owner's page shows of each variable. A variable without its row here does not compile. */
-const EXPOSURE: Record<keyof typeof variables, Exposure> = {
-  HOST: 'text',
-  PORT: 'text',
-  DATABASE_URL: 'address',
-  PUBLIC_URL: 'text',
-  DATA_DIR: 'text',
-  DEMO_DATA: 'text',
-  SESSION_SECRET: 'secret',
-  OWNER_EMAIL: 'text',
-  OWNER_PASSWORD: 'secret',
-  SMTP_URL: 'address',
-  MAIL_FROM: 'text',
-  S3_ENDPOINT: 'text',
-  S3_BUCKET: 'text',
-  S3_REGION: 'text',
-  S3_ACCESS_KEY_ID: 'secret',
-  S3_SECRET_ACCESS_KEY: 'secret',
-  TRUST_PROXY: 'text',
-  WEB_CONCURRENCY: 'text',
-  LOG_LEVEL: 'text',
-  METRICS_PORT: 'text',
-}
 
 type Settings = z.output<z.ZodMiniObject<typeof variables>>
 type Environment = Record<string, string | undefined>

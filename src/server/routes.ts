@@ -36,7 +36,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
 import { createServe, type Serve } from './http/serve.ts'
 import { authenticating } from './http/session.ts'
-import { gaugePageCache } from './metrics/gauges.ts'
+import { gaugeProcess } from './metrics/gauges.ts'
 import { storedPictures } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
 import { openSite } from './features/social-proof/site.ts'
@@ -49,7 +49,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   const { db, images, config, changes, metrics, now } = context
   const time = () => now().getTime()
   const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected, now: time, onLookup: metrics?.onCacheLookup })
-  if (metrics) gaugePageCache(metrics, cache)
+  if (metrics) gaugeProcess(metrics, context, cache)
   changes.listen((scope) => cache.evict(scope && addressesOf(scope.supplierId)))
   const app = openServer(context)
   await apiDocument(app, config.publicUrl)

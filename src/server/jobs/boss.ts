@@ -1,14 +1,12 @@
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { Handle } from './handle.ts'
-import { storeRun, type JobRun } from './job-queries.ts'
+import { storeRun, type JobRun, type Pool } from './job-queries.ts'
 import type { ReportFailure } from './report-failure.ts'
 
 export const SCHEMA = 'jobs'
 const SUPERVISE_SECONDS = 10
 const WORK = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true, pollingIntervalSeconds: 2 } as const
 
-/** The pool that stores jobs, the same as for all other data. */
-export type Pool = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
 type Job = JobWithMetadata<{ id: string } | null>
 
 /** Creates pg-boss over our pool, in a schema of its own. Its support for flows, bloat and vacuum is not needed here. */

@@ -1,4 +1,5 @@
-import type { Pool } from './boss.ts'
+/** The pool that stores jobs, the same as for all other data. */
+export type Pool = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
 
 /** One attempt at a job. `reason` says why it failed, and is null where it did not. */
 export type JobRun = { name: string; startedAt: Date; finishedAt: Date; reason: string | null }

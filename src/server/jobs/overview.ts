@@ -1,6 +1,5 @@
 import { CronExpressionParser } from 'cron-parser'
-import type { Pool } from './boss.ts'
-import { queueRows, type QueueRow } from './job-queries.ts'
+import { queueRows, type Pool, type QueueRow } from './job-queries.ts'
 import { TIME_ZONE } from './policy.ts'
 
 /** What is known of a queue. The counts are of jobs: that wait for a worker or another attempt, that run, that were given up. */

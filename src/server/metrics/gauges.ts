@@ -2,8 +2,19 @@ import type { Context } from '#server/context.ts'
 import { databaseBytes, emailsByStatus } from './gauge-queries.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Adds what the process has of the database, and what waits in it. */
-export function gaugeMarketplace(metrics: Metrics, { db, pool, jobs, now }: Pick<Context, 'db' | 'pool' | 'jobs' | 'now'>): void {
+/** Adds what the process has of the database and has cached, and what waits in the database. */
+export function gaugeProcess(
+  metrics: Metrics,
+  { db, pool, jobs, now }: Pick<Context, 'db' | 'pool' | 'jobs' | 'now'>,
+  cache: { size(): { entries: number; bytes: number } },
+): void {
+  metrics.gauge({ name: 'backdock_page_cache_entries', help: 'Cached pages and lists', labelNames: [] }, () => [
+    { labels: {}, value: cache.size().entries },
+  ])
+  metrics.gauge({ name: 'backdock_page_cache_bytes', help: 'Bytes of cached pages and lists', labelNames: [] }, () => [
+    { labels: {}, value: cache.size().bytes },
+  ])
+
   metrics.gauge({ name: 'backdock_db_connections', help: 'Connections to the database, by state', labelNames: ['state'] }, () => [
     { labels: { state: 'idle' }, value: pool.idleCount },
     { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
@@ -21,14 +32,4 @@ export function gaugeMarketplace(metrics: Metrics, { db, pool, jobs, now }: Pick
       Object.entries({ waiting, running, failed }).map(([state, value]) => ({ labels: { queue, state }, value })),
     )
   })
-}
-
-/** Adds how much is cached. */
-export function gaugePageCache(metrics: Metrics, cache: { size(): { entries: number; bytes: number } }): void {
-  metrics.gauge({ name: 'backdock_page_cache_entries', help: 'Cached pages and lists', labelNames: [] }, () => [
-    { labels: {}, value: cache.size().entries },
-  ])
-  metrics.gauge({ name: 'backdock_page_cache_bytes', help: 'Bytes of cached pages and lists', labelNames: [] }, () => [
-    { labels: {}, value: cache.size().bytes },
-  ])
 }

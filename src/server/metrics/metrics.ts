@@ -27,9 +27,27 @@ const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 120]
 
 export function openMetrics(): Metrics {
   const registry = new Registry()
-  const registers = [registry]
   // Memory, processor, event loop and garbage collection, under the names that dashboards know.
   collectDefaultMetrics({ register: registry })
+  const { requests, durations, jobs, emails, lookups } = countersIn([registry])
+  return {
+    registry,
+    onResponse({ seconds, status, ...labels }) {
+      requests.inc({ ...labels, status })
+      durations.observe(labels, seconds)
+    },
+    onJob({ name, startedAt, finishedAt, reason }) {
+      const result = reason === null ? 'completed' : 'failed'
+      jobs.observe({ queue: name, result }, (finishedAt.getTime() - startedAt.getTime()) / 1000)
+    },
+    onEmail: (result) => emails.inc({ result }),
+    onCacheLookup: (isHit) => lookups.inc({ result: isHit ? 'hit' : 'miss' }),
+    gauge: (gauge, read) => addGauge(registry, { ...gauge, aggregator: 'sum' }, async () => read()),
+    sharedGauge: (gauge, read) => addGauge(registry, { ...gauge, aggregator: 'max' }, read),
+  }
+}
+
+function countersIn(registers: Registry[]) {
   const requests = new Counter({
     name: 'backdock_http_requests_total',
     help: 'Requests that were answered, by route and status',
@@ -62,21 +80,7 @@ export function openMetrics(): Metrics {
     labelNames: ['result'],
     registers,
   })
-  return {
-    registry,
-    onResponse({ seconds, status, ...labels }) {
-      requests.inc({ ...labels, status })
-      durations.observe(labels, seconds)
-    },
-    onJob({ name, startedAt, finishedAt, reason }) {
-      const result = reason === null ? 'completed' : 'failed'
-      jobs.observe({ queue: name, result }, (finishedAt.getTime() - startedAt.getTime()) / 1000)
-    },
-    onEmail: (result) => emails.inc({ result }),
-    onCacheLookup: (isHit) => lookups.inc({ result: isHit ? 'hit' : 'miss' }),
-    gauge: (gauge, read) => addGauge(registry, { ...gauge, aggregator: 'sum' }, async () => read()),
-    sharedGauge: (gauge, read) => addGauge(registry, { ...gauge, aggregator: 'max' }, read),
-  }
+  return { requests, durations, jobs, emails, lookups }
 }
 
 function addGauge(registry: Registry, options: GaugeText & { aggregator: 'sum' | 'max' }, read: () => Promise<Reading>): void {

@@ -119,12 +119,6 @@ describe('renderEmail', () => {
     expect((await decided(false)).text).toContain('We could not tell that the listing is yours.')
   })
 
-  test('a test email says that it arrived, and who asked for it', async () => {
-    const { subject, text } = await renderEmail({ kind: 'test', facts: { username: 'ann' } }, ORIGIN)
-    expect(subject).toBe('A test email from Backdock')
-    expect(text).toContain('because ann asked for it')
-  })
-
   test("a quote request links its supplier to the dashboard and lists the answers to the supplier's own form", async () => {
     const answers = [{ fieldId: 'weekly', label: 'Weekly Consumption (kg)', value: 14 }]
     const { html, text } = await renderEmail(

@@ -104,20 +104,6 @@ export const retryEmails = (db: Db) =>
     .where('dueAt', '>', sql<string>`now()`)
     .execute()
 
-/**
- * Queues an email again that was given up, with all its attempts; those of lists that their reader has left since stay as they are. Returns
- * undefined for any other.
- */
-export const requeueFailed = (tx: Db, id: string) =>
-  tx
-    .updateTable('emails')
-    .set({ status: 'queued', attempts: 0, dueAt: sql<string>`now()`, finishedAt: null })
-    .where('id', '=', id)
-    .where('status', '=', 'failed')
-    .where(({ not }) => not(isStopped))
-    .returning('id')
-    .executeTakeFirst()
-
 /** Returns undefined when the email no longer waits or is being sent. */
 export const deleteQueuedEmail = (tx: Db, id: string) =>
   tx

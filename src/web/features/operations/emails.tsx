@@ -31,7 +31,7 @@ export function Emails({ search }: { search: OwnerSearch }) {
   const emails = useQuery({ ...readOf(search), placeholderData: keepPreviousData })
   return (
     <Section title="Emails" sub="The last first. What they say stays between those who write and read them." aside={<TestEmailButton />}>
-      <ListFilters search={search} label="Search by recipient">
+      <ListFilters search={search} label="Search by recipient" aside={<RefreshButton of={emails} />}>
         <NativeSelect name="status" tool aria-label="State" defaultValue={search.status ?? ''}>
           <option value="">All states</option>
           {STATUSES.map(([status, label]) => (
@@ -40,7 +40,6 @@ export function Emails({ search }: { search: OwnerSearch }) {
             </option>
           ))}
         </NativeSelect>
-        <RefreshButton of={emails} />
       </ListFilters>
       <div ref={list} tabIndex={-1} className={styles.list}>
         <QueryBoundary of={emails} loading={<Skeleton height="320px" />}>

@@ -20,9 +20,7 @@ export function Errors({ search }: { search: OwnerSearch }) {
   const errors = useQuery({ ...readOf(search), placeholderData: keepPreviousData })
   return (
     <Section title="Errors" sub="The last ones that the site logged, without what tells who a person is.">
-      <ListFilters search={search} label="Search, also by request id">
-        <RefreshButton of={errors} />
-      </ListFilters>
+      <ListFilters search={search} label="Search, also by request id" aside={<RefreshButton of={errors} />} />
       <QueryBoundary of={errors} loading={<Skeleton height="320px" />}>
         {({ items, total }) => (
           <>

@@ -11,10 +11,12 @@ type Props = {
   label: string
   /** Further choices, each a control with a name of `OwnerSearch`. */
   children?: ReactNode
+  /** Stands at the end. */
+  aside: ReactNode
 }
 
 /** The search of a list, and what else narrows it; all of it is in the address. */
-export function ListFilters({ search, label, children }: Props) {
+export function ListFilters({ search, label, children, aside }: Props) {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -39,6 +41,7 @@ export function ListFilters({ search, label, children }: Props) {
         <Button type="submit" variant="outline">
           Find
         </Button>
+        {aside}
       </form>
     </search>
   )
