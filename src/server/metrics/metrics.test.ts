@@ -19,6 +19,7 @@ describe('The metrics of a process', () => {
     const requests = (route: string, status: number, method = 'GET') =>
       `backdock_http_requests_total{method="${method}",route="${route}",status="${status}"}`
     for (let count = 0; count < 3; count++) await app.server.inject(`/api/suppliers/${id}`)
+    for (let count = 0; count < 3; count++) await app.server.inject('/api/categories')
     await app.server.inject('/api/suppliers/2000000000')
     for (let count = 0; count < 2; count++) await app.server.inject({ url: `/api/nowhere/${count}` })
     await app.server.inject({ method: 'POST', url: '/api/login', payload: {} })
@@ -28,6 +29,8 @@ describe('The metrics of a process', () => {
     expect(found.get(requests('/api/login', 400, 'POST'))).toBe(1)
     expect(found.get('backdock_http_request_duration_seconds_count{method="GET",route="/api/suppliers/:id"}')).toBe(4)
     expect(found.get('backdock_http_request_duration_seconds_bucket{le="+Inf",method="GET",route="/api/suppliers/:id"}')).toBe(4)
+    // Those from the cache are sent past Fastify.
+    expect(found.get(requests('/api/categories', 200))).toBe(3)
     expect(found.get('backdock_page_cache_lookups_total{result="hit"}')).toBe(2)
     expect(found.get('backdock_page_cache_entries')).toBeGreaterThan(0)
     expect([...found.keys()].filter((name) => name.includes('nowhere'))).toEqual([])

@@ -36,11 +36,12 @@ describe('recordErrors', () => {
     const output = collectLog()
     const log = openLog({ logLevel: 'warn' }, output)
     let isDown = true
+    let failures = 0
     const real = app.context.db
     // Kysely asks its executor for every query.
     const db = new Proxy(real, {
       get: (target, name) => {
-        if (isDown && name === 'getExecutor')
+        if (isDown && name === 'getExecutor' && ++failures)
           return () => {
             throw new Error('connect ECONNREFUSED')
           }
@@ -50,7 +51,7 @@ describe('recordErrors', () => {
     })
     const stop = recordErrors({ db, log }, { pauseMs: 20 })
     log.error('While it is down')
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await expect.poll(() => failures).toBeGreaterThan(1)
     isDown = false
     await expect.poll(async () => (await stored('while it is down')).total).toBe(1)
     await stop()
