@@ -38,6 +38,7 @@ const webFloor = [
   '#web/navigation/**',
   '#web/paths.ts',
   '#web/search.ts',
+  '#web/use-site.ts',
   ...webKit,
 ]
 

@@ -12,6 +12,7 @@ import { asFullDisk } from './bootstrap/full-disk.ts'
 import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
 import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
+import { registerItems } from './features/content/site-content.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
 import { recordErrors } from './features/operations/record-errors.ts'
@@ -82,6 +83,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   }
   const stopRecording = recordErrors(context)
   if (config.demoData) await loadDemo(context)
+  await registerItems(db)
   await createOwner(context, onDemoOwner)
   await confirmOwnAddress(context)
   await renewEncryption(context)
@@ -89,13 +91,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   const render = isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
   const sent = deliverEmails(context, render, { isBusy: () => server.isBusy() })
   registerResetWorker(context)
-  scheduleQuotes(context)
-  scheduleDigests(context)
-  scheduleHousekeeping(context, retentionsOf(context))
-  scheduleInvitations(context)
-  scheduleRanks(context)
-  scheduleSearchAlerts(context)
-  scheduleClearing(context)
+  scheduleJobs(context)
   await resumeEmails(context)
   await context.jobs.start()
   await server.ready()
@@ -111,4 +107,15 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
       await close()
     },
   }
+}
+
+/** Everything that runs by itself. */
+function scheduleJobs(context: Context): void {
+  scheduleQuotes(context)
+  scheduleDigests(context)
+  scheduleHousekeeping(context, retentionsOf(context))
+  scheduleInvitations(context)
+  scheduleRanks(context)
+  scheduleSearchAlerts(context)
+  scheduleClearing(context)
 }

@@ -38,8 +38,9 @@ describe('The settings as an owner sees them', () => {
   })
 
   test('a variable whose name says that it is a secret is one', () => {
-    for (const [name, exposure] of Object.entries(EXPOSURE))
-      if (/SECRET|PASSWORD|KEY|TOKEN/.test(name) && !/PUBLISHABLE/.test(name)) expect([name, exposure]).toEqual([name, 'secret'])
+    const named = Object.entries(EXPOSURE).filter(([name]) => /SECRET|PASSWORD|KEY|TOKEN/.test(name) && !name.includes('PUBLISHABLE'))
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter(([, exposure]) => exposure !== 'secret')).toEqual([])
   })
 
   test('what is not set has its default, and a secret none', () => {

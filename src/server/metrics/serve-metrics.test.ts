@@ -32,7 +32,7 @@ describe('METRICS_PORT', () => {
     const others = Object.values(networkInterfaces())
       .flatMap((each) => each ?? [])
       .filter(({ internal, family }) => !internal && family === 'IPv4')
-    for (const { address } of others) await expect(fetch(`http://${address}:${site.port}/metrics`)).rejects.toThrow()
+    for (const { address } of others) await expect(fetch(`http://${address}:${site.port}/metrics`)).rejects.toThrow('fetch failed')
     site.signal('SIGTERM')
     expect(await site.exit).toBe(0)
   })
