@@ -60,7 +60,8 @@ export const guardTable: Record<string, Row> = {
   'POST /api/admin/claims/:id': { who: 'owner', 'let in': 400, unknown: 404 },
   'GET /api/admin/audit': { who: 'owner', 'let in': 200 },
   'GET /api/admin/emails': { who: 'owner', 'let in': 200 },
-  'POST /api/admin/emails/:id/retry': { who: 'owner', 'let in': 404, unknown: 404 },
+  // An email that has not been given up.
+  'POST /api/admin/emails/:id/retry': { who: 'owner', 'let in': 409, unknown: 404 },
   'POST /api/admin/emails/test': { who: 'owner', 'let in': 202 },
   'GET /api/admin/jobs': { who: 'owner', 'let in': 200 },
   'GET /api/admin/errors': { who: 'owner', 'let in': 200 },
