@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, open } from 'node:fs/promises'
+import { mkdtemp, open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { offerBackup } from '#contract/operations.ts'
+import { writeBackup } from '#server/backup/write-backup.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { tableShapes } from '#server/db/backup/catalog-queries.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { dumpTables } from '#server/db/backup/dump-tables.ts'
+import { openDatabase, type Database } from '#server/db/database.ts'
 import type { Db } from '#server/db/db.ts'
 import { emptyDatabase } from './database-server.ts'
 import { cookieOf, type Person } from './people.ts'
@@ -46,4 +48,14 @@ export async function lookInto<Result>(config: Config, look: (db: Db) => Promise
   } finally {
     await close()
   }
+}
+
+/** Writes a backup of a database without pictures, as the site does. */
+export async function backupOf({ pool }: Pick<Database, 'pool'>, folder: string): Promise<string> {
+  const tables = await mkdtemp(join(folder, 'tables-'))
+  const { extra: _, ...dump } = await dumpTables(pool, tables, async () => null)
+  const manifest = { format: 1, version: '0', madeAt: '', secret: '', ...dump } as const
+  const path = join(folder, `${randomUUID()}.tar.gz`)
+  await writeFile(path, writeBackup({ manifest, folder: tables, pictures: [], images: { get: async () => null } }))
+  return path
 }

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openImages } from '#server/bootstrap/open-images.ts'
-import { dumpTables } from '#server/db/backup/dump-tables.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { allRows, downloadedBackup, emptyPlace, lookInto } from '#test/backups.ts'
+import { allRows, backupOf, downloadedBackup, emptyPlace, lookInto } from '#test/backups.ts'
 import { owner, type Person } from '#test/people.ts'
 import { openBackup, restoreBackup } from './restore.ts'
-import { writeBackup } from './write-backup.ts'
 
 // A new embedded database takes seconds.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
@@ -146,11 +144,7 @@ describe('A backup', () => {
       .insertInto('suppliers')
       .values([{ businessName: 'Tin\tShed', category: 'Coffee', suburb: 'Preston', state: 'VIC' }])
       .execute()
-    const tables = await mkdtemp(join(folder, 'tables-'))
-    const dump = await dumpTables(embedded.pool, tables, async () => null)
-    const path = join(folder, 'embedded.tar.gz')
-    const manifest = { format: 1, version: '0', madeAt: '', secret: '', ...dump } as const
-    await writeFile(path, writeBackup({ manifest, folder: tables, pictures: [], images: { get: async () => null } }))
+    const path = await backupOf(embedded, folder)
     const config = await emptyPlace(folder)
     await restoreBackup(config, openImages(config), await openBackup(path))
     expect(await lookInto(config, allRows)).toEqual(await allRows(embedded.db))
