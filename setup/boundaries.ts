@@ -44,6 +44,10 @@ const webFloor = [
 
 const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
 const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', '#server/db/db.ts', 'node:*']
+const backupFloor = [
+  ...serverFloor,
+  ...['backup/**', 'config.ts', 'encryption.ts', 'db/**', 'ports/images/images.ts'].map((file) => `#server/${file}`),
+]
 const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
   .map((port) => `#server/ports/${port}/${port}.ts`)
   .concat('#server/ports/mail/render-email.ts')
@@ -69,6 +73,8 @@ export const boundaries: Boundary[] = [
     files: ['src/server/*.ts', 'src/server/bootstrap/**'],
     may: ['#contract/**', '#shared/**', '#server/**', 'node:*', 'pg', 'pino', 'kysely', 'fastify', 'zod'],
   },
+  { files: ['src/server/metrics/**'], may: [...serverFloor, '#server/config.ts', '#server/metrics/**', 'kysely', 'prom-client'] },
+  { files: ['src/server/backup/**'], may: [...backupFloor, 'kysely', 'modern-tar', 'zod'] },
   {
     files: ['src/server/db/**'],
     may: [
@@ -86,12 +92,13 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
   { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
-  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'pg-boss'] },
+  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'cron-parser', 'pg-boss'] },
   {
     files: ['src/server/http/**'],
     may: [
       ...serverFloor,
       '#server/encryption.ts',
+      '#server/metrics/metrics.ts',
       '#server/http/**',
       ...portTypes,
       'fastify',
@@ -115,6 +122,8 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/audit/**'], may: featureFloor },
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
+  // The whole database is backed up, whatever tables it has.
+  { files: ['src/server/features/operations/**'], may: [...featureFloor, ...groundFloor, ...backupFloor, '#server/app-version.ts'] },
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
   // Counts and the lexemes of words are cached in the process.
   {

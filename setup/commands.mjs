@@ -74,6 +74,10 @@ export const commands = {
     await prepare(root, { pages: false })
     return program(root, ['src/server/seed.ts', ...args], { env: production() })
   },
+  async restore(root, args) {
+    await prepare(root, { pages: false })
+    return program(root, ['src/server/restore.ts', ...args], { env: production() })
+  },
   async 'reset-two-factor'(root, args) {
     await prepare(root, { pages: false })
     return program(root, ['src/server/reset-two-factor.ts', ...args], { env: production() })

@@ -22,6 +22,7 @@ export const JOURNEYS = {
   legal: ['accessibility'],
   home: ['accessibility', 'home', 'social-proof-toast', 'first-load', 'follow-links', 'without-javascript'],
   import: [],
+  operations: ['operations'],
   owner: ['owner', 'answer-reviews', 'api-docs'],
   places: ['near-a-place', 'narrow-the-list'],
   'quote-forms': ['form-builder', 'supplier-form', 'ask-for-a-quote'],

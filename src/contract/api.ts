@@ -21,6 +21,7 @@ import type * as signups from './signups.ts'
 import type { AnyStreamEndpoint, EventOf } from './stream-endpoint.ts'
 import type * as suppliers from './suppliers.ts'
 import type * as dashboard from './dashboard.ts'
+import type * as operations from './operations.ts'
 import type * as operator from './operator.ts'
 import type * as unsubscribe from './unsubscribe.ts'
 
@@ -45,6 +46,7 @@ type Contract = typeof accounts &
   typeof signups &
   typeof suppliers &
   typeof dashboard &
+  typeof operations &
   typeof operator &
   typeof unsubscribe
 type AnyOfContract = Extract<Contract[keyof Contract], AnyEndpoint>

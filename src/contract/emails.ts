@@ -77,6 +77,8 @@ export type EmailFacts = {
   'claim-link': { supplier: Listing } & WithLink
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
   'claim-decided': { supplier: Listing; isApproved: boolean } & AccountOfReader
+  /** To the owner who asks whether emails arrive. */
+  test: { username: string }
   /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */
   digest: { emails: Pick<RenderedEmail, 'subject' | 'text'>[]; others: number }
 }

@@ -21,6 +21,9 @@ export const RETENTION_DAYS = {
   trend: 400,
   /** Responses to calls that a program may repeat. */
   idempotencyKey: 1,
+  /** What the site logged as errors, which names requests but no people; and that an owner made a backup. */
+  loggedError: 30,
+  backupNote: 400,
   /** Files of answers that no answer used, and pictures that nothing shows. */
   unusedFile: 1,
 } as const

@@ -15,12 +15,14 @@ import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
 import { registerItems } from './features/content/site-content.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
+import { recordErrors } from './features/operations/record-errors.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
 import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
 import { scheduleClearing } from './features/uploads/clear-unused.ts'
 import { builtEmails } from './http/web-files.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
@@ -48,6 +50,8 @@ export type ComposeOptions = {
   now?: () => Date
   /** Replaces the log on stderr. */
   log?: Log
+  /** What the process counts, if anybody asks for it. */
+  metrics?: Metrics | null
   /** Adds routes to those of the application; tests serve kinds of endpoints that it does not have yet. */
   addRoutes?: (serve: Serve) => void
   /** Called with the credentials of a demo owner that this start creates; they are not available elsewhere. */
@@ -60,7 +64,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 export const compose = (config: Config, options: ComposeOptions = {}): Promise<App> => asFullDisk(config, () => open(config, options))
 
 async function open(config: Config, options: ComposeOptions): Promise<App> {
-  const { isDev = false, database, now = () => new Date(), log = openLog(config), addRoutes, onDemoOwner } = options
+  const { isDev = false, database, now = () => new Date(), log = openLog(config), metrics = null, addRoutes, onDemoOwner } = options
   await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
   await migrate(db)
@@ -69,13 +73,15 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     db,
     pool,
     changes: openChanges(address),
-    jobs: openJobs({ pool, log }),
+    jobs: openJobs({ pool, log, onRun: metrics?.onJob }),
+    metrics,
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),
     log,
     secrets: await openSecrets(config),
     now,
   }
+  const stopRecording = recordErrors(context)
   if (config.demoData) await loadDemo(context)
   await registerItems(db)
   await createOwner(context, onDemoOwner)
@@ -85,13 +91,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   const render = isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
   const sent = deliverEmails(context, render, { isBusy: () => server.isBusy() })
   registerResetWorker(context)
-  scheduleQuotes(context)
-  scheduleDigests(context)
-  scheduleHousekeeping(context, retentionsOf(context))
-  scheduleInvitations(context)
-  scheduleRanks(context)
-  scheduleSearchAlerts(context)
-  scheduleClearing(context)
+  scheduleJobs(context)
   await resumeEmails(context)
   await context.jobs.start()
   await server.ready()
@@ -103,7 +103,19 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
       await context.jobs.stop(() => context.mail.close())
       await sent()
       await context.changes.stop()
+      await stopRecording()
       await close()
     },
   }
+}
+
+/** Everything that runs by itself. */
+function scheduleJobs(context: Context): void {
+  scheduleQuotes(context)
+  scheduleDigests(context)
+  scheduleHousekeeping(context, retentionsOf(context))
+  scheduleInvitations(context)
+  scheduleRanks(context)
+  scheduleSearchAlerts(context)
+  scheduleClearing(context)
 }

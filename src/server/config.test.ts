@@ -41,6 +41,9 @@ describe('readConfig', () => {
       trustProxy: false,
       processes: 1,
       logLevel: 'warn',
+      metricsPort: null,
+      // shown-settings.test.ts
+      shown: expect.any(Array),
     })
   })
 
@@ -60,6 +63,7 @@ describe('readConfig', () => {
       TRUST_PROXY: 'true',
       WEB_CONCURRENCY: '4',
       LOG_LEVEL: 'Debug',
+      METRICS_PORT: '9100',
     }
     expect(readConfig(env)).toEqual({
       host: '0.0.0.0',
@@ -83,6 +87,8 @@ describe('readConfig', () => {
       trustProxy: true,
       processes: 4,
       logLevel: 'debug',
+      metricsPort: 9100,
+      shown: expect.any(Array),
     })
   })
 

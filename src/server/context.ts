@@ -5,6 +5,7 @@ import type { Db } from './db/db.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Secrets } from './encryption.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Images } from './ports/images/images.ts'
 import type { Mail } from './ports/mail/mail.ts'
 
@@ -19,6 +20,8 @@ export type Context = {
   mail: Mail
   images: Images
   log: Log
+  /** null: nobody asks for them. */
+  metrics: Metrics | null
   /** Keys for signing, for encryption and for visitors' daily hashes. */
   secrets: Secrets
   now(): Date

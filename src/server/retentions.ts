@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import { deleteOldSessions } from './features/accounts/retention-queries.ts'
 import { deleteOldCopies, deleteOldEmails } from './features/emails/retention-queries.ts'
+import { deleteOldOperations } from './features/operations/error-queries.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/retention-queries.ts'
 import { deleteOldAlerts } from './features/search-alerts/retention-queries.ts'
 import { deleteOldActivity } from './features/suppliers/retention-queries.ts'
@@ -17,4 +18,5 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteUnusedAttachments,
   deleteGuestRequests,
   deleteOldSessions,
+  deleteOldOperations,
 ]

@@ -10,6 +10,7 @@ import { artworkRoutes } from './features/artwork/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { unsubscribeRoutes } from './features/emails/unsubscribe-routes.ts'
+import { operationsRoutes } from './features/operations/routes.ts'
 import { ownerRoutes } from './features/owner/routes.ts'
 import { placeRoutes } from './features/places/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
@@ -37,6 +38,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
 import { createServe, type Serve } from './http/serve.ts'
 import { authenticating, type Authenticate } from './http/session.ts'
+import { gaugeProcess } from './metrics/gauges.ts'
 import { storedPictures } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
 import { openSite } from './site.ts'
@@ -46,8 +48,10 @@ const CACHE_BYTES = 128 * MIB
 
 /** Every address of the site, in one list. `webFolder` holds the built web; null: pages come straight from the sources. */
 export async function openRoutes(context: Context, webFolder: string | null, addRoutes?: (serve: Serve) => void): Promise<FastifyInstance> {
-  const { db, images, config, changes, now } = context
-  const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected, now: () => now().getTime() })
+  const { db, images, config, changes, metrics, now } = context
+  const time = () => now().getTime()
+  const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected, now: time, onLookup: metrics?.onCacheLookup })
+  if (metrics) gaugeProcess(metrics, context, cache)
   changes.listen((scope) => cache.evict(scope && addressesOf(scope.supplierId)))
   const app = openServer(context)
   await apiDocument(app, config.publicUrl)
@@ -76,6 +80,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   savedRoutes(serve, context)
   auditRoutes(serve, context)
   ownerRoutes(serve, context)
+  operationsRoutes(app, serve, context)
   contentRoutes(serve, context)
   uploadRoutes(app, serve, context)
   storedPictures(app, images)

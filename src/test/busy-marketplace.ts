@@ -45,6 +45,7 @@ export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
       reviews: [review],
       reports: await idsIn(app, 'reviewReports'),
       claims: await idsIn(app, 'claims'),
+      emails: await idsIn(app, 'emails'),
       sessions: await idsIn(app, 'sessions'),
       'featured-products': [product.id],
       'client-logos': [venue.id],
@@ -67,5 +68,5 @@ async function requestsTo(app: TestApp, to: Person & { supplierId: number }, fro
   return { ids: [...first, ...second], bulkId: bulkId! }
 }
 
-const idsIn = async ({ context: { db } }: TestApp, table: 'reviewReports' | 'claims' | 'sessions') =>
+const idsIn = async ({ context: { db } }: TestApp, table: 'reviewReports' | 'claims' | 'emails' | 'sessions') =>
   (await db.selectFrom(table).select('id').execute()).map(({ id }) => id)

@@ -63,6 +63,20 @@ export interface Audit {
   username: string;
 }
 
+export interface Backups {
+  accountId: string | null;
+  bytes: number | null;
+  expiresAt: import('#server/db/columns.ts').Timestamp;
+  finishedAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  offeredAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  seenAt: import('#server/db/columns.ts').Timestamp | null;
+  startedAt: import('#server/db/columns.ts').Timestamp | null;
+  status: 'offered' | 'running' | 'done' | 'failed';
+  tokenHash: string | null;
+  username: string;
+}
+
 export interface BetaSignups {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
@@ -147,6 +161,14 @@ export interface Inquiries {
   waitingEmail: string | null;
 }
 
+export interface JobRuns {
+  finishedAt: import('#server/db/columns.ts').Timestamp;
+  isFailed: boolean;
+  name: string;
+  reason: string | null;
+  startedAt: import('#server/db/columns.ts').Timestamp;
+}
+
 export interface KnownDevices {
   accountId: string;
   deviceHash: string;
@@ -159,6 +181,17 @@ export interface ListingChanges {
   kind: 'profile' | 'venue-added' | 'venue-removed';
   subject: string | null;
   supplierId: number;
+}
+
+export interface LoggedErrors {
+  at: import('#server/db/columns.ts').Timestamp;
+  details: string | null;
+  id: Generated<number>;
+  level: 'error' | 'fatal';
+  message: string;
+  requestId: string | null;
+  route: string | null;
+  times: Generated<number>;
 }
 
 export interface NewsletterSubscribers {
@@ -489,6 +522,7 @@ export interface DB {
   accounts: Accounts;
   attachments: Attachments;
   audit: Audit;
+  backups: Backups;
   betaSignups: BetaSignups;
   categories: Categories;
   claims: Claims;
@@ -499,8 +533,10 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   inquiries: Inquiries;
+  jobRuns: JobRuns;
   knownDevices: KnownDevices;
   listingChanges: ListingChanges;
+  loggedErrors: LoggedErrors;
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;
   oneTimeLinks: OneTimeLinks;

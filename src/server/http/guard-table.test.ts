@@ -14,7 +14,10 @@ import { servedRoutes } from '#test/served-routes.ts'
 
 let app: TestApp
 let callers: Record<Caller, Browser>
-type Ids = Record<'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report' | 'venue' | 'redirect' | 'item' | 'text', string>
+type Ids = Record<
+  'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report' | 'venue' | 'redirect' | 'item' | 'text' | 'email',
+  string
+>
 let ids: Ids
 const UNKNOWN: Ids = {
   supplier: '2000000000',
@@ -25,6 +28,7 @@ const UNKNOWN: Ids = {
   report: randomUUID(),
   venue: randomUUID(),
   redirect: randomUUID(),
+  email: randomUUID(),
   item: '2000000000',
   text: 'home.hero.nothing',
 }
@@ -63,11 +67,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Adds a redirect, and returns it with a text of the site. */
+/** Adds a redirect, and returns it with a text and an email of the site. */
 async function ofSite() {
   const { id: redirect } = await callers.owner.call(addRedirect, { from: '/old', to: '/suppliers' })
   const { id } = await app.context.db.selectFrom('siteItems').select('id').limit(1).executeTakeFirstOrThrow()
-  return { redirect, item: String(id), text: 'home.hero.title' }
+  const { id: email } = await app.context.db.selectFrom('emails').select('id').limit(1).executeTakeFirstOrThrow()
+  return { redirect, item: String(id), text: 'home.hero.title', email }
 }
 
 /** Adds an old review by the buyer, and a report of it. */
@@ -97,7 +102,9 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(/(?<=sessions\/):id|:answerId|:attachmentId|:productId|:imageId/, randomUUID())
+    .replace(/(?<=emails\/):id/, pathIds.email)
     .replace(/(?<=unsubscribe\/):token/, UNSIGNED)
+    .replace(/(?<=once\/):token/, 'a'.repeat(43))
     .replace(/:\w+/g, 'nothing')
   return { method, url, ...(method !== 'GET' && { payload: {} }) }
 }

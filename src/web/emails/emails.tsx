@@ -23,6 +23,7 @@ import { securityNotice } from './security-notice.tsx'
 import { Stop } from './stop-link.tsx'
 import { supplierLeft } from './supplier-left.tsx'
 import type { Template } from './template.ts'
+import { testEmail } from './test-email.tsx'
 
 const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'quote-request': quoteRequest,
@@ -44,6 +45,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'claim-link': claimLink,
   'claim-to-owner': claimToOwner,
   'claim-decided': claimDecided,
+  test: testEmail,
   digest,
 }
 

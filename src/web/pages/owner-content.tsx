@@ -8,6 +8,7 @@ import { Reports } from '#web/features/owner/reports.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 
 // Loaded lazily: each tab brings code that the others do not need.
+const Operations = lazy(() => import('#web/features/operations/operations.tsx').then((module) => ({ default: module.Operations })))
 const SiteEditor = lazy(() => import('#web/features/site-editor/site-editor.tsx').then((module) => ({ default: module.SiteEditor })))
 
 type Props = { search: OwnerSearch }
@@ -31,6 +32,8 @@ function TabContent({ search }: Props) {
       return <Reports />
     case 'audit':
       return <Audit />
+    case 'operations':
+      return <Operations search={search} />
     default:
       return <Overview />
   }

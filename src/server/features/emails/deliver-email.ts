@@ -10,10 +10,10 @@ import { renderStored } from './render-stored.ts'
 import { settleStopped } from './settle-stopped.ts'
 import { hasStopped } from './stop-queries.ts'
 
-export type DeliveryDeps = Pick<Context, 'db' | 'jobs' | 'mail' | 'config' | 'secrets' | 'log'>
+export type DeliveryDeps = Pick<Context, 'db' | 'jobs' | 'mail' | 'config' | 'secrets' | 'log'> & Partial<Pick<Context, 'metrics'>>
 
 /** Returns the delivery of one claimed email, whose claim of `claimSeconds` is renewed as long as it is being sent. */
-export function openDelivery({ db, jobs, mail, config, secrets, log }: DeliveryDeps, render: RenderEmail, claimSeconds: number) {
+export function openDelivery({ db, jobs, mail, config, secrets, log, metrics }: DeliveryDeps, render: RenderEmail, claimSeconds: number) {
   /** Accepted by the mail server but not yet marked as sent. They must not be sent again. */
   const accepted = new Set<string>()
   // Batched, because a commit costs more than the rest of an email's delivery.
@@ -27,6 +27,7 @@ export function openDelivery({ db, jobs, mail, config, secrets, log }: DeliveryD
       const rendered = await renderStored({ db, config, secrets, render }, email)
       await mail.send({ id, to: recipient, replyTo, createdAt: new Date(createdAt), ...rendered })
       accepted.add(id)
+      metrics?.onEmail('sent')
     } finally {
       clearInterval(renewal)
     }
@@ -43,7 +44,7 @@ export function openDelivery({ db, jobs, mail, config, secrets, log }: DeliveryD
         await send(email)
       } catch (error) {
         // Rendering and sending throw only errors.
-        return await releaseOrGiveUp({ db, log }, email, error as Error)
+        return await releaseOrGiveUp({ db, log, metrics }, email, error as Error)
       }
       await finish(email.id)
     },
@@ -69,11 +70,17 @@ async function isUnwanted(
 }
 
 /** Returns an email that was not accepted to the others that wait, or marks it as failed. @throws the given error while a retry may help */
-async function releaseOrGiveUp({ db, log }: Pick<Context, 'db' | 'log'>, { id, attempts }: ClaimedEmail, error: Error): Promise<void> {
+async function releaseOrGiveUp(
+  { db, log, metrics }: Pick<DeliveryDeps, 'db' | 'log' | 'metrics'>,
+  { id, attempts }: ClaimedEmail,
+  error: Error,
+): Promise<void> {
   if (attempts >= DEFAULT_POLICY.attempts || error instanceof PermanentMailError) {
     await finishEmails(db, [id], { status: 'failed', lastError: error.message })
+    metrics?.onEmail('failed')
     log.error({ emailId: id }, 'An email was given up; its row in the table "emails" says why')
   } else {
+    metrics?.onEmail('retried')
     await releaseEmail(db, id, error.message, secondsAfter(attempts, DEFAULT_POLICY))
     throw error
   }

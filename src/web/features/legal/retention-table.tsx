@@ -20,6 +20,8 @@ const ROWS: [what: string, howLong: string][] = [
   ['How often a listing was seen, by day', inWords(DAYS.trend)],
   ['Counts of calls and emails, against abuse, by account or hash', 'about a day'],
   ['Responses that a lost connection asks for again', inWords(DAYS.idempotencyKey)],
+  ['Errors of the site, which name requests and no people', inWords(DAYS.loggedError)],
+  ['That the operator downloaded a backup of the site', inWords(DAYS.backupNote)],
   ['Files that were uploaded and not used', inWords(DAYS.unusedFile)],
   ['That you have stopped emails, as a hash of your address', 'until you want them again'],
   ['The record of what the operator did here', 'without an end'],

@@ -20,6 +20,9 @@ const ACTION_NAMES: Record<string, string> = {
   'claim.refuse': 'Refused a claim',
   'documents.check': 'Noted documents as seen',
   'documents.withdraw': 'Took back a note on documents',
+  'email.retry': 'Tried an email again',
+  'email.test': 'Sent a test email',
+  'backup.download': 'Downloaded a backup',
   'review.keep': 'Kept a reported review',
   'review.remove': 'Removed a review',
 }

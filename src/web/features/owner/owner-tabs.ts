@@ -12,6 +12,7 @@ export const OWNER_TABS: readonly { tab: Tab; label: string; icon: IconName }[] 
   { tab: 'documents', label: 'Documents', icon: 'seal-check-fill' },
   { tab: 'reviews', label: 'Reviews', icon: 'star-fill' },
   { tab: 'audit', label: 'Audit', icon: 'list-checks' },
+  { tab: 'operations', label: 'Operations', icon: 'monitor' },
 ]
 
 // The table has every tab.
