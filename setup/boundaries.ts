@@ -114,6 +114,11 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
+  // The owner edits listings as their suppliers do, and imports them as the program on the command line does.
+  {
+    files: ['src/server/features/owner-suppliers/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/supplier-profile/edit-profile.ts', '#server/features/import/**'],
+  },
   // Counts and the lexemes of words are cached in the process.
   {
     files: ['src/server/features/directory/**'],

@@ -6,6 +6,7 @@ import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
 import type * as supplierProfile from './supplier-profile.ts'
 import type * as places from './places.ts'
+import type * as ownerSuppliers from './owner-suppliers.ts'
 import type * as quoteForms from './quote-forms.ts'
 import type * as quotes from './quotes.ts'
 import type * as reviews from './reviews.ts'
@@ -27,6 +28,7 @@ type Contract = typeof accounts &
   typeof directory &
   typeof supplierProfile &
   typeof places &
+  typeof ownerSuppliers &
   typeof quoteForms &
   typeof quotes &
   typeof reviews &

@@ -11,6 +11,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/admin/audit': 'paged',
   'GET /api/admin/claims': 'paged',
   'GET /api/admin/reports': 'paged',
+  'GET /api/admin/suppliers': 'paged',
   'GET /api/categories': 'whole',
   'GET /api/dashboard/supplier/activity': 'whole',
   'GET /api/dashboard/supplier/setup': 'whole',

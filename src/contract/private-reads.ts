@@ -12,6 +12,8 @@ const PRIVATE: Record<PrivateAddress, true> = {
   'GET /api/admin/audit': true,
   'GET /api/admin/claims': true,
   'GET /api/admin/reports': true,
+  'GET /api/admin/suppliers': true,
+  'GET /api/admin/suppliers/:id': true,
   'GET /api/dashboard/supplier': true,
   'GET /api/dashboard/supplier/activity': true,
   'GET /api/dashboard/supplier/answer-times': true,

@@ -8,6 +8,7 @@ import { artworkRoutes } from './features/artwork/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { unsubscribeRoutes } from './features/emails/unsubscribe-routes.ts'
+import { ownerSupplierRoutes } from './features/owner-suppliers/routes.ts'
 import { ownerRoutes } from './features/owner/routes.ts'
 import { placeRoutes } from './features/places/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
@@ -23,7 +24,7 @@ import { earlierStopLinks, forgetAlerts } from './features/search-alerts/stop-al
 import { signupRoutes } from './features/signups/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
-import { supplierIds, supplierRow } from './features/suppliers/queries.ts'
+import { listedRow, supplierIds } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { apiDocument } from './http/api-document.ts'
@@ -73,9 +74,10 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   savedRoutes(serve, context)
   auditRoutes(serve, context)
   ownerRoutes(serve, context)
+  ownerSupplierRoutes(serve, context)
   uploadRoutes(app, serve, context)
   storedPictures(app, images)
-  artworkRoutes(app, { supplierCard: (id) => supplierRow(db, id).then((row) => row ?? null) })
+  artworkRoutes(app, { supplierCard: (id) => listedRow(db, id).then((row) => row ?? null) })
   addRoutes?.(serve)
   const site = openSite(context)
   if (webFolder === null) {

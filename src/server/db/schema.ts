@@ -136,6 +136,21 @@ export interface Images {
   url: string;
 }
 
+export interface Imports {
+  accountId: string | null;
+  bytes: number;
+  bytesRead: Generated<number>;
+  content: Buffer | null;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  error: string | null;
+  finishedAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  report: import('#server/db/columns.ts').StoredReport;
+  rowsRead: Generated<number>;
+  status: import('#contract/supplier-imports.ts').ImportStatus;
+  username: string;
+}
+
 export interface Inquiries {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   day: string;
@@ -358,9 +373,26 @@ export interface Subscriptions {
 }
 
 export interface SupplierDocuments {
-  checkedAt: Generated<import('#server/db/columns.ts').Timestamp>;
-  expiresOn: string;
+  accountId: string | null;
+  bytes: Generated<number>;
+  content: Buffer;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  expiresOn: string | null;
+  id: Generated<string>;
+  kind: import('#contract/supplier-documents.ts').DocumentKind;
+  name: string;
   supplierId: number;
+  type: import('#contract/offers.ts').Attachment['kind'];
+}
+
+export interface SupplierEvidence {
+  checkedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  checkedBy: string | null;
+  documentId: string | null;
+  expiresOn: string | null;
+  supplierId: number;
+  warnedAt: import('#server/db/columns.ts').Timestamp | null;
+  what: string | null;
 }
 
 export interface SupplierReach {
@@ -401,6 +433,8 @@ export interface Suppliers {
   serviceArea: import('#server/db/columns.ts').ServiceArea;
   state: import('#contract/options.ts').StateCode | null;
   suburb: string | null;
+  suspendedAt: import('#server/db/columns.ts').Timestamp | null;
+  suspensionReason: string | null;
   tags: Generated<string[]>;
   totalReviews: Generated<number>;
   updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -472,6 +506,7 @@ export interface DB {
   emailStops: EmailStops;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
+  imports: Imports;
   inquiries: Inquiries;
   knownDevices: KnownDevices;
   listingChanges: ListingChanges;
@@ -496,6 +531,7 @@ export interface DB {
   sessions: Sessions;
   subscriptions: Subscriptions;
   supplierDocuments: SupplierDocuments;
+  supplierEvidence: SupplierEvidence;
   supplierReach: SupplierReach;
   suppliers: Suppliers;
   supplierSearch: SupplierSearch;

@@ -5,7 +5,6 @@ import { LoginForm } from '#web/features/accounts/login-form.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { Audit } from '#web/features/owner/audit.tsx'
 import { Claims } from '#web/features/owner/claims.tsx'
-import { Documents } from '#web/features/owner/documents.tsx'
 import { Reports } from '#web/features/owner/reports.tsx'
 import { Head } from '#web/head.tsx'
 import { HOME } from '#web/paths.ts'
@@ -39,7 +38,6 @@ export function AdminPage() {
           <h1>Owner</h1>
           <Claims />
           <Reports />
-          <Documents />
           <Audit />
         </Wrap>
       )}

@@ -44,6 +44,7 @@ async function placeSuppliers(db: Db, after: number): Promise<number | null> {
     placed as (
       insert into supplier_reach
       select id, category, state, lower(suburb), place_of(suburb, state, postcode), postcodes_of(service_area) from batch
+      where suspended_at is null
       on conflict (supplier_id) do update set stands_at = excluded.stands_at
         where supplier_reach.stands_at::text is distinct from excluded.stands_at::text
     )

@@ -183,15 +183,25 @@ const RECEIVER = [
   hasLeft('s.email', 'listing').as('hasStopped'),
 ] as const
 
-/** Counts an inquiry of a supplier, which locks it, and returns what emails need of it; undefined where there is none. */
+/** Counts an inquiry of a listed supplier, which locks it, and returns what emails need of it; undefined where there is none. */
 export const countInquiryOfReceiver = (tx: Db, id: number) =>
   tx
     .updateTable('suppliers as s')
     .set({ inquiries: sql`inquiries + 1` })
     .where('s.id', '=', id)
+    .where('s.suspendedAt', 'is', null)
     .returning(RECEIVER)
     .executeTakeFirst()
 
-/** Locks suppliers against deletion and returns what emails need of them. A supplier whose deletion commits first is missing. */
-export const lockReceivers = (tx: Db, ids: number[]) =>
-  tx.selectFrom('suppliers as s').select(RECEIVER).where('s.id', 'in', ids).forKeyShare().execute()
+/**
+ * Locks suppliers against deletion and returns what emails need of them. A supplier whose deletion commits first is missing, and so is a
+ * suspended one where only listed ones count.
+ */
+export const lockReceivers = (tx: Db, ids: number[], { listed }: { listed: boolean }) =>
+  tx
+    .selectFrom('suppliers as s')
+    .select(RECEIVER)
+    .where('s.id', 'in', ids)
+    .$if(listed, (query) => query.where('s.suspendedAt', 'is', null))
+    .forKeyShare()
+    .execute()

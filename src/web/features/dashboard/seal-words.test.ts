@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { sealChecks, sealNote } from './seal-words.ts'
 
 const at = '2026-11-20T01:00:00.000Z'
-const none = { isVerified: false, abn: null, email: null, documents: null }
+const none = { isVerified: false, abn: null, email: null, evidence: null }
 const all = {
   ...none,
   abn: { number: '51824753556', checkedAt: at },
   email: { checkedAt: at },
-  documents: { checkedAt: at, expiresOn: '2027-11-20' },
+  evidence: { what: null, checkedAt: at, expiresOn: '2027-11-20' },
 }
 
 describe('The checks of the Verified badge', () => {

@@ -6,14 +6,14 @@ type Checks = ResponseOf<'GET /api/suppliers/:id/checks'>
 export type SealCheck = { label: string; isDone: boolean; action?: { label: string; page: 'profile' | 'account' } }
 
 /** Returns the checks of a supplier. Documents are checked by the marketplace, so they have no action. */
-export const sealChecks = ({ abn, email, documents }: Checks): SealCheck[] => [
+export const sealChecks = ({ abn, email, evidence }: Checks): SealCheck[] => [
   {
     label: abn ? `ABN ${abnInWords(abn.number)}` : 'Your ABN',
     isDone: abn !== null,
     action: { label: 'Add your ABN', page: 'profile' },
   },
   { label: 'Your email, confirmed', isDone: email !== null, action: { label: 'Confirm your email', page: 'account' } },
-  { label: `Your business documents, seen by ${BRAND}`, isDone: documents !== null },
+  { label: `Your business documents, seen by ${BRAND}`, isDone: evidence !== null },
 ]
 
 /** Returns the note above the checks. The seal is a decision of the owner, so no check promises it. */

@@ -20,6 +20,13 @@ const ACTION_NAMES: Record<string, string> = {
   'claim.refuse': 'Refused a claim',
   'documents.check': 'Noted documents as seen',
   'documents.withdraw': 'Took back a note on documents',
+  'supplier.add': 'Added a supplier',
+  'supplier.change': 'Changed a listing',
+  'supplier.verify': 'Verified a supplier',
+  'supplier.unverify': 'Took back a seal',
+  'supplier.suspend': 'Suspended a listing',
+  'supplier.restore': 'Restored a listing',
+  'supplier.import': 'Imported suppliers',
   'review.keep': 'Kept a reported review',
   'review.remove': 'Removed a review',
 }

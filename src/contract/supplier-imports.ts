@@ -1,0 +1,2 @@
+export type ImportStatus = 'waiting' | 'running' | 'done' | 'failed'
+export type ImportReport = { rows: number }
