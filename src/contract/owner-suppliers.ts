@@ -24,6 +24,7 @@ import {
   Uuid,
   Website,
 } from './values.ts'
+import { Suspension } from './suppliers.ts'
 import { Postcode } from './delivery.ts'
 
 // What the owner of the marketplace sees and changes of suppliers (docs/behaviour.md, Owner's suppliers).
@@ -38,10 +39,6 @@ export const Evidence = z.object({
   expiresOn: z.nullable(z.string()),
 })
 export type Evidence = z.output<typeof Evidence>
-
-/** Why a listing is suspended, as its supplier reads it. */
-export const Suspension = z.object({ reason: z.string(), at: Time })
-export type Suspension = z.output<typeof Suspension>
 
 export const OwnerSupplier = z.object({
   id: Id,

@@ -4,7 +4,7 @@ import type { Evidence, listOwnerSuppliers, OwnerSupplier } from '#contract/owne
 import type { SupplierOrder } from '#contract/owner-supplier-options.ts'
 import type { Plan } from '#contract/plans.ts'
 import type { Db } from '#server/db/db.ts'
-import { hasAccount } from '#server/features/suppliers/queries.ts'
+import { hasAccount, suspensionOf } from '#server/features/suppliers/queries.ts'
 import { rowsInSteps } from '#server/http/rows-in-steps.ts'
 import { wordsCondition } from './words-sql.ts'
 
@@ -90,7 +90,7 @@ const rows = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 const shown = ({ suspendedAt, suspensionReason, ...row }: Row): OwnerSupplier => ({
   ...row,
-  suspension: suspendedAt !== null && suspensionReason !== null ? { at: suspendedAt, reason: suspensionReason } : null,
+  suspension: suspensionOf({ suspendedAt, suspensionReason }),
 })
 
 /** Returns a page of the table and how many suppliers there are. What is not indexed is read for the rows of the page only. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { precompiled, type Db, type NewRow } from '#server/db/db.ts'
+import type { Suspension } from '#contract/suppliers.ts'
+import { precompiled, type Db, type NewRow, type RowOf } from '#server/db/db.ts'
 
 /** The columns of a listing in lists, in their wire shape. */
 export const ROW = [
@@ -139,6 +140,13 @@ export const provideEmail = (db: Db, id: number, email: string) =>
     .where('id', '=', id)
     .where('email', 'is', null)
     .execute()
+
+/** Returns why and since when a listing is suspended; null while it is listed. A constraint sets both columns or none. */
+export const suspensionOf = ({
+  suspendedAt,
+  suspensionReason,
+}: Pick<RowOf<'suppliers'>, 'suspendedAt' | 'suspensionReason'>): Suspension | null =>
+  suspendedAt !== null && suspensionReason !== null ? { at: suspendedAt, reason: suspensionReason } : null
 
 /** Locks listings until the transaction ends, in the order of their ids, so that two calls cannot deadlock; deleted ones are missing. */
 export const lockSuppliers = (tx: Db, ids: number[]) =>
