@@ -16,6 +16,7 @@ import type * as searchAlerts from './search-alerts.ts'
 import type * as showcase from './showcase.ts'
 import type * as signups from './signups.ts'
 import type { AnyStreamEndpoint, EventOf } from './stream-endpoint.ts'
+import type * as supplierImports from './supplier-imports.ts'
 import type * as suppliers from './suppliers.ts'
 import type * as dashboard from './dashboard.ts'
 import type * as operator from './operator.ts'
@@ -37,6 +38,7 @@ type Contract = typeof accounts &
   typeof savedAnswers &
   typeof showcase &
   typeof signups &
+  typeof supplierImports &
   typeof suppliers &
   typeof dashboard &
   typeof operator &

@@ -10,6 +10,7 @@ const LISTS: Partial<Record<Address, 'paged' | 'whole'>> = {
   'GET /api/account/sessions': 'whole',
   'GET /api/admin/audit': 'paged',
   'GET /api/admin/claims': 'paged',
+  'GET /api/admin/imports/:id/rows': 'paged',
   'GET /api/admin/reports': 'paged',
   'GET /api/admin/suppliers': 'paged',
   'GET /api/categories': 'whole',

@@ -11,6 +11,8 @@ const PRIVATE: Record<PrivateAddress, true> = {
   'GET /api/account/sessions': true,
   'GET /api/admin/audit': true,
   'GET /api/admin/claims': true,
+  'GET /api/admin/imports/:id': true,
+  'GET /api/admin/imports/:id/rows': true,
   'GET /api/admin/reports': true,
   'GET /api/admin/suppliers': true,
   'GET /api/admin/suppliers/:id': true,

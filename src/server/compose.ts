@@ -12,6 +12,7 @@ import { asFullDisk } from './bootstrap/full-disk.ts'
 import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
 import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
+import { workOnImports } from './features/owner-suppliers/import-suppliers.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
@@ -83,6 +84,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   const render = isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
   const sent = deliverEmails(context, render, { isBusy: () => server.isBusy() })
   registerResetWorker(context)
+  workOnImports(context)
   scheduleQuotes(context)
   scheduleDigests(context)
   scheduleHousekeeping(context, retentionsOf(context))

@@ -8,6 +8,7 @@ import { artworkRoutes } from './features/artwork/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { unsubscribeRoutes } from './features/emails/unsubscribe-routes.ts'
+import { importRoutes } from './features/owner-suppliers/import-routes.ts'
 import { ownerSupplierRoutes } from './features/owner-suppliers/routes.ts'
 import { ownerRoutes } from './features/owner/routes.ts'
 import { placeRoutes } from './features/places/routes.ts'
@@ -75,6 +76,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   auditRoutes(serve, context)
   ownerRoutes(serve, context)
   ownerSupplierRoutes(serve, context)
+  importRoutes(app, serve, context)
   uploadRoutes(app, serve, context)
   storedPictures(app, images)
   artworkRoutes(app, { supplierCard: (id) => listedRow(db, id).then((row) => row ?? null) })

@@ -93,6 +93,9 @@ export const guardTable: Record<string, Row> = {
   'GET /api/admin/suppliers': { who: 'owner', 'let in': 200 },
   'POST /api/admin/suppliers': { who: 'owner', 'let in': 400 },
   'POST /api/admin/suppliers/bulk': { who: 'owner', 'let in': 400 },
+  'POST /api/admin/suppliers/import': { who: 'owner', 'let in': 415 },
+  'GET /api/admin/imports/:id': { who: 'owner', 'let in': 200, unknown: 404 },
+  'GET /api/admin/imports/:id/rows': { who: 'owner', 'let in': 200, unknown: 404 },
   'GET /api/admin/suppliers/:id': { who: 'owner', 'let in': 200, unknown: 404 },
   // An empty body changes nothing.
   'PUT /api/admin/suppliers/:id': { who: 'owner', 'let in': 200, unknown: 404 },

@@ -136,6 +136,15 @@ export interface Images {
   url: string;
 }
 
+export interface ImportRows {
+  businessName: string;
+  importId: string;
+  line: number;
+  note: string | null;
+  number: number;
+  outcome: import('#contract/supplier-imports.ts').RowOutcome;
+}
+
 export interface Imports {
   accountId: string | null;
   bytes: number;
@@ -145,9 +154,12 @@ export interface Imports {
   error: string | null;
   finishedAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;
-  report: import('#server/db/columns.ts').StoredReport;
+  imported: Generated<number>;
   rowsRead: Generated<number>;
-  status: import('#contract/supplier-imports.ts').ImportStatus;
+  skipped: Generated<number>;
+  status: import('#server/db/columns.ts').StatusOfImport;
+  unchanged: Generated<number>;
+  updated: Generated<number>;
   username: string;
 }
 
@@ -506,6 +518,7 @@ export interface DB {
   emailStops: EmailStops;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
+  importRows: ImportRows;
   imports: Imports;
   inquiries: Inquiries;
   knownDevices: KnownDevices;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EmailMessage, EmailFacts } from '#contract/emails.ts'
+import { DASHBOARD } from '#web/paths.ts'
 import { renderEmail } from './emails.tsx'
 
 const ORIGIN = 'https://backdock.example'
@@ -124,7 +125,7 @@ describe('renderEmail', () => {
     const suspended = await suspension('The ABN is <cancelled>.')
     expect(suspended.subject).toBe('Tin Shed Coffee is suspended')
     expect(suspended.text).toContain('The reason: The ABN is <cancelled>.')
-    expect(suspended.text).toContain(`${ORIGIN}/supplier-dashboard`)
+    expect(suspended.text).toContain(`${ORIGIN}${DASHBOARD}`)
     const restored = await suspension(null)
     expect([restored.subject, restored.text.includes(`${ORIGIN}/suppliers/`)]).toEqual(['Tin Shed Coffee is listed again', true])
   })

@@ -90,10 +90,28 @@ create table imports (
   rows_read integer not null default 0,
   -- Out of `bytes`.
   bytes_read integer not null default 0,
-  report jsonb,
+  imported integer not null default 0,
+  updated integer not null default 0,
+  unchanged integer not null default 0,
+  skipped integer not null default 0,
   -- Why it failed, for the owner.
   error text,
   created_at timestamptz not null default now(),
   finished_at timestamptz
 );
 create index imports_by_time on imports (created_at desc);
+-- One at a time.
+create unique index imports_open on imports ((true)) where status in ('waiting', 'running');
+
+-- What became of each row of the file.
+create table import_rows (
+  import_id uuid not null references imports on delete cascade,
+  -- Of the row, from 1; `line` is where it begins in the file.
+  number integer not null,
+  line integer not null,
+  business_name text not null,
+  outcome text not null check (outcome in ('imported', 'updated', 'unchanged', 'skipped')),
+  -- Why it was skipped, or which values were left out.
+  note text,
+  primary key (import_id, number)
+);

@@ -47,6 +47,11 @@ export const exportQueries = {
       ['s.createdAt', 's.supplierId'],
       STEP.short,
     ),
+  imports: (db, { accountId }) =>
+    inOrderOf(
+      db.selectFrom('imports').select(['status', 'bytes', 'rowsRead', 'createdAt', 'finishedAt']).where('accountId', '=', accountId),
+      ['createdAt', 'id'],
+    ),
   claims: (db, { accountId }) =>
     inOrderOf(
       db.selectFrom('claims').select(['supplierId', 'message', 'status', 'createdAt', 'decidedAt']).where('accountId', '=', accountId),

@@ -146,6 +146,7 @@ describe('GET /api/account/export', () => {
       attachments: 'attachments',
       audit: 'ownerActions',
       claims: 'claims',
+      imports: 'imports',
       known_devices: 'knownDevices',
       one_time_links: 'openLinks',
       quote_requests: 'quoteRequests',
@@ -155,6 +156,7 @@ describe('GET /api/account/export', () => {
       reviews: 'reviews',
       saved_suppliers: 'savedSuppliers',
       sessions: 'sessions',
+      supplier_documents: 'documents',
       uploads: 'uploads',
     }
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(inExport))
