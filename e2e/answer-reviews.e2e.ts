@@ -38,7 +38,7 @@ test.describe('Replies to reviews, reports and verified reviews', () => {
     await report.getByRole('button', { name: 'Send report' }).click()
     await expect(toast(supplier, 'Review reported')).toBeVisible()
     const owner = await otherPage()
-    await logInByForm(owner, OWNER, '/admin')
+    await logInByForm(owner, OWNER, '/admin?next=%2Fowner%2Fdashboard%3Ftab%3Dreviews')
     const row = owner.getByRole('listitem').filter({ hasText: 'They sell rocks.' })
     await expect(row).toContainText('says: We sell coffee.')
     await row.getByRole('button', { name: /^Remove/ }).click()
@@ -47,6 +47,7 @@ test.describe('Replies to reviews, reports and verified reviews', () => {
     await dialog.getByRole('button', { name: 'Remove the review' }).click()
     await expect(toast(owner, 'Review removed')).toBeVisible()
     await expect(row).toHaveCount(0)
+    await owner.getByRole('link', { name: 'Audit' }).click()
     const auditRow = owner
       .getByRole('row')
       .filter({ hasText: 'Removed a review' })

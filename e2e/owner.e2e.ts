@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './axe.ts'
-import { fillLogin, linkTo, logInByForm, registered, signedInBuyer, signIn, userMenu } from './people.ts'
+import { fillLogin, linkTo, registered, signedInBuyer, signIn, userMenu } from './people.ts'
 import { expect, open, reload, test, toast } from './site.ts'
 import { OWNER } from './sites.ts'
 
@@ -12,12 +12,14 @@ test.describe("The owner's area", () => {
     expect((await other.request.post('/api/suppliers/20/claims', { data: claim })).status()).toBe(202)
     await open(page, '/admin')
     await expect(page.getByRole('heading', { level: 1, name: 'Owner sign-in' })).toBeVisible()
-    await logInByForm(page, OWNER, '/admin')
+    await fillLogin(page, OWNER)
+    await page.getByRole('link', { name: 'Claims' }).click()
     const row = page.getByRole('listitem').filter({ hasText: person.email })
     await expect(row).toContainText('I am the roaster there.')
     await row.getByRole('button', { name: /^Approve/ }).click()
     await expect(toast(page, 'Claim approved')).toBeVisible()
     await expect(row).toHaveCount(0)
+    await page.getByRole('link', { name: 'Audit' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'supplier 20' }).first()).toBeVisible()
     const { user } = await (await other.request.get('/api/me')).json()
     expect(user).toMatchObject({ role: 'supplier', supplierId: 20 })
@@ -32,16 +34,17 @@ test.describe("The owner's area", () => {
     }
     await expect(await checks()).not.toContainText('documents')
     await signIn(page, OWNER)
-    await open(page, '/admin')
+    await open(page, '/owner/dashboard?tab=documents')
     await page.getByRole('searchbox', { name: 'Name of the supplier' }).fill(businessName)
     await page.getByRole('button', { name: 'Find' }).click()
     const row = page.getByRole('region', { name: 'Documents of suppliers' }).getByRole('listitem').filter({ hasText: businessName })
     await row.getByLabel('Documents hold until').fill('2999-12-31')
     await row.getByRole('button', { name: 'Save the day' }).click()
     await expect(toast(page, 'Documents noted')).toBeVisible()
+    await page.getByRole('link', { name: 'Audit' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Noted documents as seen' })).toBeVisible()
     await expect(await checks()).toContainText('valid until 31 Dec 2999')
-    await open(page, '/admin')
+    await open(page, '/owner/dashboard?tab=documents')
     await page.getByRole('searchbox', { name: 'Name of the supplier' }).fill(businessName)
     await page.keyboard.press('Enter')
     await row.getByRole('button', { name: 'Take back' }).click()
@@ -51,7 +54,7 @@ test.describe("The owner's area", () => {
 
   test('an owner is offered two-factor sign-in until it is declined', async ({ page }) => {
     await signIn(page, OWNER)
-    await open(page, '/admin')
+    await open(page, '/owner/dashboard?tab=claims')
     const notice = page.getByRole('complementary', { name: 'About your account' })
     // It comes with the page after the one that has learned of it.
     await expect(async () => {
@@ -95,13 +98,33 @@ test.describe("The owner's area", () => {
     await expect(page.getByRole('button', { name: 'Claim this listing' })).toHaveCount(0)
   })
 
-  test("the owner's area has no accessibility violations", async ({ page }) => {
+  test("the owner's area is left for its sign-in page without a session, which leads back, and by every Logout", async ({ page }) => {
+    await open(page, '/owner/dashboard?tab=documents')
+    await expect(page.getByRole('heading', { level: 1, name: 'Owner sign-in' })).toBeVisible()
+    await fillLogin(page, OWNER)
+    await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeFocused()
+    await page.getByRole('banner').getByRole('button', { name: 'Backdock' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('/admin')
     await signIn(page, OWNER)
-    await open(page, '/admin')
-    await expect(page.getByRole('heading', { name: 'Claims to decide' })).toBeVisible()
+    await open(page, '/')
+    await page.getByRole('banner').getByRole('button', { name: 'owner' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('/admin')
+  })
+
+  test("the owner's area has no accessibility violations", async ({ page }) => {
+    test.slow()
+    await signIn(page, OWNER)
+    await open(page, '/owner/dashboard?tab=documents')
     await page.getByRole('searchbox', { name: 'Name of the supplier' }).fill('coffee')
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('Documents hold until').first()).toBeVisible()
     await expectNoAxeViolations(page)
+    for (const tab of ['Claims', 'Reviews', 'Audit']) {
+      await page.getByRole('navigation', { name: 'Owner' }).getByRole('link', { name: tab }).click()
+      await expect(page.getByRole('heading', { level: 1, name: tab })).toBeVisible()
+      await test.step(tab, () => expectNoAxeViolations(page))
+    }
   })
 })

@@ -16,9 +16,11 @@ const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform
 const webApi = [
   'call-error',
   'failure-toast',
+  'fetch-csv',
   'field-errors',
   'me',
   'query',
+  'supplier-file',
   'upload',
   'use-attempts',
   'use-upload',
@@ -37,16 +39,19 @@ const webFloor = [
   '#web/design/**',
   '#web/navigation/**',
   '#web/paths.ts',
+  '#web/search.ts',
   ...webKit,
 ]
 
 const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
 const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', '#server/db/db.ts', 'node:*']
-const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
+const portTypes = ['mail', 'images', 'payments', 'model', 'publisher', 'abn-register']
   .map((port) => `#server/ports/${port}/${port}.ts`)
   .concat('#server/ports/mail/render-email.ts')
 /** Emails are below all features: any feature may send one. */
 const emails = '#server/features/emails/**'
+/** What a file is by its content. */
+const files = '#server/features/files/**'
 /** A listing's plan limits what many features offer to it. */
 const plans = '#server/features/plans/**'
 const ownFloor = ['#server/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
@@ -83,6 +88,7 @@ export const boundaries: Boundary[] = [
   },
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
+  { files: ['src/server/ports/abn-register/**'], may: [...portFloor, 'zod'] },
   { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
   { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'pg-boss'] },
   {
@@ -108,7 +114,9 @@ export const boundaries: Boundary[] = [
   },
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   // A request is validated against its supplier's form, and its attachments by their content.
-  { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', 'sharp'] },
+  { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', files] },
+  { files: ['src/server/features/files/**'], may: ['#contract/**', 'sharp'] },
+  { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },
   { files: ['src/server/features/suppliers/**'], may: [...featureFloor, 'crawler-user-agents'] },
   { files: ['src/server/features/audit/**'], may: featureFloor },
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },

@@ -80,7 +80,7 @@ export type EmailFacts = {
   /** To the supplier of a listing: why it is suspended; null when it is listed again. */
   'listing-suspension': { supplier: Listing; reason: string | null }
   /** To supplier and owner: what the Verified seal rests on expires. `what` is null where the owner has not said. */
-  'evidence-expiring': { supplier: Listing; what: string | null; expiresOn: string; forOwner: boolean }
+  'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean }
   /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */
   digest: { emails: Pick<RenderedEmail, 'subject' | 'text'>[]; others: number }
 }

@@ -9,7 +9,6 @@ import {
   Count,
   cutAt,
   day,
-  Email,
   flag,
   Id,
   noControls,
@@ -160,31 +159,6 @@ export const updateOwnerSupplier = endpoint('PUT /api/admin/suppliers/:id', {
 export const getOwnerSupplier = endpoint('GET /api/admin/suppliers/:id', {
   isPrivate: true,
   summary: 'One supplier, suspended or not',
-  params: { id: PathId },
-  output: OwnerSupplier,
-})
-
-export const suspendSupplier = endpoint('POST /api/admin/suppliers/:id/suspend', {
-  summary: 'Take a listing out of everything that is public',
-  params: { id: PathId },
-  body: { reason: text(500, 'Please give a reason: the supplier reads it.') },
-  output: OwnerSupplier,
-})
-/** What can be done with several suppliers at once. */
-export const SUPPLIER_ACTIONS = ['verify', 'unverify', 'suspend', 'restore'] as const
-export const changeSuppliers = endpoint('POST /api/admin/suppliers/bulk', {
-  summary: 'Verify, suspend or restore several suppliers: all of them or none; one that is so already stays as it is',
-  body: {
-    ids: z.array(Id).check(z.minLength(1, 'Please choose a supplier.'), z.maxLength(CHOSEN_MOST, 'Please choose up to 100 suppliers.')),
-    action: z.enum(SUPPLIER_ACTIONS, 'action is verify, unverify, suspend or restore.'),
-    /** Required to suspend. */
-    reason: optional(text(500)),
-  },
-  output: z.object({ updated: z.int() }),
-})
-
-export const restoreSupplier = endpoint('POST /api/admin/suppliers/:id/restore', {
-  summary: 'List a suspended listing again',
   params: { id: PathId },
   output: OwnerSupplier,
 })

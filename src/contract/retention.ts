@@ -21,6 +21,8 @@ export const RETENTION_DAYS = {
   trend: 400,
   /** Responses to calls that a program may repeat. */
   idempotencyKey: 1,
+  /** What became of each row of an import of suppliers. */
+  importReport: 90,
   /** Files of answers that no answer used, and pictures that nothing shows. */
   unusedFile: 1,
 } as const

@@ -13,6 +13,7 @@ import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
 import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
 import { workOnImports } from './features/owner-suppliers/import-suppliers.ts'
+import { scheduleEvidenceExpiry } from './features/owner-suppliers/evidence-expiry.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
@@ -26,6 +27,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
 import { openLog, type Log } from './log.ts'
 import { openImages } from './bootstrap/open-images.ts'
+import { abnLookup } from './ports/abn-register/abn-lookup.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
 import { retentionsOf } from './retentions.ts'
@@ -72,6 +74,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     jobs: openJobs({ pool, log }),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),
+    abnRegister: config.abnLookup && abnLookup(config.abnLookup),
     log,
     secrets: await openSecrets(config),
     now,
@@ -87,6 +90,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   workOnImports(context)
   scheduleQuotes(context)
   scheduleDigests(context)
+  scheduleEvidenceExpiry(context)
   scheduleHousekeeping(context, retentionsOf(context))
   scheduleInvitations(context)
   scheduleRanks(context)

@@ -3,6 +3,7 @@ import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
 import { BRAND } from '#contract/options.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Secrets } from './encryption.ts'
+import type { AbnLookupSettings } from './ports/abn-register/abn-lookup.ts'
 import type { S3Settings } from './ports/images/s3.ts'
 import { address, matching, oneOf, origin, password, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
 
@@ -26,11 +27,15 @@ export type Config = {
   mailFrom: string
   /** null: pictures become files under `dataDir`. */
   s3: S3Settings | null
+  /** null: ABNs are only checked by their checksum. */
+  abnLookup: AbnLookupSettings | null
   trustProxy: boolean
   processes: number
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
+/** The register's web service. */
+const ABN_LOOKUP = 'https://abr.business.gov.au'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const DEFAULT_SENDER = `${BRAND} <no-reply@backdock.example>`
 
@@ -59,6 +64,8 @@ const variables = {
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  ABN_LOOKUP_GUID: matching(/^[\da-f-]{36}$/i, 'is not a GUID: the register sends one like 12345678-90ab-cdef-1234-567890abcdef.'),
+  ABN_LOOKUP_API_BASE: origin(ABN_LOOKUP),
   TRUST_PROXY: yesOrNo,
   WEB_CONCURRENCY: wholeNumber(1, 64),
   LOG_LEVEL: oneOf(LOG_LEVELS),
@@ -129,6 +136,7 @@ function configOf(settings: Settings): Config {
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? DEFAULT_SENDER,
     s3: bucketOf(settings),
+    abnLookup: settings.ABN_LOOKUP_GUID ? { guid: settings.ABN_LOOKUP_GUID, base: settings.ABN_LOOKUP_API_BASE ?? ABN_LOOKUP } : null,
     trustProxy: settings.TRUST_PROXY ?? false,
     processes: settings.WEB_CONCURRENCY ?? 1,
     logLevel: settings.LOG_LEVEL ?? 'warn',

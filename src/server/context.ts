@@ -5,6 +5,7 @@ import type { Db } from './db/db.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Secrets } from './encryption.ts'
 import type { Log } from './log.ts'
+import type { AbnRegister } from './ports/abn-register/abn-register.ts'
 import type { Images } from './ports/images/images.ts'
 import type { Mail } from './ports/mail/mail.ts'
 
@@ -18,6 +19,8 @@ export type Context = {
   jobs: Jobs
   mail: Mail
   images: Images
+  /** null: no register is asked, only checksums are checked. */
+  abnRegister: AbnRegister | null
   log: Log
   /** Keys for signing, for encryption and for visitors' daily hashes. */
   secrets: Secrets

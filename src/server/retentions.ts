@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import { deleteOldSessions } from './features/accounts/retention-queries.ts'
 import { deleteOldCopies, deleteOldEmails } from './features/emails/retention-queries.ts'
+import { deleteOldImports } from './features/owner-suppliers/retention-queries.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/retention-queries.ts'
 import { deleteOldAlerts } from './features/search-alerts/retention-queries.ts'
 import { deleteOldActivity } from './features/suppliers/retention-queries.ts'
@@ -14,6 +15,7 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldEmails,
   deleteOldCopies(context),
   deleteOldAlerts,
+  deleteOldImports,
   deleteUnusedAttachments,
   deleteGuestRequests,
   deleteOldSessions,

@@ -27,6 +27,7 @@ import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
 import { listedRow, supplierIds } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
+import { supplierDocumentRoutes } from './features/supplier-documents/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { apiDocument } from './http/api-document.ts'
 import { openLimits } from './http/guards.ts'
@@ -77,6 +78,7 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   ownerRoutes(serve, context)
   ownerSupplierRoutes(serve, context)
   importRoutes(app, serve, context)
+  supplierDocumentRoutes(app, serve, context)
   uploadRoutes(app, serve, context)
   storedPictures(app, images)
   artworkRoutes(app, { supplierCard: (id) => listedRow(db, id).then((row) => row ?? null) })

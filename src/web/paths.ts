@@ -1,5 +1,5 @@
 import { CATEGORIES } from '#contract/options.ts'
-import { queryString, type DashboardSearch, type SuppliersSearch } from './search.ts'
+import { OPEN_IN_OWNER, queryString, type DashboardSearch, type OwnerSearch, type SuppliersSearch } from './search.ts'
 
 export const HOME = '/'
 /** A second address of the home page, for the join and start buttons. */
@@ -12,8 +12,9 @@ export const ACCOUNT = '/account'
 export const SAVED = '/saved'
 /** The buyer's own quote requests. */
 export const QUOTES = '/quotes'
-/** The owner's sign-in page and, once signed in, the owner's tools. */
+/** The owner's sign-in page. */
 export const ADMIN = '/admin'
+export const OWNER_DASHBOARD = '/owner/dashboard'
 export const PRIVACY = '/privacy'
 export const TERMS = '/terms'
 export const RESOURCES = '/resources'
@@ -39,6 +40,13 @@ export const comparePath = (bulkId: string, key?: string | null, join?: string) 
 /** Returns the path of the supplier's dashboard and what is open in it, parameters always in the same order. */
 export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardSearch = {}, path: string = SUPPLIER_DASHBOARD) =>
   path + queryString({ tab, quote, status, unread, search })
+
+/** Returns the path of the owner's dashboard and what is open in it, parameters always in the same order. */
+export const ownerPath = ({ tab, ...open }: OwnerSearch = {}) =>
+  OWNER_DASHBOARD + queryString({ tab, ...Object.fromEntries(OPEN_IN_OWNER.map((name) => [name, open[name]])) })
+
+/** Returns the path of the owner's sign-in page, which then leads to `next`, a path of this site. */
+export const ownerSignInPath = (next: string) => ADMIN + queryString({ next })
 
 /** Returns the path of the sign-in page, which then leads to `next`, a path of this site. */
 export const signInPath = (next: string) => AUTH + queryString({ next })

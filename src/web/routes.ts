@@ -8,6 +8,7 @@ import {
   DASHBOARD,
   HOME,
   HOME_ALIAS,
+  OWNER_DASHBOARD,
   PRIVACY,
   QUOTES,
   SAVED,
@@ -17,7 +18,7 @@ import {
   TERMS,
   UNREADABLE,
 } from './paths.ts'
-import { OPEN_IN_DASHBOARD, readAuthSearch, readDashboardSearch, readSuppliersSearch } from './search.ts'
+import { OPEN_IN_DASHBOARD, OPEN_IN_OWNER, readAuthSearch, readDashboardSearch, readOwnerSearch, readSuppliersSearch } from './search.ts'
 
 const home = lazyPage('home', () => import('./pages/home.tsx').then(({ HomePage: Page, reads }) => ({ Page, reads })))
 const suppliers = lazyPage('suppliers', () => import('./pages/suppliers.tsx').then(({ SuppliersPage: Page, reads }) => ({ Page, reads })))
@@ -35,6 +36,7 @@ const unsubscribe = lazyPage('unsubscribe', () =>
 )
 const dashboard = lazyPage('dashboard', () => import('./pages/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })))
 const admin = lazyPage('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
+const owner = lazyPage('owner', () => import('./pages/owner.tsx').then(({ OwnerPage: Page, reads }) => ({ Page, reads })))
 const unreadable = lazyPage('unreadable-address', () =>
   import('./pages/unreadable-address.tsx').then(({ UnreadableAddressPage: Page, reads }) => ({ Page, reads })),
 )
@@ -57,6 +59,7 @@ export const routes: Route[] = [
   { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: ADMIN, page: admin },
+  { path: OWNER_DASHBOARD, page: owner, search: readOwnerSearch, inBrowser: OPEN_IN_OWNER },
   // A parameter of the path always has a value.
   { path: '/supplier/:id', redirectTo: ({ id }) => supplierPath(id!) },
   { path: UNREADABLE, page: unreadable, status: 400 },

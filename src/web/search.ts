@@ -54,6 +54,12 @@ const flag = (value: unknown) => value === true || value === 'true' || undefined
 /** Returns the offered choice that equals the number; `4.50` and `4.5` are the same. */
 const choice = <Choice extends number>(value: unknown, choices: readonly Choice[]) => choices.find((one) => one === Number(value))
 
+/** Returns a page from the second on; the first has no parameter. */
+function pageNumber(value: unknown) {
+  const page = Number(value)
+  return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined
+}
+
 type Narrowed = { search?: string | undefined; location?: string | undefined }
 
 /** The default is the best match with a search text, else the nearest with a location, else the highest rated. */
@@ -66,7 +72,7 @@ function readSort(value: unknown, { search, location }: Narrowed): Sort | undefi
 
 /** Parses the listing's query: every name is present, in fixed order; defaults, blank and invalid values become undefined. */
 export function readSuppliersSearch(raw: Raw): SuppliersSearch {
-  const [category, search, location, page] = [text(raw.category), text(raw.search), text(raw.location), Number(raw.page)]
+  const [category, search, location] = [text(raw.category), text(raw.search), text(raw.location)]
   return {
     category: category === 'all' ? undefined : category,
     search,
@@ -78,7 +84,7 @@ export function readSuppliersSearch(raw: Raw): SuppliersSearch {
     maxMinimumCents: choice(raw.maxMinimumCents, MAX_MINIMUMS),
     exact: search ? flag(raw.exact) : undefined,
     sort: readSort(raw.sort, { search, location }),
-    page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined,
+    page: pageNumber(raw.page),
     view: raw.view === 'list' ? 'list' : undefined,
     bulk: flag(raw.bulk),
     categories: flag(raw.categories),
@@ -115,4 +121,48 @@ export function readDashboardSearch(raw: Raw): DashboardSearch {
   const tab = TABS.find((name) => name === raw.tab)
   if (tab !== 'quotes') return { tab }
   return { tab, quote: text(raw.quote), status: text(raw.status), unread: flag(raw.unread), search: text(raw.search) }
+}
+
+export const OWNER_TABS = ['suppliers', 'site', 'claims', 'documents', 'reviews', 'sign-ups', 'audit', 'operations'] as const
+export type OwnerTab = (typeof OWNER_TABS)[number]
+
+/** What is open in the owner's dashboard. Absent `tab` is the overview; what a tab does not know is ignored by it. */
+export type OwnerSearch = {
+  tab?: OwnerTab
+  /** One of several lists of a tab: `newsletter`, `emails`. */
+  list?: string
+  search?: string
+  state?: string
+  category?: string
+  verified?: string
+  claimed?: string
+  plan?: string
+  status?: string
+  sort?: string
+  /** From 2; the first page has no parameter. */
+  page?: number
+  /** Id or key of what is open in a dialog; `new` for one that is added. */
+  edit?: string
+}
+
+/** The owner's data is read in the browser only. */
+export const OPEN_IN_OWNER = [
+  'list',
+  'search',
+  'state',
+  'category',
+  'verified',
+  'claimed',
+  'plan',
+  'status',
+  'sort',
+  'page',
+  'edit',
+] as const satisfies (keyof OwnerSearch)[]
+
+/** Parses the query of the owner's dashboard as `readSuppliersSearch` does the listing's. */
+export function readOwnerSearch(raw: Raw): OwnerSearch {
+  const tab = OWNER_TABS.find((name) => name === raw.tab)
+  const texts = OPEN_IN_OWNER.map((name) => [name, text(raw[name])])
+  return { tab, ...Object.fromEntries(texts), page: pageNumber(raw.page) }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { EmailMessage, EmailFacts } from '#contract/emails.ts'
-import { DASHBOARD } from '#web/paths.ts'
 import { renderEmail } from './emails.tsx'
 
 const ORIGIN = 'https://backdock.example'
@@ -118,26 +117,6 @@ describe('renderEmail', () => {
       renderEmail({ kind: 'claim-decided', facts: { supplier, username: 'ann', isApproved } }, ORIGIN)
     expect((await decided(true)).subject).toBe('Tin Shed Coffee is yours to manage')
     expect((await decided(false)).text).toContain('We could not tell that the listing is yours.')
-  })
-
-  test('a suspension says why and leads to the dashboard, and its end leads to the listing', async () => {
-    const suspension = (reason: string | null) => renderEmail({ kind: 'listing-suspension', facts: { supplier, reason } }, ORIGIN)
-    const suspended = await suspension('The ABN is <cancelled>.')
-    expect(suspended.subject).toBe('Tin Shed Coffee is suspended')
-    expect(suspended.text).toContain('The reason: The ABN is <cancelled>.')
-    expect(suspended.text).toContain(`${ORIGIN}${DASHBOARD}`)
-    const restored = await suspension(null)
-    expect([restored.subject, restored.text.includes(`${ORIGIN}/suppliers/`)]).toEqual(['Tin Shed Coffee is listed again', true])
-  })
-
-  test('a check that expires is told with its last day, to the supplier and to the owner in their own words', async () => {
-    const told = (forOwner: boolean) =>
-      renderEmail({ kind: 'evidence-expiring', facts: { supplier, what: 'Food licence', expiresOn: '2027-12-31', forOwner } }, ORIGIN)
-    const [toSupplier, toOwner] = [await told(false), await told(true)]
-    expect(toSupplier.subject).toContain('Tin Shed Coffee ends on')
-    expect(toSupplier.text).toContain('Food licence')
-    expect(toSupplier.text).toContain('hand in a newer document in your dashboard')
-    expect(toOwner.text).toContain('save its last day with the supplier')
   })
 
   test("a quote request links its supplier to the dashboard and lists the answers to the supplier's own form", async () => {

@@ -1,5 +1,3 @@
-import type { User } from '#contract/accounts.ts'
-import { ACCOUNT, AUTH, HOME, SAVED, SUBSCRIPTION, supplierPath } from '#web/paths.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
@@ -8,25 +6,20 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 type RailAccountProps = {
-  user: User
-  /** The name of the listing, once it is loaded. */
-  businessName?: string
+  /** Shown large: the business, or whoever runs the marketplace. */
+  name: string
+  username: string
+  links: readonly { label: string; href: string }[]
+  /** The path that logging out leads to. */
+  leadsTo: string
 }
 
-/** The account menu of the dashboard, labelled with the business and the username. */
-export function RailAccount({ user: { username, supplierId }, businessName = username }: RailAccountProps) {
-  const logOut = useLogOut(AUTH)
-  const entries = [
-    { label: 'View Site', href: HOME },
-    // The dashboard is shown only to accounts that have a listing.
-    { label: 'My public profile', href: supplierPath(supplierId!) },
-    { label: 'Subscription', href: SUBSCRIPTION },
-    { label: 'Saved', href: SAVED },
-    { label: 'Account', href: ACCOUNT },
-  ]
+/** The account menu of a dashboard. */
+export function RailAccount({ name, username, links, leadsTo }: RailAccountProps) {
+  const logOut = useLogOut(leadsTo)
   return (
-    <Menu align="end" noCaret className={styles.button} label={<Label businessName={businessName} username={username} />}>
-      {entries.map(({ label, href }) => (
+    <Menu align="end" noCaret className={styles.button} label={<Label name={name} username={username} />}>
+      {links.map(({ label, href }) => (
         <MenuItem key={href} render={<a href={href}>{label}</a>} />
       ))}
       <MenuRule />
@@ -41,11 +34,11 @@ export function RailAccount({ user: { username, supplierId }, businessName = use
   )
 }
 
-const Label = ({ businessName, username }: { businessName: string; username: string }) => (
+const Label = ({ name, username }: { name: string; username: string }) => (
   <>
-    <Stamp name={businessName} size={36} ground="var(--wattle)" ink="var(--on-wattle)" />
+    <Stamp name={name} size={36} ground="var(--wattle)" ink="var(--on-wattle)" />
     <span className={styles.who}>
-      <span className={styles.business}>{businessName}</span>
+      <span className={styles.business}>{name}</span>
       <span className={styles.username}>{username}</span>
     </span>
     <Icon name="caret-up-down" className={styles.caret} />

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import { ACCOUNT, ADMIN, DASHBOARD, HOME, QUOTES, SAVED, SUBSCRIPTION } from '#web/paths.ts'
+import { ACCOUNT, ADMIN, DASHBOARD, HOME, OWNER_DASHBOARD, QUOTES, SAVED, SUBSCRIPTION } from '#web/paths.ts'
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import { useCurrentPage } from './current-page.ts'
@@ -19,13 +19,13 @@ const ROLE_ENTRIES: Record<User['role'], { label: string; href: string }[]> = {
     { label: 'Dashboard', href: DASHBOARD },
     { label: 'Subscription', href: SUBSCRIPTION },
   ],
-  owner: [{ label: 'Owner', href: ADMIN }],
+  owner: [{ label: 'Owner dashboard', href: OWNER_DASHBOARD }],
 }
 
 /** The account menu of the header, labelled with the username. */
 export function UserMenu({ user: { username, email, role } }: UserMenuProps) {
   const current = useCurrentPage()
-  const logOut = useLogOut(HOME)
+  const logOut = useLogOut(role === 'owner' ? ADMIN : HOME)
   return (
     <Menu
       align="end"

@@ -45,6 +45,7 @@ describe('matchRoute', () => {
       expect([renderedAs(`/quotes/${id}?key=${id}`), renderedAs(`/quotes/bulk/${id}`)]).toEqual(['/quotes/:id', '/quotes/bulk/:id'])
     expect(renderedAs('/dashboard?tab=quotes&quote=7&status=new&unread=true&search=milk')).toBe('/dashboard?tab=quotes')
     expect(renderedAs('/auth?mode=reset&token=secret&next=%2Faccount')).toBe('/auth?mode=reset')
+    expect(renderedAs('/owner/dashboard?tab=suppliers&search=milk&page=3&edit=7')).toBe('/owner/dashboard?tab=suppliers')
     expect(renderedAs('/suppliers/%31%32?utm_source=email')).toBe('/suppliers/12')
     for (const url of ['/', '/suppliers/12', '/suppliers?category=Tea&page=2', '/supplier-dashboard?tab=venues'])
       expect(renderedAs(url)).toBe(url)

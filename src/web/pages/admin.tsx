@@ -1,13 +1,15 @@
+import { useEffect } from 'react'
 import { BRAND } from '#contract/options.ts'
 import { useMe } from '#web/api/me.ts'
+import { ownPath } from '#web/features/accounts/after-sign-in.ts'
 import { AuthFrame } from '#web/features/accounts/auth-frame.tsx'
 import { LoginForm } from '#web/features/accounts/login-form.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
-import { Audit } from '#web/features/owner/audit.tsx'
-import { Claims } from '#web/features/owner/claims.tsx'
-import { Reports } from '#web/features/owner/reports.tsx'
 import { Head } from '#web/head.tsx'
-import { HOME } from '#web/paths.ts'
+import { navigate } from '#web/navigation/navigate.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
+import { useParameter } from '#web/navigation/parameter.ts'
+import { HOME, OWNER_DASHBOARD } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -16,32 +18,30 @@ import styles from './admin.module.css'
 
 export const reads = () => []
 
-/** The owner's sign-in page and, once signed in, the owner's tools. */
+/** The owner's sign-in page. A signed-in owner is sent on, to the page that asked for the session or to the dashboard. */
 export function AdminPage() {
   const me = useMe()
+  const next = useParameter('next')
+  const isOwner = me?.role === 'owner'
+  const { isLeaving } = usePageLocation()
+  useEffect(() => {
+    if (isOwner && !isLeaving) navigate(ownPath(next) ?? OWNER_DASHBOARD, { replace: true })
+  }, [isOwner, isLeaving, next])
   return (
     <Page key={me ? me.role : 'anonymous'} bands>
       <Head title="Owner" description={`For the owner of ${BRAND}.`} />
-      {me === undefined && (
+      {(me === undefined || isOwner) && (
         <Wrap className={styles.desk}>
           <SettingsSkeleton />
         </Wrap>
       )}
       {me === null && (
         <AuthFrame title="Owner sign-in" sub={`For whoever runs ${BRAND}. Everybody else logs in at the front.`}>
-          {/* Nothing to do: once the user is known, this page shows the tools instead of the form. */}
+          {/* Nothing to do: once the user is known, this page leads on. */}
           <LoginForm onSignedIn={() => undefined} />
         </AuthFrame>
       )}
-      {me?.role === 'owner' && (
-        <Wrap className={styles.desk}>
-          <h1>Owner</h1>
-          <Claims />
-          <Reports />
-          <Audit />
-        </Wrap>
-      )}
-      {me && me.role !== 'owner' && <NotTheOwner username={me.username} />}
+      {me && !isOwner && <NotTheOwner username={me.username} />}
     </Page>
   )
 }

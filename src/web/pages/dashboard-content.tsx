@@ -12,10 +12,10 @@ import { SupplierAssistant } from '#web/features/dashboard/supplier-assistant.ts
 import { labelOf } from '#web/features/dashboard/tabs.ts'
 import { Inbox } from '#web/features/quotes/inbox/inbox.tsx'
 import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
+import { RailHeading } from '#web/layout/rail-page.tsx'
 import { HOME } from '#web/paths.ts'
 import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import styles from './dashboard.module.css'
 
 // Loaded lazily: they bring form, drag-and-drop, crop and colour code that the first tabs do not need.
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then(({ ProfileTab }) => ({ default: ProfileTab })))
@@ -30,13 +30,7 @@ type SupplierDashboard = ResponseOf<'GET /api/dashboard/supplier'>
 /** The open tab, under its heading. */
 export const DashboardContent = (props: ContentProps) => (
   <>
-    {props.search.tab === undefined ? (
-      <Greeting />
-    ) : (
-      <header className={styles.head}>
-        <h1 className={styles.title}>{labelOf(props.search.tab)}</h1>
-      </header>
-    )}
+    {props.search.tab === undefined ? <Greeting /> : <RailHeading title={labelOf(props.search.tab)} />}
     <Suspense fallback={<SettingsSkeleton />}>
       <TabContent {...props} />
     </Suspense>
@@ -72,12 +66,11 @@ function Greeting() {
   const { data } = useQuery(dashboardRead)
   const [hour] = useState(() => new Date().getHours())
   return (
-    <header className={styles.head}>
-      <h1 className={styles.title}>{data ? greeting(hour, data.supplier.businessName) : 'Supplier dashboard'}</h1>
+    <RailHeading title={data ? greeting(hour, data.supplier.businessName) : 'Supplier dashboard'}>
       <ButtonLink variant="quiet" href={HOME}>
         View Site
       </ButtonLink>
-    </header>
+    </RailHeading>
   )
 }
 

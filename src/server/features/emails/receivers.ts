@@ -2,7 +2,7 @@ import type { Receiver } from '#contract/emails.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/http/problems.ts'
-import { countInquiryOfReceiver, lockReceivers } from './queries.ts'
+import { countInquiryOfReceiver, lockReceivers } from './receiver-queries.ts'
 
 /**
  * Returns what emails need of listed suppliers, in the order of `ids`.

@@ -29,12 +29,10 @@ export function addListing(
     state: state ?? place.state ?? PRESET_STATE,
     postcode: postcode ?? place.postcode,
     abn,
-    abnCheckedAt: abn === null ? null : deps.now(),
   }
   return inTransaction(deps.db, async (tx) => {
-    const { id } = await insertSupplier(tx, listing)
-    const { abnCheckedAt, ...after } = listing
-    await insertAudit(tx, by, { action: 'supplier.add', subject: `supplier ${id}`, details: { before: null, after } })
+    const { id } = await insertSupplier(tx, { ...listing, abnCheckedAt: abn === null ? null : deps.now() })
+    await insertAudit(tx, by, { action: 'supplier.add', subject: `supplier ${id}`, details: { before: null, after: listing } })
     await changeSeal(tx, deps, { id, isVerified, evidence }, by)
     await deps.changes.publish(tx)
     return ownerSupplier(tx, id)

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { changeSuppliers, OwnerSupplier } from '#contract/owner-suppliers.ts'
+import type { changeSuppliers } from '#contract/owner-supplier-actions.ts'
+import type { OwnerSupplier } from '#contract/owner-suppliers.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'

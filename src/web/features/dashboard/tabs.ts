@@ -1,14 +1,11 @@
-import { dashboardPath } from '#web/paths.ts'
+import type { DashboardTab } from '#web/search.ts'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
 
-type Search = NonNullable<Parameters<typeof dashboardPath>[0]>
 /** Undefined is the first tab. */
-export type Tab = Search['tab']
-
-export type TabEntry = { tab: Tab; label: string; icon: IconName }
+export type Tab = DashboardTab | undefined
 
 /** The tabs of the dashboard, in the order of its menu. */
-export const TABS: readonly TabEntry[] = [
+export const TABS: readonly { tab: Tab; label: string; icon: IconName }[] = [
   { tab: undefined, label: 'Dashboard', icon: 'squares-four' },
   { tab: 'quotes', label: 'Quotes', icon: 'receipt' },
   { tab: 'profile', label: 'Profile', icon: 'storefront' },

@@ -1,0 +1,18 @@
+import type { OwnerTab } from '#web/search.ts'
+import type { IconName } from '#web/ui/graphics/icon-names.ts'
+
+/** Undefined is the first tab. */
+type Tab = OwnerTab | undefined
+
+/** The tabs of the owner's dashboard, in the order of its menu. */
+export const OWNER_TABS: readonly { tab: Tab; label: string; icon: IconName }[] = [
+  { tab: undefined, label: 'Overview', icon: 'squares-four' },
+  { tab: 'suppliers', label: 'Suppliers', icon: 'storefront' },
+  { tab: 'claims', label: 'Claims', icon: 'handshake' },
+  { tab: 'documents', label: 'Documents', icon: 'seal-check-fill' },
+  { tab: 'reviews', label: 'Reviews', icon: 'star-fill' },
+  { tab: 'audit', label: 'Audit', icon: 'list-checks' },
+]
+
+// The table has every tab.
+export const ownerTabLabel = (tab: Tab): string => OWNER_TABS.find((entry) => entry.tab === tab)!.label

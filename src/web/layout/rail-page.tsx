@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Page } from '#web/ui/layout/page.tsx'
+import styles from './rail-page.module.css'
+
+type RailPageProps = {
+  /** The rail; without it the page stands under the site's header. */
+  rail: ReactNode
+  /** Changes with the tab, so that its heading takes the focus. */
+  tab: string | undefined
+  children: ReactNode
+}
+
+/** A page with a rail instead of the site's header and footer. */
+export const RailPage = ({ rail, tab = '', children }: RailPageProps) => (
+  <div className={rail ? styles.frame : undefined} data-own-door={Boolean(rail) || undefined}>
+    {rail}
+    <Page key={tab} bands>
+      <div className={styles.content}>{children}</div>
+    </Page>
+  </div>
+)
+
+/** The heading of a tab, with what belongs beside it. */
+export const RailHeading = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <header className={styles.head}>
+    <h1 className={styles.title}>{title}</h1>
+    {children}
+  </header>
+)

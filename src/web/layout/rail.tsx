@@ -1,0 +1,68 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { IconName } from '#web/ui/graphics/icon-names.ts'
+import { Icon } from '#web/ui/graphics/icon.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import styles from './rail.module.css'
+
+export type RailTab = {
+  label: string
+  icon: IconName
+  href: string
+  isCurrent: boolean
+  /** The figure beside the label, and for screen readers what it counts. */
+  count?: { figure: string; of: string }
+}
+
+type RailProps = {
+  /** The accessible name of the navigation. */
+  label: string
+  tabs: readonly RailTab[]
+  /** The account menu; nothing until it is known who is signed in. */
+  account: ReactNode
+}
+
+/** The rail at the side of a dashboard with links to its tabs; on narrow windows a bar above them. */
+export function Rail({ label, tabs, account }: RailProps) {
+  const list = useCurrentInView(tabs.find(({ isCurrent }) => isCurrent)?.href)
+  return (
+    <header className={styles.rail}>
+      <div className={styles.brand}>
+        <BrandMark />
+      </div>
+      <nav aria-label={label} className={styles.nav}>
+        <ul ref={list} className={styles.tabs}>
+          {tabs.map((tab) => (
+            <li key={tab.label}>
+              <TabLink {...tab} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.account}>{account}</div>
+    </header>
+  )
+}
+
+/** Scrolls the current tab to the middle of the row, which scrolls sideways on narrow windows. */
+function useCurrentInView(current: string | undefined) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // The list is rendered together with the component.
+    const tabs = list.current!
+    const tab = tabs.querySelector<HTMLElement>('[aria-current]')
+    if (tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2
+  }, [current])
+  return list
+}
+
+const TabLink = ({ label, icon, href, isCurrent, count }: RailTab) => (
+  <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.tab}>
+    <Icon name={icon} />
+    {label}
+    {count && (
+      <span className={styles.count}>
+        {count.figure} <span className="visually-hidden">{count.of}</span>
+      </span>
+    )}
+  </a>
+)
