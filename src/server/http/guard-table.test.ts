@@ -13,7 +13,7 @@ import { servedRoutes } from '#test/served-routes.ts'
 
 let app: TestApp
 let callers: Record<Caller, Browser>
-type Ids = Record<'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report' | 'venue', string>
+type Ids = Record<'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report' | 'venue' | 'import', string>
 let ids: Ids
 const UNKNOWN: Ids = {
   supplier: '2000000000',
@@ -23,6 +23,7 @@ const UNKNOWN: Ids = {
   review: randomUUID(),
   report: randomUUID(),
   venue: randomUUID(),
+  import: randomUUID(),
 }
 /** A link to stop emails that has the form of one. */
 const UNSIGNED = `digests.${'a'.repeat(43)}.${'a'.repeat(43)}`
@@ -47,7 +48,17 @@ beforeAll(async () => {
   } = await callers.buyer.call(requestQuotes, bulkRequest)
   const { bulkId } = await callers.buyer.call(getQuote, { id: request! })
   const { id: venue } = await beans.call(addVenue, { id: beans.supplierId, venueName: 'Corner Café' })
-  ids = { supplier: String(beans.supplierId), claim, request: request!, bulk: bulkId!, venue, ...(await reviewed(beans.supplierId)) }
+  const ended = { username: 'olga', bytes: 1, status: 'done' } as const
+  const { id: imported } = await app.context.db.insertInto('imports').values(ended).returning('id').executeTakeFirstOrThrow()
+  ids = {
+    supplier: String(beans.supplierId),
+    claim,
+    request: request!,
+    bulk: bulkId!,
+    venue,
+    import: imported,
+    ...(await reviewed(beans.supplierId)),
+  }
 })
 afterAll(() => app.stop())
 
@@ -73,8 +84,9 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=bulk\/):id/, pathIds.bulk)
     .replace(/(?<=reviews\/):id/, pathIds.review)
     .replace(/(?<=reports\/):id/, pathIds.report)
+    .replace(/(?<=imports\/):id/, pathIds.import)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
-    .replace(/(?<=sessions\/):id|:answerId|:attachmentId|:productId|:imageId/, randomUUID())
+    .replace(/(?<=sessions\/):id|:answerId|:attachmentId|:productId|:imageId|:documentId/, randomUUID())
     .replace(/(?<=unsubscribe\/):token/, UNSIGNED)
     .replace(/:\w+/g, 'nothing')
   return { method, url, ...(method !== 'GET' && { payload: {} }) }

@@ -11,12 +11,12 @@ const all = {
 }
 
 describe('The checks of the Verified badge', () => {
-  test('a supplier without checks sees all three, and an action for two of them', () => {
+  test('a supplier without checks sees all three, and what to do for each', () => {
     const checks = sealChecks(none)
     expect(checks.map(({ label, isDone, action }) => [label, isDone, action?.label])).toEqual([
       ['Your ABN', false, 'Add your ABN'],
       ['Your email, confirmed', false, 'Confirm your email'],
-      ['Your business documents, seen by Backdock', false, undefined],
+      ['Your business documents, seen by Backdock', false, 'Hand them in'],
     ])
     expect(sealNote(checks)).toBe(
       'Backdock looks at these before anything else. The Verified seal is Backdock’s own decision: no check brings it by itself.',

@@ -23,7 +23,14 @@ export function ExportButton(props: ExportButtonProps) {
     }
   }
   return (
-    <Button variant="quiet" icon="download-simple" busy={isBusy} busyLabel="Exporting..." onClick={() => void save()}>
+    <Button
+      variant="quiet"
+      size={'ids' in props ? 'sm' : undefined}
+      icon="download-simple"
+      busy={isBusy}
+      busyLabel="Exporting..."
+      onClick={() => void save()}
+    >
       Export CSV
     </Button>
   )
