@@ -93,19 +93,36 @@ const shown = ({ suspendedAt, suspensionReason, ...row }: Row): OwnerSupplier =>
   suspension: suspensionOf({ suspendedAt, suspensionReason }),
 })
 
+type TableQuery = Input<typeof listOwnerSuppliers>
+
 /** Returns a page of the table and how many suppliers there are. What is not indexed is read for the rows of the page only. */
-export async function tablePage(db: Db, { sort, limit, offset, ...filter }: Input<typeof listOwnerSuppliers>) {
-  const page = matching(db, filter).select('id as found').orderBy(ORDERS[sort]).limit(limit).offset(offset)
+export async function tablePage(
+  db: Db,
+  { sort, limit, offset, ...filter }: TableQuery,
+): Promise<{ items: OwnerSupplier[]; total: number }> {
+  // A search is carried out once: few matches are then sorted, and many are met soon enough in the order of the table.
+  const found = filter.search === undefined ? undefined : await matchesOf(db, filter)
+  const areFew = found !== undefined && found.length <= COUNTED
+  const page = matching(db, areFew ? { ids: found } : filter)
+    .select('id as found')
+    .orderBy(ORDERS[sort])
+    .limit(limit)
+    .offset(offset)
   const items = await rows(db).innerJoin(page.as('page'), 'page.found', 'suppliers.id').orderBy(ORDERS[sort]).execute()
-  return { items: items.map(shown), total: await totalOf(db, filter) }
+  return { items: items.map(shown), total: found?.length ?? (await totalOf(db, filter)) }
 }
 
+/** Returns the ids of the matches, up to one more than are counted. */
+const matchesOf = async (db: Db, filter: TableFilter): Promise<number[]> =>
+  (
+    await matching(db, filter)
+      .select('id')
+      .limit(COUNTED + 1)
+      .execute()
+  ).map(({ id }) => id)
+
 async function totalOf(db: Db, filter: TableFilter): Promise<number> {
-  const all = matching(db, filter)
-    .select(sql`1`.as('match'))
-    .$if(filter.search !== undefined, (query) => query.limit(COUNTED + 1))
-  const { total } = await db
-    .selectFrom(all.as('matches'))
+  const { total } = await matching(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
