@@ -40,6 +40,7 @@ const webFloor = [
   '#web/navigation/**',
   '#web/paths.ts',
   '#web/search.ts',
+  '#web/use-site.ts',
   ...webKit,
 ]
 

@@ -13,6 +13,8 @@ export const JOURNEYS = {
   audit: ['owner'],
   artwork: ['home', 'supplier-profile'],
   assistant: ['layout'],
+  content: ['site-editor', 'home'],
+  figures: ['home'],
   dashboard: ['dashboard', 'inbox', ...EDITING],
   directory: [...LISTING, 'accessibility', 'home', 'choose-suppliers', 'without-javascript'],
   emails: ['emails-from-accounts', 'quotes-journey'],

@@ -2,14 +2,17 @@ import type * as accounts from './accounts.ts'
 import type * as answerTimes from './answer-times.ts'
 import type * as audit from './audit.ts'
 import type * as claims from './claims.ts'
+import type * as content from './content.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
 import type * as supplierProfile from './supplier-profile.ts'
 import type * as places from './places.ts'
 import type * as ownerSupplierActions from './owner-supplier-actions.ts'
 import type * as ownerSuppliers from './owner-suppliers.ts'
+import type * as homeSections from './home-sections.ts'
 import type * as quoteForms from './quote-forms.ts'
 import type * as quotes from './quotes.ts'
+import type * as redirects from './redirects.ts'
 import type * as reviews from './reviews.ts'
 import type * as savedAnswers from './saved-answers.ts'
 import type * as saved from './saved.ts'
@@ -28,6 +31,9 @@ type Contract = typeof accounts &
   typeof answerTimes &
   typeof audit &
   typeof claims &
+  typeof content &
+  typeof homeSections &
+  typeof redirects &
   typeof directory &
   typeof supplierProfile &
   typeof places &

@@ -14,6 +14,7 @@ import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
 import { workOnImports } from './features/owner-suppliers/import-suppliers.ts'
 import { scheduleEvidenceExpiry } from './features/owner-suppliers/evidence-expiry.ts'
+import { registerItems } from './features/content/site-content.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
@@ -80,22 +81,14 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     now,
   }
   if (config.demoData) await loadDemo(context)
+  await registerItems(db)
   await createOwner(context, onDemoOwner)
   await confirmOwnAddress(context)
   await renewEncryption(context)
   const server = await openRoutes(context, isDev ? null : WEB_FOLDER, addRoutes)
   const render = isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
   const sent = deliverEmails(context, render, { isBusy: () => server.isBusy() })
-  registerResetWorker(context)
-  workOnImports(context)
-  scheduleQuotes(context)
-  scheduleDigests(context)
-  scheduleEvidenceExpiry(context)
-  scheduleHousekeeping(context, retentionsOf(context))
-  scheduleInvitations(context)
-  scheduleRanks(context)
-  scheduleSearchAlerts(context)
-  scheduleClearing(context)
+  addJobs(context)
   await resumeEmails(context)
   await context.jobs.start()
   await server.ready()
@@ -110,4 +103,18 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
       await close()
     },
   }
+}
+
+/** Adds the workers of the job queue and what is scheduled, before the queue starts. */
+function addJobs(context: Context): void {
+  registerResetWorker(context)
+  workOnImports(context)
+  scheduleQuotes(context)
+  scheduleDigests(context)
+  scheduleEvidenceExpiry(context)
+  scheduleHousekeeping(context, retentionsOf(context))
+  scheduleInvitations(context)
+  scheduleRanks(context)
+  scheduleSearchAlerts(context)
+  scheduleClearing(context)
 }

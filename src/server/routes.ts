@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from './context.ts'
 import { myAccountRoutes } from './features/accounts/account-routes.ts'
+import { openRedirects } from './features/content/open-redirects.ts'
+import { contentRoutes } from './features/content/routes.ts'
 import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
@@ -30,9 +32,9 @@ import { supplierRoutes } from './features/suppliers/routes.ts'
 import { supplierDocumentRoutes } from './features/supplier-documents/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { apiDocument } from './http/api-document.ts'
-import { openLimits } from './http/guards.ts'
+import { openLimits, type Limits } from './http/guards.ts'
 import { healthRoutes } from './http/health.ts'
-import { createPageCache } from './http/page-cache.ts'
+import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
@@ -40,7 +42,7 @@ import { createServe, type Serve } from './http/serve.ts'
 import { authenticating } from './http/session.ts'
 import { storedPictures } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
-import { openSite } from './features/social-proof/site.ts'
+import { openSite } from './site.ts'
 
 /** Some thousands of pages and lists. */
 const CACHE_BYTES = 128 * MIB
@@ -79,21 +81,30 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   ownerSupplierRoutes(serve, context)
   importRoutes(app, serve, context)
   supplierDocumentRoutes(app, serve, context)
+  contentRoutes(serve, context)
   uploadRoutes(app, serve, context)
   storedPictures(app, images)
   artworkRoutes(app, { supplierCard: (id) => listedRow(db, id).then((row) => row ?? null) })
   addRoutes?.(serve)
+  await addPages(app, context, { webFolder, serve, cache, limits })
+  return app
+}
+
+type PageDeps = { webFolder: string | null; serve: Serve; cache: PageCache; limits: Limits }
+
+/** Adds the pages, and what belongs to them: built files, and what crawlers read. */
+async function addPages(app: FastifyInstance, context: Context, { webFolder, serve, cache, limits }: PageDeps): Promise<void> {
+  const { db, config } = context
+  const { publicUrl } = config
   const site = openSite(context)
   if (webFolder === null) {
     const { devPageRoutes } = await import('./http/dev-pages.ts')
-    await devPageRoutes(app, { calls: serve.calls, site })
-  } else {
-    const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
-    await assetRoutes(app, assetsFolder)
-    crawlerRoutes(app, { bundle, publicUrl: config.publicUrl, supplierIds: () => supplierIds(db) })
-    pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl: config.publicUrl })
+    return devPageRoutes(app, { calls: serve.calls, site })
   }
-  return app
+  const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
+  await assetRoutes(app, assetsFolder)
+  crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db) })
+  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, redirectOf: openRedirects(context) })
 }
 
 /** Returns whether an address is the page of a supplier, or a list of what belongs to it. */

@@ -11,6 +11,7 @@ import { Assistant } from './features/assistant/assistant.tsx'
 import { BetaBanner } from './layout/beta-banner.tsx'
 import { Footer } from './layout/footer.tsx'
 import { LoadingLine } from './layout/loading-line.tsx'
+import { SiteNotice } from './layout/site-notice.tsx'
 import { SocialProofToasts } from './features/social-proof/social-proof-toasts.tsx'
 import { TitleAnnouncer } from './layout/title-announcer.tsx'
 import { TopNav } from './layout/top-nav.tsx'
@@ -34,9 +35,10 @@ export const App = ({ address, site, queryClient }: AppProps) => (
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="application-name" content={BRAND} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {[besley, archivo].map((font) => (
+      {fontsOf(site).map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
+      {site.content.css && <style dangerouslySetInnerHTML={{ __html: site.content.css }} />}
     </head>
     <body>
       <SiteContext value={site}>
@@ -47,6 +49,7 @@ export const App = ({ address, site, queryClient }: AppProps) => (
             </a>
             <LoadingLine />
             <BetaBanner />
+            <SiteNotice />
             <AccountNotice />
             <TopNav />
             <CurrentPage />
@@ -61,3 +64,9 @@ export const App = ({ address, site, queryClient }: AppProps) => (
     </body>
   </html>
 )
+
+/** Returns the fonts to preload: those of the design that the owner has not replaced. */
+const fontsOf = ({ content: { css } }: Site) => [
+  ...(css.includes('--type-display:') ? [] : [besley]),
+  ...(css.includes('--type-sans:') ? [] : [archivo]),
+]

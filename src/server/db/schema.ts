@@ -304,6 +304,14 @@ export interface RecoveryCodes {
   codeHash: string;
 }
 
+export interface Redirects {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  createdBy: string;
+  fromPath: string;
+  id: Generated<string>;
+  toPath: string;
+}
+
 export interface ReviewInvitations {
   requestId: string;
   sentAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -365,6 +373,24 @@ export interface Sessions {
   seenAt: Generated<import('#server/db/columns.ts').Timestamp>;
   tokenHash: string;
   userAgent: string;
+}
+
+export interface SiteItemHistory {
+  at: import('#server/db/columns.ts').Timestamp;
+  id: Generated<number>;
+  itemId: number;
+  username: string;
+  value: string | null;
+}
+
+export interface SiteItems {
+  id: Generated<number>;
+  key: string;
+  kind: 'text' | 'style' | 'layout';
+  updatedAt: import('#server/db/columns.ts').Timestamp | null;
+  updatedBy: string | null;
+  value: string | null;
+  version: Generated<number>;
 }
 
 export interface Subscriptions {
@@ -535,6 +561,7 @@ export interface DB {
   rateLimits: RateLimits;
   ratingMean: RatingMean;
   recoveryCodes: RecoveryCodes;
+  redirects: Redirects;
   reviewInvitations: ReviewInvitations;
   reviewReports: ReviewReports;
   reviews: Reviews;
@@ -542,6 +569,8 @@ export interface DB {
   savedSuppliers: SavedSuppliers;
   searchAlerts: SearchAlerts;
   sessions: Sessions;
+  siteItemHistory: SiteItemHistory;
+  siteItems: SiteItems;
   subscriptions: Subscriptions;
   supplierDocuments: SupplierDocuments;
   supplierEvidence: SupplierEvidence;

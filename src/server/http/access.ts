@@ -5,7 +5,7 @@ import { isOneOf } from './tokens.ts'
 import type { AuthenticatedRequester, Requester } from './requester.ts'
 
 /** Path parameters, already parsed by the endpoint's schema. */
-export type PathIds = { id: never; supplierId: never }
+export type PathIds = { id: never; supplierId: never; key: never }
 /** Loads the resource that a path names. Undefined makes the response 404 before the body is read. `what` names it in the message. */
 export type ResourceLoader<Resource> = { what: string; load(db: Db, path: PathIds): Promise<Resource | undefined> }
 /** Runs a loader: an HTTP request on the database, the in-process calls of one page with a shared memo (calls.ts). */

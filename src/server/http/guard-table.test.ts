@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/claims.ts'
 import { getQuote, requestQuotes } from '#contract/quotes.ts'
+import { addRedirect } from '#contract/redirects.ts'
 import { addReview, reportReview } from '#contract/reviews.ts'
 import { addVenue } from '#contract/showcase.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
@@ -13,7 +14,10 @@ import { servedRoutes } from '#test/served-routes.ts'
 
 let app: TestApp
 let callers: Record<Caller, Browser>
-type Ids = Record<'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report' | 'venue' | 'import', string>
+type Ids = Record<
+  'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report' | 'venue' | 'import' | 'redirect' | 'item' | 'text',
+  string
+>
 let ids: Ids
 const UNKNOWN: Ids = {
   supplier: '2000000000',
@@ -24,6 +28,9 @@ const UNKNOWN: Ids = {
   report: randomUUID(),
   venue: randomUUID(),
   import: randomUUID(),
+  redirect: randomUUID(),
+  item: '2000000000',
+  text: 'home.hero.nothing',
 }
 /** A link to stop emails that has the form of one. */
 const UNSIGNED = `digests.${'a'.repeat(43)}.${'a'.repeat(43)}`
@@ -57,10 +64,18 @@ beforeAll(async () => {
     bulk: bulkId!,
     venue,
     import: imported,
+    ...(await ofSite()),
     ...(await reviewed(beans.supplierId)),
   }
 })
 afterAll(() => app.stop())
+
+/** Adds a redirect, and returns it with a text of the site. */
+async function ofSite() {
+  const { id: redirect } = await callers.owner.call(addRedirect, { from: '/old', to: '/suppliers' })
+  const { id } = await app.context.db.selectFrom('siteItems').select('id').limit(1).executeTakeFirstOrThrow()
+  return { redirect, item: String(id), text: 'home.hero.title' }
+}
 
 /** Adds an old review by the buyer, and a report of it. */
 async function reviewed(supplierId: number) {
@@ -85,6 +100,9 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=reviews\/):id/, pathIds.review)
     .replace(/(?<=reports\/):id/, pathIds.report)
     .replace(/(?<=imports\/):id/, pathIds.import)
+    .replace(/(?<=redirects\/):id/, pathIds.redirect)
+    .replace(/(?<=site-items\/):id/, pathIds.item)
+    .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(/(?<=sessions\/):id|:answerId|:attachmentId|:productId|:imageId|:documentId/, randomUUID())
     .replace(/(?<=unsubscribe\/):token/, UNSIGNED)

@@ -22,6 +22,8 @@ export type Pages = {
   limits: Limits
   site: () => Site | Promise<Site>
   publicUrl: string
+  /** Returns where an address of a page that does not exist leads, undefined where nowhere. */
+  redirectOf?: (address: string) => Promise<string | undefined>
 }
 
 export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
@@ -30,8 +32,8 @@ export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
  * Serves every GET address without another route as a page: rendered once, cached, the same for all requesters (docs/behaviour.md, Pages).
  */
 export function pageRoutes(app: FastifyInstance, pages: Pages) {
-  const { bundle, cache, limits } = pages
-  const { renderPage, plainPage } = rendering(pages)
+  const { bundle, cache, limits, redirectOf = async () => undefined } = pages
+  const { renderPage, plainPage, redirectTo } = rendering(pages)
   /** Counts a search for the client that has it computed. @throws 429 */
   async function countSearch(address: string, { requester }: FastifyRequest): Promise<void> {
     if (bundle.isSearch(address) && !cache.has(address)) await limits.count(SEARCHES, await limits.networkKey(requester.address))
@@ -54,7 +56,9 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
     const cached = cache.get(url)
     if (cached) return sendResponse(request, reply, cached)
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
-    return sendResponse(request, reply, await pageAt(bundle.renderedAs(url), request, disconnection(reply)))
+    const page = await pageAt(bundle.renderedAs(url), request, disconnection(reply))
+    const location = page.status === 404 ? await redirectOf(url) : undefined
+    return sendResponse(request, reply, location === undefined ? page : redirectTo(location))
   })
 }
 
@@ -97,7 +101,9 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages) {
       return plainPage(500, 'Something went wrong', help)
     }
   }
-  return { renderPage, plainPage }
+  /** Leads on permanently, as search engines shall understand it; browsers ask again, so that the owner can take it back. */
+  const redirectTo = (location: string) => respond({ status: 301, location }, NO_BODY)
+  return { renderPage, plainPage, redirectTo }
 }
 
 const NO_BODY = Buffer.alloc(0)

@@ -138,6 +138,17 @@ describe('GET /api/account/export', () => {
     expect(exported.quoteRequestsReceived).toEqual(requests)
   })
 
+  test('an account exports ten times an hour, from wherever it asks, and another account is not limited by that', async () => {
+    const [ann, ben] = [await buyer(app), await buyer(app)]
+    const ask = ({ ask }: typeof ann, remoteAddress: string) => ask({ method: 'GET', url: '/api/account/export', remoteAddress })
+    for (let time = 0; time < 10; time++) expect((await ask(ann, `192.0.2.${time}`)).statusCode).toBe(200)
+    const limited = await ask(ann, '198.51.100.1')
+    expect([limited.statusCode, limited.headers['content-type']]).toEqual([429, expect.stringContaining('problem+json')])
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(60)
+    expect(Number(limited.headers['retry-after'])).toBeLessThanOrEqual(3600)
+    expect((await ask(ben, '192.0.2.1')).statusCode).toBe(200)
+  })
+
   test('the export covers every table with an account_id column', async () => {
     const { rows } = await app.context.pool.query<{ name: string }>(
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,

@@ -31,4 +31,7 @@ function isToUnclaimed({ kind, facts }: NewEmail): boolean {
   }
 }
 
+/** Whether the owner gets an email whose reader has stopped those of its list: a buyer waits for what an unclaimed listing does not want. */
+export const goesToOwner = ({ facts }: NewEmail, list: EmailList | null): boolean => list === 'listing' && 'forOwner' in facts
+
 const isUnclaimed = ({ isClaimed }: { isClaimed?: boolean }) => isClaimed === false

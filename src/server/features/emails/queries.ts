@@ -94,6 +94,9 @@ export const releaseEmail = (db: Db, id: string, lastError: string, afterSeconds
     .where('id', '=', id)
     .execute()
 
+/** Releases the claim of an email that was not given to the mail server. */
+export const releaseClaim = (db: Db, id: string) => db.updateTable('emails').set({ claimedUntil: null }).where('id', '=', id).execute()
+
 /** Makes emails due that wait for another attempt. */
 export const retryEmails = (db: Db) =>
   db

@@ -9,8 +9,9 @@ import type { NewEmail } from '#server/features/emails/queries.ts'
 import { senderOf } from '#server/features/emails/budgets.ts'
 import { recipientFor, receiversOf } from '#server/features/emails/receivers.ts'
 import { cancelEmail, enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import { unauthorised } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/requester.ts'
-import { insertInquiry, lastPhoneOf, lockInquiry, updateInquiry, type InquiryKey } from './inquiry-queries.ts'
+import { insertInquiry, lastPhoneOf, lockInquiry, lockVisitor, updateInquiry, type InquiryKey } from './inquiry-queries.ts'
 import { countInquiries } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
@@ -22,6 +23,7 @@ const WAIT_SECONDS = 120
 /**
  * Asks a supplier to contact the requester and counts one inquiry per visitor and day. As long as the inquiry has no contact details, the
  * supplier's email is delayed, and a later call completes it; after that, only new details cause another email.
+ * @throws 401 when the requester's account has been deleted since the call began
  */
 export async function contact(
   tx: Db,
@@ -29,6 +31,7 @@ export async function contact(
   { id, ...input }: Input<typeof contactSupplier>,
   requester: Caller,
 ): Promise<Output<typeof contactSupplier>> {
+  if (requester.account && !(await lockVisitor(tx, requester.account.id))) throw unauthorised('Please sign in.')
   const now = deps.now()
   const key = { supplierId: id, visitor: requester.key(now), day: sydneyDay(now) }
   const inquiry = await withAccount(tx, input, requester)
