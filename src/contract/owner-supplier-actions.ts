@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { CHOSEN_MOST, OwnerSupplier } from './owner-suppliers.ts'
 import { Id, optional, PathId, text } from './values.ts'
 
-// What the owner of the marketplace does with suppliers, besides editing them (docs/behaviour.md, Owner's suppliers).
+// What the owner of the marketplace does with suppliers, besides editing them (docs/behaviour.md, Table of suppliers).
 
 export const suspendSupplier = endpoint('POST /api/admin/suppliers/:id/suspend', {
   summary: 'Take a listing out of everything that is public',

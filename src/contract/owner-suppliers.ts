@@ -26,7 +26,7 @@ import {
 import { Suspension } from './suppliers.ts'
 import { Postcode } from './delivery.ts'
 
-// What the owner of the marketplace sees and changes of suppliers (docs/behaviour.md, Owner's suppliers).
+// What the owner of the marketplace sees and changes of suppliers (docs/behaviour.md, Table of suppliers).
 
 /** What a Verified seal rests on. `what` is null where the owner has not said, `checkedBy` where the check is older than the record. */
 export const Evidence = z.object({

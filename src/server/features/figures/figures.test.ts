@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeContent } from '#contract/content.ts'
+import { restoreSupplier, suspendSupplier } from '#contract/owner-supplier-actions.ts'
 import { addReview } from '#contract/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { allByRole, byRole, servedPage, textOf } from '#test/pages.ts'
@@ -68,5 +69,17 @@ describe('Figures and praise of the home page', () => {
     const praise = byRole(main, 'region', 'From the first venues through the door')
     expect(byRole(praise, 'link', 'Bean Co').getAttribute('href')).toBe(`/suppliers/${beans.id}`)
     expect(textOf(main)).not.toContain('Example')
+  })
+
+  test('a suspended supplier is not praised until it is restored', async () => {
+    const { id } = await app.supplier()
+    const text = 'They have not been late once in all these years.'
+    await (await buyer(app)).call(addReview, { id, rating: 5, text })
+    await setPraise('computed')
+    expect(textOf((await home()).main)).toContain(text)
+    await siteOwner.call(suspendSupplier, { id, reason: 'Closed' })
+    expect(textOf((await home()).main)).not.toContain(text)
+    await siteOwner.call(restoreSupplier, { id })
+    expect(textOf((await home()).main)).toContain(text)
   })
 })
