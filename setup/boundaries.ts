@@ -152,7 +152,6 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/pages/**'], may: [...webFloor, '#web/features/**', '#web/layout/**', '#web/pages/**', '#web/*'] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
-  { files: ['src/web/features/dashboard/**'], may: [...webFloor, 'recharts'] },
   // Large enough to have subfolders.
   { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] },
   {
@@ -179,6 +178,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/storage/**'], may: ['#web/storage/**', 'react'] },
   { files: ['src/web/browser/**'], may: ['react'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/browser/**', '#web/design/**', '#shared/**', 'radix-ui', '@dnd-kit/*', ...react] },
+  { files: ['src/web/ui/charts/**'], may: ['#web/ui/**', 'recharts', ...react] },
   { files: ['src/web/ui/graphics/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
   { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },
   { files: ['src/web/design/subset-fonts.ts'], may: ['node:*', 'subset-font'] },

@@ -14,6 +14,7 @@ export const JOURNEYS = {
   artwork: ['home', 'supplier-profile'],
   assistant: ['layout'],
   content: ['site-editor', 'home'],
+  'site-editor': ['site-editor'],
   figures: ['home'],
   dashboard: ['dashboard', 'inbox', ...EDITING],
   directory: [...LISTING, 'accessibility', 'home', 'choose-suppliers', 'without-javascript'],

@@ -13,7 +13,7 @@ const item = {
   value: z.string(),
   /** The value until the owner changes it. */
   original: z.string(),
-  /** Counts the changes. The item's ETag consists of it (`etagOfItem`). */
+  /** Counts the changes. The item's ETag consists of it (etags.ts). */
   version: z.int(),
   updatedAt: z.nullable(Time),
   updatedBy: z.nullable(z.string()),
@@ -42,12 +42,6 @@ export const StyleItem = z.object({
   theme: z.nullable(z.enum(['light', 'dark'])),
 })
 export type StyleItem = z.output<typeof StyleItem>
-
-type Versioned = { version: number }
-/** Returns the ETag of an item, for `If-Match`. */
-export const etagOfItem = ({ id, version }: Versioned & { id: number }): string => `"${id}.${version}"`
-/** Returns the ETag of a list of items, which changes with each of them, for `If-Match`. */
-export const etagOfItems = (items: readonly Versioned[]): string => `"${items.reduce((sum, { version }) => sum + version, 0)}"`
 
 /** The schema of a value; what it may be depends on the item. Null restores the original. */
 const value = z.nullable(

@@ -4,7 +4,7 @@ import { HOME_SECTION_IDS, type HomeSection as Section } from './home-section-or
 
 const HomeSection = z.object({ id: z.enum(HOME_SECTION_IDS, 'There is no such section.'), isShown: z.boolean('Please say true or false.') })
 
-const output = z.object({ sections: z.array(HomeSection), version: z.int() })
+const output = z.object({ id: z.int(), sections: z.array(HomeSection), version: z.int() })
 export const getHomeSections = endpoint('GET /api/admin/home-sections', {
   isPrivate: true,
   summary: 'Order of the sections of the home page, and which of them it shows',

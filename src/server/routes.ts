@@ -39,7 +39,7 @@ import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
 import { createServe, type Serve } from './http/serve.ts'
-import { authenticating } from './http/session.ts'
+import { authenticating, type Authenticate } from './http/session.ts'
 import { storedPictures } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
 import { openSite } from './site.ts'
@@ -55,7 +55,8 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   const app = openServer(context)
   await apiDocument(app, config.publicUrl)
   const limits = openLimits(context)
-  const serve = createServe(app, { db, cache, limits, authenticate: authenticating(context), headers: securityHeaders(config) })
+  const authenticate = authenticating(context)
+  const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })
   healthRoutes(app, db)
   directoryRoutes(serve, context)
   placeRoutes(serve)
@@ -86,14 +87,18 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   storedPictures(app, images)
   artworkRoutes(app, { supplierCard: (id) => listedRow(db, id).then((row) => row ?? null) })
   addRoutes?.(serve)
-  await addPages(app, context, { webFolder, serve, cache, limits })
+  await addPages(app, context, { webFolder, serve, cache, limits, authenticate })
   return app
 }
 
-type PageDeps = { webFolder: string | null; serve: Serve; cache: PageCache; limits: Limits }
+type PageDeps = { webFolder: string | null; serve: Serve; cache: PageCache; limits: Limits; authenticate: Authenticate }
 
 /** Adds the pages, and what belongs to them: built files, and what crawlers read. */
-async function addPages(app: FastifyInstance, context: Context, { webFolder, serve, cache, limits }: PageDeps): Promise<void> {
+async function addPages(
+  app: FastifyInstance,
+  context: Context,
+  { webFolder, serve, cache, limits, authenticate }: PageDeps,
+): Promise<void> {
   const { db, config } = context
   const { publicUrl } = config
   const site = openSite(context)
@@ -104,7 +109,7 @@ async function addPages(app: FastifyInstance, context: Context, { webFolder, ser
   const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
   await assetRoutes(app, assetsFolder)
   crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db) })
-  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, redirectOf: openRedirects(context) })
+  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, redirectOf: openRedirects(context), authenticate })
 }
 
 /** Returns whether an address is the page of a supplier, or a list of what belongs to it. */

@@ -3,6 +3,9 @@ import { FONTS, isStyleValue, SITE_STYLES, type SiteStyle } from '#contract/site
 /** Values of styles by key; those that are absent are the design's. */
 export type StyleValues = Readonly<Record<string, string>>
 
+/** The order of the layers (base.css), which the first style sheet of a page determines: this one stands before those of the design. */
+export const LAYERS = '@layer tokens, base, ui, layout, features, owner;'
+
 /** Tokens whose value follows another that the owner has changed. */
 const DERIVED: Record<string, string> = {
   primary: '--primary-hover:color-mix(in oklch,var(--primary) 85%,var(--foreground))',
@@ -26,7 +29,7 @@ export function siteCss(values: StyleValues): string {
   const changed = SITE_STYLES.filter((style) => isChanged(style, values))
   const tokens = [...new Set(changed.map(tokenOf))]
   const declarations = tokens.flatMap((token) => [`--${token}:${valueOf(token, values)}`, ...(DERIVED[token] ? [DERIVED[token]] : [])])
-  return declarations.length === 0 ? '' : `@layer owner{@media screen{:root{${declarations.join(';')}}}}`
+  return declarations.length === 0 ? '' : `${LAYERS}@layer owner{@media screen{:root{${declarations.join(';')}}}}`
 }
 
 const isChanged = (style: SiteStyle, values: StyleValues) => {

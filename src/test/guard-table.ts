@@ -13,6 +13,7 @@ const GUARDS = {
   buyer: { visitor: 401, supplier: 403, 'another supplier': 403, 'owner without header': 403, owner: 403 },
   owner: { visitor: 401, buyer: 403, supplier: 403, 'another supplier': 403, 'owner without header': 403 },
   supplier: { visitor: 401, buyer: 403, 'owner without header': 403, owner: 403 },
+  ownersPage: { visitor: 403, buyer: 403, supplier: 403, 'another supplier': 403 },
   supplierOrOwner: { visitor: 401, buyer: 403 },
 } satisfies Record<string, Partial<Record<Caller, 401 | 403>>>
 
@@ -70,6 +71,7 @@ export const guardTable: Record<string, Row> = {
   'POST /api/admin/redirects': { who: 'owner', 'let in': 400 },
   'DELETE /api/admin/redirects/:id': { who: 'owner', 'let in': 204, unknown: 404 },
 
+  'GET /admin/preview/:page': { who: 'ownersPage', 'let in': 404 },
   'GET /api/operator': { who: 'anyone', 'let in': 200 },
   'GET /api/categories': { who: 'anyone', 'let in': 200 },
   'GET /api/places': { who: 'anyone', 'let in': 200 },

@@ -13,6 +13,8 @@ export type CallOptions = {
   outlivesPage?: boolean
   /** Aborts the call when its response is no longer needed. */
   signal?: AbortSignal
+  /** The ETag of what a write changes: it is refused where somebody else has changed that meanwhile. */
+  ifMatch?: string
   /** Sends `{}` where the input has no body, for an endpoint whose body is an empty object. Other calls then send no body. */
   emptyBody?: boolean
 }
@@ -63,7 +65,7 @@ const requestOf = (
   method: string,
   url: string,
   body: object | undefined,
-  { idempotencyKey, outlivesPage = false, signal, accept }: CallOptions & { accept: string | undefined },
+  { idempotencyKey, ifMatch, outlivesPage = false, signal, accept }: CallOptions & { accept: string | undefined },
 ): RequestInit => ({
   method,
   keepalive: outlivesPage,
@@ -73,6 +75,7 @@ const requestOf = (
     ...(accept && { accept }),
     ...(body && { 'content-type': 'application/json' }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(ifMatch && { 'if-match': ifMatch }),
     ...(ownerToken && url.startsWith('/api/admin/') && { 'x-owner-authorization': ownerToken }),
   },
   ...(body && { body: JSON.stringify(body) }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SITE_STYLES, TEXT_ON_GROUND, type SiteStyle } from '#contract/site-styles.ts'
 import { CONTRAST_LEAST, contrast } from '#shared/contrast.ts'
-import { siteCss } from '#shared/site-css.ts'
+import { LAYERS, siteCss } from '#shared/site-css.ts'
 
 const TOKENS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 /** Returns the value of a token in the style sheet of the design. */
@@ -18,11 +18,15 @@ describe('The styles that the owner may change', () => {
     expect(siteCss({})).toBe('')
     expect(siteCss({ 'primary.light': '#91153f' })).toBe('')
     expect(siteCss({ 'primary.dark': '#ffffff', 'text-13': '14', 'type-sans': 'Georgia' })).toBe(
-      '@layer owner{@media screen{:root{' +
+      `${LAYERS}@layer owner{@media screen{:root{` +
         '--primary:light-dark(#91153f,#ffffff);--primary-hover:color-mix(in oklch,var(--primary) 85%,var(--foreground));' +
         "--type-sans:Georgia, 'Liberation Serif', serif;--text-13:0.875rem}}}",
     )
     expect(siteCss({ 'display-64': '32' })).toContain('--display-64:calc(clamp(2.25rem, 1.1rem + 4.1vw, 4rem) * 0.5)')
+  })
+
+  test('its layer is the last, as the style sheet of the design has them', () => {
+    expect(readFileSync(new URL('base.css', import.meta.url), 'utf8')).toContain(`\n${LAYERS}\n`)
   })
 
   test('values that no style can have are left out', () => {

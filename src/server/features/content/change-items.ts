@@ -1,4 +1,4 @@
-import { etagOfItem, etagOfItems } from '#contract/content.ts'
+import { etagOfItem, etagOfItems } from '#contract/etags.ts'
 import { tidied } from '#shared/visible-text.ts'
 import { problemOfStyle, problemOfText, styleByKey, textByKey } from '#shared/site-values.ts'
 import type { Context } from '#server/context.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeContent, changeManyTexts, etagOfItem, etagOfItems, listContent, listItemHistory, listStyles } from '#contract/content.ts'
+import { changeContent, changeManyTexts, listContent, listItemHistory, listStyles } from '#contract/content.ts'
+import { etagOfItem, etagOfItems } from '#contract/etags.ts'
 import { ALL_TEXTS } from '#contract/site-texts/all-texts.ts'
 import { SITE_STYLES } from '#contract/site-styles.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'

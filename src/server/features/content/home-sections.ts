@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ALL_SECTIONS, completeSections, HOME_SECTION_IDS, type HomeSection } from '#contract/home-section-order.ts'
-import { etagOfItem } from '#contract/content.ts'
+import { etagOfItem } from '#contract/etags.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
@@ -17,7 +17,7 @@ export function sectionsOf(value: string | null): HomeSection[] {
   return completeSections(stored.filter(({ id }) => HOME_SECTION_IDS.includes(id)))
 }
 
-const onWire = (row: ItemRow) => ({ body: { sections: sectionsOf(row.value), version: row.version }, etag: etagOfItem(row) })
+const onWire = (row: ItemRow) => ({ body: { id: row.id, sections: sectionsOf(row.value), version: row.version }, etag: etagOfItem(row) })
 
 /** The row is added at the start. */
 export const homeSections = async (db: Db) => onWire((await itemByKey(db, 'layout', SECTIONS_KEY))!)

@@ -1,13 +1,5 @@
-import {
-  changeContent,
-  changeManyStyles,
-  changeManyTexts,
-  etagOfItem,
-  etagOfItems,
-  listContent,
-  listItemHistory,
-  listStyles,
-} from '#contract/content.ts'
+import { changeContent, changeManyStyles, changeManyTexts, listContent, listItemHistory, listStyles } from '#contract/content.ts'
+import { etagOfItem, etagOfItems } from '#contract/etags.ts'
 import { changeHomeSections, getHomeSections } from '#contract/home-sections.ts'
 import { addRedirect, listRedirects, removeRedirect as removeRedirectEndpoint } from '#contract/redirects.ts'
 import type { Context } from '#server/context.ts'
