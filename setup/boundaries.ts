@@ -16,9 +16,11 @@ const webKit = [...react, '@tanstack/react-query', 'react-hook-form', '@hookform
 const webApi = [
   'call-error',
   'failure-toast',
+  'fetch-csv',
   'field-errors',
   'me',
   'query',
+  'supplier-file',
   'upload',
   'use-attempts',
   'use-upload',
@@ -48,11 +50,13 @@ const backupFloor = [
   ...serverFloor,
   ...['backup/**', 'config.ts', 'encryption.ts', 'db/**', 'ports/images/images.ts'].map((file) => `#server/${file}`),
 ]
-const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
+const portTypes = ['mail', 'images', 'payments', 'model', 'publisher', 'abn-register']
   .map((port) => `#server/ports/${port}/${port}.ts`)
   .concat('#server/ports/mail/render-email.ts')
 /** Emails are below all features: any feature may send one. */
 const emails = '#server/features/emails/**'
+/** What a file is by its content. */
+const files = '#server/features/files/**'
 /** A listing's plan limits what many features offer to it. */
 const plans = '#server/features/plans/**'
 const ownFloor = ['#server/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
@@ -91,6 +95,7 @@ export const boundaries: Boundary[] = [
   },
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
+  { files: ['src/server/ports/abn-register/**'], may: [...portFloor, 'zod'] },
   { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
   { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'cron-parser', 'pg-boss'] },
   {
@@ -117,7 +122,9 @@ export const boundaries: Boundary[] = [
   },
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   // A request is validated against its supplier's form, and its attachments by their content.
-  { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', 'sharp'] },
+  { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', files] },
+  { files: ['src/server/features/files/**'], may: ['#contract/**', 'sharp'] },
+  { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },
   { files: ['src/server/features/suppliers/**'], may: [...featureFloor, 'crawler-user-agents'] },
   { files: ['src/server/features/audit/**'], may: featureFloor },
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
@@ -125,6 +132,11 @@ export const boundaries: Boundary[] = [
   // The whole database is backed up, whatever tables it has.
   { files: ['src/server/features/operations/**'], may: [...featureFloor, ...groundFloor, ...backupFloor, '#server/app-version.ts'] },
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
+  // The owner edits listings as their suppliers do, and imports them as the program on the command line does.
+  {
+    files: ['src/server/features/owner-suppliers/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/supplier-profile/edit-profile.ts', '#server/features/import/**'],
+  },
   // Counts and the lexemes of words are cached in the process.
   {
     files: ['src/server/features/directory/**'],

@@ -7,6 +7,8 @@ import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
 import type * as supplierProfile from './supplier-profile.ts'
 import type * as places from './places.ts'
+import type * as ownerSupplierActions from './owner-supplier-actions.ts'
+import type * as ownerSuppliers from './owner-suppliers.ts'
 import type * as homeSections from './home-sections.ts'
 import type * as ownerOverview from './owner-overview.ts'
 import type * as quoteForms from './quote-forms.ts'
@@ -19,6 +21,8 @@ import type * as searchAlerts from './search-alerts.ts'
 import type * as showcase from './showcase.ts'
 import type * as signups from './signups.ts'
 import type { AnyStreamEndpoint, EventOf } from './stream-endpoint.ts'
+import type * as supplierDocuments from './supplier-documents.ts'
+import type * as supplierImports from './supplier-imports.ts'
 import type * as suppliers from './suppliers.ts'
 import type * as dashboard from './dashboard.ts'
 import type * as operations from './operations.ts'
@@ -36,6 +40,8 @@ type Contract = typeof accounts &
   typeof directory &
   typeof supplierProfile &
   typeof places &
+  typeof ownerSupplierActions &
+  typeof ownerSuppliers &
   typeof quoteForms &
   typeof quotes &
   typeof reviews &
@@ -44,6 +50,8 @@ type Contract = typeof accounts &
   typeof savedAnswers &
   typeof showcase &
   typeof signups &
+  typeof supplierDocuments &
+  typeof supplierImports &
   typeof suppliers &
   typeof dashboard &
   typeof operations &

@@ -12,6 +12,8 @@ import { asFullDisk } from './bootstrap/full-disk.ts'
 import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
 import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
+import { workOnImports } from './features/owner-suppliers/import-suppliers.ts'
+import { scheduleEvidenceExpiry } from './features/owner-suppliers/evidence-expiry.ts'
 import { registerItems } from './features/content/site-content.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
@@ -28,6 +30,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
 import { openLog, type Log } from './log.ts'
 import { openImages } from './bootstrap/open-images.ts'
+import { abnLookup } from './ports/abn-register/abn-lookup.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
 import { retentionsOf } from './retentions.ts'
@@ -77,6 +80,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     metrics,
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),
+    abnRegister: config.abnLookup && abnLookup(config.abnLookup),
     log,
     secrets: await openSecrets(config),
     now,
@@ -90,8 +94,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   const server = await openRoutes(context, isDev ? null : WEB_FOLDER, addRoutes)
   const render = isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
   const sent = deliverEmails(context, render, { isBusy: () => server.isBusy() })
-  registerResetWorker(context)
-  scheduleJobs(context)
+  addJobs(context)
   await resumeEmails(context)
   await context.jobs.start()
   await server.ready()
@@ -109,10 +112,13 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   }
 }
 
-/** Everything that runs by itself. */
-function scheduleJobs(context: Context): void {
+/** Adds the workers of the job queue and what is scheduled, before the queue starts. */
+function addJobs(context: Context): void {
+  registerResetWorker(context)
+  workOnImports(context)
   scheduleQuotes(context)
   scheduleDigests(context)
+  scheduleEvidenceExpiry(context)
   scheduleHousekeeping(context, retentionsOf(context))
   scheduleInvitations(context)
   scheduleRanks(context)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Secrets } from './encryption.ts'
+import type { AbnLookupSettings } from './ports/abn-register/abn-lookup.ts'
 import type { S3Settings } from './ports/images/s3.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
 import { DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
@@ -26,6 +27,8 @@ export type Config = {
   mailFrom: string
   /** null: pictures become files under `dataDir`. */
   s3: S3Settings | null
+  /** null: ABNs are only checked by their checksum. */
+  abnLookup: AbnLookupSettings | null
   trustProxy: boolean
   processes: number
   logLevel: LogLevel
@@ -36,6 +39,8 @@ export type Config = {
 }
 
 const DEFAULT_PORT = 3000
+/** The register's web service. */
+const ABN_LOOKUP = 'https://abr.business.gov.au'
 
 /** A setting that is wrong or contradicts another; its message is one line that names the variable and the fix. */
 export class SettingError extends Error {}
@@ -129,6 +134,7 @@ function configOf(given: Settings): Config {
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     s3: bucketOf(settings),
+    abnLookup: settings.ABN_LOOKUP_GUID ? { guid: settings.ABN_LOOKUP_GUID, base: settings.ABN_LOOKUP_API_BASE ?? ABN_LOOKUP } : null,
     trustProxy: settings.TRUST_PROXY,
     processes: settings.WEB_CONCURRENCY,
     logLevel: settings.LOG_LEVEL,

@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { deleteOldSessions } from './features/accounts/retention-queries.ts'
 import { deleteOldCopies, deleteOldEmails } from './features/emails/retention-queries.ts'
 import { deleteOldOperations } from './features/operations/error-queries.ts'
+import { deleteOldImports } from './features/owner-suppliers/retention-queries.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/retention-queries.ts'
 import { deleteOldAlerts } from './features/search-alerts/retention-queries.ts'
 import { deleteOldActivity } from './features/suppliers/retention-queries.ts'
@@ -15,6 +16,7 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldEmails,
   deleteOldCopies(context),
   deleteOldAlerts,
+  deleteOldImports,
   deleteUnusedAttachments,
   deleteGuestRequests,
   deleteOldSessions,

@@ -11,6 +11,8 @@ import { auditRoutes } from './features/audit/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { unsubscribeRoutes } from './features/emails/unsubscribe-routes.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
+import { importRoutes } from './features/owner-suppliers/import-routes.ts'
+import { ownerSupplierRoutes } from './features/owner-suppliers/routes.ts'
 import { ownerRoutes } from './features/owner/routes.ts'
 import { placeRoutes } from './features/places/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
@@ -26,8 +28,9 @@ import { earlierStopLinks, forgetAlerts } from './features/search-alerts/stop-al
 import { signupRoutes } from './features/signups/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
-import { supplierIds, supplierRow } from './features/suppliers/queries.ts'
+import { listedRow, supplierIds } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
+import { supplierDocumentRoutes } from './features/supplier-documents/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { apiDocument } from './http/api-document.ts'
 import { openLimits, type Limits } from './http/guards.ts'
@@ -81,10 +84,13 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   auditRoutes(serve, context)
   ownerRoutes(serve, context)
   operationsRoutes(app, serve, context)
+  ownerSupplierRoutes(serve, context)
+  importRoutes(app, serve, context)
+  supplierDocumentRoutes(app, serve, context)
   contentRoutes(serve, context)
   uploadRoutes(app, serve, context)
   storedPictures(app, images)
-  artworkRoutes(app, { supplierCard: (id) => supplierRow(db, id).then((row) => row ?? null) })
+  artworkRoutes(app, { supplierCard: (id) => listedRow(db, id).then((row) => row ?? null) })
   addRoutes?.(serve)
   await addPages(app, context, { webFolder, serve, cache, limits, authenticate })
   return app

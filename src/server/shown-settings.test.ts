@@ -19,6 +19,8 @@ const SET: Record<keyof typeof variables, string> = {
   S3_REGION: 'here',
   S3_ACCESS_KEY_ID: 's3cret-key-id',
   S3_SECRET_ACCESS_KEY: 's3cret-key',
+  ABN_LOOKUP_GUID: 'deadbeef-90ab-cdef-1234-567890abcdef',
+  ABN_LOOKUP_API_BASE: 'https://register.example',
   TRUST_PROXY: 'true',
   WEB_CONCURRENCY: '2',
   LOG_LEVEL: 'error',
@@ -30,7 +32,7 @@ describe('The settings as an owner sees them', () => {
     const { shown } = readConfig(SET)
     expect(shown.map(({ name }) => name).toSorted()).toEqual(Object.keys(variables).toSorted())
     expect(shown.every(({ isSet }) => isSet)).toBe(true)
-    expect(JSON.stringify(shown)).not.toMatch(/s3cret|mailer|ann/)
+    expect(JSON.stringify(shown)).not.toMatch(/s3cret|mailer|ann|deadbeef/)
     const valueOf = (name: string) => shown.find((setting) => setting.name === name)!.value
     expect(valueOf('DATABASE_URL')).toBe('postgres://db.example:5432/backdock')
     expect(valueOf('SMTP_URL')).toBe('smtps://mail.example:465')

@@ -137,6 +137,7 @@ export type OwnerSearch = {
   category?: string
   verified?: string
   claimed?: string
+  plan?: string
   status?: string
   sort?: string
   /** From 2; the first page has no parameter. */
@@ -153,6 +154,7 @@ export const OPEN_IN_OWNER = [
   'category',
   'verified',
   'claimed',
+  'plan',
   'status',
   'sort',
   'page',

@@ -150,6 +150,33 @@ export interface Images {
   url: string;
 }
 
+export interface ImportRows {
+  businessName: string;
+  importId: string;
+  line: number;
+  note: string | null;
+  number: number;
+  outcome: import('#contract/supplier-imports.ts').RowOutcome;
+}
+
+export interface Imports {
+  accountId: string | null;
+  bytes: number;
+  bytesRead: Generated<number>;
+  content: Buffer | null;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  error: string | null;
+  finishedAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  imported: Generated<number>;
+  rowsRead: Generated<number>;
+  skipped: Generated<number>;
+  status: import('#server/db/columns.ts').StatusOfImport;
+  unchanged: Generated<number>;
+  updated: Generated<number>;
+  username: string;
+}
+
 export interface Inquiries {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   day: string;
@@ -417,9 +444,26 @@ export interface Subscriptions {
 }
 
 export interface SupplierDocuments {
-  checkedAt: Generated<import('#server/db/columns.ts').Timestamp>;
-  expiresOn: string;
+  accountId: string | null;
+  bytes: Generated<number>;
+  content: Buffer;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  expiresOn: string | null;
+  id: Generated<string>;
+  kind: import('#contract/supplier-documents.ts').DocumentKind;
+  name: string;
   supplierId: number;
+  type: import('#contract/offers.ts').Attachment['kind'];
+}
+
+export interface SupplierEvidence {
+  checkedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  checkedBy: string | null;
+  documentId: string | null;
+  expiresOn: string | null;
+  supplierId: number;
+  warnedAt: import('#server/db/columns.ts').Timestamp | null;
+  what: string | null;
 }
 
 export interface SupplierReach {
@@ -460,6 +504,8 @@ export interface Suppliers {
   serviceArea: import('#server/db/columns.ts').ServiceArea;
   state: import('#contract/options.ts').StateCode | null;
   suburb: string | null;
+  suspendedAt: import('#server/db/columns.ts').Timestamp | null;
+  suspensionReason: string | null;
   tags: Generated<string[]>;
   totalReviews: Generated<number>;
   updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -532,6 +578,8 @@ export interface DB {
   emailStops: EmailStops;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
+  importRows: ImportRows;
+  imports: Imports;
   inquiries: Inquiries;
   jobRuns: JobRuns;
   knownDevices: KnownDevices;
@@ -561,6 +609,7 @@ export interface DB {
   siteItems: SiteItems;
   subscriptions: Subscriptions;
   supplierDocuments: SupplierDocuments;
+  supplierEvidence: SupplierEvidence;
   supplierReach: SupplierReach;
   suppliers: Suppliers;
   supplierSearch: SupplierSearch;

@@ -15,7 +15,7 @@ import { servedRoutes } from '#test/served-routes.ts'
 let app: TestApp
 let callers: Record<Caller, Browser>
 type Ids = Record<
-  'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report' | 'venue' | 'redirect' | 'item' | 'text' | 'email',
+  'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'report' | 'venue' | 'import' | 'redirect' | 'item' | 'text' | 'email',
   string
 >
 let ids: Ids
@@ -27,6 +27,7 @@ const UNKNOWN: Ids = {
   review: randomUUID(),
   report: randomUUID(),
   venue: randomUUID(),
+  import: randomUUID(),
   redirect: randomUUID(),
   email: randomUUID(),
   item: '2000000000',
@@ -55,12 +56,15 @@ beforeAll(async () => {
   } = await callers.buyer.call(requestQuotes, bulkRequest)
   const { bulkId } = await callers.buyer.call(getQuote, { id: request! })
   const { id: venue } = await beans.call(addVenue, { id: beans.supplierId, venueName: 'Corner Café' })
+  const ended = { username: 'olga', bytes: 1, status: 'done' } as const
+  const { id: imported } = await app.context.db.insertInto('imports').values(ended).returning('id').executeTakeFirstOrThrow()
   ids = {
     supplier: String(beans.supplierId),
     claim,
     request: request!,
     bulk: bulkId!,
     venue,
+    import: imported,
     ...(await ofSite()),
     ...(await reviewed(beans.supplierId)),
   }
@@ -97,11 +101,12 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=bulk\/):id/, pathIds.bulk)
     .replace(/(?<=reviews\/):id/, pathIds.review)
     .replace(/(?<=reports\/):id/, pathIds.report)
+    .replace(/(?<=imports\/):id/, pathIds.import)
     .replace(/(?<=redirects\/):id/, pathIds.redirect)
     .replace(/(?<=site-items\/):id/, pathIds.item)
     .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
-    .replace(/(?<=sessions\/):id|:answerId|:attachmentId|:productId|:imageId/, randomUUID())
+    .replace(/(?<=sessions\/):id|:answerId|:attachmentId|:productId|:imageId|:documentId/, randomUUID())
     .replace(/(?<=emails\/):id/, pathIds.email)
     .replace(/(?<=unsubscribe\/):token/, UNSIGNED)
     .replace(/(?<=once\/):token/, 'a'.repeat(43))

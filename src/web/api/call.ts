@@ -40,6 +40,14 @@ export async function sendRequest(address: string, input: object, options?: Call
   return response
 }
 
+/** Sends a file as the body of a POST, in the media type that its address takes, and returns the parsed response. @throws what a call throws */
+export async function sendFile<Response>(url: string, file: Blob, type: string): Promise<Response> {
+  const { headers, ...request } = requestOf('POST', url, undefined, { accept: undefined })
+  const response = await fetch(url, { ...request, headers: { ...headers, 'content-type': type }, body: file })
+  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
+  return (await response.json()) as Response
+}
+
 /** Shapes a list as `{ items, total }`. A body that is not an array counts as an empty list (docs/behaviour.md, Reading and writing). */
 function shapedAs(kind: ReturnType<typeof listKindOf>, answer: unknown, headers: Headers) {
   if (kind === undefined) return answer

@@ -3,6 +3,8 @@ import type { EmailMessage, EmailKind, RenderedEmail, StopLink } from '#contract
 import { bulkQuoteRequestCopy } from './bulk-quote-request-copy.tsx'
 import { bulkQuoteRequest } from './bulk-quote-request.tsx'
 import { claimDecided } from './claim-decided.tsx'
+import { evidenceExpiring } from './evidence-expiring.tsx'
+import { listingSuspension } from './listing-suspension.tsx'
 import { claimLink } from './claim-link.tsx'
 import { claimToOwner } from './claim-to-owner.tsx'
 import { confirmEmail } from './confirm-email.tsx'
@@ -46,6 +48,8 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'claim-to-owner': claimToOwner,
   'claim-decided': claimDecided,
   test: testEmail,
+  'listing-suspension': listingSuspension,
+  'evidence-expiring': evidenceExpiring,
   digest,
 }
 

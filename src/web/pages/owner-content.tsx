@@ -2,14 +2,15 @@ import { lazy, Suspense } from 'react'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { Audit } from '#web/features/owner/audit.tsx'
 import { Claims } from '#web/features/owner/claims.tsx'
-import { Documents } from '#web/features/owner/documents.tsx'
 import { Overview } from '#web/features/owner/overview.tsx'
+import { Documents } from '#web/features/owner-suppliers/documents.tsx'
 import { Reports } from '#web/features/owner/reports.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 
 // Loaded lazily: each tab brings code that the others do not need.
 const Operations = lazy(() => import('#web/features/operations/operations.tsx').then((module) => ({ default: module.Operations })))
 const SiteEditor = lazy(() => import('#web/features/site-editor/site-editor.tsx').then((module) => ({ default: module.SiteEditor })))
+const Suppliers = lazy(() => import('#web/features/owner-suppliers/suppliers.tsx').then(({ Suppliers }) => ({ default: Suppliers })))
 
 type Props = { search: OwnerSearch }
 
@@ -22,6 +23,8 @@ export const OwnerContent = ({ search }: Props) => (
 
 function TabContent({ search }: Props) {
   switch (search.tab) {
+    case 'suppliers':
+      return <Suppliers search={search} />
     case 'site':
       return <SiteEditor search={search} />
     case 'claims':

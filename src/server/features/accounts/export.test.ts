@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getExport } from '#contract/accounts.ts'
 import { claimSupplier } from '#contract/claims.ts'
-import { checkDocuments, updateSupplier } from '#contract/supplier-profile.ts'
+import { updateOwnerSupplier } from '#contract/owner-suppliers.ts'
+import { updateSupplier } from '#contract/supplier-profile.ts'
 import { saveSupplier } from '#contract/saved.ts'
 import { defaultFields, saveQuoteForm } from '#contract/quote-forms.ts'
 import { answerQuote, requestQuote, sendMessage } from '#contract/quotes.ts'
@@ -64,13 +65,19 @@ describe('GET /api/account/export', () => {
     const path = { id: beans.supplierId }
     await ann.call(addView, path)
     await beans.call(updateSupplier, { ...path, description: 'Beans' })
-    await (await owner(app)).call(checkDocuments, { ...path, expiresOn: '2099-12-31' })
+    await (
+      await owner(app)
+    ).call(updateOwnerSupplier, {
+      ...path,
+      isVerified: true,
+      evidence: { what: 'Food licence', expiresOn: '2099-12-31' },
+    })
     await app.context.db.insertInto('uploads').values({ name: 'picture.webp', accountId: beans.id, bytes: 9 }).execute()
     expect(await beans.call(getExport, {})).toMatchObject({
       listing: [{ id: beans.supplierId, description: 'Beans' }],
       listingChanges: [{ kind: 'profile' }],
       viewsByDay: [{ views: 1 }],
-      documentsChecked: [{ expiresOn: '2099-12-31' }],
+      evidence: [{ what: 'Food licence', expiresOn: '2099-12-31' }],
       uploads: [{ address: '/uploads/picture.webp', bytes: 9 }],
       quoteRequestsReceived: [{ requirements: 'Beans' }],
       quoteRequests: [],
@@ -150,6 +157,7 @@ describe('GET /api/account/export', () => {
       attachments: 'attachments',
       audit: 'ownerActions',
       claims: 'claims',
+      imports: 'imports',
       known_devices: 'knownDevices',
       one_time_links: 'openLinks',
       quote_requests: 'quoteRequests',
@@ -159,6 +167,7 @@ describe('GET /api/account/export', () => {
       reviews: 'reviews',
       saved_suppliers: 'savedSuppliers',
       sessions: 'sessions',
+      supplier_documents: 'documents',
       uploads: 'uploads',
     }
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(inExport))

@@ -19,6 +19,8 @@ function isToUnclaimed({ kind, facts }: NewEmail): boolean {
     case 'bulk-quote-request':
     case 'inquiry':
       return isUnclaimed(facts.supplier) && !facts.forOwner
+    case 'evidence-expiring':
+      return isUnclaimed(facts.supplier) && !facts.forOwner
     case 'review-written':
       return isUnclaimed(facts.supplier)
     case 'quote-step':

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeContent } from '#contract/content.ts'
+import { suspendSupplier } from '#contract/owner-supplier-actions.ts'
 import { addReview } from '#contract/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { allByRole, byRole, servedPage, textOf } from '#test/pages.ts'
@@ -42,12 +43,15 @@ describe('Figures and praise of the home page', () => {
     await app.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
   })
 
-  test('computed figures are those of the database, and praise is the newest five-star reviews', async () => {
+  test('computed figures are those of the database, and praise is the newest five-star reviews, without suspended suppliers', async () => {
     const [beans, milk] = [await app.supplier({ businessName: 'Bean Co' }), await app.supplier({ businessName: 'Milk Co' })]
     const ann = await buyer(app)
     const text = 'Always on the step before we open, and never short.'
     await ann.call(addReview, { id: beans.id, rating: 5, text })
     await ann.call(addReview, { id: milk.id, rating: 4, text: 'Good milk, but they came late twice in a month.' })
+    const closed = await app.supplier({ category: 'Tea' })
+    await ann.call(addReview, { id: closed.id, rating: 5, text: 'They have not been late once in all these years.' })
+    await siteOwner.call(suspendSupplier, { id: closed.id, reason: 'Closed' })
     await setFigures('computed')
     await setPraise('computed')
     const { main } = await home()

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Figures, Praise } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
+import { isListed } from '#server/features/suppliers/queries.ts'
 
 /** Counts what the home page says of the marketplace. */
 export async function figuresOf(db: Db, newSince: Date): Promise<Figures> {
   const listed = await db
     .selectFrom('suppliers')
     .select([sql<number>`count(*)`.as('suppliers'), sql<number>`count(distinct category)`.as('categories')])
+    .where(isListed)
     .executeTakeFirstOrThrow()
   const venues = await db
     .selectFrom('accounts')
@@ -43,6 +45,7 @@ export const praiseOf = (db: Db): Promise<Praise[]> =>
     )
     .innerJoin('suppliers as s', 's.id', 'r.supplierId')
     .select(['r.name', 'r.venue', 'r.text', 's.id as supplierId', 's.businessName as supplier', 's.category'])
+    .where('s.suspendedAt', 'is', null)
     .orderBy('r.createdAt', 'desc')
     .limit(3)
     .execute()

@@ -21,19 +21,24 @@ import {
 type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 
 const EDIT_MS = EDIT_DAYS * 24 * 60 * 60 * 1000
+/** A suspended listing takes no review, and none is changed; its author may still delete one. */
+const LISTED = { listed: true }
 const GONE = 'This review'
 
 /**
  * Runs a write of a supplier's reviews under a lock, recounts its ratings and publishes the change, so that average, total and list agree
- * at every moment. @throws 404 when the supplier has been deleted
+ * at every moment.
+ * @throws 404 when the supplier has been deleted, or, where only a `listed` one will do, suspended
  */
 export async function writing<Result>(
   tx: Db,
   { changes }: Pick<Context, 'changes'>,
   supplierId: number,
   write: () => Promise<Result>,
+  { listed = false } = {},
 ): Promise<Result> {
-  if (!(await lockRatings(tx, supplierId))) throw notFound('This supplier')
+  const supplier = await lockRatings(tx, supplierId)
+  if (!supplier || (listed && supplier.suspendedAt !== null)) throw notFound('This supplier')
   const result = await write()
   await recountRatings(tx, [supplierId])
   await changes.publish(tx)
@@ -47,24 +52,36 @@ export const writeReview = (
   { id: supplierId, ...words }: Input<typeof addReview>,
   { id: accountId, username }: SessionAccount,
 ): Promise<Review> =>
-  writing(tx, deps, supplierId, async () => {
-    const businessName = await lastVenueOf(tx, accountId, supplierId)
-    const author = { accountId, customerName: username, businessName }
-    const inserted = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now() })
-    if (!inserted) throw conflict('You have reviewed this supplier already. Please change that review instead.')
-    const review = await publishedReview(tx, inserted.id)
-    await notifySupplier(tx, deps, supplierId, review, accountId)
-    return review
-  })
+  writing(
+    tx,
+    deps,
+    supplierId,
+    async () => {
+      const businessName = await lastVenueOf(tx, accountId, supplierId)
+      const author = { accountId, customerName: username, businessName }
+      const inserted = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now() })
+      if (!inserted) throw conflict('You have reviewed this supplier already. Please change that review instead.')
+      const review = await publishedReview(tx, inserted.id)
+      await notifySupplier(tx, deps, supplierId, review, accountId)
+      return review
+    },
+    LISTED,
+  )
 
 /** Changes a review. @throws 409 after `EDIT_DAYS` */
 export const changeOwnReview = (deps: Deps, { id, ...words }: Input<typeof changeReview>, review: KnownReview): Promise<Review> =>
   inTransaction(deps.db, async (tx) => {
     rejectIfLate(deps, review)
-    return writing(tx, deps, review.supplierId, async () => {
-      if (!(await updateReview(tx, id, words))) throw notFound(GONE)
-      return publishedReview(tx, id)
-    })
+    return writing(
+      tx,
+      deps,
+      review.supplierId,
+      async () => {
+        if (!(await updateReview(tx, id, words))) throw notFound(GONE)
+        return publishedReview(tx, id)
+      },
+      LISTED,
+    )
   })
 
 /** Deletes a review. @throws 409 after `EDIT_DAYS` */

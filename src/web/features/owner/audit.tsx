@@ -23,6 +23,13 @@ const ACTION_NAMES: Record<string, string> = {
   'email.retry': 'Tried an email again',
   'email.test': 'Sent a test email',
   'backup.download': 'Downloaded a backup',
+  'supplier.add': 'Added a supplier',
+  'supplier.change': 'Changed a listing',
+  'supplier.verify': 'Verified a supplier',
+  'supplier.unverify': 'Took back a seal',
+  'supplier.suspend': 'Suspended a listing',
+  'supplier.restore': 'Restored a listing',
+  'supplier.import': 'Imported suppliers',
   'review.keep': 'Kept a reported review',
   'review.remove': 'Removed a review',
 }

@@ -7,6 +7,7 @@ type Tab = OwnerTab | undefined
 /** The tabs of the owner's dashboard, in the order of its menu. */
 export const OWNER_TABS: readonly { tab: Tab; label: string; icon: IconName }[] = [
   { tab: undefined, label: 'Overview', icon: 'squares-four' },
+  { tab: 'suppliers', label: 'Suppliers', icon: 'storefront' },
   { tab: 'site', label: 'Site Editor', icon: 'pencil-simple' },
   { tab: 'claims', label: 'Claims', icon: 'handshake' },
   { tab: 'documents', label: 'Documents', icon: 'seal-check-fill' },
