@@ -32,6 +32,8 @@ export default defineConfig({
       files: [
         'src/server/db/demo/**',
         'src/server/db/schema.ts',
+        'src/test/guard-table.ts',
+        'src/contract/site-texts/**',
         'src/server/features/artwork/glyphs*.ts',
         'src/server/features/directory/english-words.ts',
       ],

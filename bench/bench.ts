@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures the marketplace against yardsticks in the same run; exit code 1 when a target is missed. `-- --only
- * pages|api|sql|search|first-searches|writes|sign-in|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
+ * pages|api|sql|search|first-searches|owner-table|writes|sign-in|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { openLoader } from './loader.ts'
 import { openMarketplace } from './marketplace.ts'
 import { measureMore } from './more.ts'
 import { measurePages } from './pages.ts'
+import { measureOwnerTable } from './owner-table.ts'
 import type { Part } from './part.ts'
 import { openReport } from './report.ts'
 import { openSite } from './site.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, Part> = {
   sql: measureSql,
   search: measureSearch,
   'first-searches': measureFirstSearches,
+  'owner-table': measureOwnerTable,
   writes: measureWrites,
   'sign-in': measureSignIn,
   more: measureMore,
@@ -48,7 +50,7 @@ function partsNamed(only: string | undefined): string[] {
 async function measure(names: string[]): Promise<number> {
   const server = await startPostgres()
   if (!hasPostgres()) console.log(`On the embedded database with ${SMALL.toLocaleString('en-AU')} suppliers only: ${NO_SERVER}.`)
-  const needsBig = names.some((name) => ['sql', 'search', 'first-searches'].includes(name))
+  const needsBig = names.some((name) => ['sql', 'search', 'first-searches', 'owner-table'].includes(name))
   const marketplace = await openMarketplace(server?.url ?? null, SMALL)
   const big = server && needsBig ? await openMarketplace(server.url, BIG) : null
   const [site, loader, report] = [await openSite(marketplace.context), openLoader(), openReport()]

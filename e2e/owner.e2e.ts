@@ -25,33 +25,6 @@ test.describe("The owner's area", () => {
     expect(user).toMatchObject({ role: 'supplier', supplierId: 20 })
   })
 
-  test('the owner records whose documents were checked, and buyers read it behind the seal', async ({ page }) => {
-    const { businessName } = await (await page.request.get('/api/suppliers/3')).json()
-    const checks = async () => {
-      await open(page, '/suppliers/3')
-      await page.getByRole('button', { name: 'Verified' }).click()
-      return page.getByRole('region', { name: 'What was checked' })
-    }
-    await expect(await checks()).not.toContainText('documents')
-    await signIn(page, OWNER)
-    await open(page, '/owner/dashboard?tab=documents')
-    await page.getByRole('searchbox', { name: 'Name of the supplier' }).fill(businessName)
-    await page.getByRole('button', { name: 'Find' }).click()
-    const row = page.getByRole('region', { name: 'Documents of suppliers' }).getByRole('listitem').filter({ hasText: businessName })
-    await row.getByLabel('Documents hold until').fill('2999-12-31')
-    await row.getByRole('button', { name: 'Save the day' }).click()
-    await expect(toast(page, 'Documents noted')).toBeVisible()
-    await page.getByRole('link', { name: 'Audit' }).click()
-    await expect(page.getByRole('row').filter({ hasText: 'Noted documents as seen' })).toBeVisible()
-    await expect(await checks()).toContainText('valid until 31 Dec 2999')
-    await open(page, '/owner/dashboard?tab=documents')
-    await page.getByRole('searchbox', { name: 'Name of the supplier' }).fill(businessName)
-    await page.keyboard.press('Enter')
-    await row.getByRole('button', { name: 'Take back' }).click()
-    await expect(toast(page, 'Documents taken back')).toBeVisible()
-    await expect(row).not.toContainText('documents seen')
-  })
-
   test('an owner is offered two-factor sign-in until it is declined', async ({ page }) => {
     await signIn(page, OWNER)
     await open(page, '/owner/dashboard?tab=claims')
@@ -117,9 +90,6 @@ test.describe("The owner's area", () => {
     test.slow()
     await signIn(page, OWNER)
     await open(page, '/owner/dashboard?tab=documents')
-    await page.getByRole('searchbox', { name: 'Name of the supplier' }).fill('coffee')
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Documents hold until').first()).toBeVisible()
     await expectNoAxeViolations(page)
     for (const tab of ['Claims', 'Audit']) {
       await page.getByRole('navigation', { name: 'Owner' }).getByRole('link', { name: tab }).click()

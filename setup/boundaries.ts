@@ -20,6 +20,7 @@ const webApi = [
   'field-errors',
   'me',
   'query',
+  'supplier-file',
   'upload',
   'use-attempts',
   'use-upload',
@@ -39,16 +40,23 @@ const webFloor = [
   '#web/navigation/**',
   '#web/paths.ts',
   '#web/search.ts',
+  '#web/use-site.ts',
   ...webKit,
 ]
 
 const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
 const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', '#server/db/db.ts', 'node:*']
-const portTypes = ['mail', 'images', 'payments', 'model', 'publisher']
+const backupFloor = [
+  ...serverFloor,
+  ...['backup/**', 'config.ts', 'encryption.ts', 'db/**', 'ports/images/images.ts'].map((file) => `#server/${file}`),
+]
+const portTypes = ['mail', 'images', 'payments', 'model', 'publisher', 'abn-register']
   .map((port) => `#server/ports/${port}/${port}.ts`)
   .concat('#server/ports/mail/render-email.ts')
 /** Emails are below all features: any feature may send one. */
 const emails = '#server/features/emails/**'
+/** What a file is by its content. */
+const files = '#server/features/files/**'
 /** A listing's plan limits what many features offer to it. */
 const plans = '#server/features/plans/**'
 const ownFloor = ['#server/encryption.ts', '#server/http/**', '#server/jobs/**', emails, plans]
@@ -69,6 +77,8 @@ export const boundaries: Boundary[] = [
     files: ['src/server/*.ts', 'src/server/bootstrap/**'],
     may: ['#contract/**', '#shared/**', '#server/**', 'node:*', 'pg', 'pino', 'kysely', 'fastify', 'zod'],
   },
+  { files: ['src/server/metrics/**'], may: [...serverFloor, '#server/config.ts', '#server/metrics/**', 'kysely', 'prom-client'] },
+  { files: ['src/server/backup/**'], may: [...backupFloor, 'kysely', 'modern-tar', 'zod'] },
   {
     files: ['src/server/db/**'],
     may: [
@@ -85,13 +95,15 @@ export const boundaries: Boundary[] = [
   },
   { files: ['src/server/ports/**'], may: portFloor },
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
+  { files: ['src/server/ports/abn-register/**'], may: [...portFloor, 'zod'] },
   { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
-  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'pg-boss'] },
+  { files: ['src/server/jobs/**'], may: [...serverFloor, '#server/redact.ts', '#server/jobs/**', 'cron-parser', 'pg-boss'] },
   {
     files: ['src/server/http/**'],
     may: [
       ...serverFloor,
       '#server/encryption.ts',
+      '#server/metrics/metrics.ts',
       '#server/http/**',
       ...portTypes,
       'fastify',
@@ -110,12 +122,21 @@ export const boundaries: Boundary[] = [
   },
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   // A request is validated against its supplier's form, and its attachments by their content.
-  { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', 'sharp'] },
+  { files: ['src/server/features/quotes/**'], may: [...featureFloor, ...groundFloor, '#server/features/quote-forms/**', files] },
+  { files: ['src/server/features/files/**'], may: ['#contract/**', 'sharp'] },
+  { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },
   { files: ['src/server/features/suppliers/**'], may: [...featureFloor, 'crawler-user-agents'] },
   { files: ['src/server/features/audit/**'], may: featureFloor },
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
+  // The whole database is backed up, whatever tables it has.
+  { files: ['src/server/features/operations/**'], may: [...featureFloor, ...groundFloor, ...backupFloor, '#server/app-version.ts'] },
   { files: ['src/server/features/places/**'], may: [...featureFloor, '#server/db/places/**'] },
+  // The owner edits listings as their suppliers do, and imports them as the program on the command line does.
+  {
+    files: ['src/server/features/owner-suppliers/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/supplier-profile/edit-profile.ts', '#server/features/import/**'],
+  },
   // Counts and the lexemes of words are cached in the process.
   {
     files: ['src/server/features/directory/**'],
@@ -140,7 +161,6 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/pages/**'], may: [...webFloor, '#web/features/**', '#web/layout/**', '#web/pages/**', '#web/*'] },
   { files: ['src/web/{features,layout}/**'], may: webFloor },
   { files: ['src/web/features/accounts/**'], may: [...webFloor, 'uqr'] },
-  { files: ['src/web/features/dashboard/**'], may: [...webFloor, 'recharts'] },
   // Large enough to have subfolders.
   { files: ['src/web/features/quotes/**'], may: [...webFloor, '#web/features/quotes/**'] },
   {
@@ -167,6 +187,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/web/storage/**'], may: ['#web/storage/**', 'react'] },
   { files: ['src/web/browser/**'], may: ['react'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/browser/**', '#web/design/**', '#shared/**', 'radix-ui', '@dnd-kit/*', ...react] },
+  { files: ['src/web/ui/charts/**'], may: ['#web/ui/**', 'recharts', ...react] },
   { files: ['src/web/ui/graphics/draw-icons.ts'], may: ['#web/ui/**', 'node:*', ...react] },
   { files: ['src/web/design/**'], may: ['#web/design/**', '@fontsource-variable/*'] },
   { files: ['src/web/design/subset-fonts.ts'], may: ['node:*', 'subset-font'] },

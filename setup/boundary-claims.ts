@@ -41,6 +41,13 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   ['src/server/features/audit/queries.ts', ['kysely', '#server/db/db.ts'], ['#server/features/accounts/queries.ts', 'sharp']],
   [
+    'src/server/features/operations/make-backup.ts',
+    ['#server/backup/write-backup.ts', '#server/db/backup/dump-tables.ts', '#server/features/accounts/queries.ts'],
+    ['#server/features/uploads/queries.ts', '#server/ports/images/disk.ts', 'modern-tar'],
+  ],
+  ['src/server/backup/read-backup.ts', ['modern-tar', '#server/db/backup/copy-text.ts'], ['#server/http/serve.ts', 'fastify']],
+  ['src/server/metrics/metrics.ts', ['prom-client', '#server/db/db.ts'], ['#server/features/emails/queries.ts', 'pg', 'fastify']],
+  [
     'src/server/features/social-proof/site.ts',
     ['#server/db/demo/examples.ts', '#contract/social-proof.ts'],
     ['#server/features/suppliers/queries.ts', '#server/db/demo/marketplace.ts'],

@@ -2,13 +2,19 @@ import type * as accounts from './accounts.ts'
 import type * as answerTimes from './answer-times.ts'
 import type * as audit from './audit.ts'
 import type * as claims from './claims.ts'
+import type * as content from './content.ts'
 import type * as directory from './directory.ts'
 import type { AnyEndpoint, Output, CallerInput } from './endpoint.ts'
 import type * as supplierProfile from './supplier-profile.ts'
 import type * as moderation from './moderation.ts'
 import type * as places from './places.ts'
+import type * as ownerSupplierActions from './owner-supplier-actions.ts'
+import type * as ownerSuppliers from './owner-suppliers.ts'
+import type * as homeSections from './home-sections.ts'
+import type * as ownerOverview from './owner-overview.ts'
 import type * as quoteForms from './quote-forms.ts'
 import type * as quotes from './quotes.ts'
+import type * as redirects from './redirects.ts'
 import type * as reviews from './reviews.ts'
 import type * as savedAnswers from './saved-answers.ts'
 import type * as saved from './saved.ts'
@@ -16,8 +22,11 @@ import type * as searchAlerts from './search-alerts.ts'
 import type * as showcase from './showcase.ts'
 import type * as signups from './signups.ts'
 import type { AnyStreamEndpoint, EventOf } from './stream-endpoint.ts'
+import type * as supplierDocuments from './supplier-documents.ts'
+import type * as supplierImports from './supplier-imports.ts'
 import type * as suppliers from './suppliers.ts'
 import type * as dashboard from './dashboard.ts'
+import type * as operations from './operations.ts'
 import type * as operator from './operator.ts'
 import type * as unsubscribe from './unsubscribe.ts'
 
@@ -25,10 +34,16 @@ type Contract = typeof accounts &
   typeof answerTimes &
   typeof audit &
   typeof claims &
+  typeof content &
+  typeof homeSections &
+  typeof ownerOverview &
+  typeof redirects &
   typeof directory &
   typeof supplierProfile &
   typeof moderation &
   typeof places &
+  typeof ownerSupplierActions &
+  typeof ownerSuppliers &
   typeof quoteForms &
   typeof quotes &
   typeof reviews &
@@ -37,8 +52,11 @@ type Contract = typeof accounts &
   typeof savedAnswers &
   typeof showcase &
   typeof signups &
+  typeof supplierDocuments &
+  typeof supplierImports &
   typeof suppliers &
   typeof dashboard &
+  typeof operations &
   typeof operator &
   typeof unsubscribe
 type AnyOfContract = Extract<Contract[keyof Contract], AnyEndpoint>

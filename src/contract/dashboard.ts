@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { keysOf } from '#shared/objects.ts'
 import { PERIODS } from './periods.ts'
 import { QUOTE_STATES } from './quote-states.ts'
-import { Supplier } from './suppliers.ts'
+import { Supplier, Suspension } from './suppliers.ts'
 import { Time, Uuid } from './values.ts'
 
 /** The listing of the signed-in supplier and the four figures of its dashboard. */
@@ -13,6 +13,8 @@ export const getDashboard = endpoint('GET /api/dashboard/supplier', {
   output: z.object({
     supplier: Supplier,
     /** `inquiries` is the sum of quote requests and contacts. */
+    /** Set while the owner of the marketplace has suspended the listing: it is nowhere but here. */
+    suspension: z.nullable(Suspension),
     stats: z.object({ profileViews: z.int(), inquiries: z.int(), averageRating: z.string(), totalReviews: z.int() }),
   }),
 })

@@ -2,14 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { CATEGORIES, SORT_KEYS } from './options.ts'
 import { SupplierRow } from './suppliers.ts'
-import { cutAt, Id, noControls, paging } from './values.ts'
+import { cutAt, flag, Id, noControls, paging } from './values.ts'
 
 // Texts are truncated at 200 characters rather than refused, and one that matches nothing gives an empty list (docs/behaviour.md, Input).
 const filterText = z.string().check(cutAt(200), z.trim(), noControls)
-const flag = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])], 'Please give true or false.'),
-  z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
-)
 /** A number in a query string. Calls within the process pass an actual number. */
 const numberUpTo = (most: number, pattern: RegExp, message: string) =>
   z.pipe(

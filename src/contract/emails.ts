@@ -92,6 +92,12 @@ export type EmailFacts = {
   'claim-link': { supplier: Listing } & WithLink
   'claim-to-owner': { supplier: Listing; username: string; email: string; message: string | null }
   'claim-decided': { supplier: Listing; isApproved: boolean } & AccountOfReader
+  /** To the owner who asks whether emails arrive. */
+  test: { username: string }
+  /** To the supplier of a listing: why it is suspended; null when it is listed again. */
+  'listing-suspension': { supplier: Listing; reason: string | null }
+  /** To supplier and owner: what the Verified seal rests on expires. `what` is null where the owner has not said. */
+  'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean }
   /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */
   digest: Digest
   /** What the owner was told on a day with many such emails. */

@@ -26,6 +26,11 @@ export const RETENTION_DAYS = {
   trend: 400,
   /** Responses to calls that a program may repeat. */
   idempotencyKey: 1,
+  /** What the site logged as errors, which names requests but no people; and that an owner made a backup. */
+  loggedError: 30,
+  backupNote: 400,
+  /** What became of each row of an import of suppliers. */
+  importReport: 90,
   /** Files of answers that no answer used, and pictures that nothing shows. */
   unusedFile: 1,
 } as const

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { Supplier } from './suppliers.ts'
 import { PictureUrl } from './uploads.ts'
-import { Count, day, Email, clearable, PathId, Phone, prose, text, Time, Website } from './values.ts'
+import { Count, Email, clearable, PathId, Phone, prose, text, Time, Website } from './values.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 // The fields of a listing that its supplier edits (docs/behaviour.md, Listings).
@@ -16,7 +16,7 @@ export const NOT_AUSTRALIAN = 'Please enter an Australian phone number like 03 5
 export const TAGS_MOST = 12
 export const DIFFERENTIATORS_MOST = 3
 
-const Abn = z.string().check(
+export const Abn = z.string().check(
   z.refine((typed) => abnOf(typed) !== null, 'This is not an ABN: please check its 11 digits.'),
   z.overwrite((typed) => abnOf(typed) ?? typed),
 )
@@ -71,19 +71,15 @@ export const Checks = z.object({
   abn: z.nullable(z.object({ number: z.string(), checkedAt: Time })),
   /** The account that manages the listing has confirmed its email address. */
   email: z.nullable(z.object({ checkedAt: Time })),
-  /** The owner of the marketplace has seen the documents. After `expiresOn`, their last valid day, this is null. */
-  documents: z.nullable(z.object({ checkedAt: Time, expiresOn: z.string() })),
+  /**
+   * What the owner of the marketplace has checked, which is what the badge rests on; only while the listing has the badge. `what` is null
+   * where the owner has not said, `expiresOn` where it has no last valid day.
+   */
+  evidence: z.nullable(z.object({ what: z.nullable(z.string()), checkedAt: Time, expiresOn: z.nullable(z.string()) })),
 })
 export type Checks = z.output<typeof Checks>
 export const getChecks = endpoint('GET /api/suppliers/:id/checks', {
   summary: 'What was checked of a supplier',
   params: { id: PathId },
-  output: Checks,
-})
-/** Records that the owner has seen a supplier's documents; null for `expiresOn` removes the record. */
-export const checkDocuments = endpoint('PUT /api/admin/suppliers/:id/documents', {
-  summary: "Note that a supplier's documents were checked",
-  params: { id: PathId },
-  body: { expiresOn: z.nullable(day('Please give a day like 2027-12-31.')) },
   output: Checks,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
-import { Email, Id, PathId, Phone, optional, text, Uuid } from './values.ts'
+import { Email, Id, PathId, Phone, optional, text, Time, Uuid } from './values.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 /** One thing that, in the supplier's own words, sets it apart. */
@@ -54,6 +54,10 @@ export const Supplier = z.extend(SupplierRow, {
   isClaimable: z.boolean(),
 })
 export type Supplier = z.output<typeof Supplier>
+
+/** Why a listing is suspended, as its supplier reads it, and since when. */
+export const Suspension = z.object({ reason: z.string(), at: Time })
+export type Suspension = z.output<typeof Suspension>
 
 const params = { id: PathId }
 

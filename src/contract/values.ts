@@ -76,7 +76,8 @@ export const PathId = digits as z.ZodMiniType as z.ZodMiniType<Id, Id | string>
 export const Uuid = z.uuid('This is not an id.')
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
-const email = (missing: string) =>
+/** Returns the schema of an email address. `missing` is the error message when it is absent or blank. */
+export const requiredEmail = (missing: string) =>
   z
     .string(missing)
     .check(
@@ -87,10 +88,10 @@ const email = (missing: string) =>
       z.regex(EMAIL, 'Please enter an email address like name@cafe.com.au.'),
     )
 /** An email address. It is stored as typed and compared without case. */
-export const Email = email('Please enter an email address.')
+export const Email = requiredEmail('Please enter an email address.')
 /** The error message for required fields, in forms that show one message for all of them. */
 export const FILL_IN_REQUIRED = 'Please fill in all required fields'
-export const RequiredEmail = email(FILL_IN_REQUIRED)
+export const RequiredEmail = requiredEmail(FILL_IN_REQUIRED)
 const phone = (missing?: string) =>
   text(40, missing).check(z.regex(/^[\d\s()+\-./extEXT#]{6,40}$/, 'Please enter a phone number like +61 3 5550 0142.'))
 /** A phone number as typed. Only a supplier's profile also checks that it can be dialled. */
@@ -107,6 +108,12 @@ export const Website = text(500).check(
 export const day = (message: string) => z.iso.date(message).check(z.refine((text) => !text.startsWith('0000'), message))
 /** A point in time, in ISO 8601 and UTC. */
 export const Time = z.string()
+
+/** True or false in a query string. Calls within the process pass an actual boolean. */
+export const flag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], 'Please give true or false.'),
+  z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+)
 
 /** Returns the query parameters of a paged list with its default `limit` (docs/behaviour.md, Lists). */
 export const paging = (limit: number) => ({

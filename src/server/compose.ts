@@ -12,20 +12,26 @@ import { asFullDisk } from './bootstrap/full-disk.ts'
 import { createOwner, type OwnerCredentials } from './bootstrap/create-owner.ts'
 import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
+import { workOnImports } from './features/owner-suppliers/import-suppliers.ts'
+import { scheduleEvidenceExpiry } from './features/owner-suppliers/evidence-expiry.ts'
+import { registerItems } from './features/content/site-content.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
 import { scheduleOwnerDigest } from './features/emails/owner-notices.ts'
+import { recordErrors } from './features/operations/record-errors.ts'
 import { scheduleQuotes } from './features/quotes/scheduled-steps.ts'
 import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
 import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
 import { scheduleClearing } from './features/uploads/clear-unused.ts'
 import { builtEmails } from './http/web-files.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { loadDemo } from './bootstrap/load-demo.ts'
 import { openLog, type Log } from './log.ts'
 import { openImages } from './bootstrap/open-images.ts'
+import { abnLookup } from './ports/abn-register/abn-lookup.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
 import { retentionsOf } from './retentions.ts'
@@ -48,6 +54,8 @@ export type ComposeOptions = {
   now?: () => Date
   /** Replaces the log on stderr. */
   log?: Log
+  /** What the process counts, if anybody asks for it. */
+  metrics?: Metrics | null
   /** Adds routes to those of the application; tests serve kinds of endpoints that it does not have yet. */
   addRoutes?: (serve: Serve) => void
   /** Called with the credentials of a demo owner that this start creates; they are not available elsewhere. */
@@ -60,7 +68,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url))
 export const compose = (config: Config, options: ComposeOptions = {}): Promise<App> => asFullDisk(config, () => open(config, options))
 
 async function open(config: Config, options: ComposeOptions): Promise<App> {
-  const { isDev = false, database, now = () => new Date(), log = openLog(config), addRoutes, onDemoOwner } = options
+  const { isDev = false, database, now = () => new Date(), log = openLog(config), metrics = null, addRoutes, onDemoOwner } = options
   await asOperatorMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, address, close } = database ?? (await openDatabase(config))
   await migrate(db)
@@ -69,29 +77,25 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
     db,
     pool,
     changes: openChanges(address),
-    jobs: openJobs({ pool, log }),
+    jobs: openJobs({ pool, log, onRun: metrics?.onJob }),
+    metrics,
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(join(config.dataDir, 'outbox'), config.mailFrom),
     images: openImages(config),
+    abnRegister: config.abnLookup && abnLookup(config.abnLookup),
     log,
     secrets: await openSecrets(config),
     now,
   }
+  const stopRecording = recordErrors(context)
   if (config.demoData) await loadDemo(context)
+  await registerItems(db)
   await createOwner(context, onDemoOwner)
   await confirmOwnAddress(context)
   await renewEncryption(context)
   const server = await openRoutes(context, isDev ? null : WEB_FOLDER, addRoutes)
   const render = isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
   const sent = deliverEmails(context, render, { isBusy: () => server.isBusy() })
-  registerResetWorker(context)
-  scheduleQuotes(context)
-  scheduleDigests(context)
-  scheduleOwnerDigest(context)
-  scheduleHousekeeping(context, retentionsOf(context))
-  scheduleInvitations(context)
-  scheduleRanks(context)
-  scheduleSearchAlerts(context)
-  scheduleClearing(context)
+  addJobs(context)
   await resumeEmails(context)
   await context.jobs.start()
   await server.ready()
@@ -103,7 +107,23 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
       await context.jobs.stop(() => context.mail.close())
       await sent()
       await context.changes.stop()
+      await stopRecording()
       await close()
     },
   }
+}
+
+/** Adds the workers of the job queue and what is scheduled, before the queue starts. */
+function addJobs(context: Context): void {
+  registerResetWorker(context)
+  workOnImports(context)
+  scheduleQuotes(context)
+  scheduleDigests(context)
+  scheduleOwnerDigest(context)
+  scheduleEvidenceExpiry(context)
+  scheduleHousekeeping(context, retentionsOf(context))
+  scheduleInvitations(context)
+  scheduleRanks(context)
+  scheduleSearchAlerts(context)
+  scheduleClearing(context)
 }

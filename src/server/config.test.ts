@@ -4,6 +4,7 @@ import { readConfig, SettingError } from './config.ts'
 const SECRET = 'thirty-two characters of secrecy'
 const ON_SERVER = { DATABASE_URL: 'postgres://ann:pa55word@db.example/backdock', SESSION_SECRET: SECRET }
 
+const GUID = '12345678-90ab-cdef-1234-567890abcdef'
 const BUCKET = {
   S3_ENDPOINT: 'https://s3.example/',
   S3_BUCKET: 'backdock-pictures',
@@ -38,9 +39,13 @@ describe('readConfig', () => {
       smtpUrl: null,
       mailFrom: 'Backdock <no-reply@backdock.example>',
       s3: null,
+      abnLookup: null,
       trustProxy: false,
       processes: 1,
       logLevel: 'warn',
+      metricsPort: null,
+      // shown-settings.test.ts
+      shown: expect.any(Array),
     })
   })
 
@@ -57,9 +62,12 @@ describe('readConfig', () => {
       SMTP_URL: 'smtp://mail.example:25',
       MAIL_FROM: 'Backdock <hello@backdock.example>',
       ...BUCKET,
+      ABN_LOOKUP_GUID: GUID,
+      ABN_LOOKUP_API_BASE: 'http://127.0.0.1:9/',
       TRUST_PROXY: 'true',
       WEB_CONCURRENCY: '4',
       LOG_LEVEL: 'Debug',
+      METRICS_PORT: '9100',
     }
     expect(readConfig(env)).toEqual({
       host: '0.0.0.0',
@@ -80,9 +88,12 @@ describe('readConfig', () => {
         accessKeyId: 'AKIA0',
         secretAccessKey: 'pa55word',
       },
+      abnLookup: { guid: GUID, base: 'http://127.0.0.1:9' },
       trustProxy: true,
       processes: 4,
       logLevel: 'debug',
+      metricsPort: 9100,
+      shown: expect.any(Array),
     })
   })
 

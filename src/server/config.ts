@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { PASSWORD_LEAST, PASSWORD_MOST } from '#contract/accounts.ts'
-import { BRAND } from '#contract/options.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Secrets } from './encryption.ts'
+import type { AbnLookupSettings } from './ports/abn-register/abn-lookup.ts'
 import type { S3Settings } from './ports/images/s3.ts'
-import { address, matching, oneOf, origin, password, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
+import { shownSettings, type ShownSetting } from './shown-settings.ts'
+import { DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
 
 /** All settings of an operator, read once at the start. */
 export type Config = {
@@ -26,43 +27,25 @@ export type Config = {
   mailFrom: string
   /** null: pictures become files under `dataDir`. */
   s3: S3Settings | null
+  /** null: ABNs are only checked by their checksum. */
+  abnLookup: AbnLookupSettings | null
   trustProxy: boolean
   processes: number
-  logLevel: (typeof LOG_LEVELS)[number]
+  logLevel: LogLevel
+  /** null: no metrics. */
+  metricsPort: number | null
+  /** Every setting with its default filled in, for the owner to read: without any secret. */
+  shown: ShownSetting[]
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const DEFAULT_SENDER = `${BRAND} <no-reply@backdock.example>`
+const DEFAULT_PORT = 3000
+/** The register's web service. */
+const ABN_LOOKUP = 'https://abr.business.gov.au'
 
 /** A setting that is wrong or contradicts another; its message is one line that names the variable and the fix. */
 export class SettingError extends Error {}
 
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-
-const variables = {
-  HOST: text,
-  PORT: wholeNumber(0, 65_535),
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock'),
-  PUBLIC_URL: origin('https://backdock.example'),
-  DATA_DIR: text,
-  DEMO_DATA: yesOrNo,
-  SESSION_SECRET: secrets,
-  OWNER_EMAIL: matching(/^[^\s<>@]+@[^\s<>@]+$/, 'is not an email address: set it like owner@backdock.example.'),
-  OWNER_PASSWORD: password,
-  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465'),
-  MAIL_FROM: matching(/^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, `is not an email address: set it like ${DEFAULT_SENDER}.`),
-  S3_ENDPOINT: origin('https://s3.ap-southeast-2.amazonaws.com'),
-  S3_BUCKET: matching(
-    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-    'is not the name of a bucket: it has 3 to 63 small letters, digits, dots and hyphens.',
-  ),
-  S3_REGION: text,
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
-  TRUST_PROXY: yesOrNo,
-  WEB_CONCURRENCY: wholeNumber(1, 64),
-  LOG_LEVEL: oneOf(LOG_LEVELS),
-}
 
 type Settings = z.output<z.ZodMiniObject<typeof variables>>
 type Environment = Record<string, string | undefined>
@@ -99,6 +82,11 @@ const Settings = z.object(variables).check(
     ({ DATABASE_URL, WEB_CONCURRENCY = 1 }) => WEB_CONCURRENCY === 1 || DATABASE_URL !== undefined,
     'above 1 needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL or leave it at 1.',
   ),
+  agreement(
+    'METRICS_PORT',
+    ({ METRICS_PORT, PORT = DEFAULT_PORT }) => METRICS_PORT === undefined || METRICS_PORT !== PORT,
+    'is the PORT of the site: give the metrics one of their own.',
+  ),
 )
 
 function isAcceptable(ownerPassword: string): boolean {
@@ -114,24 +102,44 @@ export function readConfig(env: Environment = process.env): Config {
   throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`)
 }
 
-function configOf(settings: Settings): Config {
-  const { DATABASE_URL: databaseUrl = null, PORT: port = 3000 } = settings
+/** Fills in the defaults of what is not set. */
+function withDefaults(settings: Settings) {
+  const { DATABASE_URL, PORT = DEFAULT_PORT } = settings
   return {
-    host: settings.HOST ?? '127.0.0.1',
-    port,
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${port}`,
-    databaseUrl,
-    dataDir: settings.DATA_DIR ?? './data',
-    demoData: settings.DEMO_DATA ?? databaseUrl === null,
+    ...settings,
+    PORT,
+    HOST: settings.HOST ?? '127.0.0.1',
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${PORT}`,
+    DATA_DIR: settings.DATA_DIR ?? './data',
+    DEMO_DATA: settings.DEMO_DATA ?? DATABASE_URL === undefined,
+    MAIL_FROM: settings.MAIL_FROM ?? DEFAULT_SENDER,
+    TRUST_PROXY: settings.TRUST_PROXY ?? false,
+    WEB_CONCURRENCY: settings.WEB_CONCURRENCY ?? 1,
+    LOG_LEVEL: settings.LOG_LEVEL ?? 'warn',
+  }
+}
+
+function configOf(given: Settings): Config {
+  const settings = withDefaults(given)
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: settings.PUBLIC_URL,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir: settings.DATA_DIR,
+    demoData: settings.DEMO_DATA,
     sessionSecrets: settings.SESSION_SECRET ?? null,
     ownerEmail: settings.OWNER_EMAIL ?? null,
     ownerPassword: settings.OWNER_PASSWORD ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
-    mailFrom: settings.MAIL_FROM ?? DEFAULT_SENDER,
+    mailFrom: settings.MAIL_FROM,
     s3: bucketOf(settings),
-    trustProxy: settings.TRUST_PROXY ?? false,
-    processes: settings.WEB_CONCURRENCY ?? 1,
-    logLevel: settings.LOG_LEVEL ?? 'warn',
+    abnLookup: settings.ABN_LOOKUP_GUID ? { guid: settings.ABN_LOOKUP_GUID, base: settings.ABN_LOOKUP_API_BASE ?? ABN_LOOKUP } : null,
+    trustProxy: settings.TRUST_PROXY,
+    processes: settings.WEB_CONCURRENCY,
+    logLevel: settings.LOG_LEVEL,
+    metricsPort: settings.METRICS_PORT ?? null,
+    shown: shownSettings(settings, given, EXPOSURE),
   }
 }
 

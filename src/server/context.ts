@@ -5,6 +5,8 @@ import type { Db } from './db/db.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Secrets } from './encryption.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { AbnRegister } from './ports/abn-register/abn-register.ts'
 import type { Images } from './ports/images/images.ts'
 import type { Mail } from './ports/mail/mail.ts'
 
@@ -18,7 +20,11 @@ export type Context = {
   jobs: Jobs
   mail: Mail
   images: Images
+  /** null: no register is asked, only checksums are checked. */
+  abnRegister: AbnRegister | null
   log: Log
+  /** null: nobody asks for them. */
+  metrics: Metrics | null
   /** Keys for signing, for encryption and for visitors' daily hashes. */
   secrets: Secrets
   now(): Date

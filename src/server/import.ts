@@ -76,7 +76,8 @@ async function openEmpty(): Promise<Database> {
 /** Everything that a person can fix is one line; the rest is ours, and keeps its stack. */
 function sentenceFor(error: unknown): unknown {
   if (error instanceof DataDirLocked) return 'A running Backdock holds the database: stop it first, then import. Nothing was changed.'
-  if (error instanceof ImportError) return error.message === USAGE ? USAGE : `${error.message} Nothing was changed.`
+  if (error instanceof ImportError)
+    return error.message === USAGE ? USAGE : [error.message, error.advice, 'Nothing was changed.'].filter(Boolean).join(' ')
   if (error instanceof SettingError || error instanceof DataDirUnwritable) return error.message
   if (isCode(error, '42P01', '42703'))
     return 'The tables of this database are not up to date: start Backdock once, or import without --dry-run. Nothing was changed.'

@@ -11,18 +11,41 @@ const MOST_CAUSES = 3
  * Opens the log of this process: JSON lines on stderr, one for each event from `logLevel` up. It names requests, jobs and rows by their
  * ids; secrets and what tells who a person is are taken out of every line, wherever in it they stand.
  */
-export const openLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream = pino.destination(2)): Log =>
-  pino(
+export function openLog({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream = pino.destination(2)): Log {
+  const heard = new Set<ErrorListener>()
+  const log: Log = pino(
     {
       level: logLevel,
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
       serializers: { err: (error: unknown) => describeError(error, MOST_CAUSES) },
-      hooks: { streamWrite: redactLine },
+      hooks: {
+        streamWrite(line) {
+          const redacted = redactLine(line)
+          if (heard.size > 0 && IS_ERROR.test(redacted)) for (const listener of heard) listener(redacted)
+          return redacted
+        },
+      },
     },
     destination,
   )
+  listeners.set(log, heard)
+  return log
+}
+
+/** Receives a line of the log as it is written: redacted, and of level "error" or "fatal". It must not throw, and must not log. */
+export type ErrorListener = (line: string) => void
+const listeners = new WeakMap<Log, Set<ErrorListener>>()
+/** The level is the first field of a line. */
+const IS_ERROR = /^\{"level":"(?:error|fatal)"/
+
+/** Calls `listener` with every error that is logged, by children of this log too. Returns the function that ends it. */
+export function onLoggedError(log: Log, listener: ErrorListener): () => void {
+  const heard = listeners.get(log)
+  heard?.add(listener)
+  return () => void heard?.delete(listener)
+}
 
 /** Only these fields: the database names the values it refused in others, and a failed call carries its whole request. */
 function describeError(error: unknown, causes: number): unknown {

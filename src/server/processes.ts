@@ -1,6 +1,12 @@
 import cluster, { type Worker } from 'node:cluster'
 import { onShutdown } from './stop.ts'
 
+/**
+ * Each worker accepts connections from the socket that they share. By default the main process accepts them and hands them out, and one that
+ * was handed to a worker in the moment of its death is never answered nor closed.
+ */
+cluster.schedulingPolicy = cluster.SCHED_NONE
+
 /** How long to wait before restarting a worker that failed before it was listening. */
 const PAUSE_MS = 1_000
 

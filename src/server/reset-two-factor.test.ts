@@ -1,6 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
 import { freePort } from '#test/free-port.ts'
+import { hasPostgres, NO_SERVER, startPostgres } from '#test/postgres.ts'
+import { emailsIn } from '#test/outbox.ts'
 import { runProgram, temporaryFolder, usedFolder } from '#test/program.ts'
 
 // Each starts programs, some of them one after the other.
@@ -8,10 +10,10 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const OWNER = { email: 'owner@backdock.example', password: 'sixteen brown crates' }
 
-async function start(DATA_DIR: string) {
+async function start(database: Record<string, string>) {
   const port = await freePort()
-  const settings = { DATA_DIR, DEMO_DATA: 'false', PORT: String(port), OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password }
-  const program = runProgram('src/server/main.ts', settings)
+  const settings = { DEMO_DATA: 'false', PORT: String(port), OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password }
+  const program = runProgram('src/server/main.ts', { ...settings, ...database })
   const address = `http://localhost:${port}`
   await program.line(address)
   const ask = (method: string, path: string, body: object, cookie = '') =>
@@ -23,6 +25,22 @@ async function start(DATA_DIR: string) {
   return { ask, stop }
 }
 
+type Site = Awaited<ReturnType<typeof start>>
+
+/** Signs the owner in and turns two-factor sign-in on; the password alone is refused from then on. */
+async function turnOn({ ask }: Site) {
+  const signedIn = await ask('POST', '/api/login', OWNER)
+  const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!
+  const { secret } = await (await ask('POST', '/api/account/two-factor', { password: OWNER.password }, cookie)).json()
+  const otp = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  expect((await ask('PUT', '/api/account/two-factor', { otp }, cookie)).status).toBe(200)
+  expect((await ask('POST', '/api/login', OWNER)).status).toBe(401)
+}
+
+const UNKNOWN = { code: 1, lines: [expect.stringMatching(/^Nothing was changed: no/)] }
+const OFF = { code: 0, lines: [expect.stringMatching(/^Two-factor sign-in of owner@.* is off\./)] }
+const OFF_ALREADY = { code: 0, lines: [expect.stringMatching(/^Nothing was changed: .* is off already\.$/)] }
+
 async function reset(settings: Record<string, string>, ...args: string[]) {
   const { exit, lines } = runProgram('src/server/reset-two-factor.ts', settings, ...args)
   return { code: await exit, lines }
@@ -31,36 +49,50 @@ async function reset(settings: Record<string, string>, ...args: string[]) {
 describe('npm run reset-two-factor', () => {
   test('the owner who has lost the second factor signs in with the password alone, and only once the server is stopped', async () => {
     const DATA_DIR = await usedFolder()
-    const first = await start(DATA_DIR)
-    const signedIn = await first.ask('POST', '/api/login', OWNER)
-    const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!
-    const { secret } = await (await first.ask('POST', '/api/account/two-factor', { password: OWNER.password }, cookie)).json()
-    const otp = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-    expect((await first.ask('PUT', '/api/account/two-factor', { otp }, cookie)).status).toBe(200)
-    expect((await first.ask('POST', '/api/login', OWNER)).status).toBe(401)
+    const first = await start({ DATA_DIR })
+    await turnOn(first)
     expect(await reset({ DATA_DIR }, OWNER.email)).toEqual({
       code: 1,
       lines: [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock/)],
     })
     await first.stop()
 
-    expect(await reset({ DATA_DIR }, 'nobody@backdock.example')).toEqual({
-      code: 1,
-      lines: [expect.stringMatching(/^Nothing was changed: no/)],
-    })
-    expect(await reset({ DATA_DIR }, OWNER.email)).toEqual({
-      code: 0,
-      lines: [expect.stringMatching(/^Two-factor sign-in of owner@.* is off\./)],
-    })
-    expect(await reset({ DATA_DIR }, OWNER.email)).toEqual({
-      code: 0,
-      lines: [expect.stringMatching(/^Nothing was changed: .* is off already\.$/)],
-    })
-    const second = await start(DATA_DIR)
+    expect(await reset({ DATA_DIR }, 'nobody@backdock.example')).toEqual(UNKNOWN)
+    expect(await reset({ DATA_DIR }, OWNER.email)).toEqual(OFF)
+    expect(await reset({ DATA_DIR }, OWNER.email)).toEqual(OFF_ALREADY)
+    const second = await start({ DATA_DIR })
     const again = await second.ask('POST', '/api/login', OWNER)
     expect(again.status).toBe(200)
     await second.stop()
   })
+
+  test.skipIf(!hasPostgres())(
+    `on a database server it works while the server runs, and the account is told${hasPostgres() ? '' : `: skipped, ${NO_SERVER}`}`,
+    async () => {
+      const postgres = (await startPostgres())!
+      onTestFinished(() => postgres.stop())
+      const settings = {
+        DATABASE_URL: postgres.url,
+        SESSION_SECRET: 'the secret of an app that is under test',
+        DATA_DIR: await temporaryFolder(),
+      }
+      const site = await start(settings)
+      await turnOn(site)
+      expect(await reset(settings, 'nobody@backdock.example')).toEqual(UNKNOWN)
+      expect((await site.ask('POST', '/api/login', OWNER)).status).toBe(401)
+      expect(await reset(settings, OWNER.email.toUpperCase())).toEqual(OFF)
+      expect((await site.ask('POST', '/api/login', OWNER)).status).toBe(200)
+      expect(await reset(settings, OWNER.email)).toEqual(OFF_ALREADY)
+      const subjects = async () => (await emailsIn(settings.DATA_DIR)).map(({ subject }) => subject)
+      await expect.poll(subjects, { timeout: 30_000 }).toContain('Two-factor sign-in was turned off')
+      await site.stop()
+      const nowhere = { ...settings, DATABASE_URL: postgres.url.replace('/postgres?', '/nowhere?') }
+      expect(await reset(nowhere, OWNER.email)).toEqual({
+        code: 1,
+        lines: [expect.stringMatching(/^DATABASE_URL could not be reached \(3D000\)/)],
+      })
+    },
+  )
 
   test('without an address, or where there is no database, it says so and creates none', async () => {
     const DATA_DIR = await temporaryFolder()

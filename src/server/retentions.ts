@@ -1,6 +1,8 @@
 import type { Context } from './context.ts'
 import { deleteOldSessions } from './features/accounts/retention-queries.ts'
 import { deleteOldCopies, deleteOldEmails } from './features/emails/retention-queries.ts'
+import { deleteOldOperations } from './features/operations/error-queries.ts'
+import { deleteOldImports } from './features/owner-suppliers/retention-queries.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './features/quotes/retention-queries.ts'
 import { deleteOldAlerts } from './features/search-alerts/retention-queries.ts'
 import { deleteOldSignUps } from './features/signups/retention-queries.ts'
@@ -16,7 +18,9 @@ export const retentionsOf = (context: Pick<Context, 'mail'>): Retention[] => [
   deleteOldCopies(context),
   deleteOldAlerts,
   deleteOldSignUps,
+  deleteOldImports,
   deleteUnusedAttachments,
   deleteGuestRequests,
   deleteOldSessions,
+  deleteOldOperations,
 ]

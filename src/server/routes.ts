@@ -2,12 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from './context.ts'
 import { myAccountRoutes } from './features/accounts/account-routes.ts'
+import { openRedirects } from './features/content/open-redirects.ts'
+import { contentRoutes } from './features/content/routes.ts'
 import { claimRoutes } from './features/accounts/claim-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { artworkRoutes } from './features/artwork/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { directoryRoutes } from './features/directory/routes.ts'
 import { unsubscribeRoutes } from './features/emails/unsubscribe-routes.ts'
+import { operationsRoutes } from './features/operations/routes.ts'
+import { importRoutes } from './features/owner-suppliers/import-routes.ts'
+import { ownerSupplierRoutes } from './features/owner-suppliers/routes.ts'
 import { ownerRoutes } from './features/owner/routes.ts'
 import { placeRoutes } from './features/places/routes.ts'
 import { quoteFormRoutes } from './features/quote-forms/routes.ts'
@@ -24,34 +29,39 @@ import { rejectForgotten } from './features/signups/newsletter.ts'
 import { signupRoutes } from './features/signups/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { supplierProfileRoutes } from './features/supplier-profile/routes.ts'
-import { supplierIds, supplierRow } from './features/suppliers/queries.ts'
+import { listedRow, supplierIds } from './features/suppliers/queries.ts'
 import { supplierRoutes } from './features/suppliers/routes.ts'
+import { supplierDocumentRoutes } from './features/supplier-documents/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { apiDocument } from './http/api-document.ts'
-import { openLimits } from './http/guards.ts'
+import { openLimits, type Limits } from './http/guards.ts'
 import { healthRoutes } from './http/health.ts'
-import { createPageCache } from './http/page-cache.ts'
+import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { assetRoutes, crawlerRoutes, pageRoutes } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openServer } from './http/server.ts'
 import { createServe, type Serve } from './http/serve.ts'
-import { authenticating } from './http/session.ts'
+import { authenticating, type Authenticate } from './http/session.ts'
+import { gaugeProcess } from './metrics/gauges.ts'
 import { storedPictures } from './http/uploads.ts'
 import { loadWeb } from './http/web-files.ts'
-import { openSite } from './features/social-proof/site.ts'
+import { openSite } from './site.ts'
 
 /** Some thousands of pages and lists. */
 const CACHE_BYTES = 128 * MIB
 
 /** Every address of the site, in one list. `webFolder` holds the built web; null: pages come straight from the sources. */
 export async function openRoutes(context: Context, webFolder: string | null, addRoutes?: (serve: Serve) => void): Promise<FastifyInstance> {
-  const { db, images, config, changes, now } = context
-  const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected, now: () => now().getTime() })
+  const { db, images, config, changes, metrics, now } = context
+  const time = () => now().getTime()
+  const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected, now: time, onLookup: metrics?.onCacheLookup })
+  if (metrics) gaugeProcess(metrics, context, cache)
   changes.listen((scope) => cache.evict(scope && addressesOf(scope.supplierId)))
   const app = openServer(context)
   await apiDocument(app, config.publicUrl)
   const limits = openLimits(context)
-  const serve = createServe(app, { db, cache, limits, authenticate: authenticating(context), headers: securityHeaders(config) })
+  const authenticate = authenticating(context)
+  const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })
   healthRoutes(app, db)
   directoryRoutes(serve, context)
   placeRoutes(serve)
@@ -74,21 +84,38 @@ export async function openRoutes(context: Context, webFolder: string | null, add
   savedRoutes(serve, context)
   auditRoutes(serve, context)
   ownerRoutes(serve, context)
+  operationsRoutes(app, serve, context)
+  ownerSupplierRoutes(serve, context)
+  importRoutes(app, serve, context)
+  supplierDocumentRoutes(app, serve, context)
+  contentRoutes(serve, context)
   uploadRoutes(app, serve, context)
   storedPictures(app, images)
-  artworkRoutes(app, { supplierCard: (id) => supplierRow(db, id).then((row) => row ?? null) })
+  artworkRoutes(app, { supplierCard: (id) => listedRow(db, id).then((row) => row ?? null) })
   addRoutes?.(serve)
+  await addPages(app, context, { webFolder, serve, cache, limits, authenticate })
+  return app
+}
+
+type PageDeps = { webFolder: string | null; serve: Serve; cache: PageCache; limits: Limits; authenticate: Authenticate }
+
+/** Adds the pages, and what belongs to them: built files, and what crawlers read. */
+async function addPages(
+  app: FastifyInstance,
+  context: Context,
+  { webFolder, serve, cache, limits, authenticate }: PageDeps,
+): Promise<void> {
+  const { db, config } = context
+  const { publicUrl } = config
   const site = openSite(context)
   if (webFolder === null) {
     const { devPageRoutes } = await import('./http/dev-pages.ts')
-    await devPageRoutes(app, { calls: serve.calls, site })
-  } else {
-    const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
-    await assetRoutes(app, assetsFolder)
-    crawlerRoutes(app, { bundle, publicUrl: config.publicUrl, supplierIds: () => supplierIds(db) })
-    pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl: config.publicUrl })
+    return devPageRoutes(app, { calls: serve.calls, site })
   }
-  return app
+  const { bundle, assets, assetsFolder } = await loadWeb(webFolder)
+  await assetRoutes(app, assetsFolder)
+  crawlerRoutes(app, { bundle, publicUrl, supplierIds: () => supplierIds(db) })
+  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, redirectOf: openRedirects(context), authenticate })
 }
 
 /** Returns whether an address is the page of a supplier, or a list of what belongs to it. */

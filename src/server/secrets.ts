@@ -23,6 +23,12 @@ export async function openSecrets({ sessionSecrets, dataDir }: Pick<Config, 'ses
   return [secret]
 }
 
+/** Returns the secrets without creating one; null when there is none yet. @throws SettingError when the file of it is damaged */
+export async function existingSecrets({ sessionSecrets, dataDir }: Pick<Config, 'sessionSecrets' | 'dataDir'>): Promise<Secrets | null> {
+  const stored = sessionSecrets ?? (await storedIn(join(dataDir, 'secret')))
+  return typeof stored === 'string' ? [stored] : stored
+}
+
 /** Returns null when there is no file. */
 async function storedIn(file: string): Promise<string | null> {
   const text = await readFile(file, 'latin1').catch((error: NodeJS.ErrnoException) => {

@@ -4,6 +4,8 @@ import { readConfig, SettingError, type Config } from './config.ts'
 import { exitWithMessage } from './exit-with-message.ts'
 import type { OwnerCredentials } from './bootstrap/create-owner.ts'
 import { openLog, type Log } from './log.ts'
+import { openMetrics, type Metrics } from './metrics/metrics.ts'
+import { answerPrimary, clusterMetrics, serveMetrics } from './metrics/serve-metrics.ts'
 import { logCrashes } from './log-crashes.ts'
 import { printLine } from './print.ts'
 import { runProcesses } from './processes.ts'
@@ -15,15 +17,26 @@ try {
   const config = readConfig()
   const log = openLog(config)
   logCrashes(log)
-  if (config.processes > 1 && cluster.isPrimary) await runProcesses(config.processes)
-  else await serve(config, log)
+  if (config.processes > 1 && cluster.isPrimary) {
+    if (config.metricsPort !== null) await serveMetrics(config.metricsPort, clusterMetrics())
+    await runProcesses(config.processes)
+  } else await serve(config, log, await metricsOf(config))
   if (cluster.isPrimary) printLine(config.publicUrl)
 } catch (error) {
   exitWithMessage(error)
 }
 
-async function serve(config: Config, log: Log) {
-  const starting = compose(config, { isDev, log, onDemoOwner })
+/** Opens the metrics of this process; null where nobody asks for them. */
+async function metricsOf({ metricsPort }: Config): Promise<Metrics | null> {
+  if (metricsPort === null) return null
+  const metrics = openMetrics()
+  if (cluster.isWorker) answerPrimary(metrics)
+  else await serveMetrics(metricsPort, () => metrics.registry.metrics())
+  return metrics
+}
+
+async function serve(config: Config, log: Log, metrics: Metrics | null) {
+  const starting = compose(config, { isDev, log, metrics, onDemoOwner })
   stopOnShutdown(starting)
   const { host, port } = config
   const { server, stop } = await starting

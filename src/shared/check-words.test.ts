@@ -2,22 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { BRAND } from '#contract/options.ts'
 import { checksInWords } from './check-words.ts'
 
-const none = { isVerified: true, abn: null, email: null, documents: null }
+const none = { isVerified: true, abn: null, email: null, evidence: null }
 
 describe('checksInWords', () => {
-  test('each check has its day in Sydney, and documents the last day that they are valid', () => {
+  test('each check has its day in Sydney, and what the owner checked the last day on which it holds', () => {
     const checkedAt = '2026-05-02T20:00:00.000Z'
     const checks = {
       ...none,
       abn: { number: '51824753556', checkedAt },
       email: { checkedAt },
-      documents: { checkedAt, expiresOn: '2027-12-31' },
+      evidence: { what: 'Food licence', checkedAt, expiresOn: '2027-12-31' },
     }
     expect(checksInWords(checks)).toEqual([
       { what: 'ABN 51 824 753 556: its checksum is right', when: 'Checked 3 May 2026' },
       { what: 'Email address confirmed', when: 'Checked 3 May 2026' },
-      { what: `Business documents seen by ${BRAND}`, when: 'Checked 3 May 2026, valid until 31 Dec 2027' },
+      { what: `Food licence: checked by ${BRAND}`, when: 'Checked 3 May 2026, valid until 31 Dec 2027' },
     ])
+  })
+
+  test('a badge that the owner has given without saying why has its day, and no end', () => {
+    const evidence = { what: null, checkedAt: '2026-05-02T20:00:00.000Z', expiresOn: null }
+    expect(checksInWords({ ...none, evidence })).toEqual([{ what: `Checked by ${BRAND}`, when: 'Checked 3 May 2026' }])
   })
 
   test('a Verified badge without checks says that none is on record, and without a badge nothing is said', () => {

@@ -9,13 +9,15 @@ const checkedOn = (time: string) => `Checked ${DAY.format(new Date(sydneyDay(new
 /**
  * Returns each check that was made and when (the day in Sydney), or a single sentence when a supplier is marked as verified without any.
  */
-export function checksInWords({ isVerified, abn, email, documents }: Checks): { what: string; when?: string }[] {
+export function checksInWords({ isVerified, abn, email, evidence }: Checks): { what: string; when?: string }[] {
   const made = [
     abn && { what: `ABN ${abnInWords(abn.number)}: its checksum is right`, when: checkedOn(abn.checkedAt) },
     email && { what: 'Email address confirmed', when: checkedOn(email.checkedAt) },
-    documents && {
-      what: `Business documents seen by ${BRAND}`,
-      when: `${checkedOn(documents.checkedAt)}, valid until ${DAY.format(new Date(documents.expiresOn))}`,
+    evidence && {
+      what: evidence.what === null ? `Checked by ${BRAND}` : `${evidence.what}: checked by ${BRAND}`,
+      when: [checkedOn(evidence.checkedAt), evidence.expiresOn && `valid until ${DAY.format(new Date(evidence.expiresOn))}`]
+        .filter(Boolean)
+        .join(', '),
     },
   ].filter((check) => check !== null)
   if (made.length > 0 || !isVerified) return made

@@ -16,6 +16,12 @@ export const UPLOAD_WIDTHS = [320, 640, 1280] as const
 export const variantOf = (url: string, width: (typeof UPLOAD_WIDTHS)[number], format: 'webp' | 'avif'): string =>
   url.replace(/\.\w+$/, `-${width}.${format}`)
 
+/** Returns the names of all files that a picture may have: its own, and those of its variants. */
+export const filesOfUpload = (name: string): string[] => [
+  name,
+  ...UPLOAD_WIDTHS.flatMap((width) => [variantOf(name, width, 'webp'), variantOf(name, width, 'avif')]),
+]
+
 /** Returns the `<source>` elements of a picture, smallest format first; none when it is not an upload of this site. */
 export const sourcesOf = (url: string): { type: string; srcSet: string }[] =>
   UPLOAD_PATH.test(url)

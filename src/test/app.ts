@@ -29,7 +29,7 @@ export type TestApp = Composed & {
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
-  { logTo, ...choices }: Pick<ComposeOptions, 'now' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
+  { logTo, ...choices }: Pick<ComposeOptions, 'now' | 'metrics' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
   const address = settings.DATABASE_URL ?? (await copiedDatabase())

@@ -34,6 +34,8 @@ export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
   const product = await beans.call(addProduct, { id, title: 'House blend', imageUrl: picture })
   const venue = await beans.call(addVenue, { id, venueName: 'Corner Café' })
   const image = await beans.call(addPicture, { id, url: picture })
+  const document = await documentOf(app, id)
+  const imported = await endedImport(app)
   const saved = await beans.call(addSavedAnswer, { id, name: 'Usual', ...prices() })
   return {
     callers: { visitor: openBrowser(app), buyer: ann, supplier: beans, owner: olga },
@@ -45,11 +47,14 @@ export async function busyMarketplace(app: TestApp): Promise<BusyMarketplace> {
       reviews: [review],
       reports: await idsIn(app, 'reviewReports'),
       claims: await idsIn(app, 'claims'),
+      emails: await idsIn(app, 'emails'),
       sessions: await idsIn(app, 'sessions'),
       'featured-products': [product.id],
       'client-logos': [venue.id],
       images: [image.id],
       'saved-answers': [saved.id],
+      documents: [document],
+      imports: [imported],
     },
     key: sent.key,
     picture,
@@ -67,5 +72,13 @@ async function requestsTo(app: TestApp, to: Person & { supplierId: number }, fro
   return { ids: [...first, ...second], bulkId: bulkId! }
 }
 
-const idsIn = async ({ context: { db } }: TestApp, table: 'reviewReports' | 'claims' | 'sessions') =>
+const idsIn = async ({ context: { db } }: TestApp, table: 'reviewReports' | 'claims' | 'emails' | 'sessions') =>
   (await db.selectFrom(table).select('id').execute()).map(({ id }) => id)
+
+const documentOf = async ({ context: { db } }: TestApp, supplierId: number): Promise<string> => {
+  const document = { supplierId, kind: 'food', name: 'licence.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') } as const
+  return (await db.insertInto('supplierDocuments').values(document).returning('id').executeTakeFirstOrThrow()).id
+}
+
+const endedImport = async ({ context: { db } }: TestApp): Promise<string> =>
+  (await db.insertInto('imports').values({ username: 'olga', bytes: 1, status: 'done' }).returning('id').executeTakeFirstOrThrow()).id

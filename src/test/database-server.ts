@@ -35,6 +35,15 @@ export async function copiedDatabase(): Promise<string | null> {
   return addressOf(server, name)
 }
 
+/** Returns the address of a new database without tables; null in the project "embedded". */
+export async function emptyDatabase(): Promise<string | null> {
+  const server = inject('databaseServer')
+  if (!server) return null
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(server, `create database ${name}`)
+  return addressOf(server, name)
+}
+
 async function createDatabase(connectionString: string, statement: string) {
   const client = new pg.Client({ connectionString })
   await client.connect()

@@ -89,3 +89,11 @@ export async function tokenFor(app: TestApp, email: string, mode: 'confirm' | 'r
   if (links.length === 0) throw new Error(`No email to ${email} has a link of the kind "${mode}".`)
   return links.at(-1)![1]!
 }
+
+/** Returns the cookies of a user's browser, for requests that are sent without it. */
+export const cookieOf = ({ cookies }: Pick<Browser, 'cookies'>): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+/** Returns a list as a CSV file. */
+export const csvOf = async ({ server }: Pick<TestApp, 'server'>, { headers, cookies }: Person, url: string): Promise<string> =>
+  (await server.inject({ url, headers: { ...headers, cookie: cookieOf({ cookies }), accept: 'text/csv' } })).body

@@ -11,10 +11,12 @@ import { Assistant } from './features/assistant/assistant.tsx'
 import { BetaBanner } from './layout/beta-banner.tsx'
 import { Footer } from './layout/footer.tsx'
 import { LoadingLine } from './layout/loading-line.tsx'
+import { SiteNotice } from './layout/site-notice.tsx'
 import { SocialProofToasts } from './features/social-proof/social-proof-toasts.tsx'
 import { TitleAnnouncer } from './layout/title-announcer.tsx'
 import { TopNav } from './layout/top-nav.tsx'
 import { Router } from './navigation/router.tsx'
+import { usePreviewed } from './preview-messages.ts'
 import { normalised } from './routes.ts'
 import { Toaster } from './ui/feedback/toaster.tsx'
 import { SiteContext } from './use-site.ts'
@@ -27,37 +29,48 @@ export type AppProps = {
 }
 
 /** The document: head, layout, and the page for this address. Only the server adds scripts and styles to it (document.ts). */
-export const App = ({ address, site, queryClient }: AppProps) => (
-  <html lang="en-AU" suppressHydrationWarning>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="application-name" content={BRAND} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {[besley, archivo].map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
-    </head>
-    <body>
-      <SiteContext value={site}>
-        <QueryClientProvider client={queryClient}>
-          <Router first={address} normalised={normalised}>
-            <a href="#content" className="skip-link">
-              Skip to the content
-            </a>
-            <LoadingLine />
-            <BetaBanner />
-            <AccountNotice />
-            <TopNav />
-            <CurrentPage />
-            <Footer />
-            <SocialProofToasts events={site.proof} />
-            <Assistant />
-            <Toaster />
-            <TitleAnnouncer />
-          </Router>
-        </QueryClientProvider>
-      </SiteContext>
-    </body>
-  </html>
-)
+export function App({ address, site: loaded, queryClient }: AppProps) {
+  const site = usePreviewed(loaded, address)
+  return (
+    <html lang="en-AU" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="application-name" content={BRAND} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontsOf(site).map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {site.content.css && <style dangerouslySetInnerHTML={{ __html: site.content.css }} />}
+      </head>
+      <body>
+        <SiteContext value={site}>
+          <QueryClientProvider client={queryClient}>
+            <Router first={address} normalised={normalised}>
+              <a href="#content" className="skip-link">
+                Skip to the content
+              </a>
+              <LoadingLine />
+              <BetaBanner />
+              <SiteNotice />
+              <AccountNotice />
+              <TopNav />
+              <CurrentPage />
+              <Footer />
+              <SocialProofToasts events={site.proof} />
+              <Assistant />
+              <Toaster />
+              <TitleAnnouncer />
+            </Router>
+          </QueryClientProvider>
+        </SiteContext>
+      </body>
+    </html>
+  )
+}
+
+/** Returns the fonts to preload: those of the design that the owner has not replaced. */
+const fontsOf = ({ content: { css } }: Site) => [
+  ...(css.includes('--type-display:') ? [] : [besley]),
+  ...(css.includes('--type-sans:') ? [] : [archivo]),
+]

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '#contract/options.ts'
-import { OPEN_IN_OWNER, queryString, type DashboardSearch, type OwnerSearch, type SuppliersSearch } from './search.ts'
+import { OPEN_IN_OWNER, queryString, type ContentSearch, type DashboardSearch, type OwnerSearch, type SuppliersSearch } from './search.ts'
 
 export const HOME = '/'
 /** A second address of the home page, for the join and start buttons. */
@@ -15,6 +15,13 @@ export const QUOTES = '/quotes'
 /** The owner's sign-in page. */
 export const ADMIN = '/admin'
 export const OWNER_DASHBOARD = '/owner/dashboard'
+/** Where the owner edits texts and styles, with a preview. */
+export const ADMIN_CONTENT = '/admin/content'
+/** The pages in the frame of the content manager. */
+export const PREVIEW = '/admin/preview'
+export const PREVIEW_PAGES = ['home', 'suppliers'] as const
+export type PreviewPage = (typeof PREVIEW_PAGES)[number]
+export const previewPath = (page: PreviewPage) => `${PREVIEW}/${page}`
 /** Target of the link that confirms an address for the newsletter. */
 export const NEWSLETTER_CONFIRM = '/newsletter/confirm'
 export const PRIVACY = '/privacy'
@@ -46,6 +53,8 @@ export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardS
 /** Returns the path of the owner's dashboard and what is open in it, parameters always in the same order. */
 export const ownerPath = ({ tab, ...open }: OwnerSearch = {}) =>
   OWNER_DASHBOARD + queryString({ tab, ...Object.fromEntries(OPEN_IN_OWNER.map((name) => [name, open[name]])) })
+
+export const adminContentPath = ({ tab, page, preview }: ContentSearch = {}) => ADMIN_CONTENT + queryString({ tab, page, preview })
 
 /** Returns the path of the owner's sign-in page, which then leads to `next`, a path of this site. */
 export const ownerSignInPath = (next: string) => ADMIN + queryString({ next })

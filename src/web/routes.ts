@@ -4,12 +4,14 @@ import { matching, type MatchedPage, type Route } from './navigation/match.ts'
 import {
   ACCOUNT,
   ADMIN,
+  ADMIN_CONTENT,
   AUTH,
   DASHBOARD,
   HOME,
   HOME_ALIAS,
   NEWSLETTER_CONFIRM,
   OWNER_DASHBOARD,
+  previewPath,
   PRIVACY,
   QUOTES,
   SAVED,
@@ -19,7 +21,16 @@ import {
   TERMS,
   UNREADABLE,
 } from './paths.ts'
-import { OPEN_IN_DASHBOARD, OPEN_IN_OWNER, readAuthSearch, readDashboardSearch, readOwnerSearch, readSuppliersSearch } from './search.ts'
+import {
+  OPEN_IN_CONTENT,
+  OPEN_IN_DASHBOARD,
+  OPEN_IN_OWNER,
+  readAuthSearch,
+  readContentSearch,
+  readDashboardSearch,
+  readOwnerSearch,
+  readSuppliersSearch,
+} from './search.ts'
 
 const home = lazyPage('home', () => import('./pages/home.tsx').then(({ HomePage: Page, reads }) => ({ Page, reads })))
 const suppliers = lazyPage('suppliers', () => import('./pages/suppliers.tsx').then(({ SuppliersPage: Page, reads }) => ({ Page, reads })))
@@ -41,6 +52,7 @@ const unsubscribe = lazyPage('unsubscribe', () =>
 const dashboard = lazyPage('dashboard', () => import('./pages/dashboard.tsx').then(({ DashboardPage: Page, reads }) => ({ Page, reads })))
 const admin = lazyPage('admin', () => import('./pages/admin.tsx').then(({ AdminPage: Page, reads }) => ({ Page, reads })))
 const owner = lazyPage('owner', () => import('./pages/owner.tsx').then(({ OwnerPage: Page, reads }) => ({ Page, reads })))
+const contentManager = lazyPage('content', () => import('./pages/content.tsx').then(({ ContentPage: Page, reads }) => ({ Page, reads })))
 const unreadable = lazyPage('unreadable-address', () =>
   import('./pages/unreadable-address.tsx').then(({ UnreadableAddressPage: Page, reads }) => ({ Page, reads })),
 )
@@ -64,6 +76,9 @@ export const routes: Route[] = [
   { path: SUPPLIER_DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: DASHBOARD, page: dashboard, search: readDashboardSearch, inBrowser: OPEN_IN_DASHBOARD },
   { path: ADMIN, page: admin },
+  { path: ADMIN_CONTENT, page: contentManager, search: readContentSearch, inBrowser: OPEN_IN_CONTENT },
+  { path: previewPath('home'), page: home },
+  { path: previewPath('suppliers'), page: suppliers, search: readSuppliersSearch },
   { path: OWNER_DASHBOARD, page: owner, search: readOwnerSearch, inBrowser: OPEN_IN_OWNER },
   // A parameter of the path always has a value.
   { path: '/supplier/:id', redirectTo: ({ id }) => supplierPath(id!) },

@@ -1,4 +1,5 @@
 import { MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
+import { TEXT_PAGES, type TextPage } from '#contract/site-texts/text-group.ts'
 import { decodedFormText } from '#shared/form-encoding.ts'
 import { keysOf } from '#shared/objects.ts'
 import { cut, hasUnreadable } from '#shared/visible-text.ts'
@@ -136,6 +137,7 @@ export type OwnerSearch = {
   category?: string
   verified?: string
   claimed?: string
+  plan?: string
   status?: string
   sort?: string
   /** From 2; the first page has no parameter. */
@@ -152,6 +154,7 @@ export const OPEN_IN_OWNER = [
   'category',
   'verified',
   'claimed',
+  'plan',
   'status',
   'sort',
   'page',
@@ -164,3 +167,19 @@ export function readOwnerSearch(raw: Raw): OwnerSearch {
   const texts = OPEN_IN_OWNER.map((name) => [name, text(raw[name])])
   return { tab, ...Object.fromEntries(texts), page: pageNumber(raw.page) }
 }
+
+/** What is open in the content manager. Absent `tab` is the texts, absent `page` all of them. */
+export type ContentSearch = {
+  tab?: 'styling'
+  page?: TextPage
+  preview?: true
+}
+
+/** The texts are read in the browser only. */
+export const OPEN_IN_CONTENT = ['tab', 'page', 'preview'] as const satisfies (keyof ContentSearch)[]
+
+export const readContentSearch = (raw: Raw): ContentSearch => ({
+  tab: raw.tab === 'styling' ? 'styling' : undefined,
+  page: keysOf(TEXT_PAGES).find((page) => page === raw.page),
+  preview: flag(raw.preview),
+})

@@ -6,6 +6,7 @@ import type { SubscriptionStatus as StatusOnWire } from '#contract/plans.ts'
 import type { StoredAnswer } from '#contract/quote-forms.ts'
 import type { QuoteState } from '#contract/quote-states.ts'
 import type { SavedAnswer } from '#contract/saved-answers.ts'
+import type { ImportStatus } from '#contract/supplier-imports.ts'
 import type { Differentiator } from '#contract/suppliers.ts'
 import type { Weekday } from '#contract/weekdays.ts'
 
@@ -29,3 +30,4 @@ export type OfferLines = ColumnType<OfferLine[], string, string>
 export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
 /** The fields of a form as they were saved. Readers must validate them, because the schema may have changed since. */
 export type FormFields = ColumnType<unknown, string, string>
+export type StatusOfImport = ColumnType<ImportStatus, ImportStatus | undefined, ImportStatus>

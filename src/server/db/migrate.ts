@@ -34,15 +34,26 @@ export async function migrate(db: Db, folder = FOLDER): Promise<string[]> {
 /** Applies each file once, all in one transaction and under a lock, because several processes may start at the same time. */
 async function applyFiles(db: Db, folder: URL): Promise<string[]> {
   if (await isPresent(db, folder)) return []
-  const migrator = new Migrator({
+  const { error, results = [] } = await migratorOf(db, folder).migrateToLatest()
+  if (error) throw error
+  return results.map(({ migrationName }) => migrationName)
+}
+
+const migratorOf = (db: Db, folder: URL) =>
+  new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: () => migrations(folder) },
     migrationTableName: TABLE,
     migrationLockTableName: 'migrations_lock',
   })
-  const { error, results = [] } = await migrator.migrateToLatest()
+
+/** Returns the names of the migrations of this version, in order. */
+export const knownMigrations = async (folder = FOLDER): Promise<string[]> => (await fileNames(folder)).map(nameOf)
+
+/** Applies the files up to one of them to an empty database, in the transaction `tx`. Its list of places stays empty. */
+export async function migrateUpTo(tx: Db, name: string, folder = FOLDER): Promise<void> {
+  const { error } = await migratorOf(tx, folder).migrateTo(name)
   if (error) throw error
-  return results.map(({ migrationName }) => migrationName)
 }
 
 /** Returns whether all files have been applied, as usual. The migrator would read the whole system catalogue to find that out. */

@@ -63,6 +63,20 @@ export interface Audit {
   username: string;
 }
 
+export interface Backups {
+  accountId: string | null;
+  bytes: number | null;
+  expiresAt: import('#server/db/columns.ts').Timestamp;
+  finishedAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  offeredAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  seenAt: import('#server/db/columns.ts').Timestamp | null;
+  startedAt: import('#server/db/columns.ts').Timestamp | null;
+  status: 'offered' | 'running' | 'done' | 'failed';
+  tokenHash: string | null;
+  username: string;
+}
+
 export interface BetaSignups {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   email: string;
@@ -138,6 +152,33 @@ export interface Images {
   url: string;
 }
 
+export interface ImportRows {
+  businessName: string;
+  importId: string;
+  line: number;
+  note: string | null;
+  number: number;
+  outcome: import('#contract/supplier-imports.ts').RowOutcome;
+}
+
+export interface Imports {
+  accountId: string | null;
+  bytes: number;
+  bytesRead: Generated<number>;
+  content: Buffer | null;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  error: string | null;
+  finishedAt: import('#server/db/columns.ts').Timestamp | null;
+  id: Generated<string>;
+  imported: Generated<number>;
+  rowsRead: Generated<number>;
+  skipped: Generated<number>;
+  status: import('#server/db/columns.ts').StatusOfImport;
+  unchanged: Generated<number>;
+  updated: Generated<number>;
+  username: string;
+}
+
 export interface Inquiries {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   day: string;
@@ -147,6 +188,14 @@ export interface Inquiries {
   supplierId: number;
   visitor: string;
   waitingEmail: string | null;
+}
+
+export interface JobRuns {
+  finishedAt: import('#server/db/columns.ts').Timestamp;
+  isFailed: boolean;
+  name: string;
+  reason: string | null;
+  startedAt: import('#server/db/columns.ts').Timestamp;
 }
 
 export interface KnownDevices {
@@ -161,6 +210,17 @@ export interface ListingChanges {
   kind: 'profile' | 'venue-added' | 'venue-removed';
   subject: string | null;
   supplierId: number;
+}
+
+export interface LoggedErrors {
+  at: import('#server/db/columns.ts').Timestamp;
+  details: string | null;
+  id: Generated<number>;
+  level: 'error' | 'fatal';
+  message: string;
+  requestId: string | null;
+  route: string | null;
+  times: Generated<number>;
 }
 
 export interface NewsletterSubscribers {
@@ -285,6 +345,14 @@ export interface RecoveryCodes {
   codeHash: string;
 }
 
+export interface Redirects {
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  createdBy: string;
+  fromPath: string;
+  id: Generated<string>;
+  toPath: string;
+}
+
 export interface RemovedReviews {
   accountId: string;
   removedAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -360,6 +428,24 @@ export interface Sessions {
   userAgent: string;
 }
 
+export interface SiteItemHistory {
+  at: import('#server/db/columns.ts').Timestamp;
+  id: Generated<number>;
+  itemId: number;
+  username: string;
+  value: string | null;
+}
+
+export interface SiteItems {
+  id: Generated<number>;
+  key: string;
+  kind: 'text' | 'style' | 'layout';
+  updatedAt: import('#server/db/columns.ts').Timestamp | null;
+  updatedBy: string | null;
+  value: string | null;
+  version: Generated<number>;
+}
+
 export interface Subscriptions {
   cancelAtPeriodEnd: Generated<boolean>;
   canceledAt: import('#server/db/columns.ts').Timestamp | null;
@@ -378,9 +464,26 @@ export interface Subscriptions {
 }
 
 export interface SupplierDocuments {
-  checkedAt: Generated<import('#server/db/columns.ts').Timestamp>;
-  expiresOn: string;
+  accountId: string | null;
+  bytes: Generated<number>;
+  content: Buffer;
+  createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  expiresOn: string | null;
+  id: Generated<string>;
+  kind: import('#contract/supplier-documents.ts').DocumentKind;
+  name: string;
   supplierId: number;
+  type: import('#contract/offers.ts').Attachment['kind'];
+}
+
+export interface SupplierEvidence {
+  checkedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  checkedBy: string | null;
+  documentId: string | null;
+  expiresOn: string | null;
+  supplierId: number;
+  warnedAt: import('#server/db/columns.ts').Timestamp | null;
+  what: string | null;
 }
 
 export interface SupplierReach {
@@ -421,6 +524,8 @@ export interface Suppliers {
   serviceArea: import('#server/db/columns.ts').ServiceArea;
   state: import('#contract/options.ts').StateCode | null;
   suburb: string | null;
+  suspendedAt: import('#server/db/columns.ts').Timestamp | null;
+  suspensionReason: string | null;
   tags: Generated<string[]>;
   totalReviews: Generated<number>;
   updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -483,6 +588,7 @@ export interface DB {
   accounts: Accounts;
   attachments: Attachments;
   audit: Audit;
+  backups: Backups;
   betaSignups: BetaSignups;
   categories: Categories;
   claims: Claims;
@@ -492,9 +598,13 @@ export interface DB {
   emailStops: EmailStops;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
+  importRows: ImportRows;
+  imports: Imports;
   inquiries: Inquiries;
+  jobRuns: JobRuns;
   knownDevices: KnownDevices;
   listingChanges: ListingChanges;
+  loggedErrors: LoggedErrors;
   newsletterSubscribers: NewsletterSubscribers;
   offers: Offers;
   oneTimeLinks: OneTimeLinks;
@@ -507,6 +617,7 @@ export interface DB {
   rateLimits: RateLimits;
   ratingMean: RatingMean;
   recoveryCodes: RecoveryCodes;
+  redirects: Redirects;
   removedReviews: RemovedReviews;
   reviewInvitations: ReviewInvitations;
   reviewReports: ReviewReports;
@@ -515,8 +626,11 @@ export interface DB {
   savedSuppliers: SavedSuppliers;
   searchAlerts: SearchAlerts;
   sessions: Sessions;
+  siteItemHistory: SiteItemHistory;
+  siteItems: SiteItems;
   subscriptions: Subscriptions;
   supplierDocuments: SupplierDocuments;
+  supplierEvidence: SupplierEvidence;
   supplierReach: SupplierReach;
   suppliers: Suppliers;
   supplierSearch: SupplierSearch;

@@ -22,7 +22,7 @@ const accountOf = (role: Role, { supplierId, header }: { supplierId?: number; he
 const loadResource: LoadResource = async ({ load }, path) => load({} as never, path)
 /** Returns 200, or the status of the problem. */
 const statusOf = (access: AnyAccess, requester: Requester, id = 1) =>
-  access.authorize(loadResource, requester, { id: id as never, supplierId: id as never }).then(
+  access.authorize(loadResource, requester, { id: id as never, supplierId: id as never, key: id as never }).then(
     () => 200,
     (problem) => (problem instanceof Problem ? problem.status : Promise.reject(problem as Error)),
   )

@@ -5,7 +5,7 @@ import { isOneOf } from './tokens.ts'
 import type { AuthenticatedRequester, Requester } from './requester.ts'
 
 /** Path parameters, already parsed by the endpoint's schema. */
-export type PathIds = { id: never; supplierId: never }
+export type PathIds = { id: never; supplierId: never; key: never }
 /** Loads the resource that a path names. Undefined makes the response 404 before the body is read. `what` names it in the message. */
 export type ResourceLoader<Resource> = { what: string; load(db: Db, path: PathIds): Promise<Resource | undefined> }
 /** Runs a loader: an HTTP request on the database, the in-process calls of one page with a shared memo (calls.ts). */
@@ -89,11 +89,12 @@ export const supplier = accounts('This is for suppliers.', 'supplier')
 export const supplierSide = accounts('This is for suppliers.', 'supplier', 'owner')
 /** Admits all accounts except owners. */
 export const trader = accounts('This is for buyers and suppliers.', 'restaurant', 'supplier')
-const hasOwnersRole = accounts('This is for the owner of the marketplace.', 'owner')
+/** Admits an owner without the token: for what a browser opens by itself, such as a download, which cannot send a header. */
+export const ownersBrowser = accounts('This is for the owner of the marketplace.', 'owner')
 
 /** Admits an owner whose request contains the session's owner token (docs/behaviour.md, Owner token). @throws 401, 403 */
 export const owner = access<AuthenticatedRequester, undefined>(async (load, caller, path) => {
-  const admitted = await hasOwnersRole.authorize(load, caller, path)
+  const admitted = await ownersBrowser.authorize(load, caller, path)
   const { ownerAuthorization = '', account } = admitted.requester
   if (!isOneOf(ownerAuthorization, account.ownerTokens))
     throw forbidden('The owner token is missing or of another session. Please reload the page.')

@@ -126,6 +126,6 @@ async function isSettledWithin(ms: number, promise: Promise<unknown>): Promise<b
 function lateProblem(request: FastifyRequest, error: unknown): ProblemDocument {
   // What a handler throws is an error, whatever its code.
   const problem = problemOf(error as FastifyError | Problem)
-  if (problem.status >= 500) request.log.error({ err: error }, 'A response failed after its first event')
+  if (problem.status >= 500 && !problem.details.isIntended) request.log.error({ err: error }, 'A response failed after its first event')
   return documentOf(problem, request.id)
 }

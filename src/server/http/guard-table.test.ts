@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/claims.ts'
 import { getQuote, requestQuotes } from '#contract/quotes.ts'
+import { addRedirect } from '#contract/redirects.ts'
 import { addReview, reportReview } from '#contract/reviews.ts'
 import { addVenue } from '#contract/showcase.ts'
 import { openBrowser, type Browser } from '#test/browser.ts'
@@ -13,7 +14,10 @@ import { servedRoutes } from '#test/served-routes.ts'
 
 let app: TestApp
 let callers: Record<Caller, Browser>
-type Ids = Record<'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'venue', string>
+type Ids = Record<
+  'supplier' | 'claim' | 'request' | 'bulk' | 'review' | 'venue' | 'import' | 'redirect' | 'item' | 'text' | 'email',
+  string
+>
 let ids: Ids
 const UNKNOWN: Ids = {
   supplier: '2000000000',
@@ -22,6 +26,11 @@ const UNKNOWN: Ids = {
   bulk: randomUUID(),
   review: randomUUID(),
   venue: randomUUID(),
+  import: randomUUID(),
+  redirect: randomUUID(),
+  email: randomUUID(),
+  item: '2000000000',
+  text: 'home.hero.nothing',
 }
 /** A link to stop emails that has the form of one. */
 const UNSIGNED = `digests.${'a'.repeat(43)}.${'a'.repeat(43)}`
@@ -46,9 +55,28 @@ beforeAll(async () => {
   } = await callers.buyer.call(requestQuotes, bulkRequest)
   const { bulkId } = await callers.buyer.call(getQuote, { id: request! })
   const { id: venue } = await beans.call(addVenue, { id: beans.supplierId, venueName: 'Corner Café' })
-  ids = { supplier: String(beans.supplierId), claim, request: request!, bulk: bulkId!, venue, ...(await reviewed(beans.supplierId)) }
+  const ended = { username: 'olga', bytes: 1, status: 'done' } as const
+  const { id: imported } = await app.context.db.insertInto('imports').values(ended).returning('id').executeTakeFirstOrThrow()
+  ids = {
+    supplier: String(beans.supplierId),
+    claim,
+    request: request!,
+    bulk: bulkId!,
+    venue,
+    import: imported,
+    ...(await ofSite()),
+    ...(await reviewed(beans.supplierId)),
+  }
 })
 afterAll(() => app.stop())
+
+/** Adds a redirect, and returns it with a text and an email of the site. */
+async function ofSite() {
+  const { id: redirect } = await callers.owner.call(addRedirect, { from: '/old', to: '/suppliers' })
+  const { id } = await app.context.db.selectFrom('siteItems').select('id').limit(1).executeTakeFirstOrThrow()
+  const { id: email } = await app.context.db.selectFrom('emails').select('id').limit(1).executeTakeFirstOrThrow()
+  return { redirect, item: String(id), text: 'home.hero.title', email }
+}
 
 /** Adds an old review by the buyer, and a report of it. */
 async function reviewed(supplierId: number) {
@@ -70,9 +98,15 @@ function callOf(route: string, pathIds: Ids): Required<Pick<InjectOptions, 'meth
     .replace(/(?<=quotes\/):id/, pathIds.request)
     .replace(/(?<=bulk\/):id/, pathIds.bulk)
     .replace(/(?<=reviews\/):id/, pathIds.review)
+    .replace(/(?<=imports\/):id/, pathIds.import)
+    .replace(/(?<=redirects\/):id/, pathIds.redirect)
+    .replace(/(?<=site-items\/):id/, pathIds.item)
+    .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
-    .replace(/(?<=(?:sessions|sign-ups|newsletter)\/):id|:answerId|:attachmentId|:productId|:imageId/, randomUUID())
+    .replace(/(?<=(?:sessions|sign-ups|newsletter)\/):id|:answerId|:attachmentId|:productId|:imageId|:documentId/, randomUUID())
+    .replace(/(?<=emails\/):id/, pathIds.email)
     .replace(/(?<=unsubscribe\/):token/, UNSIGNED)
+    .replace(/(?<=once\/):token/, 'a'.repeat(43))
     .replace(/:\w+/g, 'nothing')
   return { method, url, ...(method !== 'GET' && { payload: {} }) }
 }

@@ -19,6 +19,7 @@ export type PageCache = {
   get(key: string): CachedResponse | undefined
   /** Whether a response is cached or being created. */
   has(key: string): boolean
+  size(): { entries: number; bytes: number }
   /** Evicts the responses that show a write, those with such a key; without `shows` all. */
   evict(shows?: (key: string) => boolean): void
   /**
@@ -39,6 +40,8 @@ type Bounds = {
   /** False while this process is not notified of other processes' writes: nothing is cached then. */
   canCache?: () => boolean
   now?: () => number
+  /** Called for each request for what may be cached. */
+  onLookup?: ((isHit: boolean) => void) | undefined
 }
 
 /** The process has one thread and ten connections to the database: more at once would only all take longer. */
@@ -53,15 +56,23 @@ export function createPageCache({
   maxAgeMs = 60_000,
   canCache = () => true,
   now = Date.now,
+  onLookup = () => {},
 }: Bounds): PageCache {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ response }, key) => sizeOf(key, response) })
   const creations = shareCreations<CachedResponse>(runInQueue)
 
-  function get(key: string): CachedResponse | undefined {
+  function find(key: string): CachedResponse | undefined {
     const entry = entries.get(key)
     if (entry && now() - entry.at < maxAgeMs) return entry.response
     entries.delete(key)
     return undefined
+  }
+
+  /** What is not found here is looked for again by `getOrCreate`, which counts it. */
+  function get(key: string): CachedResponse | undefined {
+    const response = find(key)
+    if (response) onLookup(true)
+    return response
   }
 
   function evict(shows: (key: string) => boolean = () => true) {
@@ -76,12 +87,16 @@ export function createPageCache({
       if (isCurrent() && canCache() && isWorthCaching(response)) entries.set(key, { response, at: now() })
       return response
     }
-    return get(key) ?? creations.create(key, create, gone)
+    const response = find(key)
+    onLookup(response !== undefined)
+    return response ?? creations.create(key, create, gone)
   }
 
-  const has = (key: string) => get(key) !== undefined || creations.has(key)
+  const has = (key: string) => find(key) !== undefined || creations.has(key)
 
-  return { get, has, evict, getOrCreate }
+  const size = () => ({ entries: entries.size, bytes: entries.calculatedSize })
+
+  return { get, has, evict, getOrCreate, size }
 }
 
 /** Failures are not cached; neither are redirects, which are quickly made and of which there are as many as addresses. */

@@ -4,6 +4,7 @@ import type { WebBundle } from '#contract/rendering.ts'
 import { unlimited } from '#test/unlimited.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageRoutes } from './pages.ts'
+import { UNCHANGED } from '#test/site.ts'
 
 const STRIPE = 'https://js.stripe.com'
 const publicUrl = 'https://backdock.example'
@@ -31,7 +32,7 @@ beforeAll(() => {
     calls: () => async () => undefined as never,
     cache: createPageCache({ maxBytes: 1_000_000 }),
     limits: unlimited,
-    site: () => ({ publicUrl, isDemo: false, proof: [] }),
+    site: () => ({ publicUrl, isDemo: false, proof: [], ...UNCHANGED }),
     publicUrl,
   })
 })

@@ -12,6 +12,7 @@ import { assetRoutes, crawlerRoutes, pageRoutes } from './pages.ts'
 import { notFound } from './problems.ts'
 import { RequestLog } from './request-log.ts'
 import { loadWeb } from './web-files.ts'
+import { UNCHANGED } from '#test/site.ts'
 
 const HOSTILE = '</script><script>alert(1)</script>'
 const publicUrl = 'https://backdock.example'
@@ -27,7 +28,14 @@ beforeAll(async () => {
   cache = createPageCache({ maxBytes: 1_000_000 })
   const call: Call = async (address) => (reads++, read(address)) as never
   app = Fastify({ loggerInstance: log, logController: new RequestLog(log), genReqId: () => 'the-request-of-this-test' }) as never
-  pageRoutes(app, { ...web, calls: () => call, cache, limits: unlimited, publicUrl, site: () => ({ publicUrl, isDemo: false, proof: [] }) })
+  pageRoutes(app, {
+    ...web,
+    calls: () => call,
+    cache,
+    limits: unlimited,
+    publicUrl,
+    site: () => ({ publicUrl, isDemo: false, proof: [], ...UNCHANGED }),
+  })
   crawlerRoutes(app, { bundle: web.bundle, publicUrl, supplierIds: async () => [7] })
   await assetRoutes(app, web.assetsFolder)
 })

@@ -7,10 +7,12 @@ import type { Site } from '#contract/site.ts'
 import { SEARCHES, type Limits } from './guards.ts'
 import { documentsWith } from './document.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
+import { framed } from './framed-page.ts'
 import { Problem } from './problems.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 import { sendResponse } from './send-response.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
+import type { Authenticate } from './session.ts'
 import { disconnection } from './stream-signals.ts'
 
 export type Pages = {
@@ -22,6 +24,10 @@ export type Pages = {
   limits: Limits
   site: () => Site | Promise<Site>
   publicUrl: string
+  /** Returns where an address of a page that does not exist leads, undefined where nowhere. */
+  redirectOf?: (address: string) => Promise<string | undefined>
+  /** Sets the account of a requester, for the pages that only an owner may see. */
+  authenticate?: Authenticate
 }
 
 export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
@@ -30,8 +36,9 @@ export const NOT_A_PAGE = /^\/(api|art|assets|uploads)(\/|\?|$)/
  * Serves every GET address without another route as a page: rendered once, cached, the same for all requesters (docs/behaviour.md, Pages).
  */
 export function pageRoutes(app: FastifyInstance, pages: Pages) {
-  const { bundle, cache, limits } = pages
-  const { renderPage, plainPage } = rendering(pages)
+  const { bundle, cache, limits, redirectOf = async () => undefined } = pages
+  const { renderPage, plainPage, redirectTo } = rendering(pages)
+  previewRoute(app, pages, { renderPage, plainPage })
   /** Counts a search for the client that has it computed. @throws 429 */
   async function countSearch(address: string, { requester }: FastifyRequest): Promise<void> {
     if (bundle.isSearch(address) && !cache.has(address)) await limits.count(SEARCHES, await limits.networkKey(requester.address))
@@ -54,7 +61,23 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
     const cached = cache.get(url)
     if (cached) return sendResponse(request, reply, cached)
     if (NOT_A_PAGE.test(url)) return reply.callNotFound()
-    return sendResponse(request, reply, await pageAt(bundle.renderedAs(url), request, disconnection(reply)))
+    const page = await pageAt(bundle.renderedAs(url), request, disconnection(reply))
+    const location = page.status === 404 ? await redirectOf(url) : undefined
+    return sendResponse(request, reply, location === undefined ? page : redirectTo(location))
+  })
+}
+
+type Rendering = Pick<ReturnType<typeof rendering>, 'renderPage' | 'plainPage'>
+
+/** Serves the pages in the frame of the content manager: to owners only, rendered for each, never cached. */
+function previewRoute(app: FastifyInstance, { authenticate = async () => {} }: Pages, { renderPage, plainPage }: Rendering) {
+  app.get('/admin/preview/:page', async (request, reply) => {
+    await authenticate(request.requester)
+    const isOwner = request.requester.account?.role === 'owner'
+    const page = isOwner
+      ? await renderPage(request.url, request)
+      : plainPage(403, 'Only for the owner', 'Please sign in as the owner first.')
+    return sendResponse(request, reply, framed(page))
   })
 }
 
@@ -97,7 +120,9 @@ function rendering({ bundle, assets, calls, site, publicUrl }: Pages) {
       return plainPage(500, 'Something went wrong', help)
     }
   }
-  return { renderPage, plainPage }
+  /** Leads on permanently, as search engines shall understand it; browsers ask again, so that the owner can take it back. */
+  const redirectTo = (location: string) => respond({ status: 301, location }, NO_BODY)
+  return { renderPage, plainPage, redirectTo }
 }
 
 const NO_BODY = Buffer.alloc(0)

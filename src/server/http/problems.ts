@@ -51,7 +51,7 @@ export const busy = () =>
 
 /** A slow response was cut off by a shutdown; the client can repeat the request. */
 export const restarting = () =>
-  new Problem(503, 'The site is being restarted. Please try again in a minute.', { headers: { 'retry-after': '60' } })
+  new Problem(503, 'The site is being restarted. Please try again in a minute.', { headers: { 'retry-after': '60' }, isIntended: true })
 
 /** Returns the RFC 9457 document of a problem, for the request with that id. */
 export const documentOf = ({ status, message, details: { code, errors } }: Problem, requestId: string): ProblemDocument => ({

@@ -6,6 +6,7 @@ import { createPageCache, type PageCache } from './page-cache.ts'
 import { pageRoutes } from './pages.ts'
 import { notFound } from './problems.ts'
 import { loadWeb } from './web-files.ts'
+import { UNCHANGED } from '#test/site.ts'
 
 const publicUrl = 'https://backdock.example'
 /** The bytes of two pages. */
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const web = await loadWeb('dist')
   cache = createPageCache({ maxBytes: TWO_PAGES })
   app = Fastify()
-  const site = () => ({ publicUrl, isDemo: false, proof: [] })
+  const site = () => ({ publicUrl, isDemo: false, proof: [], ...UNCHANGED })
   pageRoutes(app, { ...web, calls: () => read as Call, cache, limits: unlimited, site, publicUrl })
 })
 afterAll(() => app.close())

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
+type Chunk = string | Uint8Array
+
 /**
  * Sends chunks as they are produced, with backpressure. An error before the first chunk is handled like any other error; a later one aborts
  * the response. When the client disconnects, `chunks` is ended.
@@ -8,14 +10,14 @@ import type { FastifyReply } from 'fastify'
 export async function sendStream(
   reply: FastifyReply,
   headers: Record<string, string>,
-  chunks: AsyncGenerator<string, void>,
+  chunks: AsyncGenerator<Chunk, void>,
 ): Promise<FastifyReply> {
   reply.raw.once('close', () => void chunks.return().catch(() => undefined))
   const first = await chunks.next()
   return reply.headers(headers).send(Readable.from(startingWith(first, chunks)))
 }
 
-async function* startingWith(first: IteratorResult<string, void>, rest: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
+async function* startingWith(first: IteratorResult<Chunk, void>, rest: AsyncGenerator<Chunk, void>): AsyncGenerator<Chunk, void> {
   if (first.done) return
   yield first.value
   yield* rest

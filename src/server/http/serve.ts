@@ -16,6 +16,7 @@ import { idempotentKind, type WritingHandler } from './idempotent-kind.ts'
 import { authenticateAgain, type Authenticate } from './session.ts'
 import { anonymous, type Requester } from './requester.ts'
 import { responseSignals } from './stream-signals.ts'
+import { versionedKind, type VersionedHandler } from './versioned-kind.ts'
 import { webhooks, type ServeWebhook } from './webhooks.ts'
 import { compileOutput, fieldsIn, schemaOf, send, withoutEmpty } from './wire.ts'
 
@@ -79,6 +80,13 @@ export type Serve = ServeEndpoint & {
     handle: ChunkedHandler<E, V, Resource>,
     options?: Options,
   ): void
+  /** For what several people edit: responses have an ETag, and writes may name the one they change by `If-Match`. */
+  versioned<E extends AnyEndpoint, V extends Requester, Resource>(
+    endpoint: E,
+    access: Access<V, Resource>,
+    handle: VersionedHandler<E, V, Resource>,
+    options?: Options,
+  ): void
   webhook: ServeWebhook
   /** For a route outside the JSON contract, such as an upload: the same authorization as all others, before the body is read. */
   guard(params: z.ZodMiniType, access: AnyAccess, options?: Options): Pick<RouteOptions, 'onRequest' | 'preHandler'>
@@ -130,6 +138,7 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
       bind(endpoint, access, streamingKind(endpoint, handle, { signalOf, ...options }), options),
     exportable: (endpoint, access, handle, file, options) => bind(endpoint, access, exportableKind(endpoint, runOf(handle), file), options),
     chunked: (endpoint, access, handle, options) => bind(endpoint, access, chunkedKind(handle), options),
+    versioned: (endpoint, access, handle, options) => bind(endpoint, access, versionedKind(endpoint, handle), options),
     webhook: webhooks(app, (limit) => ({
       onRequest: async ({ requester }) => limits.count(limit, await limits.networkKey(requester.address)),
     })),

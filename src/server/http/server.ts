@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from '#server/context.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { clientAddress } from './client-address.ts'
 import { openCookies } from './cookies.ts'
 import { rejectOtherOrigins, rejectUnknownPath } from './guards.ts'
@@ -28,7 +29,7 @@ const HANDLERS_MS = 1_000
 
 /** Creates the Fastify server with limits, checks of paths and origins, and the one error handler; the features add the routes. */
 export function openServer(
-  { config, secrets, log }: Pick<Context, 'config' | 'secrets' | 'log'>,
+  { config, secrets, log, metrics = null }: Pick<Context, 'config' | 'secrets' | 'log'> & Partial<Pick<Context, 'metrics'>>,
   { requestMs = REQUEST_MS } = {},
 ): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
@@ -49,6 +50,7 @@ export function openServer(
     logController: new RequestLog(log),
     genReqId: requestIds(config.trustProxy),
   })
+  if (metrics) countResponses(app, metrics)
   awaitHandlers(app)
   checkAndSerialize(app)
   addHooks(app, { config, secrets })
@@ -82,6 +84,14 @@ function awaitHandlers(app: FastifyInstance): void {
   })
   app.addHook('onClose', async () => {
     await Promise.race([Promise.allSettled(running), pause(HANDLERS_MS, undefined, { ref: false })])
+  })
+}
+
+/** Counts every response, those that the handler sends by itself among them. What no route serves has one name. */
+function countResponses(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async ({ method, routeOptions, is404 }, { raw, elapsedTime }) => {
+    const route = is404 ? 'unknown' : (routeOptions.url ?? 'unknown')
+    metrics.onResponse({ method, route, status: raw.statusCode, seconds: elapsedTime / 1000 })
   })
 }
 
@@ -133,8 +143,7 @@ function respondToErrors(app: FastifyInstance): void {
   })
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500 && !problem.details.isIntended)
-      request.log.error({ err: error }, `${request.method} ${request.routeOptions.url ?? 'unknown path'} failed`)
+    if (problem.status >= 500 && !problem.details.isIntended) logFailure(request, error)
     return reply
       .code(problem.status)
       .headers({
@@ -144,6 +153,11 @@ function respondToErrors(app: FastifyInstance): void {
       })
       .send(JSON.stringify(documentOf(problem, request.id)))
   })
+}
+
+function logFailure({ log, method, routeOptions }: FastifyRequest, error: FastifyError | Problem): void {
+  const route = `${method} ${routeOptions.url ?? 'unknown path'}`
+  log.error({ route, err: error }, `${route} failed`)
 }
 
 const callerOf = ({ ip, headers, query }: FastifyRequest, publicUrl: string) => ({

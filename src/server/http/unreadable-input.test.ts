@@ -121,7 +121,11 @@ describe('Numbers and days that the database does not know', () => {
     const answer = (validUntil: string) =>
       beans.ask({ method: 'POST', url: `/api/quotes/${id}/answer`, payload: { ...prices(), validUntil } })
     const check = (expiresOn: string) =>
-      olga.ask({ method: 'PUT', url: `/api/admin/suppliers/${beans.supplierId}/documents`, payload: { expiresOn } })
+      olga.ask({
+        method: 'PUT',
+        url: `/api/admin/suppliers/${beans.supplierId}`,
+        payload: { isVerified: true, evidence: { what: 'Licence', expiresOn } },
+      })
     const keep = (validUntil: string) =>
       beans.ask({
         method: 'POST',
@@ -131,7 +135,7 @@ describe('Numbers and days that the database does not know', () => {
     for (const day of ['0000-01-01', '0000-02-29', '275760-09-13', '-000001-01-01', 'infinity', '2026-02-30']) {
       expect([day, ...refusal(await answer(day))]).toEqual([day, 400, ['validUntil']])
       expect([day, ...refusal(await keep(day))]).toEqual([day, 400, ['validUntil']])
-      expect([day, ...refusal(await check(day))]).toEqual([day, 400, ['expiresOn']])
+      expect([day, ...refusal(await check(day))]).toEqual([day, 400, ['evidence.expiresOn']])
     }
     expect([(await answer('9999-12-31')).statusCode, (await check('9999-12-31')).statusCode]).toEqual([200, 200])
   })

@@ -1,13 +1,12 @@
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { Handle } from './handle.ts'
+import { storeRun, type JobRun, type Pool } from './job-queries.ts'
 import type { ReportFailure } from './report-failure.ts'
 
 export const SCHEMA = 'jobs'
 const SUPERVISE_SECONDS = 10
 const WORK = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true, pollingIntervalSeconds: 2 } as const
 
-/** The pool that stores jobs, the same as for all other data. */
-export type Pool = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
 type Job = JobWithMetadata<{ id: string } | null>
 
 /** Creates pg-boss over our pool, in a schema of its own. Its support for flows, bloat and vacuum is not needed here. */
@@ -25,12 +24,14 @@ export function newBoss(pool: Pool, reportFailure: ReportFailure): PgBoss {
   return boss
 }
 
+type QueueDeps = { boss: PgBoss; pool: Pool; reportFailure: ReportFailure; onRun: (run: JobRun) => void }
+
 /** Creates the queue if needed and starts its worker, which takes jobs in batches. Returns the id by which the worker is notified. */
-export async function openQueue(boss: PgBoss, queue: string, handle: Handle, reportFailure: ReportFailure): Promise<string> {
+export async function openQueue({ boss, pool, reportFailure, onRun }: QueueDeps, queue: string, handle: Handle): Promise<string> {
   await boss.createQueue(queue, { policy: 'exclusive' })
   // Fills the library's cache of the queue, so that `enqueue` inside a transaction needs no other connection.
   await boss.findJobs(queue, { key: '' })
-  const run = async ({ id, data, retryCount, retryLimit }: Job): Promise<JobResult> => {
+  const attempt = async ({ id, data, retryCount, retryLimit }: Job): Promise<JobResult> => {
     try {
       await handle(data?.id ?? '', { isLast: retryCount >= retryLimit })
       return { id, status: 'completed' }
@@ -39,5 +40,17 @@ export async function openQueue(boss: PgBoss, queue: string, handle: Handle, rep
       return { id, status: 'failed', output: { reason } }
     }
   }
+  const run = async (job: Job): Promise<JobResult> => {
+    const startedAt = new Date()
+    const result = await attempt(job)
+    const reason = result.status === 'failed' ? reasonIn(result.output) : null
+    const ended = { name: queue, startedAt, finishedAt: new Date(), reason }
+    onRun(ended)
+    // What is told of a job must not make it fail.
+    await storeRun(pool, ended).catch((error: unknown) => reportFailure('The note of a job', { queue }, error))
+    return result
+  }
   return boss.work(queue, WORK, (jobs: Job[]) => Promise.all(jobs.map(run)))
 }
+
+const reasonIn = (output: unknown): string => String((output as { reason?: unknown }).reason)

@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import { afterCommit, type Db } from '#server/db/db.ts'
 import type { Log } from '#server/log.ts'
-import { newBoss, openQueue, SCHEMA, type Pool } from './boss.ts'
+import { newBoss, openQueue, SCHEMA } from './boss.ts'
 import { runDrain, type Drain } from './drain.ts'
 import type { Handle } from './handle.ts'
-import { DEFAULT_POLICY, SCHEDULED_POLICY, settingsOf, type JobPolicy } from './policy.ts'
+import type { JobRun, Pool } from './job-queries.ts'
+import { overviewOf, type JobSummary } from './overview.ts'
+import { DEFAULT_POLICY, SCHEDULED_POLICY, settingsOf, TIME_ZONE, type JobPolicy } from './policy.ts'
 import { failureReporter } from './report-failure.ts'
 
 type EnqueueOptions = {
@@ -32,6 +34,8 @@ export type Jobs = {
    * Runs `task` on a cron schedule, Sydney time, in one of the processes; runs missed while no process was running are made up for by one.
    */
   schedule(name: string, cron: string, task: () => Promise<void>): void
+  /** Returns what is known of each queue of this process, by name: when it ran last and runs next, and how much waits. */
+  overview(now: Date): Promise<JobSummary[]>
   /** Starts the workers; call it after every `work` and `schedule`. Jobs that wait for a retry are tried at once. */
   start(): Promise<void>
   /**
@@ -49,7 +53,7 @@ const INTERRUPTED_MS = 1_000
  * Opens the job queue in the application's database. A process is notified of its own jobs at commit, and polls for others' every two
  * seconds.
  */
-export function openJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
+export function openJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: Log; onRun?: ((run: JobRun) => void) | undefined }): Jobs {
   const reportFailure = failureReporter(log)
   const boss = newBoss(pool, reportFailure)
   const queues = new Map<string, { handle: Handle; policy: JobPolicy }>()
@@ -79,11 +83,12 @@ export function openJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
       queues.set(name, { handle: task, policy: SCHEDULED_POLICY })
       crons.set(name, cron)
     },
+    overview: (now) => overviewOf(pool, [...queues.keys()], crons, now),
     async start() {
       await boss.start()
       await pool.query(`update ${SCHEMA}.job set start_after = now() where state = 'retry'`)
-      for (const [queue, { handle }] of queues) workers.set(queue, await openQueue(boss, queue, handle, reportFailure))
-      const options = { tz: 'Australia/Sydney', missed: 'once', ...settingsOf(SCHEDULED_POLICY) } as const
+      for (const [queue, { handle }] of queues) workers.set(queue, await openQueue({ boss, pool, reportFailure, onRun }, queue, handle))
+      const options = { tz: TIME_ZONE, missed: 'once', ...settingsOf(SCHEDULED_POLICY) } as const
       for (const [name, cron] of crons) await boss.schedule(name, cron, null, options)
       for (const { wake } of drains.values()) wake()
     },

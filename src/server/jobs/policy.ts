@@ -33,3 +33,6 @@ export const settingsOf = ({ attempts, backoff: { firstSeconds, maxSeconds }, ti
   heartbeatSeconds: 10,
   deleteAfterSeconds: 86_400,
 })
+
+/** The time zone of schedules. */
+export const TIME_ZONE = 'Australia/Sydney'

@@ -13,6 +13,8 @@ export type CallOptions = {
   outlivesPage?: boolean
   /** Aborts the call when its response is no longer needed. */
   signal?: AbortSignal
+  /** The ETag of what a write changes: it is refused where somebody else has changed that meanwhile. */
+  ifMatch?: string
   /** Sends `{}` where the input has no body, for an endpoint whose body is an empty object. Other calls then send no body. */
   emptyBody?: boolean
 }
@@ -38,6 +40,14 @@ export async function sendRequest(address: string, input: object, options?: Call
   return response
 }
 
+/** Sends a file as the body of a POST, in the media type that its address takes, and returns the parsed response. @throws what a call throws */
+export async function sendFile<Response>(url: string, file: Blob, type: string): Promise<Response> {
+  const { headers, ...request } = requestOf('POST', url, undefined, { accept: undefined })
+  const response = await fetch(url, { ...request, headers: { ...headers, 'content-type': type }, body: file })
+  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
+  return (await response.json()) as Response
+}
+
 /** Shapes a list as `{ items, total }`. A body that is not an array counts as an empty list (docs/behaviour.md, Reading and writing). */
 function shapedAs(kind: ReturnType<typeof listKindOf>, answer: unknown, headers: Headers) {
   if (kind === undefined) return answer
@@ -55,7 +65,7 @@ const requestOf = (
   method: string,
   url: string,
   body: object | undefined,
-  { idempotencyKey, outlivesPage = false, signal, accept }: CallOptions & { accept: string | undefined },
+  { idempotencyKey, ifMatch, outlivesPage = false, signal, accept }: CallOptions & { accept: string | undefined },
 ): RequestInit => ({
   method,
   keepalive: outlivesPage,
@@ -65,6 +75,7 @@ const requestOf = (
     ...(accept && { accept }),
     ...(body && { 'content-type': 'application/json' }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(ifMatch && { 'if-match': ifMatch }),
     ...(ownerToken && url.startsWith('/api/admin/') && { 'x-owner-authorization': ownerToken }),
   },
   ...(body && { body: JSON.stringify(body) }),

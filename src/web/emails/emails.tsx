@@ -3,6 +3,8 @@ import type { EmailMessage, EmailKind, RenderedEmail, StopLink } from '#contract
 import { bulkQuoteRequestCopy } from './bulk-quote-request-copy.tsx'
 import { bulkQuoteRequest } from './bulk-quote-request.tsx'
 import { claimDecided } from './claim-decided.tsx'
+import { evidenceExpiring } from './evidence-expiring.tsx'
+import { listingSuspension } from './listing-suspension.tsx'
 import { claimLink } from './claim-link.tsx'
 import { claimToOwner } from './claim-to-owner.tsx'
 import { confirmEmail } from './confirm-email.tsx'
@@ -28,6 +30,7 @@ import { securityNotice } from './security-notice.tsx'
 import { Stop } from './stop-link.tsx'
 import { supplierLeft } from './supplier-left.tsx'
 import type { Template } from './template.ts'
+import { testEmail } from './test-email.tsx'
 
 const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'quote-request': quoteRequest,
@@ -53,6 +56,9 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'claim-link': claimLink,
   'claim-to-owner': claimToOwner,
   'claim-decided': claimDecided,
+  test: testEmail,
+  'listing-suspension': listingSuspension,
+  'evidence-expiring': evidenceExpiring,
   digest,
   'owner-digest': ownerDigest,
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense, type ComponentType } from 'react'
+import { headerTexts } from '#contract/site-texts/layout-texts.ts'
 import { useMe } from '#web/api/me.ts'
 import { ACCOUNT, AUTH, HOME_ALIAS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { UserMenuProps } from './user-menu.tsx'
+import { useTexts } from '#web/use-site.ts'
 import styles from './account-corner.module.css'
 
 /** The fallback where the menu cannot be loaded; the account page has the same actions. */
@@ -18,13 +20,14 @@ const UserMenu = lazy<ComponentType<UserMenuProps>>(() =>
 /** The right end of the header: the links to log in and join, or in their place, and no wider, the menu of the signed-in user. */
 export function AccountCorner() {
   const me = useMe()
+  const { login, join } = useTexts(headerTexts)
   return (
     <div className={classNames(styles.corner, me && styles.taken)} data-visitor={me === null || undefined}>
       <a href={AUTH} className={styles.login}>
-        Log in
+        {login}
       </a>
       <ButtonLink href={HOME_ALIAS} variant="wattle" className={styles.join}>
-        Join free
+        {join}
       </ButtonLink>
       {me && (
         <div className={styles.user}>

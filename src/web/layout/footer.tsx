@@ -1,3 +1,5 @@
+import { footerTexts } from '#contract/site-texts/layout-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { BRAND } from '#contract/options.ts'
 import {
   AUTH,
@@ -14,70 +16,75 @@ import {
 } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './footer.module.css'
 
+/** The columns and their links; the names are those of the texts. */
 const COLUMNS = [
   {
-    title: 'Platform',
+    title: 'platform',
     links: [
-      { label: 'Browse Suppliers', href: SUPPLIERS },
-      { label: 'Pricing Plans', href: PRICING },
-      { label: 'Business Resources', href: RESOURCES },
+      { label: 'suppliers', href: SUPPLIERS },
+      { label: 'pricing', href: PRICING },
+      { label: 'resources', href: RESOURCES },
     ],
   },
   {
-    title: 'Suppliers',
+    title: 'forSuppliers',
     links: [
-      { label: 'Supplier Dashboard', href: DASHBOARD },
-      { label: 'Subscription', href: SUBSCRIPTION },
-      { label: 'Social Media Tools', href: SOCIAL_MEDIA_DASHBOARD },
+      { label: 'dashboard', href: DASHBOARD },
+      { label: 'subscription', href: SUBSCRIPTION },
+      { label: 'social', href: SOCIAL_MEDIA_DASHBOARD },
     ],
   },
   {
-    title: 'Account',
+    title: 'account',
     links: [
-      { label: 'Login / Register', href: AUTH },
-      { label: 'Join free', href: HOME_ALIAS },
-      { label: 'Saved suppliers', href: SAVED },
+      { label: 'login', href: AUTH },
+      { label: 'join', href: HOME_ALIAS },
+      { label: 'saved', href: SAVED },
     ],
   },
-]
+] as const
 
 /** The footer of every page, with its links. */
-export const Footer = () => (
-  <footer className={classNames(styles.footer, 'no-print')}>
-    <Wrap className={styles.columns}>
-      <div className={styles.about}>
-        <BrandMark />
-        <p>Wholesale suppliers for Australian cafes and restaurants, in one place.</p>
-      </div>
-      {COLUMNS.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
-          <p className={styles.title}>{title}</p>
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} className={styles.link}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-      <div className={styles.small}>
-        <p>© 2025 {BRAND}. Open source.</p>
-        <nav aria-label="Legal" className={styles.legal}>
-          <a href={PRIVACY} className={styles.link}>
-            Privacy
-          </a>
-          <a href={TERMS} className={styles.link}>
-            Terms
-          </a>
-        </nav>
-        <p>Made for the 5 am delivery.</p>
-      </div>
-    </Wrap>
-  </footer>
-)
+export function Footer() {
+  const texts = useTexts(footerTexts)
+  return (
+    <footer className={classNames(styles.footer, 'no-print')}>
+      <Wrap className={styles.columns}>
+        <div className={styles.about}>
+          <BrandMark />
+          <p>{texts.about}</p>
+        </div>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={texts[title]}>
+            <p className={styles.title}>{texts[title]}</p>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className={styles.link}>
+                    {texts[label]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={styles.small}>
+          <p>{filled(texts.copyright, { brand: BRAND })}</p>
+          <nav aria-label={texts.legal} className={styles.legal}>
+            <a href={PRIVACY} className={styles.link}>
+              {texts.privacy}
+            </a>
+            <a href={TERMS} className={styles.link}>
+              {texts.terms}
+            </a>
+          </nav>
+          <p>{texts.closing}</p>
+        </div>
+      </Wrap>
+    </footer>
+  )
+}

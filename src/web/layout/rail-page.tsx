@@ -7,12 +7,14 @@ type RailPageProps = {
   rail: ReactNode
   /** Changes with the tab, so that its heading takes the focus. */
   tab: string | undefined
+  /** The assistant for buyers has no place here. */
+  withoutAssistant?: boolean
   children: ReactNode
 }
 
 /** A page with a rail instead of the site's header and footer. */
-export const RailPage = ({ rail, tab = '', children }: RailPageProps) => (
-  <div className={rail ? styles.frame : undefined} data-own-door={Boolean(rail) || undefined}>
+export const RailPage = ({ rail, tab = '', withoutAssistant, children }: RailPageProps) => (
+  <div className={rail ? styles.frame : undefined} data-own-door={Boolean(rail) || undefined} data-without-assistant={withoutAssistant}>
     {rail}
     <Page key={tab} bands>
       <div className={styles.content}>{children}</div>

@@ -1,6 +1,8 @@
+import { headerTexts } from '#contract/site-texts/layout-texts.ts'
 import { ALL_CATEGORIES, PRICING, REGISTER, RESOURCES, SUPPLIERS } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { AccountCorner } from './account-corner.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { useCurrentPage } from './current-page.ts'
@@ -8,16 +10,18 @@ import { MainMenu } from './main-menu.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 import styles from './top-nav.module.css'
 
+/** The labels are names of texts. */
 const LINKS = [
-  { label: 'Suppliers', href: SUPPLIERS },
-  { label: 'Categories', href: ALL_CATEGORIES },
-  { label: 'Resources', href: RESOURCES },
-  { label: 'Pricing', href: PRICING },
-  { label: 'For suppliers', href: REGISTER },
-]
+  { label: 'suppliers', href: SUPPLIERS },
+  { label: 'categories', href: ALL_CATEGORIES },
+  { label: 'resources', href: RESOURCES },
+  { label: 'pricing', href: PRICING },
+  { label: 'forSuppliers', href: REGISTER },
+] as const
 
 /** The header, drawn as a roller door. It scrolls away with the page, and after 200 px comes back and stays. */
 export function TopNav() {
+  const texts = useTexts(headerTexts)
   const current = useCurrentPage()
   const { mark, isPast } = useScrolledPast()
   return (
@@ -31,7 +35,7 @@ export function TopNav() {
               {LINKS.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} aria-current={current(href)} className={styles.link}>
-                    {label}
+                    {texts[label]}
                   </a>
                 </li>
               ))}

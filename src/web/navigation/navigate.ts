@@ -7,6 +7,8 @@ export type NavigateOptions = {
   replace?: boolean
   /** Leaves the scroll position; by default the window scrolls to the top, or to the part named by the fragment. */
   keepScroll?: boolean
+  /** Unsaved changes stay: the page is the same, with another part of it open. */
+  keepChanges?: boolean
 }
 
 /** The state of a history entry. */
@@ -22,7 +24,8 @@ export type Entry = {
  */
 export function navigate(href: string, options: NavigateOptions = {}) {
   const target = new URL(href, location.href)
-  if (target.href !== location.href) confirmLeaving(() => go(target, options))
+  if (target.href !== location.href && options.keepChanges) go(target, options)
+  else if (target.href !== location.href) confirmLeaving(() => go(target, options))
   else if (!options.keepScroll) window.scrollTo(0, 0)
 }
 

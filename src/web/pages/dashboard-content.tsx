@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { BRAND } from '#contract/options.ts'
 import type { ResponseOf } from '#contract/api.ts'
 import type { Id } from '#contract/values.ts'
+import { when } from '#shared/when.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
 import { greeting } from '#web/features/dashboard/greeting.ts'
@@ -16,6 +18,7 @@ import { RailHeading } from '#web/layout/rail-page.tsx'
 import { HOME } from '#web/paths.ts'
 import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
 
 // Loaded lazily: they bring form, drag-and-drop, crop and colour code that the first tabs do not need.
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then(({ ProfileTab }) => ({ default: ProfileTab })))
@@ -31,6 +34,7 @@ type SupplierDashboard = ResponseOf<'GET /api/dashboard/supplier'>
 export const DashboardContent = (props: ContentProps) => (
   <>
     {props.search.tab === undefined ? <Greeting /> : <RailHeading title={labelOf(props.search.tab)} />}
+    <SuspensionNotice />
     <Suspense fallback={<SettingsSkeleton />}>
       <TabContent {...props} />
     </Suspense>
@@ -42,11 +46,21 @@ function TabContent({ supplierId, path, search }: ContentProps) {
     case 'quotes':
       return <Inbox supplierId={supplierId} path={path} search={search} />
     case 'profile':
-      return <WithDashboard>{({ supplier }) => <ProfileTab supplier={supplier} />}</WithDashboard>
+      return (
+        <WithDashboard>{({ supplier, suspension }) => <ProfileTab supplier={supplier} isSuspended={suspension !== null} />}</WithDashboard>
+      )
     case 'venues':
-      return <ClientVenues supplierId={supplierId} />
+      return (
+        <UnlessSuspended>
+          <ClientVenues supplierId={supplierId} />
+        </UnlessSuspended>
+      )
     case 'form':
-      return <FormBuilder supplierId={supplierId} />
+      return (
+        <UnlessSuspended>
+          <FormBuilder supplierId={supplierId} />
+        </UnlessSuspended>
+      )
     case 'social':
       return <SocialMedia />
     case 'assistant':
@@ -61,6 +75,29 @@ function TabContent({ supplierId, path, search }: ContentProps) {
 }
 
 const dashboardRead = { ...query('GET /api/dashboard/supplier', {}), refetchOnMount: 'always' } as const
+
+/** Says in every tab that the listing is suspended, and why. */
+function SuspensionNotice() {
+  const { data } = useQuery(dashboardRead)
+  if (!data?.suspension) return null
+  const { reason, at } = data.suspension
+  return (
+    <Note tone="error" title={`Your listing is suspended since ${when(at)}`}>
+      <p>{reason}</p>
+      <p>
+        Buyers cannot see it or send you new requests. Requests that you have received stay here. You can correct your profile and hand in
+        documents; {BRAND} then lists you again.
+      </p>
+    </Note>
+  )
+}
+
+/** What buyers see of a listing is not served while it is suspended, so it cannot be edited either. */
+const UnlessSuspended = ({ children }: { children: ReactNode }) => (
+  <WithDashboard>
+    {({ suspension }) => (suspension ? <p>You can change this again once your listing is restored.</p> : children)}
+  </WithDashboard>
+)
 
 function Greeting() {
   const { data } = useQuery(dashboardRead)

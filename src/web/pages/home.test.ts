@@ -15,7 +15,7 @@ beforeAll(async () => {
   )
   await db
     .insertInto('suppliers')
-    .values([...suppliers, { category: 'Dairy', businessName: 'Milk of the Morning' }])
+    .values([...suppliers, { category: 'Dairy', businessName: 'Milk of the Morning', isDemo: true }])
     .execute()
   await changes.publish(db)
   home = await servedPage(app, '/')

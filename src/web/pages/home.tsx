@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode } from 'react'
 import { homeSharePath } from '#shared/artwork-options.ts'
+import { ALL_SECTIONS, type HomeSectionId } from '#contract/home-section-order.ts'
+import { pageTexts } from '#contract/site-texts/home-texts.ts'
 import { BRAND, CATEGORIES } from '#contract/options.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/query.ts'
@@ -24,44 +27,53 @@ import { Head } from '#web/head.tsx'
 import { HOME, SUPPLIERS } from '#web/paths.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
-import { useSite } from '#web/use-site.ts'
+import { useSite, useTexts } from '#web/use-site.ts'
 
-const TITLE = 'Wholesale suppliers for cafes and restaurants'
-const DESCRIPTION =
-  'Find wholesale suppliers for your cafe or restaurant anywhere in Australia: compare ratings, ask several for a quote at once, and pay nothing for access.'
 /** The number of featured suppliers, one row, and of their skeletons. */
 const FEATURED = 3
 
 export const reads = () => [query('GET /api/categories', {}), query('GET /api/suppliers/featured', {})]
 
 export function HomePage() {
-  const { publicUrl } = useSite()
+  const { publicUrl, content } = useSite()
+  const { title, description } = useTexts(pageTexts)
   const categories = useQuery(query('GET /api/categories', {}))
+  const sections = (content.sections ?? ALL_SECTIONS).filter(({ isShown }) => isShown)
   return (
     <Page bands>
-      <Head title={TITLE} description={DESCRIPTION} path={HOME} image={homeSharePath} imageAlt={BRAND} jsonLd={facts(publicUrl)} />
+      <Head title={title} description={description} path={HOME} image={homeSharePath} imageAlt={BRAND} jsonLd={facts(publicUrl)} />
       <Hero />
       <SearchDock>
         <SearchBar remembersPlace categories={categories.data ?? NAMES} />
       </SearchDock>
-      <Wrap>
-        <Benefits />
-        <HowItWorks />
-        <CategoryGrid categories={categories.data} isFailed={categories.isError} />
-        <Featured />
-      </Wrap>
-      <BeforeAfter />
-      <Wrap>
-        <Testimonials />
-      </Wrap>
-      <BetaStats />
-      <SupplierInvitation />
-      <Wrap>
-        <BetaProgram />
-      </Wrap>
-      <ClosingCall />
+      {sections.map(({ id }) => (
+        <Fragment key={id}>{SECTIONS[id]}</Fragment>
+      ))}
     </Page>
   )
+}
+
+/** Each as wide as the window, or in a `Wrap`. */
+const SECTIONS: Record<HomeSectionId, ReactNode> = {
+  benefits: inWrap(<Benefits />),
+  'how-it-works': inWrap(<HowItWorks />),
+  categories: inWrap(<Categories />),
+  featured: inWrap(<Featured />),
+  'before-after': <BeforeAfter />,
+  testimonials: inWrap(<Testimonials />),
+  stats: <BetaStats />,
+  invitation: <SupplierInvitation />,
+  beta: inWrap(<BetaProgram />),
+  closing: <ClosingCall />,
+}
+
+function inWrap(section: ReactNode) {
+  return <Wrap>{section}</Wrap>
+}
+
+function Categories() {
+  const { data, isError } = useQuery(query('GET /api/categories', {}))
+  return <CategoryGrid categories={data} isFailed={isError} />
 }
 
 function Featured() {

@@ -2,34 +2,32 @@ import { lazy, Suspense } from 'react'
 import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
 import { Audit } from '#web/features/owner/audit.tsx'
 import { Claims } from '#web/features/owner/claims.tsx'
-import { Documents } from '#web/features/owner/documents.tsx'
-import { ownerTabLabel } from '#web/features/owner/owner-tabs.ts'
-import { RailHeading } from '#web/layout/rail-page.tsx'
-import { HOME } from '#web/paths.ts'
+import { Overview } from '#web/features/owner/overview.tsx'
+import { Documents } from '#web/features/owner-suppliers/documents.tsx'
 import type { OwnerSearch } from '#web/search.ts'
-import { ButtonLink } from '#web/ui/controls/button.tsx'
+
+// Loaded lazily: each tab brings code that the others do not need.
+const Operations = lazy(() => import('#web/features/operations/operations.tsx').then((module) => ({ default: module.Operations })))
+const SiteEditor = lazy(() => import('#web/features/site-editor/site-editor.tsx').then((module) => ({ default: module.SiteEditor })))
+const Reviews = lazy(() => import('#web/features/moderation/reviews.tsx').then(({ Reviews }) => ({ default: Reviews })))
+const SignUps = lazy(() => import('#web/features/signups/sign-ups.tsx').then(({ SignUps }) => ({ default: SignUps })))
+const Suppliers = lazy(() => import('#web/features/owner-suppliers/suppliers.tsx').then(({ Suppliers }) => ({ default: Suppliers })))
 
 type Props = { search: OwnerSearch }
 
-const SignUps = lazy(() => import('#web/features/signups/sign-ups.tsx').then(({ SignUps }) => ({ default: SignUps })))
-const Reviews = lazy(() => import('#web/features/moderation/reviews.tsx').then(({ Reviews }) => ({ default: Reviews })))
-
-/** The open tab, under its heading. */
+/** The open tab. */
 export const OwnerContent = ({ search }: Props) => (
-  <>
-    <RailHeading title={ownerTabLabel(search.tab)}>
-      <ButtonLink variant="quiet" href={HOME}>
-        View Site
-      </ButtonLink>
-    </RailHeading>
-    <Suspense fallback={<SettingsSkeleton />}>
-      <TabContent search={search} />
-    </Suspense>
-  </>
+  <Suspense fallback={<SettingsSkeleton />}>
+    <TabContent search={search} />
+  </Suspense>
 )
 
 function TabContent({ search }: Props) {
   switch (search.tab) {
+    case 'suppliers':
+      return <Suppliers search={search} />
+    case 'site':
+      return <SiteEditor search={search} />
     case 'claims':
       return <Claims />
     case 'documents':
@@ -40,7 +38,9 @@ function TabContent({ search }: Props) {
       return <SignUps search={search} />
     case 'audit':
       return <Audit />
+    case 'operations':
+      return <Operations search={search} />
     default:
-      return null
+      return <Overview />
   }
 }

@@ -1,18 +1,27 @@
 import type { Supplier } from '#contract/suppliers.ts'
+import { Documents } from '#web/features/supplier-profile/documents/documents.tsx'
 import { SupplierCard } from '#web/features/directory/supplier-card.tsx'
 import { Gallery } from '#web/features/supplier-profile/pictures/gallery.tsx'
 import { Products } from '#web/features/supplier-profile/products/products.tsx'
 import { ProfileForm } from '#web/features/supplier-profile/profile/profile-form.tsx'
 
 /** The tab in which suppliers edit their listing, pictures and products. */
-export const ProfileTab = ({ supplier }: { supplier: Supplier }) => (
+export const ProfileTab = ({ supplier, isSuspended }: { supplier: Supplier; isSuspended: boolean }) => (
   <>
     <ProfileForm supplier={supplier} card={(drawn) => <SupplierCard supplier={drawn} layout="grid" level={2} />} />
-    <div id="pictures">
-      <Gallery supplierId={supplier.id} />
-    </div>
-    <div id="products">
-      <Products supplierId={supplier.id} />
+    {/* What is shown of a listing is not served while it is suspended. */}
+    {!isSuspended && (
+      <>
+        <div id="pictures">
+          <Gallery supplierId={supplier.id} />
+        </div>
+        <div id="products">
+          <Products supplierId={supplier.id} />
+        </div>
+      </>
+    )}
+    <div id="documents">
+      <Documents supplierId={supplier.id} />
     </div>
   </>
 )

@@ -37,13 +37,17 @@ const rowsToLoad = () =>
     ...project(latitude, longitude),
   }))
 
-/** Updates the position of the next batch of suppliers after an id. Returns the last id of the batch, null when there are none left. */
+/**
+ * Updates the position of the next batch of suppliers after an id, but for suspended ones, which have none; the column is asked by name, as
+ * older tables do not have it. Returns the last id of the batch, null when there are none left.
+ */
 async function placeSuppliers(db: Db, after: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     with batch as materialized (select * from suppliers where id > ${after} order by id limit ${BATCH} for no key update),
     placed as (
       insert into supplier_reach
       select id, category, state, lower(suburb), place_of(suburb, state, postcode), postcodes_of(service_area) from batch
+      where to_jsonb(batch) ->> 'suspended_at' is null
       on conflict (supplier_id) do update set stands_at = excluded.stands_at
         where supplier_reach.stands_at::text is distinct from excluded.stands_at::text
     )

@@ -13,6 +13,7 @@ import {
 } from '#contract/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { signedIn } from '#server/http/access.ts'
+import type { Limit } from '#server/http/guards.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { usedSince } from '#server/http/session.ts'
@@ -28,6 +29,8 @@ import type { LoginThrottle } from './login-throttle.ts'
 import { setUpTwoFactor, turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
 
 const CODES = { name: 'two-factor', points: 10, seconds: 60 }
+/** An export reads all that is kept about an account, which may be much: counted for the account, from wherever it asks. */
+const EXPORTS: Limit = { name: 'export', points: 10, seconds: 3600, per: 'account' }
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now'> & LoginThrottle & ListingEnd
 
@@ -38,7 +41,7 @@ export function myAccountRoutes(serve: Serve, deps: Deps): void {
   serve(changeAccount, signedIn, (changes, requester) => changeOwnAccount(deps, changes, requester))
   serve(getDeletion, signedIn, (_, { account }) => deletionOf(db, { ...account, supplierId: account.supplierId ?? null }))
   serve(deleteAccount, signedIn, (input, requester) => deleteOwnAccount(deps, input, requester))
-  serve.chunked(getExport, signedIn, (_, { account }) => exportOf(deps, account.id))
+  serve.chunked(getExport, signedIn, (_, { account }) => exportOf(deps, account.id), { limit: EXPORTS })
 
   serve(listSessions, signedIn, async (_, { account: { id, sessionId } }) => {
     const sessions = await sessionsOf(db, id, usedSince(deps.now()))

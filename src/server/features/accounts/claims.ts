@@ -30,6 +30,7 @@ export const claim = (deps: Deps, input: ClaimInput, account: SessionAccount): P
   inTransaction(deps.db, async (tx) => {
     if (!(await lockAccount(tx, account.id))) throw unauthorised('Please sign in.')
     const listing = await freeListing(tx, input.id)
+    if (listing.suspendedAt !== null) throw notFound('This supplier')
     if (account.supplierId !== undefined) throw conflict('Your account has a listing already.')
     await (input.way === 'email' ? emailClaimLink(tx, deps, listing, account) : emailOwner(tx, deps, listing, account, input.message))
   })

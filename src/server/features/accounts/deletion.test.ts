@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { deleteAccount, getDeletion } from '#contract/accounts.ts'
 import { claimSupplier } from '#contract/claims.ts'
 import { requestQuote, withdrawQuote } from '#contract/quotes.ts'
@@ -9,6 +9,7 @@ import { addProduct, addVenue } from '#contract/showcase.ts'
 import { joinBeta, subscribeNewsletter } from '#contract/signups.ts'
 import { addView, contactSupplier } from '#contract/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { newAddress } from '#test/new-address.ts'
 import { buyer, supplier } from '#test/people.ts'
 import { sendQuoteRequest } from '#test/quotes.ts'
 
@@ -140,5 +141,53 @@ describe('GET /api/account/deletion', () => {
       .where('status', '=', 'passed')
       .execute()
     expect(passed).toHaveLength(removeListing ? openRequests : 0)
+  })
+})
+
+describe('Calls while their account is being deleted', () => {
+  test('an inquiry or a view keeps nothing of the account, whichever of the two comes first', async () => {
+    const { id } = await app.supplier()
+    for (let round = 0; round < 3; round++) {
+      const ann = await buyer(app)
+      const send = (path: string) =>
+        ann.ask({ method: 'POST', url: `/api/suppliers/${id}/${path}`, payload: {}, remoteAddress: newAddress() })
+      let isGone = false
+      const leaving = ann.call(deleteAccount, { password: ann.password }).finally(() => (isGone = true))
+      /** Sends one call after the other until the account has gone. */
+      async function sendMany(path: string) {
+        const statuses: number[] = []
+        while (!isGone) statuses.push((await send(path)).statusCode)
+        return statuses
+      }
+      const statuses = await Promise.all(['contact', 'contact', 'view', 'view'].map(sendMany))
+      await leaving
+      for (const status of statuses.flat()) expect([202, 204, 401]).toContain(status)
+      const holders = await holdersOf(ann.id)
+      expect(holders).not.toContain('inquiries')
+      expect(holders).not.toContain('visits')
+    }
+  })
+
+  // The embedded database runs one transaction at a time.
+  test.skipIf(!inject('databaseServer'))('a deletion waits for an inquiry that has begun, and makes it nobody’s', async () => {
+    const ann = await buyer(app)
+    const { id } = await app.supplier()
+    const { pool } = app.context
+    const third = await pool.connect()
+    onTestFinished(() => third.release(true))
+    await third.query('begin')
+    await third.query('select from suppliers where id = $1 for update', [id])
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const inquiry = ann.call(contactSupplier, { id, message: 'Call me about milk' })
+    await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1)
+    let isGone = false
+    const leaving = ann.call(deleteAccount, { password: ann.password }).finally(() => (isGone = true))
+    await expect.poll(async () => isGone || (await pool.query(waiting)).rowCount === 2, { timeout: 20_000 }).toBe(true)
+    await third.query('rollback')
+    expect(await inquiry).toEqual({ status: 'sent' })
+    await leaving
+    expect(await holdersOf(ann.id)).toEqual(['rate_limits'])
+    const rows = await app.context.db.selectFrom('inquiries').select(['message', 'replyEmail']).where('supplierId', '=', id).execute()
+    expect(rows).toEqual([{ message: null, replyEmail: null }])
   })
 })

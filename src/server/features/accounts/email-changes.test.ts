@@ -90,6 +90,52 @@ describe('A change that overtakes another', () => {
     expect(await ann.call(getAccount, {})).toMatchObject({ email: next, emailConfirmed: true })
   })
 
+  test('two new addresses of one account at once end as one of them, and the link to the other confirms nothing', async () => {
+    for (let round = 0; round < 3; round++) {
+      const ann = await registered(app)
+      const addresses = [newAddress(), newAddress()]
+      await Promise.all(addresses.map((email) => ann.call(changeAccount, { email, password: ann.password })))
+      const { email, emailConfirmed } = await ann.call(getAccount, {})
+      expect(addresses).toContain(email)
+      expect(emailConfirmed).toBe(false)
+      const lost = await tokenFor(
+        app,
+        addresses.find((each) => each !== email)!,
+        'confirm',
+      )
+      expect(await problemOf(ann.call(confirmEmail, { token: lost }))).toMatchObject({ status: 400, errors: [{ path: 'token' }] })
+      expect(await ann.call(getAccount, {})).toMatchObject({ email, emailConfirmed: false })
+      await ann.call(confirmEmail, { token: await tokenFor(app, email, 'confirm') })
+      expect(await ann.call(getAccount, {})).toMatchObject({ email, emailConfirmed: true })
+    }
+  })
+
+  test('of two accounts that take the same new address at once one gets it, and the other keeps its own with a 409', async () => {
+    for (let round = 0; round < 3; round++) {
+      const people = [await registered(app), await registered(app)]
+      for (const { email, call } of people) await call(confirmEmail, { token: await tokenFor(app, email, 'confirm') })
+      const email = newAddress()
+      // In another case for each, as addresses compare without it.
+      const spellings = [email, email.toUpperCase()]
+      const outcomes = await Promise.allSettled(
+        people.map(({ call, password }, at) => call(changeAccount, { email: spellings[at]!, password })),
+      )
+      const won = outcomes.findIndex(({ status }) => status === 'fulfilled')
+      const [winner, loser] = [people[won]!, people[1 - won]!]
+      const lost = outcomes[1 - won]!
+      expect(lost.status === 'rejected' && (await problemOf(Promise.reject(lost.reason)))).toMatchObject({
+        status: 409,
+        code: 'email_taken',
+      })
+      expect(await loser.call(getAccount, {})).toMatchObject({ email: loser.email, emailConfirmed: true })
+      const links = (await app.emails()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === email)
+      expect(links.map(({ subject }) => subject)).toEqual(['Please confirm your email address'])
+      await loser.call(confirmEmail, { token: await tokenFor(app, email, 'confirm') })
+      expect(await winner.call(getAccount, {})).toMatchObject({ email: spellings[won], emailConfirmed: true })
+      expect((await emailsTo(loser.email)).map(({ subject }) => subject)).not.toContain('Your email address was changed')
+    }
+  })
+
   test('a session that ends while the body is on its way is refused, whatever the request', async () => {
     const ann = await buyer(app)
     const name = `ann-${randomUUID()}`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import { isListed } from '#server/features/suppliers/queries.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
 
 /** The account whose data is exported; `supplierId` is null without a listing. */
@@ -41,9 +42,15 @@ export const exportQueries = {
         .selectFrom('savedSuppliers as s')
         .innerJoin('suppliers', 'suppliers.id', 's.supplierId')
         .select(['s.supplierId', 'suppliers.businessName', 's.createdAt'])
-        .where('s.accountId', '=', accountId),
+        .where('s.accountId', '=', accountId)
+        .where(isListed),
       ['s.createdAt', 's.supplierId'],
       STEP.short,
+    ),
+  imports: (db, { accountId }) =>
+    inOrderOf(
+      db.selectFrom('imports').select(['status', 'bytes', 'rowsRead', 'createdAt', 'finishedAt']).where('accountId', '=', accountId),
+      ['createdAt', 'id'],
     ),
   claims: (db, { accountId }) =>
     inOrderOf(
@@ -113,8 +120,16 @@ export const exportQueries = {
     ),
   viewsByDay: (db, { supplierId }) =>
     inOrderOf(db.selectFrom('viewsByDay').select(['day', 'views']).where('supplierId', '=', supplierId), ['day'], STEP.short),
-  documentsChecked: (db, { supplierId }) =>
-    inOrderOf(db.selectFrom('supplierDocuments').select(['checkedAt', 'expiresOn']).where('supplierId', '=', supplierId), ['supplierId']),
+  evidence: (db, { supplierId }) =>
+    inOrderOf(db.selectFrom('supplierEvidence').select(['what', 'checkedAt', 'expiresOn']).where('supplierId', '=', supplierId), [
+      'supplierId',
+    ]),
+  // Without their bytes: the files can be downloaded in the dashboard.
+  documents: (db, { supplierId }) =>
+    inOrderOf(
+      db.selectFrom('supplierDocuments').select(['kind', 'name', 'bytes', 'expiresOn', 'createdAt']).where('supplierId', '=', supplierId),
+      ['createdAt', 'id'],
+    ),
   // Only the addresses of the pictures: the files can be downloaded from there.
   uploads: (db, { accountId }) =>
     inOrderOf(

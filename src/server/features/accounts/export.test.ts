@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getExport } from '#contract/accounts.ts'
 import { claimSupplier } from '#contract/claims.ts'
-import { checkDocuments, updateSupplier } from '#contract/supplier-profile.ts'
+import { updateOwnerSupplier } from '#contract/owner-suppliers.ts'
+import { updateSupplier } from '#contract/supplier-profile.ts'
 import { saveSupplier } from '#contract/saved.ts'
 import { defaultFields, saveQuoteForm } from '#contract/quote-forms.ts'
 import { answerQuote, requestQuote, sendMessage } from '#contract/quotes.ts'
@@ -64,13 +65,19 @@ describe('GET /api/account/export', () => {
     const path = { id: beans.supplierId }
     await ann.call(addView, path)
     await beans.call(updateSupplier, { ...path, description: 'Beans' })
-    await (await owner(app)).call(checkDocuments, { ...path, expiresOn: '2099-12-31' })
+    await (
+      await owner(app)
+    ).call(updateOwnerSupplier, {
+      ...path,
+      isVerified: true,
+      evidence: { what: 'Food licence', expiresOn: '2099-12-31' },
+    })
     await app.context.db.insertInto('uploads').values({ name: 'picture.webp', accountId: beans.id, bytes: 9 }).execute()
     expect(await beans.call(getExport, {})).toMatchObject({
       listing: [{ id: beans.supplierId, description: 'Beans' }],
       listingChanges: [{ kind: 'profile' }],
       viewsByDay: [{ views: 1 }],
-      documentsChecked: [{ expiresOn: '2099-12-31' }],
+      evidence: [{ what: 'Food licence', expiresOn: '2099-12-31' }],
       uploads: [{ address: '/uploads/picture.webp', bytes: 9 }],
       quoteRequestsReceived: [{ requirements: 'Beans' }],
       quoteRequests: [],
@@ -131,6 +138,17 @@ describe('GET /api/account/export', () => {
     expect(exported.quoteRequestsReceived).toEqual(requests)
   })
 
+  test('an account exports ten times an hour, from wherever it asks, and another account is not limited by that', async () => {
+    const [ann, ben] = [await buyer(app), await buyer(app)]
+    const ask = ({ ask }: typeof ann, remoteAddress: string) => ask({ method: 'GET', url: '/api/account/export', remoteAddress })
+    for (let time = 0; time < 10; time++) expect((await ask(ann, `192.0.2.${time}`)).statusCode).toBe(200)
+    const limited = await ask(ann, '198.51.100.1')
+    expect([limited.statusCode, limited.headers['content-type']]).toEqual([429, expect.stringContaining('problem+json')])
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(60)
+    expect(Number(limited.headers['retry-after'])).toBeLessThanOrEqual(3600)
+    expect((await ask(ben, '192.0.2.1')).statusCode).toBe(200)
+  })
+
   test('the export covers every table with an account_id column', async () => {
     const { rows } = await app.context.pool.query<{ name: string }>(
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
@@ -139,6 +157,7 @@ describe('GET /api/account/export', () => {
       attachments: 'attachments',
       audit: 'ownerActions',
       claims: 'claims',
+      imports: 'imports',
       known_devices: 'knownDevices',
       one_time_links: 'openLinks',
       quote_requests: 'quoteRequests',
@@ -149,6 +168,7 @@ describe('GET /api/account/export', () => {
       reviews: 'reviews',
       saved_suppliers: 'savedSuppliers',
       sessions: 'sessions',
+      supplier_documents: 'documents',
       uploads: 'uploads',
     }
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(inExport))

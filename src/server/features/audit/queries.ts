@@ -4,6 +4,9 @@ import type { Db } from '#server/db/db.ts'
 /** Whoever has a shell on the machine of the site, as the audit names them: no account. */
 export const OPERATOR = { id: null, username: 'operator' }
 
+/** What the program does by itself, as the audit names it. */
+export const SYSTEM = { id: null, username: 'system' }
+
 /** Records an action of an owner or operator, in the transaction that performs it. */
 export const insertAudit = (
   tx: Db,

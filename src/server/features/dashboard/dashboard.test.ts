@@ -24,6 +24,7 @@ describe('GET /api/dashboard/supplier', () => {
     await openBrowser(app).ask({ method: 'POST', url: `/api/suppliers/${beans.supplierId}/view` })
     expect(await beans.call(getDashboard, {})).toEqual({
       supplier: await app.call(getSupplier, { id }),
+      suspension: null,
       stats: { profileViews: 42, inquiries: 7, averageRating: '4.5', totalReviews: 2 },
     })
   })

@@ -4,6 +4,7 @@ import { getActivity, getDashboard, getSetup, getTrends } from '#contract/dashbo
 import type { Output } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { suspensionOf } from '#server/features/suppliers/queries.ts'
 import { type Listing, withListing } from '#server/features/suppliers/access.ts'
 import { activityOf } from './activity.ts'
 import { setupOf } from './setup.ts'
@@ -20,5 +21,5 @@ export function dashboardRoutes(serve: Serve, { db, now }: Pick<Context, 'db' | 
 /** Returns what the supplier's dashboard shows first. */
 function dashboardOf(listing: Listing): Output<typeof getDashboard> {
   const { profileViews, inquiries, averageRating, totalReviews } = listing
-  return { supplier: listing, stats: { profileViews, inquiries, averageRating, totalReviews } }
+  return { supplier: listing, suspension: suspensionOf(listing), stats: { profileViews, inquiries, averageRating, totalReviews } }
 }

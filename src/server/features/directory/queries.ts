@@ -3,7 +3,7 @@ import type { CategoryName, Sort, StateCode } from '#contract/options.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
-import { ROW } from '#server/features/suppliers/queries.ts'
+import { isListed, ROW } from '#server/features/suppliers/queries.ts'
 import type { PlaceFilter } from './place.ts'
 import { awayFrom, deliversOrNull, foundAt, type Group, kilometresFrom } from './reach-sql.ts'
 
@@ -45,7 +45,8 @@ export const CONDITIONS = {
 } satisfies { [name in keyof Filter]?: (value: RawBuilder<unknown>) => RawBuilder<boolean> }
 export const CONDITION_NAMES = keysOf(CONDITIONS)
 
-const everySupplier = (db: Db) => db.selectFrom('suppliers')
+/** Every supplier that is listed; `supplier_reach` and `supplier_search` have no others (migration 025). */
+const everySupplier = (db: Db) => db.selectFrom('suppliers').where(isListed)
 
 /** Selects suppliers by a filter; with a place each row also has `delivers`, `distance_km` and `away`, which no other table here has. */
 export const suppliersIn = (db: Db, filter: Filter) =>

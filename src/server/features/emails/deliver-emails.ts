@@ -25,7 +25,7 @@ const BUSY_MS = 25
  * server takes long over stays claimed as long as it is being sent. Returns a function that waits until nothing is being sent.
  */
 export function deliverEmails(
-  { jobs, ...deps }: DeliveryDeps & Pick<Context, 'jobs'>,
+  deps: DeliveryDeps,
   render: RenderEmail,
   { claimSeconds = 15, isBusy = () => false }: Options = {},
 ): () => Promise<unknown> {
@@ -41,7 +41,7 @@ export function deliverEmails(
       .catch((error: unknown) => reportFailure('The delivery of an email', { emailId: id }, error))
       .finally(() => {
         underWay.delete(id)
-        if (underWay.size === MOST_UNDER_WAY - GROUP) jobs.wake(deps.db, EMAILS)
+        if (underWay.size === MOST_UNDER_WAY - GROUP) deps.jobs.wake(deps.db, EMAILS)
       })
     underWay.set(id, delivery)
   }
@@ -61,7 +61,7 @@ export function deliverEmails(
     while ((await takeGroup()) === GROUP);
   }
   const finished = () => Promise.all(underWay.values())
-  jobs.drain(EMAILS, { takeDue, finished })
+  deps.jobs.drain(EMAILS, { takeDue, finished })
   return finished
 }
 

@@ -25,6 +25,8 @@ function isToUnclaimed({ kind, facts }: NewEmail): boolean {
     case 'bulk-quote-request':
     case 'inquiry':
       return isUnclaimed(facts.supplier) && !facts.forOwner
+    case 'evidence-expiring':
+      return isUnclaimed(facts.supplier) && !facts.forOwner
     case 'review-written':
       return isUnclaimed(facts.supplier)
     case 'review-decided':
@@ -36,5 +38,8 @@ function isToUnclaimed({ kind, facts }: NewEmail): boolean {
       return false
   }
 }
+
+/** Whether the owner gets an email whose reader has stopped those of its list: a buyer waits for what an unclaimed listing does not want. */
+export const goesToOwner = ({ facts }: NewEmail, list: EmailList | null): boolean => list === 'listing' && 'forOwner' in facts
 
 const isUnclaimed = ({ isClaimed }: { isClaimed?: boolean }) => isClaimed === false

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { addressHash, countEmails, type FurtherCount } from './budgets.ts'
-import { listOf } from './email-lists.ts'
+import { goesToOwner, listOf } from './email-lists.ts'
 import { deleteQueuedEmail, insertEmails, type ListedEmail, type NewEmail } from './queries.ts'
 import { stopsOf } from './stop-queries.ts'
 
@@ -18,7 +18,8 @@ type EnqueueOptions = {
 
 /**
  * Inserts emails in `tx`, together with the rows that they report: they are sent once it commits, or `afterSeconds` later, and not at all if
- * it rolls back. Those beyond the budget of an address wait; those that their reader has stopped are left out. Returns the ids of the others.
+ * it rolls back. Those beyond the budget of an address wait; those that their reader has stopped are left out, unless the owner gets them
+ * instead (settle-stopped.ts). Returns the ids of the others.
  * @throws 429 beyond the budget of the sender, or of links to one address; the refusal of `further`
  */
 export async function enqueueEmails(
@@ -46,7 +47,8 @@ async function withoutStopped(tx: Db, emails: NewEmail[]): Promise<ListedEmail[]
   const hashes = listed.flatMap(({ list, hash }) => (list === null ? [] : [hash]))
   if (hashes.length === 0) return listed
   const stops = await stopsOf(tx, hashes)
-  return listed.filter(({ list, hash }) => !stops.some((stop) => stop.list === list && stop.emailHash === hash))
+  const isStopped = ({ list, hash }: ListedEmail & { hash: string }) => stops.some((stop) => stop.list === list && stop.emailHash === hash)
+  return listed.filter((each) => goesToOwner(each.email, each.list) || !isStopped(each))
 }
 
 /** Deletes an email that has not been sent; returns false when it has been sent or is being sent. */

@@ -4,6 +4,7 @@ import { addPoint } from '#server/http/limit-queries.ts'
 import { isConfirmed } from './budget-queries.ts'
 import { addressHash } from './budgets.ts'
 import { EMAILS } from './enqueue-emails.ts'
+import { settleStopped } from './settle-stopped.ts'
 import { hasStopped } from './stop-queries.ts'
 import {
   insertConfirmedAddresses,
@@ -17,7 +18,7 @@ import {
 } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs'>
-type DigestDeps = Deps & Pick<Context, 'log'>
+type DigestDeps = Deps & Pick<Context, 'log' | 'config'>
 
 /** An address gets one digest in this time: a little less than an hour, because a schedule is never quite on time. */
 const DIGESTS = { name: 'digest', points: 1, seconds: 3300 }
@@ -40,7 +41,8 @@ export async function sendDigests(deps: DigestDeps): Promise<void> {
     )
 }
 
-async function sendDigest(tx: Db, deps: Deps, recipient: string): Promise<void> {
+async function sendDigest(tx: Db, deps: DigestDeps, recipient: string): Promise<void> {
+  await settleStopped(tx, deps, recipient)
   if (await hasStopped(tx, { list: 'digests', emailHash: addressHash(recipient) })) return
   const { points } = await addPoint(tx, DIGESTS, addressHash(recipient))
   if (points <= DIGESTS.points) await sendHeld(tx, deps, await lockHeld(tx, recipient, ['digest']))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EmailMessage } from '#contract/emails.ts'
 import type { EmailList } from '#contract/unsubscribe.ts'
 import type { Db } from '#server/db/db.ts'
-import { hasLeft, isStopped } from './stop-queries.ts'
+import { isStopped } from './stop-queries.ts'
 
 /** The emails that tell of several others, which are made of rows. */
 export type DigestKind = 'digest' | 'owner-digest'
@@ -96,6 +96,9 @@ export const releaseEmail = (db: Db, id: string, lastError: string, afterSeconds
     .where('id', '=', id)
     .execute()
 
+/** Releases the claim of an email that was not given to the mail server. */
+export const releaseClaim = (db: Db, id: string) => db.updateTable('emails').set({ claimedUntil: null }).where('id', '=', id).execute()
+
 /** Makes emails due that wait for another attempt. */
 export const retryEmails = (db: Db) =>
   db
@@ -174,27 +177,3 @@ export const insertDigest = (tx: Db, kind: DigestKind, recipient: string, conten
 export const emailsByIds = (db: Db, ids: string[]) =>
   db.selectFrom('emails').select(['kind', 'recipient', 'list', 'facts']).where('id', 'in', ids).orderBy('createdAt').orderBy('id').execute()
 export type StoredEmail = Awaited<ReturnType<typeof emailsByIds>>[number]
-
-/** What emails need of a supplier `s`. */
-const RECEIVER = [
-  's.id',
-  's.businessName',
-  's.category',
-  's.phone',
-  's.email',
-  sql<boolean>`exists (select from accounts a where a.supplier_id = s.id)`.as('isClaimed'),
-  hasLeft('s.email', 'listing').as('hasStopped'),
-] as const
-
-/** Counts an inquiry of a supplier, which locks it, and returns what emails need of it; undefined where there is none. */
-export const countInquiryOfReceiver = (tx: Db, id: number) =>
-  tx
-    .updateTable('suppliers as s')
-    .set({ inquiries: sql`inquiries + 1` })
-    .where('s.id', '=', id)
-    .returning(RECEIVER)
-    .executeTakeFirst()
-
-/** Locks suppliers against deletion and returns what emails need of them. A supplier whose deletion commits first is missing. */
-export const lockReceivers = (tx: Db, ids: number[]) =>
-  tx.selectFrom('suppliers as s').select(RECEIVER).where('s.id', 'in', ids).forKeyShare().execute()

@@ -2,14 +2,14 @@ import type { Receiver } from '#contract/emails.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/http/problems.ts'
-import { countInquiryOfReceiver, lockReceivers } from './queries.ts'
+import { countInquiryOfReceiver, lockReceivers } from './receiver-queries.ts'
 
 /**
- * Returns what emails need of suppliers, in the order of `ids`.
- * @throws 404 when one is unknown; with `field`, the field of the body that lists the ids, the problem names each by its index there
+ * Returns what emails need of listed suppliers, in the order of `ids`.
+ * @throws 404 when one is unknown or suspended; with `field`, the field of the body that lists the ids, the problem names each by its index there
  */
 export async function receiversOf(db: Db, ids: number[], field?: string): Promise<Receiver[]> {
-  const found = await lockReceivers(db, ids)
+  const found = await lockReceivers(db, ids, { listed: true })
   const byId = new Map(found.map((supplier) => [supplier.id, supplier]))
   const receivers = ids.flatMap((id) => byId.get(id) ?? [])
   if (receivers.length === ids.length) return receivers
@@ -17,13 +17,13 @@ export async function receiversOf(db: Db, ids: number[], field?: string): Promis
   throw notFound(ids.length > 1 ? 'One of these suppliers' : 'This supplier', field ? errors : undefined)
 }
 
-/** Counts an inquiry of a supplier and returns what emails need of it. @throws 404 when it is unknown */
-export const inquiredReceiver = async (tx: Db, id: number): Promise<Receiver> => listed(await countInquiryOfReceiver(tx, id))
+/** Counts an inquiry of a supplier and returns what emails need of it. @throws 404 when it is unknown or suspended */
+export const inquiredReceiver = async (tx: Db, id: number): Promise<Receiver> => known(await countInquiryOfReceiver(tx, id))
 
-/** Returns what emails need of one supplier. @throws 404 when it is unknown */
-export const receiverOf = async (db: Db, id: number): Promise<Receiver> => listed((await lockReceivers(db, [id]))[0])
+/** Returns what emails need of one supplier, also of a suspended one: what is under way goes on. @throws 404 when it is unknown */
+export const receiverOf = async (db: Db, id: number): Promise<Receiver> => known((await lockReceivers(db, [id], { listed: false }))[0])
 
-function listed(receiver: Receiver | undefined): Receiver {
+function known(receiver: Receiver | undefined): Receiver {
   if (!receiver) throw notFound('This supplier')
   return receiver
 }

@@ -1,10 +1,9 @@
 import type { EmailList } from '#contract/unsubscribe.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { EMAILS } from './enqueue-emails.ts'
 import { subscriptionOf } from './list-tokens.ts'
-import { ownersAddress } from './receivers.ts'
-import { deleteStop, deleteWaiting, insertStop, passToOwner } from './stop-queries.ts'
+import { settleStop } from './settle-stopped.ts'
+import { deleteStop, insertStop } from './stop-queries.ts'
 
 /** What features do in the same transaction when an address leaves one of their lists, or comes back to it. */
 export type OnStop = Partial<Record<EmailList, (tx: Db, emailHash: string) => Promise<unknown>>>
@@ -20,11 +19,7 @@ export async function stopSending({ db, jobs, config, secrets, onStop }: Deps, t
   const stop = subscriptionOf(secrets, token)
   return inTransaction(db, async (tx) => {
     const isNew = await insertStop(tx, stop)
-    if (stop.list === 'listing') {
-      await passToOwner(tx, stop, ownersAddress(config))
-      jobs.wake(tx, EMAILS)
-    }
-    await deleteWaiting(tx, stop)
+    await settleStop(tx, { jobs, config }, stop)
     await onStop[stop.list]?.(tx, stop.emailHash)
     return { wasStopped: !isNew }
   })

@@ -89,6 +89,8 @@ describe('Emails that can be stopped', () => {
     const ann = newAddress()
     const token = await invitedToken(ann)
     await enqueue(...Array.from({ length: 6 }, (_, n) => invitation(ann, `Held ${n}`)))
+    // The others have left.
+    await app.emails()
     await app.call(stopEmails, { token })
     const held = app.context.db.selectFrom('emails').select('id').where('recipient', '=', ann).where('status', '=', 'held')
     expect(await held.execute()).toEqual([])

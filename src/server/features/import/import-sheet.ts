@@ -1,4 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
+import type { ImportRow } from '#contract/supplier-imports.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import {
@@ -12,7 +13,7 @@ import type { Choices } from './categorise.ts'
 import type { Row } from './csv-rows.ts'
 import { checkRow, type CheckedRow } from './listing.ts'
 import { isSame, merged } from './merge.ts'
-import { ImportError } from './import-error.ts'
+import { ImportRunning } from './import-error.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A remark of the report on a row. */
@@ -29,15 +30,20 @@ export type Outcome = {
   perCategory: Map<CategoryName, number>
 }
 
+/** A step of an import, which is one transaction: what became of its rows, and how far the file is read after it. */
+export type Step = { rows: ImportRow[]; rowsRead: number; bytesRead: number }
+
 export type Options = {
   choices?: Choices
   /** Writes nothing and returns the same outcome. */
   dryRun?: boolean
   /** Is called after every row with the rows and bytes read so far. */
   onProgress?: (rows: number, bytes: number) => void
+  /** Is called for each step with the transaction that saves it. */
+  onStep?: (tx: Db, step: Step) => Promise<void>
 }
 
-/** Listings that are looked up and saved in one statement. */
+/** Rows that are compared and saved together. */
 const BATCH = 500
 
 /** Imports the suppliers of a sheet in one transaction, so a failed import changes nothing. @throws ImportError */
@@ -48,33 +54,66 @@ export function importSheet({ db, changes }: Pick<Context, 'db' | 'changes'>, sh
       .setAccessMode('read only')
       .execute((tx) => readInto(tx, sheet, options, async () => {}))
   return inTransaction(db, async (tx) => {
-    if (!(await lockImports(tx))) throw new ImportError('Another import is under way: wait until it has ended, then try again.')
-    const outcome = await readInto(tx, sheet, options, (listings) => saveImported(tx, listings))
+    await lockOrThrow(tx)
+    const outcome = await readInto(tx, sheet, options, saveImported)
     if (outcome.imported + outcome.updated > 0) await changes.publish(tx)
     return outcome
   })
 }
 
-async function readInto(
-  tx: Db,
+/**
+ * Imports a sheet in steps of a transaction each, so that others are served meanwhile; after a crash it goes on with the row after `done`.
+ * `onStep` records how far it is. @throws ImportError
+ */
+export async function importInSteps(
+  { db, changes }: Pick<Context, 'db' | 'changes'>,
   sheet: Sheet,
-  { choices = new Map(), onProgress }: Options,
-  save: (listings: StoredListing[]) => Promise<unknown>,
-): Promise<Outcome> {
+  { done, ...options }: Options & { done: number },
+): Promise<void> {
+  const save = async (tx: Db, listings: StoredListing[]) => {
+    await saveImported(tx, listings)
+    await changes.publish(tx)
+  }
+  const inOwnTransaction = (work: (tx: Db) => Promise<void>) =>
+    inTransaction(db, async (tx) => {
+      await lockOrThrow(tx)
+      await work(tx)
+    })
+  await readInto(db, sheet, { ...options, done, inOwnTransaction }, save)
+}
+
+async function lockOrThrow(tx: Db): Promise<void> {
+  if (!(await lockImports(tx))) throw new ImportRunning()
+}
+
+type Steps = {
+  /** The rows that an earlier attempt has imported. */
+  done?: number
+  inOwnTransaction?: (work: (tx: Db) => Promise<void>) => Promise<void>
+}
+type Save = (tx: Db, listings: StoredListing[]) => Promise<unknown>
+
+async function readInto(db: Db, sheet: Sheet, options: Options & Steps, save: Save): Promise<Outcome> {
+  const { choices = new Map(), onProgress, onStep, done = 0, inOwnTransaction = (work) => work(db) } = options
   const outcome: Outcome = { rows: 0, imported: 0, updated: 0, unchanged: 0, skipped: [], notes: [], perCategory: new Map() }
   const lines = new Map<string, number>()
-  let batch: ImportedListing[] = []
-  let bytes = 0
-  for await (const row of sheet.rows((count) => (bytes += count))) {
-    const listing = take(row, checkOne(row, sheet, choices), lines, outcome)
-    if (listing) batch.push(listing)
-    if (batch.length === BATCH) {
-      await settle(tx, batch, lines, outcome, save)
-      batch = []
-    }
-    onProgress?.(outcome.rows, bytes)
+  let taken: Taken[] = []
+  let bytesRead = 0
+  const finish = async () => {
+    if (taken.length === 0) return
+    await inOwnTransaction(async (tx) => {
+      const rows = await settle(tx, taken, outcome, save)
+      await onStep?.(tx, { rows, rowsRead: outcome.rows, bytesRead })
+    })
+    taken = []
   }
-  await settle(tx, batch, lines, outcome, save)
+  for await (const row of sheet.rows((count) => (bytesRead += count))) {
+    const one = take(row, checkOne(row, sheet, choices), lines, outcome)
+    if (outcome.rows > done) taken.push(one)
+    if (taken.length === BATCH) await finish()
+    onProgress?.(outcome.rows, bytesRead)
+  }
+  await finish()
   return outcome
 }
 
@@ -87,48 +126,49 @@ function checkOne(row: Row, sheet: Sheet, choices: Choices): NamedRow {
   return { businessName: values.businessName ?? '', ...checkRow(values, choices) }
 }
 
-/** Counts a row and returns its listing, or null when the row is skipped: it is invalid or duplicates an earlier one. */
-function take({ line }: Row, checked: NamedRow, lines: Map<string, number>, outcome: Outcome): ImportedListing | null {
+/** A row as it was read: with its listing, or with the reason why it is skipped. */
+type Taken = Remark & { listing: ImportedListing | null; notes: string[] }
+
+/** Counts a row; it is skipped when it is invalid or duplicates an earlier one. */
+function take({ line }: Row, checked: NamedRow, lines: Map<string, number>, outcome: Outcome): Taken {
   const { businessName } = checked
   outcome.rows++
-  if ('reason' in checked) {
-    outcome.skipped.push({ line, businessName, text: checked.reason })
-    return null
+  const skipped = (text: string): Taken => {
+    outcome.skipped.push({ line, businessName, text })
+    return { line, businessName, text, listing: null, notes: [] }
   }
+  if ('reason' in checked) return skipped(checked.reason)
   const { listing, notes } = checked
   const earlier = lines.get(listing.importKey)
-  if (earlier !== undefined) {
-    outcome.skipped.push({ line, businessName, text: `Duplicate: the same name and address as line ${earlier}.` })
-    return null
-  }
+  if (earlier !== undefined) return skipped(`Duplicate: the same name and address as line ${earlier}.`)
   lines.set(listing.importKey, line)
   outcome.notes.push(...notes.map((text) => ({ line, businessName, text })))
   outcome.perCategory.set(listing.category, (outcome.perCategory.get(listing.category) ?? 0) + 1)
-  return listing
+  return { line, businessName, text: '', listing, notes }
 }
 
-/** Compares listings with the stored ones and saves those that are new or differ. A listing with an account is never changed. */
-async function settle(
-  tx: Db,
-  listings: ImportedListing[],
-  lines: Map<string, number>,
-  outcome: Outcome,
-  save: (listings: StoredListing[]) => Promise<unknown>,
-): Promise<void> {
-  if (listings.length === 0) return
-  const keys = listings.map(({ importKey }) => importKey)
-  const storedByKey = new Map((await importedListings(tx, keys)).map((stored) => [stored.importKey, stored]))
+/**
+ * Compares the listings of rows with the stored ones and saves those that are new or differ; returns what became of each row. A listing with
+ * an account is never changed.
+ */
+async function settle(tx: Db, taken: Taken[], outcome: Outcome, save: Save): Promise<ImportRow[]> {
+  const keys = taken.flatMap(({ listing }) => listing?.importKey ?? [])
+  const stored = keys.length === 0 ? [] : await importedListings(tx, keys)
+  const storedByKey = new Map(stored.map((listing) => [listing.importKey, listing]))
   const changed: StoredListing[] = []
-  for (const listing of listings) {
-    const { importKey, businessName } = listing
-    const stored = storedByKey.get(importKey)
-    const next = merged(listing, stored)
-    const change = stored ? (stored.hasAccount || isSame(next, stored) ? 'unchanged' : 'updated') : 'imported'
+  const rows = taken.map(({ line, businessName, text, listing, notes }): ImportRow => {
+    if (!listing) return { line, businessName, outcome: 'skipped', note: text }
+    const before = storedByKey.get(listing.importKey)
+    const next = merged(listing, before)
+    const change = before ? (before.hasAccount || isSame(next, before) ? 'unchanged' : 'updated') : 'imported'
     outcome[change]++
     if (change !== 'unchanged') changed.push(next)
-    // `take` has recorded the line of each listing.
-    if (stored?.hasAccount)
-      outcome.notes.push({ line: lines.get(importKey)!, businessName, text: 'All of it: its supplier keeps this listing.' })
-  }
-  if (changed.length > 0) await save(changed)
+    if (before?.hasAccount) outcome.notes.push({ line, businessName, text: KEPT })
+    const all = before?.hasAccount ? [...notes, KEPT] : notes
+    return { line, businessName, outcome: change, note: all.length > 0 ? all.join(' ') : null }
+  })
+  if (changed.length > 0) await save(tx, changed)
+  return rows
 }
+
+const KEPT = 'All of it: its supplier keeps this listing.'

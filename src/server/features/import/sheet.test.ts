@@ -141,8 +141,8 @@ describe('openSheet', () => {
     expect(await problemOf(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]))).toBe(
       'ImportError: suppliers.csv is not a text file: save the sheet as CSV, then import that.',
     )
-    expect(await problemOf('Colour,Size\nred,1\n')).toMatch(
-      /^ImportError: suppliers.csv has no column with business names. Its first line is: Colour, Size. Name the column in a mapping/,
+    expect(await problemOf('Colour,Size\nred,1\n')).toBe(
+      'ImportError: suppliers.csv has no column with business names. Its first line is: Colour, Size.',
     )
     expect(await problemOf('Name,Category\nOne,Tea\nTwo,"Tea\nThree,Tea\n')).toBe(
       'ImportError: suppliers.csv breaks off: a quotation mark that opens after line 2 is never closed.',

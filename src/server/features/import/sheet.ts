@@ -28,7 +28,7 @@ export async function openSheet(path: string, mapping: Mapping = {}): Promise<Sh
   const separator = await separatorOf(file)
   const headings = await headingsOf(rowsOf(file, separator), file.name)
   const columns = findColumns(headings, namedColumns(mapping, headings))
-  if (columns.businessName.length === 0) throw new ImportError(noNameColumn(file.name, headings))
+  if (columns.businessName.length === 0) throw new ImportError(noNameColumn(file.name, headings), MAP_IT)
   // Every position is that of a heading.
   const used = FIELDS.flatMap((field) => columns[field].map((i) => ({ heading: headings[i]!, field })))
   return {
@@ -55,10 +55,12 @@ async function* withoutHeadings(rows: AsyncGenerator<Row>): AsyncGenerator<Row> 
   }
 }
 
+const MAP_IT = 'Name the column in a mapping: --map mapping.json with { "businessName": "…" }.'
+
 function noNameColumn(name: string, headings: string[]): string {
   const list = headings.filter((heading) => normaliseHeading(heading) !== '').join(', ')
   const shown = list.length > 300 ? `${list.slice(0, 300)}…` : list
-  return `${name} has no column with business names. Its first line is: ${shown || 'blank'}. Name the column in a mapping: --map mapping.json with { "businessName": "…" }.`
+  return `${name} has no column with business names. Its first line is: ${shown || 'blank'}.`
 }
 
 const valuesIn = (values: string[], columns: Columns): Values =>

@@ -1,12 +1,15 @@
 import { getOperator } from '#contract/operator.ts'
-import { checkDocuments } from '#contract/supplier-profile.ts'
+import { getDecisions, getGrowth, getStats } from '#contract/owner-overview.ts'
+import { PERIODS } from '#contract/periods.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import type { Context } from '#server/context.ts'
-import { supplierById } from '#server/features/suppliers/queries.ts'
 import { anyone, owner } from '#server/http/access.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { noteDocuments } from './check-documents.ts'
+import { decisionsOf, growthOf, statsOf } from './overview-queries.ts'
 
-export function ownerRoutes(serve: Serve, deps: Pick<Context, 'db' | 'config' | 'now'>): void {
+export function ownerRoutes(serve: Serve, deps: Pick<Context, 'config' | 'db' | 'now'>): void {
   serve.cached(getOperator, anyone, async () => ({ email: deps.config.ownerEmail }))
-  serve(checkDocuments, owner.on(supplierById), (input, { account }) => noteDocuments(deps, input, account))
+  serve(getStats, owner, () => statsOf(deps.db))
+  serve(getDecisions, owner, () => decisionsOf(deps.db))
+  serve(getGrowth, owner, ({ period }) => growthOf(deps.db, { ...PERIODS[period], today: sydneyDay(deps.now()) }))
 }

@@ -5,7 +5,7 @@ import { QUOTAS } from '#contract/quotas.ts'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import { lockSupplier, supplierById } from '#server/features/suppliers/queries.ts'
+import { lockSupplier, listingById } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, notFound, Problem } from '#server/http/problems.ts'
 import { formOf } from './form-of.ts'
 import { deleteUnusedForms, insertForm, lastForm, sizeOfForms } from './queries.ts'
@@ -30,8 +30,8 @@ export async function saveForm(
   if (problems.length > 0) throw invalid(problems)
   return inTransaction(db, async (tx) => {
     await lockSupplier(tx, id)
-    const supplier = await supplierById.load(tx, { id })
-    if (!supplier) throw notFound(supplierById.what)
+    const supplier = await listingById.load(tx, { id })
+    if (!supplier) throw notFound(listingById.what)
     const last = await formOf(tx, supplier)
     if (version !== null && version !== last.version) throw conflict('This form was changed elsewhere. Please reload it and try again.')
     const sent = inOrder(fields)

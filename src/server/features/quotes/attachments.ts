@@ -8,7 +8,7 @@ import { lockAccount } from '#server/features/accounts/queries.ts'
 import { conflict, Problem, unauthorised } from '#server/http/problems.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
 import { filesOfAccount, filesOfRequest, insertAttachment, lockRequest } from './attachment-queries.ts'
-import { fileName, kindOf } from './file-kind.ts'
+import { fileName, kindOf } from '#server/features/files/file-kind.ts'
 
 /** The files without a quote that a request can have; they are deleted after a day (retention-queries.ts). */
 const WAITING_MOST = 10

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { acceptQuote, answerQuote, sendMessage } from '#contract/quotes.ts'
 import { addReview, listReviews } from '#contract/reviews.ts'
 import { getSupplier } from '#contract/suppliers.ts'
@@ -82,6 +82,46 @@ describe('The retention of requests without an account', () => {
     await deleteGuestRequests(db, NOW)
     expect(await db.selectFrom('quoteRequests').select('id').where('bulkId', '=', bulkId).execute()).toEqual([])
   })
+
+  // The embedded database runs one transaction at a time.
+  test.skipIf(!inject('databaseServer'))(
+    'a request that is locked stays, and so does one with a message just before its lock; all others go',
+    async () => {
+      const { db, pool } = app.context
+      const bulkId = randomUUID()
+      const request = { supplierId: beans.supplierId, contactEmail: 'ann@cafe.example', requirements: 'Beans', statusAt: TOO_OLD, bulkId }
+      const rows = await db
+        .insertInto('quoteRequests')
+        .values(Array.from({ length: 250 }, () => request))
+        .returning('id')
+        .execute()
+      const [locked, talked] = rows.map(({ id }) => id)
+      // The first that is deleted.
+      await db.updateTable('quoteRequests').set({ statusAt: '2020-01-01T00:00:00Z' }).where('id', '=', talked!).execute()
+      const left = async () => {
+        const found = await db.selectFrom('quoteRequests').select('id').where('bulkId', '=', bulkId).execute()
+        return found.map(({ id }) => id).toSorted()
+      }
+      const [other, sender] = [await pool.connect(), await pool.connect()]
+      onTestFinished(() => [other, sender].forEach((client) => client.release(true)))
+      await other.query('begin')
+      await other.query('select from quote_requests where id = $1 for update', [locked])
+      // Holds the deletion up between its two statements. Without its foreign key the step needs no lock on the request, as if it had one before.
+      await sender.query('begin')
+      await sender.query('set local session_replication_role = replica')
+      await sender.query('lock table quote_requests in share mode')
+      const deletion = deleteGuestRequests(db, NOW)
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await pool.query(waiting)).rows.length, { timeout: 20_000 }).toBe(1)
+      await sender.query(`insert into quote_steps (request_id, step, by, at) values ($1, 'message', 'supplier', $2)`, [talked, OLD])
+      await sender.query('commit')
+      await deletion
+      expect(await left()).toEqual([locked, talked].toSorted())
+      await other.query('rollback')
+      await deleteGuestRequests(db, NOW)
+      expect(await left()).toEqual([talked])
+    },
+  )
 
   test('a review that the request made verified stays verified', async () => {
     const ann = await buyer(app)

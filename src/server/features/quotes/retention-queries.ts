@@ -18,16 +18,19 @@ const BATCH = 100
 
 /**
  * Deletes requests without an account, of guests and of accounts that were deleted, some time after their last event, with their prices,
- * messages and files. Counters of listings stay, and a review stays verified.
+ * messages and files. Counters of listings stay, and a review stays verified. A request that is locked is left to the next night.
  */
 export async function deleteGuestRequests(db: Db, now: Date): Promise<void> {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - GUEST_REQUEST_MONTHS)
-  while ((await inTransaction(db, (tx) => deleteSome(tx, before))) === BATCH);
+  while (await inTransaction(db, (tx) => deleteSome(tx, before)));
 }
 
-/** Returns how many were deleted. A step locks its request first, so none can be added to those that are locked here. */
-async function deleteSome(tx: Db, before: Date): Promise<number> {
+/**
+ * Returns false when there was nothing to delete. A step locks its request first, so none can be added to those that are locked here; one
+ * that was added just before is seen by the second statement only, which may therefore delete fewer than were found, or none.
+ */
+async function deleteSome(tx: Db, before: Date): Promise<boolean> {
   const ended = await tx
     .selectFrom('quoteRequests')
     .select('id')
@@ -39,10 +42,10 @@ async function deleteSome(tx: Db, before: Date): Promise<number> {
     .forUpdate()
     .skipLocked()
     .execute()
-  if (ended.length === 0) return 0
+  if (ended.length === 0) return false
   const ids = ended.map(({ id }) => id)
-  const { numDeletedRows } = await tx.deleteFrom('quoteRequests').where('id', 'in', ids).where(hasNoStepSince(before)).executeTakeFirst()
-  return Number(numDeletedRows)
+  await tx.deleteFrom('quoteRequests').where('id', 'in', ids).where(hasNoStepSince(before)).execute()
+  return true
 }
 
 /** Messages are steps that leave the status as it is. */

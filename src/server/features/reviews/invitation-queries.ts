@@ -15,6 +15,8 @@ export async function insertDueInvitations(tx: Db, { from, to }: { from: Date; t
     .distinctOn(['q.supplierId', sql`lower(q.contact_email)`])
     .select(['q.id', 'q.serial', 'q.contactEmail', 'q.businessName as venue', 'q.contactName', 's.id as supplierId', 's.businessName'])
     .where('q.status', '=', 'won')
+    // A review of a suspended listing would be refused.
+    .where('s.suspendedAt', 'is', null)
     .where('q.statusAt', '>', from.toISOString())
     .where('q.statusAt', '<=', to.toISOString())
     .where((eb) => eb.or([eb('a.role', 'is', null), eb('a.role', '=', 'restaurant')]))

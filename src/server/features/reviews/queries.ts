@@ -81,7 +81,7 @@ export const authorOf = (db: Db, reviewId: string) =>
  * supplier has been deleted.
  */
 export const lockRatings = (tx: Db, supplierId: number) =>
-  tx.selectFrom('suppliers').select('id').where('id', '=', supplierId).forNoKeyUpdate().executeTakeFirst()
+  tx.selectFrom('suppliers').select(['id', 'suspendedAt']).where('id', '=', supplierId).forNoKeyUpdate().executeTakeFirst()
 
 /** Sets average, total and rank of suppliers from their published reviews, as part of every write of reviews; without `ids`, of all suppliers. */
 export const recountRatings = (db: Db, ids?: number[]) =>

@@ -26,21 +26,26 @@ type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 type WriteDeps = Deps & Pick<Context, 'config'>
 
 const EDIT_MS = EDIT_DAYS * 24 * 60 * 60 * 1000
+/** A suspended listing takes no review, and none is changed; its author may still delete one. */
+const LISTED = { listed: true }
 /** Counts the reviews of a network; its key is another one every day. */
 const OF_DAY = { name: 'reviews-of-day', seconds: 86_400 }
 const GONE = 'This review'
 
 /**
  * Runs a write of a supplier's reviews under a lock, recounts its ratings and publishes the change, so that average, total and list agree
- * at every moment. @throws 404 when the supplier has been deleted
+ * at every moment.
+ * @throws 404 when the supplier has been deleted, or, where only a `listed` one will do, suspended
  */
 export async function writing<Result>(
   tx: Db,
   { changes }: Pick<Context, 'changes'>,
   supplierId: number,
   write: () => Promise<Result>,
+  { listed = false } = {},
 ): Promise<Result> {
-  if (!(await lockRatings(tx, supplierId))) throw notFound('This supplier')
+  const supplier = await lockRatings(tx, supplierId)
+  if (!supplier || (listed && supplier.suspendedAt !== null)) throw notFound('This supplier')
   const result = await write()
   await recountRatings(tx, [supplierId])
   await changes.publish(tx)
@@ -54,28 +59,40 @@ export const writeReview = (
   { id: supplierId, ...words }: Input<typeof addReview>,
   { account: { id: accountId, username }, network }: AuthenticatedRequester,
 ): Promise<Review> =>
-  writing(tx, deps, supplierId, async () => {
-    const { points: reviewsOfDay } = await addPoint(tx, OF_DAY, network)
-    const heldFor = signalsOf({ ...(await signalFacts(tx, accountId, supplierId)), reviewsOfDay })
-    const status = heldFor.length > 0 ? 'held' : 'published'
-    const businessName = await lastVenueOf(tx, accountId, supplierId)
-    const author = { accountId, customerName: username, businessName }
-    const inserted = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now(), status, heldFor })
-    if (!inserted) throw conflict('You have reviewed this supplier already. Please change that review instead.')
-    const review = await writtenReview(tx, inserted.id)
-    if (status === 'published') await notifySupplier(tx, deps, supplierId, review, accountId)
-    else await tellOwnerOfHold(tx, deps, { ...review, supplierId }, heldFor)
-    return review
-  })
+  writing(
+    tx,
+    deps,
+    supplierId,
+    async () => {
+      const { points: reviewsOfDay } = await addPoint(tx, OF_DAY, network)
+      const heldFor = signalsOf({ ...(await signalFacts(tx, accountId, supplierId)), reviewsOfDay })
+      const status = heldFor.length > 0 ? 'held' : 'published'
+      const businessName = await lastVenueOf(tx, accountId, supplierId)
+      const author = { accountId, customerName: username, businessName }
+      const inserted = await insertReview(tx, { ...words, ...author, supplierId, createdAt: deps.now(), status, heldFor })
+      if (!inserted) throw conflict('You have reviewed this supplier already. Please change that review instead.')
+      const review = await writtenReview(tx, inserted.id)
+      if (status === 'published') await notifySupplier(tx, deps, supplierId, review, accountId)
+      else await tellOwnerOfHold(tx, deps, { ...review, supplierId }, heldFor)
+      return review
+    },
+    LISTED,
+  )
 
 /** Changes a review, whose status stays what the owner's decision or the signals made it. @throws 409 after `EDIT_DAYS` */
 export const changeOwnReview = (deps: Deps, { id, ...words }: Input<typeof changeReview>, review: KnownReview): Promise<Review> =>
   inTransaction(deps.db, async (tx) => {
     rejectIfLate(deps, review)
-    return writing(tx, deps, review.supplierId, async () => {
-      if (!(await updateReview(tx, id, words))) throw notFound(GONE)
-      return writtenReview(tx, id)
-    })
+    return writing(
+      tx,
+      deps,
+      review.supplierId,
+      async () => {
+        if (!(await updateReview(tx, id, words))) throw notFound(GONE)
+        return writtenReview(tx, id)
+      },
+      LISTED,
+    )
   })
 
 /** Deletes a review; that one was removed is remembered for the author's next one. @throws 409 after `EDIT_DAYS` */

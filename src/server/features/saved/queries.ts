@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import { ROW } from '#server/features/suppliers/queries.ts'
+import { isListed, ROW } from '#server/features/suppliers/queries.ts'
 
 /** Returns the suppliers that an account has saved, the most recently saved first. */
 export const savedBy = (db: Db, accountId: string) =>
@@ -9,6 +9,7 @@ export const savedBy = (db: Db, accountId: string) =>
     .innerJoin('suppliers', 'suppliers.id', 'savedSuppliers.supplierId')
     .select(ROW.map((column) => `suppliers.${column}` as const))
     .where('savedSuppliers.accountId', '=', accountId)
+    .where(isListed)
     .orderBy('savedSuppliers.createdAt', 'desc')
     .orderBy('savedSuppliers.supplierId')
     .execute()
@@ -30,6 +31,7 @@ export async function newToSave(db: Db, accountId: string, ids: number[]): Promi
     .selectFrom('suppliers')
     .select('id')
     .where('id', 'in', ids)
+    .where(isListed)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

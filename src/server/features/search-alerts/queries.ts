@@ -61,7 +61,7 @@ export const candidatesFor = async (db: Db, supplierIds: number[], lastId: strin
   return rows
 }
 
-/** Records the supplier that an alert has found; does nothing when the alert was stopped or the supplier deleted meanwhile. */
+/** Records the supplier that an alert has found; does nothing when the alert was stopped, or the supplier deleted or suspended, meanwhile. */
 export const setMatchedSupplier = (tx: Db, id: string, supplierId: number) =>
   tx
     .updateTable('searchAlerts')
@@ -69,7 +69,9 @@ export const setMatchedSupplier = (tx: Db, id: string, supplierId: number) =>
     .where('id', '=', id)
     .where('supplierId', 'is', null)
     .where('sentAt', 'is', null)
-    .where(({ exists, selectFrom }) => exists(selectFrom('suppliers').select('id').where('id', '=', supplierId)))
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('suppliers').select('id').where('id', '=', supplierId).where('suspendedAt', 'is', null)),
+    )
     .execute()
 
 /** Marks alerts with a match as sent and returns them: `most` in all, and `perAddress` for an address since `since`. */

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
-import { receiversOf } from '#server/features/emails/receivers.ts'
+import { lockReceivers } from '#server/features/emails/receiver-queries.ts'
 import { enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
 import { findMatches } from './find-matches.ts'
 import { markDueAsSent } from './queries.ts'
@@ -29,9 +29,9 @@ const sendSome = ({ db, jobs, now }: Deps): Promise<number> =>
   inTransaction(db, async (tx) => {
     const due = await markDueAsSent(tx, { now: now(), since: new Date(now().getTime() - DAY_MS), perAddress: A_DAY, most: BATCH })
     if (due.length === 0) return 0
-    const suppliers = await receiversOf(tx, [...new Set(due.map(({ supplierId }) => supplierId))])
+    const suppliers = await lockReceivers(tx, [...new Set(due.map(({ supplierId }) => supplierId))], { listed: false })
     const byId = new Map(suppliers.map(({ id, businessName, category }) => [id, { id, businessName, category }]))
-    // `receiversOf` returns every supplier that is asked for, or throws.
+    // Alerts of a deleted or suspended supplier are open again, so each has one (migration 025).
     const emails = due.map(({ email, search, location, supplierId }): NewEmail => ({
       kind: 'search-alert',
       recipient: email,

@@ -5,47 +5,66 @@ import { NOT_AUSTRALIAN, type updateSupplier } from '#contract/supplier-profile.
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
+import { insertAudit } from '#server/features/audit/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
+import type { SessionAccount } from '#server/http/requester.ts'
+import { keysOf } from '#shared/objects.ts'
 import { partsOfAddress } from '#server/features/suppliers/address.ts'
 import { lockPicture } from './queries.ts'
 import { insertChange, moveProfileChange, updateListing, type ListingChange } from './queries.ts'
-import { lockSupplier, supplierById } from '#server/features/suppliers/queries.ts'
+import { lockSupplier, listingById } from '#server/features/suppliers/queries.ts'
 
-type ListingChanges = Omit<Input<typeof updateSupplier>, 'id' | 'version'>
+/** What a change of a listing may bring; the owner may also clear the phone number. */
+type ListingChanges = Omit<Input<typeof updateSupplier>, 'id' | 'version' | 'phone'> & { phone?: string | null | undefined }
+type Edit = ListingChanges & Pick<Input<typeof updateSupplier>, 'id' | 'version'>
+type Deps = Pick<Context, 'changes' | 'now'>
+
+/** Updates the fields of a listing that are defined and returns it; null clears a field. @throws as `editListing` */
+export const editProfile = (deps: Deps & Pick<Context, 'db'>, input: Edit, by: SessionAccount): Promise<Supplier> =>
+  inTransaction(deps.db, (tx) => editListing(tx, deps, input, by))
 
 /**
- * Updates the fields of a listing that are defined and returns it; null clears a field.
+ * Updates a listing as a part of `tx`; what an owner changes is in the audit, with the values before and after.
  * @throws 400 for a phone number that is not Australian or a logo that has been deleted, 409 when `version` is not the current one
  */
-export async function editProfile(
-  { db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>,
-  { id, version, ...input }: Input<typeof updateSupplier>,
-): Promise<Supplier> {
+export async function editListing(tx: Db, { changes, now }: Deps, { id, version, ...input }: Edit, by: SessionAccount): Promise<Supplier> {
   rejectForeignNumber(input.phone)
-  return inTransaction(db, async (tx) => {
-    await lockSupplier(tx, id)
-    const listing = await listingOf(tx, id)
-    if (version !== undefined && version !== listing.version)
-      throw conflict('This listing was saved elsewhere in the meantime. Please choose between that version and yours.')
-    const change = changeOf(listing, input, now())
-    if (Object.keys(change).length === 0) return listing
-    await lockPicture(tx, 'logoUrl', change.logoUrl)
-    await updateListing(tx, id, change, now())
-    await recordProfileChange(tx, id, now())
-    await changes.publish(tx)
-    return listingOf(tx, id)
+  await lockSupplier(tx, id)
+  const listing = await listingOf(tx, id)
+  if (version !== undefined && version !== listing.version)
+    throw conflict('This listing was saved elsewhere in the meantime. Please choose between that version and yours.')
+  const change = changeOf(listing, input, now())
+  if (Object.keys(change).length === 0) return listing
+  await lockPicture(tx, 'logoUrl', change.logoUrl)
+  await updateListing(tx, id, change, now())
+  await recordProfileChange(tx, id, now())
+  const changed = await listingOf(tx, id)
+  if (by.role === 'owner') await auditChange(tx, by, listing, changed, keysOf(change))
+  await changes.publish(tx)
+  return changed
+}
+
+/** Records what an owner has changed of a listing; `abnCheckedAt` follows from the ABN. */
+function auditChange(tx: Db, by: SessionAccount, before: Supplier, after: Supplier, columns: (keyof ListingChange)[]): Promise<unknown> {
+  const names = columns.filter((name) => name !== 'abnCheckedAt')
+  const valuesOf = (listing: Supplier) => Object.fromEntries(names.map((name) => [name, listing[name]]))
+  return insertAudit(tx, by, {
+    action: 'supplier.change',
+    subject: `supplier ${before.id}`,
+    details: { before: valuesOf(before), after: valuesOf(after) },
   })
 }
 
 async function listingOf(tx: Db, id: number): Promise<Supplier> {
-  const listing = await supplierById.load(tx, { id })
-  if (!listing) throw notFound(supplierById.what)
+  const listing = await listingById.load(tx, { id })
+  if (!listing) throw notFound(listingById.what)
   return listing
 }
 
-function rejectForeignNumber(phone: string | undefined): void {
-  const number = phone === undefined ? undefined : parsePhoneNumberFromString(phone, 'AU')
-  if (phone === undefined || (number?.isValid() && number.countryCallingCode === '61')) return
+/** @throws 400 for a phone number that cannot be dialled in Australia */
+export function rejectForeignNumber(phone: string | null | undefined): void {
+  const number = phone ? parsePhoneNumberFromString(phone, 'AU') : undefined
+  if (!phone || (number?.isValid() && number.countryCallingCode === '61')) return
   throw invalid([{ path: 'phone', message: NOT_AUSTRALIAN }])
 }
 

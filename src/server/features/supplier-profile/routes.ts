@@ -28,7 +28,7 @@ const CHANGES = { limit: { name: 'listing', points: 60, seconds: 60, per: 'accou
 export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'>): void {
   const ownSupplier = supplier.ofSupplier(ownListing)
   // The owner may edit listings too.
-  serve(updateSupplier, supplierOrOwner, (input) => editProfile(deps, input), CHANGES)
+  serve(updateSupplier, supplierOrOwner, (input, { account }) => editProfile(deps, input, account), CHANGES)
   serve.idempotent(addVenue, ownSupplier, (tx, input) => showVenue(tx, deps, input), CHANGES)
   serve(removeVenue, supplier.ofSupplier(venueById), (_, __, venue) => removeVenueFromProfile(deps, venue), CHANGES)
 

@@ -1,16 +1,16 @@
 import { access, signedIn, supplier, type Access } from '#server/http/access.ts'
 import { forbidden, notFound } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/requester.ts'
-import { supplierById } from './queries.ts'
+import { listingById } from './queries.ts'
 
-export type Listing = NonNullable<Awaited<ReturnType<typeof supplierById.load>>>
+export type Listing = NonNullable<Awaited<ReturnType<typeof listingById.load>>>
 
 /** Allows a signed-in supplier and loads its own listing. @throws 401, 403, 404 when the listing has been deleted */
 export const withListing: Access<AuthenticatedRequester, Listing> = access(async (load, caller, path) => {
   const { requester } = await supplier.authorize(load, caller, path)
   const id = requester.account.supplierId
   // The ids of a path have the type `never`, because each loader chooses its own type for them.
-  const listing = id === undefined ? undefined : await load(supplierById, { ...path, id: id as never })
+  const listing = id === undefined ? undefined : await load(listingById, { ...path, id: id as never })
   if (!listing) throw notFound('Your listing')
   return { requester, resource: listing }
 })
@@ -20,8 +20,8 @@ export const supplierOrOwner: Access<AuthenticatedRequester, Listing> = access(a
   const { requester } = await signedIn.authorize(load, caller, path)
   const { role, supplierId } = requester.account
   if (role === 'restaurant') throw forbidden('This is for suppliers.')
-  const listing = await load(supplierById, path)
-  if (!listing) throw notFound(supplierById.what)
+  const listing = await load(listingById, path)
+  if (!listing) throw notFound(listingById.what)
   if (role === 'supplier' && supplierId !== listing.id) throw forbidden('This belongs to another supplier.')
   return { requester, resource: listing }
 })

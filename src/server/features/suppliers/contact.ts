@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts'
-import type { Inquiry } from '#contract/emails.ts'
+import type { Inquiry, Receiver } from '#contract/emails.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { contactSupplier } from '#contract/suppliers.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
@@ -7,10 +7,11 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queries.ts'
 import { senderOf } from '#server/features/emails/budgets.ts'
-import { recipientFor, receiverOf } from '#server/features/emails/receivers.ts'
+import { recipientFor, receiversOf } from '#server/features/emails/receivers.ts'
 import { cancelEmail, enqueueEmails } from '#server/features/emails/enqueue-emails.ts'
+import { unauthorised } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/requester.ts'
-import { insertInquiry, lastPhoneOf, lockInquiry, updateInquiry, type InquiryKey } from './inquiry-queries.ts'
+import { insertInquiry, lastPhoneOf, lockInquiry, lockVisitor, updateInquiry, type InquiryKey } from './inquiry-queries.ts'
 import { countInquiries } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
@@ -22,6 +23,7 @@ const WAIT_SECONDS = 120
 /**
  * Asks a supplier to contact the requester and counts one inquiry per visitor and day. As long as the inquiry has no contact details, the
  * supplier's email is delayed, and a later call completes it; after that, only new details cause another email.
+ * @throws 401 when the requester's account has been deleted since the call began
  */
 export async function contact(
   tx: Db,
@@ -29,6 +31,7 @@ export async function contact(
   { id, ...input }: Input<typeof contactSupplier>,
   requester: Caller,
 ): Promise<Output<typeof contactSupplier>> {
+  if (requester.account && !(await lockVisitor(tx, requester.account.id))) throw unauthorised('Please sign in.')
   const now = deps.now()
   const key = { supplierId: id, visitor: requester.key(now), day: sydneyDay(now) }
   const inquiry = await withAccount(tx, input, requester)
@@ -69,7 +72,8 @@ const columnsOf = ({ message, email, phone }: Inquiry) => ({ message, replyEmail
 
 /** Enqueues an email to the supplier, delayed while the inquiry has no contact details, and a copy to the inquiry's address. */
 async function notify(tx: Db, deps: Deps, key: InquiryKey, inquiry: Inquiry, sender: string): Promise<void> {
-  const supplier = await receiverOf(tx, key.supplierId)
+  // It returns one for each id, or throws.
+  const [supplier] = (await receiversOf(tx, [key.supplierId])) as [Receiver]
   const { recipient, forOwner } = recipientFor(supplier, deps)
   const facts = { supplier, inquiry }
   const toSupplier: NewEmail = { kind: 'inquiry', recipient, replyTo: inquiry.email, facts: { ...facts, forOwner } }

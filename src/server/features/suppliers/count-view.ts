@@ -2,6 +2,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { addPoint } from '#server/http/limit-queries.ts'
 import type { Requester } from '#server/http/requester.ts'
 import { sydneyDay } from '#shared/sydney-day.ts'
+import { lockVisitor } from './inquiry-queries.ts'
 import { addView, insertVisit } from './view-queries.ts'
 
 /** The views that one client address adds to one supplier in a day, whatever user agents it names. */
@@ -20,12 +21,13 @@ async function readCrawlers(): Promise<RegExp> {
 
 /**
  * Counts one profile view per visitor and day, and at most `VIEWS` of one client address; a supplier's view of its own profile does not count
- * (docs/behaviour.md, Counters).
+ * (docs/behaviour.md, Counters), and neither does that of an account that is deleted meanwhile.
  */
 export async function countView(db: Db, id: number, requester: Requester, now: Date): Promise<void> {
   if ((await (crawlers ??= readCrawlers())).test(requester.userAgent) || requester.account?.supplierId === id) return
   const day = sydneyDay(now)
   await inTransaction(db, async (tx) => {
+    if (requester.account && !(await lockVisitor(tx, requester.account.id))) return
     if (!(await insertVisit(tx, { supplierId: id, visitor: requester.key(now), day }))) return
     const { points } = await addPoint(tx, VIEWS, `${id} ${day} ${requester.network}`)
     if (points <= VIEWS.points) await addView(tx, id, day)

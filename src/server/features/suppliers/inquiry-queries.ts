@@ -34,6 +34,13 @@ export const updateInquiry = (tx: Db, key: InquiryKey, change: Partial<InquiryCo
     .where('day', '=', key.day)
     .execute()
 
+/**
+ * Locks an account against its deletion until the transaction ends; returns false when it has been deleted. Inquiries and views name their
+ * visitor without a foreign key, so nothing else keeps the id of a deleted account out of them.
+ */
+export const lockVisitor = async (tx: Db, accountId: string): Promise<boolean> =>
+  (await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forKeyShare().executeTakeFirst()) !== undefined
+
 /** Makes the inquiries and views of an account nobody's, before it is deleted: they stay counted, without its id and what it wrote. */
 export async function forgetVisitor(tx: Db, accountId: string): Promise<void> {
   const nobody = { visitor: sql<string>`gen_random_uuid()::text` }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { precompiled, type Db, type NewRow } from '#server/db/db.ts'
+import type { Suspension } from '#contract/suppliers.ts'
+import { precompiled, type Db, type NewRow, type RowOf } from '#server/db/db.ts'
 
 /** The columns of a listing in lists, in their wire shape. */
 export const ROW = [
@@ -28,6 +29,14 @@ export const ROW = [
   'isFeatured',
 ] as const
 
+/** The condition of everything that is public: a suspended listing is in none of it (docs/behaviour.md, Suspended listings). */
+export const isListed = sql<boolean>`suppliers.suspended_at is null`
+
+/** Returns the row of a listing for what is public, undefined when it is suspended. */
+export const listedRow = (db: Db, id: number) =>
+  db.selectFrom('suppliers').select(ROW).where('id', '=', id).where(isListed).executeTakeFirst()
+
+/** Returns the row of a listing, suspended or not: for what went on with it before. */
 export const supplierRow = (db: Db, id: number) => db.selectFrom('suppliers').select(ROW).where('id', '=', id).executeTakeFirst()
 
 /** Whether the listing has an account: such a listing cannot be claimed, and imports do not change it. */
@@ -37,24 +46,36 @@ const suppliersOf = precompiled((db, id: number) =>
   db
     .selectFrom('suppliers')
     .select(ROW)
-    .select(['differentiators', 'abn', 'version'])
+    .select(['differentiators', 'abn', 'version', 'suspendedAt', 'suspensionReason'])
     .select(({ not }) => not(hasAccount).as('isClaimable'))
     .where('id', '=', id),
 )
 
 type NewSupplier = Pick<NewRow<'suppliers'>, 'businessName' | 'category' | 'description' | 'email' | 'phone' | 'website'> &
-  Pick<NewRow<'suppliers'>, 'address' | 'suburb' | 'state' | 'postcode'>
+  Pick<NewRow<'suppliers'>, 'address' | 'suburb' | 'state' | 'postcode' | 'abn' | 'abnCheckedAt'>
 export const insertSupplier = (db: Db, supplier: NewSupplier) =>
   db.insertInto('suppliers').values(supplier).returning('id').executeTakeFirstOrThrow()
 
-/** A listing as a resource of an access rule, with all of its columns, which most endpoints about a supplier need. */
-export const supplierById = { what: 'This supplier', load: async (db: Db, { id }: { id: number }) => (await suppliersOf(db, id))[0] }
+/**
+ * A listing as a resource of an access rule, suspended or not, with all of its columns, which most endpoints about a supplier need. For its
+ * supplier and the owner.
+ */
+export const listingById = { what: 'This supplier', load: async (db: Db, { id }: { id: number }) => (await suppliersOf(db, id))[0] }
+
+/** A listing that is not suspended: for everybody. */
+export const supplierById = {
+  what: listingById.what,
+  load: async (db: Db, path: { id: number }) => {
+    const listing = await listingById.load(db, path)
+    return listing?.suspendedAt === null ? listing : undefined
+  },
+}
 
 /** A listing as an owned resource, for what only its supplier may do. */
 export const ownListing = {
-  what: supplierById.what,
+  what: listingById.what,
   load: async (db: Db, path: { id: number }) => {
-    const listing = await supplierById.load(db, path)
+    const listing = await listingById.load(db, path)
     return listing && { ...listing, supplierId: listing.id }
   },
 }
@@ -80,9 +101,9 @@ export const picturesOf = precompiled((db, supplierId: number) =>
   db.selectFrom('images').select(PICTURE).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
 )
 
-/** Returns every supplier's id, for the sitemap. */
+/** Returns the id of every listed supplier, for the sitemap. */
 export const supplierIds = async (db: Db): Promise<number[]> =>
-  (await db.selectFrom('suppliers').select('id').orderBy('id').execute()).map(({ id }) => id)
+  (await db.selectFrom('suppliers').select('id').where(isListed).orderBy('id').execute()).map(({ id }) => id)
 
 /**
  * Adds one to each supplier's inquiries: quote requests received and contacts both count (docs/behaviour.md, Counters).
@@ -120,6 +141,31 @@ export const provideEmail = (db: Db, id: number, email: string) =>
     .where('email', 'is', null)
     .execute()
 
+/** Returns why and since when a listing is suspended; null while it is listed. A constraint sets both columns or none. */
+export const suspensionOf = ({
+  suspendedAt,
+  suspensionReason,
+}: Pick<RowOf<'suppliers'>, 'suspendedAt' | 'suspensionReason'>): Suspension | null =>
+  suspendedAt !== null && suspensionReason !== null ? { at: suspendedAt, reason: suspensionReason } : null
+
+/** Locks listings until the transaction ends, in the order of their ids, so that two calls cannot deadlock; deleted ones are missing. */
+export const lockSuppliers = (tx: Db, ids: number[]) =>
+  tx
+    .selectFrom('suppliers')
+    .select(['id', 'businessName', 'email', 'isVerified', 'suspendedAt', 'suspensionReason', hasAccount.as('isClaimed')])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
+/** Suspends listings for a reason, or lists them again when it is null. */
+export const setSuspension = (tx: Db, ids: number[], suspension: { at: Date; reason: string } | null) =>
+  tx
+    .updateTable('suppliers')
+    .set({ suspendedAt: suspension?.at ?? null, suspensionReason: suspension?.reason ?? null, version: sql`version + 1` })
+    .where('id', 'in', ids)
+    .execute()
+
 /** Locks a listing until the transaction ends; returns undefined when it has been deleted. */
 export const lockSupplier = (tx: Db, id: number) =>
-  tx.selectFrom('suppliers').select(['id', 'businessName', 'email']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  tx.selectFrom('suppliers').select(['id', 'businessName', 'email', 'suspendedAt']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

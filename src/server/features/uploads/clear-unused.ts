@@ -1,5 +1,5 @@
 import { RETENTION_DAYS } from '#contract/retention.ts'
-import { UPLOAD_WIDTHS, variantOf } from '#shared/upload-variants.ts'
+import { filesOfUpload } from '#shared/upload-variants.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { deleteUnused, hasUpload } from './queries.ts'
@@ -18,7 +18,7 @@ export function scheduleClearing(context: Deps): void {
   jobs.work(REMOVALS, async (name) => {
     // A demo picture that is drawn again has the name that it had before.
     if (await hasUpload(db, name)) return
-    await Promise.all(filesOf(name).map((file) => images.remove(file)))
+    await Promise.all(filesOfUpload(name).map((file) => images.remove(file)))
   })
 }
 
@@ -33,9 +33,3 @@ const clearSome = ({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>): Promis
     if (names.length > 0) await jobs.enqueue(tx, REMOVALS, names)
     return names.length > 0
   })
-
-/** Returns the names of all files that a picture may have. */
-const filesOf = (name: string): string[] => [
-  name,
-  ...UPLOAD_WIDTHS.flatMap((width) => [variantOf(name, width, 'webp'), variantOf(name, width, 'avif')]),
-]

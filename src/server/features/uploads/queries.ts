@@ -23,7 +23,14 @@ export const hasUpload = async (db: Db, name: string): Promise<boolean> =>
   (await db.selectFrom('uploads').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
 
 /** Every column that holds the address of a picture. */
-const SHOWN_IN = ['suppliers.logo_url', 'products.image_url', 'venues.logo_url', 'images.url']
+const SHOWN_IN = [
+  'suppliers.logo_url',
+  'products.image_url',
+  'venues.logo_url',
+  'images.url',
+  'site_items.value',
+  'site_item_history.value',
+]
 const isUnreferenced = sql<boolean>`${sql.join(
   SHOWN_IN.map((column) => {
     const [table = ''] = column.split('.')

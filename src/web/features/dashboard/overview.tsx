@@ -22,7 +22,7 @@ type OverviewProps = {
 }
 
 /** The first tab: figures, latest requests, trends, activity, and what is still to do. Its parts load and fail independently. */
-export const Overview = ({ dashboard: { supplier, stats }, path, requests }: OverviewProps) => (
+export const Overview = ({ dashboard: { supplier, suspension, stats }, path, requests }: OverviewProps) => (
   <div className={styles.overview}>
     <StatFigures stats={stats} />
     {requests}
@@ -33,7 +33,7 @@ export const Overview = ({ dashboard: { supplier, stats }, path, requests }: Ove
       </div>
       <div className={styles.column}>
         <FinishListing path={path} />
-        {!supplier.isVerified && <SealChecks supplierId={supplier.id} path={path} />}
+        {!supplier.isVerified && !suspension && <SealChecks supplierId={supplier.id} path={path} />}
         <QuickActions path={path} />
         <AnswerTimes path={path} />
       </div>

@@ -41,5 +41,5 @@ const CheckRows = ({ checks, path }: { checks: SealCheck[]; path: string }) => (
   </>
 )
 
-const pageOf = (page: 'profile' | 'account', path: string) =>
-  page === 'account' ? ACCOUNT : `${dashboardPath({ tab: 'profile' }, path)}#business`
+const pageOf = (page: 'profile' | 'documents' | 'account', path: string) =>
+  page === 'account' ? ACCOUNT : `${dashboardPath({ tab: 'profile' }, path)}#${page === 'documents' ? 'documents' : 'business'}`

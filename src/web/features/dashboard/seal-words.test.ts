@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { sealChecks, sealNote } from './seal-words.ts'
 
 const at = '2026-11-20T01:00:00.000Z'
-const none = { isVerified: false, abn: null, email: null, documents: null }
+const none = { isVerified: false, abn: null, email: null, evidence: null }
 const all = {
   ...none,
   abn: { number: '51824753556', checkedAt: at },
   email: { checkedAt: at },
-  documents: { checkedAt: at, expiresOn: '2027-11-20' },
+  evidence: { what: null, checkedAt: at, expiresOn: '2027-11-20' },
 }
 
 describe('The checks of the Verified badge', () => {
-  test('a supplier without checks sees all three, and an action for two of them', () => {
+  test('a supplier without checks sees all three, and what to do for each', () => {
     const checks = sealChecks(none)
     expect(checks.map(({ label, isDone, action }) => [label, isDone, action?.label])).toEqual([
       ['Your ABN', false, 'Add your ABN'],
       ['Your email, confirmed', false, 'Confirm your email'],
-      ['Your business documents, seen by Backdock', false, undefined],
+      ['Your business documents, seen by Backdock', false, 'Hand them in'],
     ])
     expect(sealNote(checks)).toBe(
       'Backdock looks at these before anything else. The Verified seal is Backdock’s own decision: no check brings it by itself.',

@@ -3,17 +3,17 @@ import { abnInWords } from '#shared/abn.ts'
 import { BRAND } from '#contract/options.ts'
 
 type Checks = ResponseOf<'GET /api/suppliers/:id/checks'>
-export type SealCheck = { label: string; isDone: boolean; action?: { label: string; page: 'profile' | 'account' } }
+export type SealCheck = { label: string; isDone: boolean; action?: { label: string; page: 'profile' | 'documents' | 'account' } }
 
-/** Returns the checks of a supplier. Documents are checked by the marketplace, so they have no action. */
-export const sealChecks = ({ abn, email, documents }: Checks): SealCheck[] => [
+/** Returns the checks of a supplier, with where to do what is missing. */
+export const sealChecks = ({ abn, email, evidence }: Checks): SealCheck[] => [
   {
     label: abn ? `ABN ${abnInWords(abn.number)}` : 'Your ABN',
     isDone: abn !== null,
     action: { label: 'Add your ABN', page: 'profile' },
   },
   { label: 'Your email, confirmed', isDone: email !== null, action: { label: 'Confirm your email', page: 'account' } },
-  { label: `Your business documents, seen by ${BRAND}`, isDone: documents !== null },
+  { label: `Your business documents, seen by ${BRAND}`, isDone: evidence !== null, action: { label: 'Hand them in', page: 'documents' } },
 ]
 
 /** Returns the note above the checks. The seal is a decision of the owner, so no check promises it. */

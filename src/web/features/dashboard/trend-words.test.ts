@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { answerLine, stepCells, stepName, trendRows } from './trend-words.ts'
+import { stepName } from '#shared/step-name.ts'
+import { answerLine, stepCells, trendRows } from './trend-words.ts'
 
 const step = { from: '2026-11-02', views: 1204, inquiries: 2, requests: 18, medianMinutes: 95 }
 

@@ -5,13 +5,6 @@ import { duration } from './duration.ts'
 /** The initial period; the changes in the first tab's figures come from it, too. */
 export const FIRST_PERIOD: Period = '12w'
 
-export const PERIOD_LABELS: Record<Period, string> = { '30d': '30 days', '12w': '12 weeks', '52w': '52 weeks' }
-
-const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-/** Returns the first day of a step: "2 Sep". */
-export const stepName = ({ from }: Pick<Step, 'from'>): string => DAY.format(new Date(from))
-
 export const COLUMNS = ['Profile views', 'Contacts', 'Quote requests', 'Answer time'] as const
 
 /** Returns the cells of a step in the table, without its name. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Period } from '#contract/periods.ts'
+import { PERIOD_LABELS, type Period } from '#contract/periods.ts'
 import type { Step } from '#contract/dashboard.ts'
+import { loadLineChart } from '#web/ui/charts/line-figure.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { csvOf } from '#shared/csv.ts'
 import { download } from '#web/browser/download.ts'
@@ -8,9 +9,9 @@ import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { ReadBoundary } from './read-boundary.tsx'
-import { loadLineChart, TrendCharts } from './trend-charts.tsx'
+import { TrendCharts } from './trend-charts.tsx'
 import { TrendTable } from './trend-table.tsx'
-import { FIRST_PERIOD, PERIOD_LABELS, trendRows } from './trend-words.ts'
+import { FIRST_PERIOD, trendRows } from './trend-words.ts'
 
 /** The trends of the listing: as charts, as a table, as a file. */
 export function Trends() {

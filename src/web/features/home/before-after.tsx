@@ -1,53 +1,52 @@
 import { BRAND } from '#contract/options.ts'
+import { beforeAfterTexts } from '#contract/site-texts/home-texts.ts'
+import { filled } from '#contract/site-texts/text-group.ts'
 import { Docket } from '#web/ui/layout/docket.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
+import { StrongText } from '#web/ui/typography/strong-text.tsx'
+import { useTexts } from '#web/use-site.ts'
+import { ExampleMark } from './example-mark.tsx'
+import { useClaims } from './use-claims.ts'
 import styles from './before-after.module.css'
 
 type Step = { when: string; what: string; cost: string }
 
-const BEFORE: Step[] = [
-  { when: '5:10 am', what: 'Ring four reps for a milk price', cost: '35 min' },
-  { when: 'Tuesday', what: 'Chase the cup sample that never came', cost: '3 calls' },
-  { when: 'Thursday', what: 'Compare three PDFs and a text message', cost: '1 hr' },
-  { when: 'Month end', what: 'Pay the list price anyway', cost: '$8,000' },
-]
-const AFTER: Step[] = [
-  { when: '5:10 am', what: 'One request to six dairies', cost: '2 min' },
-  { when: '8:00 am', what: 'Three prices back, side by side', cost: '0 calls' },
-  { when: '8:05 am', what: 'Accept one, message the driver', cost: '1 min' },
-  { when: 'Month end', what: 'Pay the prices you agreed', cost: '$4,800' },
-]
+const LINES = [1, 2, 3, 4] as const
 
-/**
- * Two dockets side by side: the white one is before, the canary one a request. Their difference is the specified $3,200 per month, which is
- * 40%.
- */
-export const BeforeAfter = () => (
-  <div className={styles.band}>
-    <Wrap>
-      <Section size="band" title="The same Monday order, before and after">
-        <div className={styles.dockets}>
-          <Docket heading="Before" serial="No. 04471" className={styles.docket}>
-            <Steps steps={BEFORE} total="Half a day a week" />
-          </Docket>
-          <Docket paper="canary" heading={`With ${BRAND}`} serial="No. 04472" className={styles.docket}>
-            <Steps steps={AFTER} total="Five minutes" />
-          </Docket>
-        </div>
-        <p className={styles.saving}>
-          <b className={styles.figure}>$3,200</b> per month average savings
-        </p>
-      </Section>
-    </Wrap>
-  </div>
-)
+/** Two dockets side by side: the white one is before, the canary one a request. A sample, so without samples there is no such section. */
+export function BeforeAfter() {
+  const { mode } = useClaims()
+  const texts = useTexts(beforeAfterTexts)
+  if (mode !== 'sample') return null
+  const stepsOf = (docket: 'before' | 'after') =>
+    LINES.map((n) => ({ when: texts[`${docket}When${n}`], what: texts[`${docket}What${n}`], cost: texts[`${docket}Cost${n}`] }))
+  return (
+    <div className={styles.band}>
+      <Wrap>
+        <Section size="band" title={texts.title} aside={<ExampleMark of="figures" />}>
+          <div className={styles.dockets}>
+            <Docket heading={texts.before} serial="No. 04471" className={styles.docket}>
+              <Steps steps={stepsOf('before')} label={texts.total} total={texts.beforeTotal} />
+            </Docket>
+            <Docket paper="canary" heading={filled(texts.after, { brand: BRAND })} serial="No. 04472" className={styles.docket}>
+              <Steps steps={stepsOf('after')} label={texts.total} total={texts.afterTotal} />
+            </Docket>
+          </div>
+          <p className={styles.saving}>
+            <StrongText text={texts.saving} className={styles.figure} />
+          </p>
+        </Section>
+      </Wrap>
+    </div>
+  )
+}
 
-const Steps = ({ steps, total }: { steps: Step[]; total: string }) => (
+const Steps = ({ steps, label, total }: { steps: Step[]; label: string; total: string }) => (
   <>
     <ol>
-      {steps.map(({ when, what, cost }) => (
-        <li key={what} className={styles.step}>
+      {steps.map(({ when, what, cost }, at) => (
+        <li key={at} className={styles.step}>
           <span className={styles.when}>{when}</span>
           <span>{what}</span>
           <b>{cost}</b>
@@ -55,7 +54,7 @@ const Steps = ({ steps, total }: { steps: Step[]; total: string }) => (
       ))}
     </ol>
     <p className={styles.total}>
-      <span>Total</span>
+      <span>{label}</span>
       <span>{total}</span>
     </p>
   </>

@@ -1,22 +1,25 @@
+import { benefitTexts } from '#contract/site-texts/home-texts.ts'
 import { Section } from '#web/ui/layout/section.tsx'
+import { useTexts } from '#web/use-site.ts'
+import { ExampleMark } from './example-mark.tsx'
+import { useClaims } from './use-claims.ts'
 import styles from './benefits.module.css'
 
-const BENEFITS = [
-  { title: 'AI supplier matching', text: 'Describe what you need and get a shortlist with reasons.' },
-  { title: 'Direct negotiation', text: 'Talk price with the supplier. No middleman, no markup.' },
-  { title: 'Group buying', text: 'Join nearby venues on one order for the pallet rate.' },
-  { title: 'Wholesale pricing on small orders', text: 'Trade pricing from the first carton, not the hundredth.' },
-]
+const BENEFITS = [1, 2, 3, 4] as const
 
-export const Benefits = () => (
-  <Section title="Four ways to $2,000+ saved per year">
-    <ul className={styles.benefits}>
-      {BENEFITS.map(({ title, text }) => (
-        <li key={title} className={styles.benefit}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
-    </ul>
-  </Section>
-)
+export function Benefits() {
+  const { mode } = useClaims()
+  const texts = useTexts(benefitTexts)
+  return (
+    <Section title={mode === 'sample' ? texts.title : texts.titlePlain} aside={<ExampleMark of="figures" />}>
+      <ul className={styles.benefits}>
+        {BENEFITS.map((n) => (
+          <li key={n} className={styles.benefit}>
+            <h3 className={styles.title}>{texts[`title${n}`]}</h3>
+            <p className={styles.text}>{texts[`text${n}`]}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,15 +1,17 @@
+import { betaTexts } from '#contract/site-texts/home-texts.ts'
 import { Docket } from '#web/ui/layout/docket.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { BetaForm } from './beta-form.tsx'
 import styles from './beta-program.module.css'
 
-const PROMISE =
-  'All features are free to test during the beta. Join the program and you get the changes first and a direct line to the people making them.'
-
-export const BetaProgram = () => (
-  <Section size="band" title="Tell us what is broken" sub={PROMISE} className={styles.columns}>
-    <Docket paper="pink" lifted>
-      <BetaForm />
-    </Docket>
-  </Section>
-)
+export function BetaProgram() {
+  const { title, promise } = useTexts(betaTexts)
+  return (
+    <Section size="band" title={title} sub={promise} className={styles.columns}>
+      <Docket paper="pink" lifted>
+        <BetaForm />
+      </Docket>
+    </Section>
+  )
+}

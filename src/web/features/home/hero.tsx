@@ -1,40 +1,73 @@
+import { filled } from '#contract/site-texts/text-group.ts'
+import { heroTexts } from '#contract/site-texts/home-texts.ts'
 import { scenePath } from '#shared/artwork-options.ts'
 import { HOME_ALIAS, SUPPLIERS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Wrap } from '#web/ui/layout/wrap.tsx'
+import { StrongText } from '#web/ui/typography/strong-text.tsx'
+import { useTexts } from '#web/use-site.ts'
+import { ExampleMark } from './example-mark.tsx'
 import { IntroAnimation } from './intro-animation.tsx'
+import { useClaims } from './use-claims.ts'
 import styles from './hero.module.css'
-
-const PICTURE = 'Cartons of produce, milk, coffee and bread stacked on a pallet, with a magpie on top'
 
 /**
  * The headline, the links to start, and a picture. The picture is the largest element of the first screen, so it is loaded with high
- * priority. All figures are fixed text.
+ * priority.
  */
-export const Hero = () => (
-  <section className={styles.hero}>
-    <IntroAnimation />
-    <Wrap className={styles.columns}>
-      <div className={styles.copy}>
-        <h1 className={styles.title}>Find your next supplier before the morning rush</h1>
-        <p className={styles.lede}>
-          2,847 Australian cafes and restaurants have joined. They compare 500+ pre-screened suppliers, save up to 40% on what they buy, and
-          pay nothing for access.
-        </p>
-        <div className={styles.actions}>
-          <ButtonLink href={HOME_ALIAS} size="lg">
-            Start saving
-          </ButtonLink>
-          <ButtonLink href={SUPPLIERS} size="lg" variant="outline">
-            Browse suppliers
-          </ButtonLink>
+export function Hero() {
+  const texts = useTexts(heroTexts)
+  return (
+    <section className={styles.hero}>
+      <IntroAnimation />
+      <Wrap className={styles.columns}>
+        <div className={styles.copy}>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <Lede texts={texts} />
+          <div className={styles.actions}>
+            <ButtonLink href={HOME_ALIAS} size="lg">
+              {texts.start}
+            </ButtonLink>
+            <ButtonLink href={SUPPLIERS} size="lg" variant="outline">
+              {texts.browse}
+            </ButtonLink>
+          </div>
+          {texts.fine && <p className={styles.fine}>{texts.fine}</p>}
+          <Joined texts={texts} />
         </div>
-        <p className={styles.fine}>Completely free. No credit card. Instant access.</p>
-        <p className={styles.joined}>
-          <b>2,847</b> businesses in the last 30 days, <b>+12</b> in the last hour
-        </p>
-      </div>
-      <img src={scenePath('hero')} alt={PICTURE} width={700} height={572} fetchPriority="high" className={styles.picture} />
-    </Wrap>
-  </section>
-)
+        <img
+          src={texts.picture || scenePath('hero')}
+          alt={texts.pictureAlt}
+          width={700}
+          height={572}
+          fetchPriority="high"
+          className={styles.picture}
+        />
+      </Wrap>
+    </section>
+  )
+}
+
+type Texts = { texts: ReturnType<typeof useTexts<keyof (typeof heroTexts)['texts']>> }
+
+function Lede({ texts: { lede, ledeComputed, ledePlain } }: Texts) {
+  const { mode, figures } = useClaims()
+  return (
+    <p className={styles.lede}>
+      {mode === 'sample' ? lede : figures ? filled(ledeComputed, figures) : ledePlain} <ExampleMark of="figures" />
+    </p>
+  )
+}
+
+/** Who has joined of late; nothing where nobody has. */
+function Joined({ texts: { joined, joinedComputed } }: Texts) {
+  const { mode, counts, figures } = useClaims()
+  const text = mode === 'sample' ? joined : figures && counts && counts.newVenues > 0 ? filled(joinedComputed, figures) : ''
+  return (
+    text && (
+      <p className={styles.joined}>
+        <StrongText text={text} />
+      </p>
+    )
+  )
+}

@@ -1,50 +1,76 @@
+import { testimonialTexts } from '#contract/site-texts/home-texts.ts'
 import { stampInk } from '#shared/artwork-options.ts'
+import { supplierPath } from '#web/paths.ts'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
+import { useSite, useTexts } from '#web/use-site.ts'
+import { ExampleMark } from './example-mark.tsx'
 import styles from './testimonials.module.css'
 
-/** `about` is the category that the quote is about; it determines the stamp's colours. */
-const TESTIMONIALS = [
-  {
-    text: 'We sent one bulk quote on a Sunday night and had three milk prices by open. That is the whole pitch.',
-    name: 'Lena Marsh',
-    venue: 'Moth and Lamp, Northcote',
-    about: 'Dairy',
-  },
-  {
-    text: 'Found a seafood supplier who delivers to Ballarat. I had stopped believing there was one.',
-    name: 'Dev Kaur',
-    venue: 'The Long Paddock, Ballarat',
-    about: 'Seafood',
-  },
-  {
-    text: 'My packaging bill dropped by a third and the cups are better.',
-    name: 'Tom Ferrante',
-    venue: 'Corner Bar Uno, Leichhardt',
-    about: 'Packaging',
-  },
-]
+/** The categories that the samples are about; they determine the colours of the stamps. */
+const SAMPLES = [
+  { n: 1, category: 'Dairy' },
+  { n: 2, category: 'Seafood' },
+  { n: 3, category: 'Packaging' },
+] as const
 
-export const Testimonials = () => (
-  <Section size="band" title="From the first venues through the door">
-    <div className={styles.quotes}>
-      {TESTIMONIALS.map(({ text, name, venue, about }) => (
-        <figure key={name} className={styles.quote}>
-          <blockquote className={styles.text}>{text}</blockquote>
-          <figcaption className={styles.who}>
-            <VenueStamp name={name} venue={venue} about={about} />
-            <span>
-              <b className={styles.name}>{name}</b>
-              {venue}
-            </span>
-          </figcaption>
-        </figure>
-      ))}
-    </div>
-  </Section>
+type Quote = {
+  key: string | number
+  text: string
+  name: string
+  venue: string | null
+  category: string
+  /** The supplier that a review is about. */
+  about?: { id: number; businessName: string }
+}
+
+/** Praise of venues: samples, or the newest five-star reviews; nothing where praise is hidden or nobody has written any. */
+export function Testimonials() {
+  const { title } = useTexts(testimonialTexts)
+  const quotes = useQuotes()
+  return (
+    quotes.length > 0 && (
+      <Section size="band" title={title} aside={<ExampleMark of="testimonials" />}>
+        <div className={styles.quotes}>
+          {quotes.map(({ key, ...quote }) => (
+            <Testimonial key={key} {...quote} />
+          ))}
+        </div>
+      </Section>
+    )
+  )
+}
+
+const Testimonial = ({ text, name, venue, category, about }: Omit<Quote, 'key'>) => (
+  <figure className={styles.quote}>
+    <blockquote className={styles.text}>{text}</blockquote>
+    <figcaption className={styles.who}>
+      <VenueStamp name={name} venue={venue ?? name} category={category} />
+      <span>
+        <b className={styles.name}>{name}</b>
+        {venue} {about && <TextLink href={supplierPath(about.id)}>{about.businessName}</TextLink>}
+      </span>
+    </figcaption>
+  </figure>
 )
 
-function VenueStamp({ name, venue, about }: { name: string; venue: string; about: string }) {
-  const { ground, ink } = stampInk(venue, about)
+function useQuotes(): Quote[] {
+  const { claims, praise = [] } = useSite()
+  const texts = useTexts(testimonialTexts)
+  if (claims.testimonials === 'hidden') return []
+  if (claims.testimonials === 'sample')
+    return SAMPLES.map(({ n, category }) => ({
+      key: n,
+      text: texts[`text${n}`],
+      name: texts[`name${n}`],
+      venue: texts[`venue${n}`],
+      category,
+    }))
+  return praise.map(({ supplierId: id, supplier: businessName, ...quote }) => ({ ...quote, key: id, about: { id, businessName } }))
+}
+
+function VenueStamp({ name, venue, category }: { name: string; venue: string; category: string }) {
+  const { ground, ink } = stampInk(venue, category)
   return <Stamp name={name} ground={`var(${ground})`} ink={`var(${ink})`} />
 }

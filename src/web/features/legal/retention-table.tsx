@@ -4,6 +4,8 @@ const inWords = (days: number) => (days === 365 ? 'a year' : days === 1 ? 'a day
 
 const ROWS: [what: string, howLong: string][] = [
   ['Your account and your listing', 'until you delete them'],
+  ['Documents that you hand in for the seal', 'until you take them back or delete your listing'],
+  ['What was checked for the seal', 'as long as the listing has it'],
   ['Requests that you sent with an account', `until you delete the account, then ${GUEST_REQUEST_MONTHS} months after the last event`],
   ['Requests without an account, with their prices, messages and files', `${GUEST_REQUEST_MONTHS} months after the last event`],
   [
@@ -25,6 +27,9 @@ const ROWS: [what: string, howLong: string][] = [
   ['How often a listing was seen, by day', inWords(DAYS.trend)],
   ['Counts of calls and emails, against abuse, by account or hash', 'about a day'],
   ['Responses that a lost connection asks for again', inWords(DAYS.idempotencyKey)],
+  ['Errors of the site, which name requests and no people', inWords(DAYS.loggedError)],
+  ['That the operator downloaded a backup of the site', inWords(DAYS.backupNote)],
+  ['What became of each row of an import of suppliers', inWords(DAYS.importReport)],
   ['Files that were uploaded and not used', inWords(DAYS.unusedFile)],
   ['That you have stopped emails, as a hash of your address', 'until you want them again'],
   ['The record of what the operator did here', 'without an end'],

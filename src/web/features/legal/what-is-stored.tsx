@@ -25,7 +25,8 @@ const Stored = () => (
         it, where you are signed in, suppliers that you saved, reviews that you wrote and listings that you claimed.
       </li>
       <li>
-        <b>A listing:</b> what its supplier enters. Some listings were made from business directories before anybody claimed them.
+        <b>A listing:</b> what its supplier enters. Some listings were made from business directories before anybody claimed them. Documents
+        that a supplier hands in for the Verified seal are read by nobody but the supplier and us.
       </li>
       <li>
         <b>Sign-ups:</b> the email address that you leave for news, the beta or a search alert, and the search.

@@ -7,11 +7,14 @@ type Tab = OwnerTab | undefined
 /** The tabs of the owner's dashboard, in the order of its menu. */
 export const OWNER_TABS: readonly { tab: Tab; label: string; icon: IconName }[] = [
   { tab: undefined, label: 'Overview', icon: 'squares-four' },
+  { tab: 'suppliers', label: 'Suppliers', icon: 'storefront' },
+  { tab: 'site', label: 'Site Editor', icon: 'pencil-simple' },
   { tab: 'claims', label: 'Claims', icon: 'handshake' },
   { tab: 'documents', label: 'Documents', icon: 'seal-check-fill' },
   { tab: 'reviews', label: 'Reviews', icon: 'star-fill' },
   { tab: 'sign-ups', label: 'Sign-ups', icon: 'envelope-simple' },
   { tab: 'audit', label: 'Audit', icon: 'list-checks' },
+  { tab: 'operations', label: 'Operations', icon: 'monitor' },
 ]
 
 // The table has every tab.

@@ -26,6 +26,7 @@ export const ICON_NAMES = [
   'copy',
   'crop',
   'crosshair',
+  'device-mobile',
   'dots-six-vertical',
   'dots-three-vertical',
   'download-simple',

@@ -1,0 +1,52 @@
+import { expectNoAxeViolations } from './axe.ts'
+import { signIn } from './people.ts'
+import { expect, open, oneWidth, test, toast } from './site.ts'
+import { OWNER } from './sites.ts'
+
+const OPERATIONS = '/owner/dashboard?tab=operations'
+
+test.describe('Operations', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, OWNER)
+  })
+
+  test('the owner downloads a backup, which the list of backups then names', oneWidth, async ({ page }) => {
+    await open(page, OPERATIONS)
+    await expect(page.getByRole('region', { name: 'Settings' })).toContainText('SESSION_SECRET')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download a backup' }).click()])
+    expect(download.suggestedFilename()).toMatch(/^backdock-\d{4}-\d\d-\d\d\.tar\.gz$/)
+    expect(await download.failure()).toBeNull()
+    await expect(toast(page, 'The backup is being downloaded')).toBeVisible()
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.getByRole('region', { name: 'Backup' }).getByRole('listitem').first()).toContainText('Downloaded')
+  })
+
+  test('a test email is found by its recipient, and the filters are in the address', oneWidth, async ({ page, site }) => {
+    await open(page, OPERATIONS)
+    await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Emails' }).click()
+    await page.getByRole('button', { name: 'Send a test email' }).click()
+    await expect(toast(page, 'Test email queued')).toBeVisible()
+    await site.emailTo(OWNER.email)
+    await page.getByRole('searchbox', { name: 'Search by recipient' }).fill(OWNER.email)
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Sent')
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page).toHaveURL(/list=emails&search=.*&status=sent/)
+    await expect(page.getByRole('listitem').filter({ hasText: OWNER.email }).first()).toContainText('Sent')
+    await page.goBack()
+    await expect(page.getByRole('searchbox', { name: 'Search by recipient' })).toHaveValue('')
+  })
+
+  test('every part is accessible in both themes', async ({ page }) => {
+    for (const [list, heading] of [
+      ['', 'Settings'],
+      ['&list=emails', 'Emails'],
+      ['&list=jobs', 'Jobs'],
+      ['&list=errors', 'Errors'],
+    ] as const) {
+      await open(page, OPERATIONS + list)
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
+      await expectNoAxeViolations(page)
+    }
+  })
+})

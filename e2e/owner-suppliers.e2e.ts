@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { expectNoAxeViolations } from './axe.ts'
+import { newPerson, registered, signIn } from './people.ts'
+import { expect, open, test, toast } from './site.ts'
+import { OWNER } from './sites.ts'
+
+const TABLE = '/owner/dashboard?tab=suppliers'
+
+test.describe("The owner's suppliers", () => {
+  test.beforeEach(({ page }) => signIn(page, OWNER))
+
+  test('the owner adds a supplier, verifies it with its evidence, and finds it by its phone number', async ({ page }) => {
+    await open(page, TABLE)
+    await page.getByRole('link', { name: 'Add Supplier' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('State')).toHaveValue('VIC')
+    await dialog.getByRole('button', { name: 'Add Supplier' }).click()
+    await expect(toast(page, 'Creation failed')).toContainText('Missing required fields: Business name, email, and category are required')
+    await expect(dialog.getByLabel('Business name')).toBeFocused()
+    await expectNoAxeViolations(page)
+    const number = String(randomInt(1000, 9999))
+    const name = `Bean Yard ${newPerson().username.slice(-6)}`
+    await dialog.getByLabel('Business name').fill(name)
+    await dialog.getByLabel('Email').fill('yard@beans.example')
+    await dialog.getByLabel('Phone').fill(`+61 3 9${number.slice(0, 3)} ${number}`)
+    await dialog.getByLabel('Category').selectOption('Coffee')
+    await dialog.getByRole('button', { name: 'Add Supplier' }).click()
+    await expect(toast(page, 'Supplier created successfully')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add Supplier' })).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Search suppliers' })).toBeFocused()
+    await page.keyboard.type(`03 9${number.slice(0, 3)} ${number}`)
+    const row = page.getByRole('row').filter({ hasText: name })
+    await expect(page.getByText('1 supplier', { exact: true })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search suppliers' }).blur()
+    await page.keyboard.press('j')
+    await expect(row.getByRole('link')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('checkbox', { name: 'Verified' }).check()
+    await dialog.getByLabel('What was checked').fill('Food licence')
+    await dialog.getByLabel('Good until').fill('2999-12-31')
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(toast(page, 'Supplier updated successfully')).toBeVisible()
+    await expect(row.getByText('Verified')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+
+  test('a suspended supplier is gone for buyers and reads the reason in its dashboard, until it is restored', async ({
+    page,
+    otherPage,
+  }) => {
+    const other = await otherPage()
+    const businessName = `Closed ${newPerson().username.slice(-6)}`
+    const person = await registered(other, { businessName })
+    await signIn(other, person)
+    const { user } = await (await other.request.get('/api/me')).json()
+    await open(page, `${TABLE}&search=${encodeURIComponent(businessName)}`)
+    await page.getByRole('checkbox', { name: `Choose ${businessName}` }).check()
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+    await page.getByRole('dialog').getByLabel('Reason').fill('The food licence has ended.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
+    await expect(toast(page, '1 supplier suspended')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: businessName }).getByText('Suspended')).toBeVisible()
+    expect((await other.request.get(`/suppliers/${user.supplierId}`)).status()).toBe(404)
+    await open(other, '/dashboard?tab=venues')
+    await expect(other.getByRole('alert')).toContainText('The food licence has ended.')
+    await expect(other.getByText('You can change this again once your listing is restored.')).toBeVisible()
+    await expectNoAxeViolations(other)
+    await page.getByRole('checkbox', { name: `Choose ${businessName}` }).check()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(toast(page, '1 supplier restored')).toBeVisible()
+    expect((await other.request.get(`/suppliers/${user.supplierId}`)).status()).toBe(200)
+  })
+
+  test('a file is checked row by row, imported with progress, and its report is kept', async ({ page }) => {
+    const name = `Imported ${newPerson().username.slice(-6)}`
+    await open(page, TABLE)
+    await page.getByRole('link', { name: 'Import CSV' }).click()
+    const csv = `Company,Trade\n${name},Coffee\nCut & Curl,Hairdressing\n`
+    await page.getByLabel('CSV file').setInputFiles({ name: 'suppliers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await expect(page.getByText('1 to import, 0 to update, 0 unchanged, 1 skipped')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'Cut & Curl' })).toContainText('has no place among the categories')
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Import 1 supplier' }).click()
+    await expect(page.getByText('The import is done')).toBeVisible()
+    const [report] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the report' }).click()])
+    expect(await readFile(await report.path(), 'utf8')).toContain(`2,${name},imported`)
+    await page.getByRole('link', { name: 'Back to all suppliers' }).click()
+    await page.getByRole('searchbox', { name: 'Search suppliers' }).fill(name)
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+  })
+
+  test('a supplier hands in a document, which the owner finds and buyers cannot read', async ({ page, otherPage }) => {
+    const other = await otherPage()
+    const businessName = `Papers ${newPerson().username.slice(-6)}`
+    await signIn(other, await registered(other, { businessName }))
+    await open(other, '/dashboard?tab=profile')
+    const documents = other.getByRole('region', { name: 'Documents' })
+    await documents.getByLabel('Kind of document').selectOption('Food business licence or certificate')
+    const file = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
+    await documents.getByLabel('File').setInputFiles(file)
+    await documents.getByRole('button', { name: 'Hand in' }).click()
+    await expect(toast(other, 'Document handed in')).toBeVisible()
+    await open(page, '/owner/dashboard?tab=documents')
+    const row = page.getByRole('listitem').filter({ hasText: businessName })
+    const address = await row.getByRole('link', { name: 'licence.pdf' }).getAttribute('href')
+    expect((await page.request.get(address!)).status()).toBe(200)
+    await expectNoAxeViolations(page)
+    const third = await otherPage()
+    expect((await third.request.get(address!)).status()).toBe(401)
+  })
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { HOME_SECTION_IDS, type HomeSection as Section } from './home-section-order.ts'
+
+const HomeSection = z.object({ id: z.enum(HOME_SECTION_IDS, 'There is no such section.'), isShown: z.boolean('Please say true or false.') })
+
+const output = z.object({ id: z.int(), sections: z.array(HomeSection), version: z.int() })
+export const getHomeSections = endpoint('GET /api/admin/home-sections', {
+  isPrivate: true,
+  summary: 'Order of the sections of the home page, and which of them it shows',
+  output,
+})
+const everyOne = z.refine<Section[]>(
+  (sections) => sections.length === HOME_SECTION_IDS.length && new Set(sections.map(({ id }) => id)).size === sections.length,
+  'Please name each section once.',
+)
+export const changeHomeSections = endpoint('PUT /api/admin/home-sections', {
+  summary: 'Reorder, hide and show the sections of the home page',
+  body: { sections: z.array(HomeSection, 'Please list the sections.').check(everyOne) },
+  output,
+})

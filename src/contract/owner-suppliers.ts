@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { endpoint, listEndpoint } from './endpoint.ts'
+import { CATEGORIES, STATE_CODES } from './options.ts'
+import { SUPPLIER_ORDERS, SUPPLIER_STATUSES, PLAN_FILTERS } from './owner-supplier-options.ts'
+import { PLANS } from './plans.ts'
+import { Abn } from './supplier-profile.ts'
+import {
+  clearable,
+  Count,
+  cutAt,
+  day,
+  flag,
+  Id,
+  noControls,
+  optional,
+  paging,
+  PathId,
+  Phone,
+  prose,
+  requiredEmail,
+  text,
+  Time,
+  Uuid,
+  Website,
+} from './values.ts'
+import { Suspension } from './suppliers.ts'
+import { Postcode } from './delivery.ts'
+
+// What the owner of the marketplace sees and changes of suppliers (docs/behaviour.md, Table of suppliers).
+
+/** What a Verified seal rests on. `what` is null where the owner has not said, `checkedBy` where the check is older than the record. */
+export const Evidence = z.object({
+  what: z.nullable(z.string()),
+  documentId: z.nullable(Uuid),
+  checkedBy: z.nullable(z.string()),
+  checkedAt: Time,
+  /** The last day on which it holds. */
+  expiresOn: z.nullable(z.string()),
+})
+export type Evidence = z.output<typeof Evidence>
+
+export const OwnerSupplier = z.object({
+  id: Id,
+  businessName: z.string(),
+  email: z.nullable(z.string()),
+  category: z.enum(CATEGORIES),
+  state: z.nullable(z.enum(STATE_CODES)),
+  phone: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  suburb: z.nullable(z.string()),
+  postcode: z.nullable(z.string()),
+  description: z.string(),
+  abn: z.nullable(z.string()),
+  isVerified: z.boolean(),
+  averageRating: z.string(),
+  totalReviews: z.int(),
+  profileViews: z.int(),
+  inquiries: z.int(),
+  version: z.int(),
+  createdAt: Time,
+  /** Whether an account manages it. */
+  isClaimed: z.boolean(),
+  /** The plan that is active. */
+  plan: z.nullable(z.enum(PLANS)),
+  evidence: z.nullable(Evidence),
+  suspension: z.nullable(Suspension),
+})
+export type OwnerSupplier = z.output<typeof OwnerSupplier>
+
+// As in the directory: too long is cut, and what matches nothing is an empty list.
+const filterText = z.string().check(cutAt(200), z.trim(), noControls)
+
+/** The most suppliers that are named in one call. */
+export const CHOSEN_MOST = 100
+const IDS = 'ids are up to 100 ids with commas between them.'
+const ids = z.pipe(
+  z.union([z.array(Id).check(z.maxLength(CHOSEN_MOST, IDS)), z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, IDS))], IDS),
+  z.transform((value: number[] | string) => (typeof value === 'string' ? value.split(',').map(Number) : value)),
+)
+
+export const listOwnerSuppliers = listEndpoint('GET /api/admin/suppliers', {
+  isPrivate: true,
+  summary: 'Every supplier, suspended ones too; as CSV with Accept: text/csv',
+  query: {
+    /** Only these, up to a hundred with commas between them. */
+    ids: z.optional(ids),
+    /** Parts of name, email address, phone number or ABN. */
+    search: z.optional(filterText),
+    category: z.optional(filterText),
+    state: z.optional(filterText),
+    status: z.optional(z.enum(SUPPLIER_STATUSES, 'status is listed or suspended.')),
+    verified: z.optional(flag),
+    claimed: z.optional(flag),
+    plan: z.optional(z.enum(PLAN_FILTERS, 'plan is starter, professional, enterprise or none.')),
+    sort: z._default(z.enum(SUPPLIER_ORDERS, `sort is one of ${SUPPLIER_ORDERS.join(', ')}.`), 'name'),
+    ...paging(50),
+  },
+  item: OwnerSupplier,
+})
+
+/** The message for each of the three fields without which there is no listing; the page shows it as it is. */
+export const MISSING_FIELDS = 'Missing required fields: Business name, email, and category are required'
+
+/** What the seal rests on. A document is one that the supplier has handed in. */
+const evidence = z.object({
+  what: text(200, 'Please say what was checked.'),
+  documentId: optional(Uuid),
+  expiresOn: optional(day('Please give a day like 2027-12-31.')),
+})
+const category = z.enum(CATEGORIES, { error: ({ input }) => (input ? 'Please choose a category.' : MISSING_FIELDS) })
+
+export const addOwnerSupplier = endpoint('POST /api/admin/suppliers', {
+  summary: 'Add a listing',
+  body: {
+    businessName: text(120, MISSING_FIELDS),
+    email: requiredEmail(MISSING_FIELDS),
+    category,
+    /** Taken from the address where it is left out, else Victoria. */
+    state: optional(z.enum(STATE_CODES, 'Please choose a state.')),
+    phone: optional(Phone),
+    website: optional(Website),
+    address: optional(text(300)),
+    suburb: optional(text(80)),
+    postcode: optional(Postcode),
+    description: optional(prose(5000)),
+    abn: optional(Abn),
+    isVerified: z._default(z.boolean('Please say true or false.'), false),
+    evidence: z.optional(z.nullable(evidence)),
+  },
+  output: OwnerSupplier,
+  status: 201,
+})
+
+/** Fields that are left out do not change. `isVerified: false` takes seal and evidence away; `true` alone records who gave it and when. */
+export const updateOwnerSupplier = endpoint('PUT /api/admin/suppliers/:id', {
+  summary: 'Change a listing, or its seal',
+  params: { id: PathId },
+  body: {
+    businessName: z.optional(text(120, MISSING_FIELDS)),
+    email: z.optional(requiredEmail(MISSING_FIELDS)),
+    category: z.optional(category),
+    state: clearable(z.enum(STATE_CODES, 'Please choose a state.')),
+    phone: clearable(Phone),
+    website: clearable(Website),
+    address: clearable(text(300)),
+    suburb: clearable(text(80)),
+    postcode: clearable(Postcode),
+    description: clearable(prose(5000)),
+    abn: clearable(Abn),
+    isVerified: z.optional(z.boolean('Please say true or false.')),
+    evidence: z.optional(z.nullable(evidence)),
+    /** As in PUT /api/suppliers/:id. */
+    version: z.optional(Count('version is the number that came with the listing.')),
+  },
+  output: OwnerSupplier,
+})
+
+export const getOwnerSupplier = endpoint('GET /api/admin/suppliers/:id', {
+  isPrivate: true,
+  summary: 'One supplier, suspended or not',
+  params: { id: PathId },
+  output: OwnerSupplier,
+})

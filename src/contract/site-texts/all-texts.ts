@@ -1,0 +1,6 @@
+import { homeLabels } from './home-labels.ts'
+import type { SiteText } from './labelled-texts.ts'
+import { layoutLabels } from './layout-labels.ts'
+
+/** All texts of the site that the owner may change, in the order of the editor. */
+export const ALL_TEXTS: readonly SiteText[] = [...layoutLabels, ...homeLabels].flat()

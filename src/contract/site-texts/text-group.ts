@@ -1,0 +1,24 @@
+/** The texts of one component by name, with what stands there until the owner changes it. The editor's words for them are `labelled` apart,
+ * since browsers need the texts only. */
+export type TextGroup<Name extends string = string> = {
+  page: TextPage
+  id: string
+  texts: Readonly<Record<Name, string>>
+}
+
+/** The pages that the editor can be narrowed to, with their labels. */
+export const TEXT_PAGES = { layout: 'Every page', home: 'Home', listing: 'Suppliers', emails: 'Emails' } as const
+export type TextPage = keyof typeof TEXT_PAGES
+
+export const textGroup = <const Name extends string>(page: TextPage, id: string, texts: Record<Name, string>): TextGroup<Name> => ({
+  page,
+  id,
+  texts,
+})
+
+/** Returns the key of a text, unique on the site: page, id and name, joined by dots, such as `home.hero.title`. */
+export const keyOf = ({ page, id }: Pick<TextGroup, 'page' | 'id'>, name: string): string => `${page}.${id}.${name}`
+
+/** Replaces the variables of a text: `{suppliers}` by `values.suppliers`. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))

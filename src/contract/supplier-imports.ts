@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { endpoint, listEndpoint } from './endpoint.ts'
+import { MIB } from '#shared/bytes.ts'
+import { paging, Time, Uuid } from './values.ts'
+
+// Files of suppliers that the owner imports (docs/behaviour.md, Import of suppliers). The file itself is the body of POST
+// /api/admin/suppliers/import, as text/csv.
+
+export const IMPORT_BYTES = 10 * MIB
+/** The rows of a dry run that are listed one by one. */
+export const DRY_ROWS_MOST = 100_000
+
+const ROW_OUTCOMES = ['imported', 'updated', 'unchanged', 'skipped'] as const
+export type RowOutcome = (typeof ROW_OUTCOMES)[number]
+
+/** What becomes of a row of the file. */
+export const ImportRow = z.object({
+  /** Where the row begins in the file. */
+  line: z.int(),
+  businessName: z.string(),
+  outcome: z.enum(ROW_OUTCOMES),
+  /** Why it is skipped, or which values are left out. */
+  note: z.nullable(z.string()),
+})
+export type ImportRow = z.output<typeof ImportRow>
+
+const counts = { imported: z.int(), updated: z.int(), unchanged: z.int(), skipped: z.int() }
+
+/** What an import of the file would do. */
+export const DryRun = z.object({
+  /** The columns that are read, as which field, and those that are not. */
+  used: z.array(z.object({ heading: z.string(), field: z.string() })),
+  unused: z.array(z.string()),
+  ...counts,
+  rows: z.array(ImportRow),
+})
+export type DryRun = z.output<typeof DryRun>
+
+const IMPORT_STATUSES = ['waiting', 'running', 'done', 'failed'] as const
+export type ImportStatus = (typeof IMPORT_STATUSES)[number]
+
+/** An import under way, or what has become of it. */
+export const SupplierImport = z.object({
+  id: Uuid,
+  status: z.enum(IMPORT_STATUSES),
+  username: z.string(),
+  createdAt: Time,
+  finishedAt: z.nullable(Time),
+  bytes: z.int(),
+  bytesRead: z.int(),
+  rowsRead: z.int(),
+  ...counts,
+  /** Why it failed. */
+  error: z.nullable(z.string()),
+})
+export type SupplierImport = z.output<typeof SupplierImport>
+
+export const StartedImport = z.object({ importId: Uuid })
+
+export const getImport = endpoint('GET /api/admin/imports/:id', {
+  isPrivate: true,
+  summary: 'How far an import of suppliers is',
+  params: { id: Uuid },
+  output: SupplierImport,
+})
+export const listImportRows = listEndpoint('GET /api/admin/imports/:id/rows', {
+  isPrivate: true,
+  summary: 'What became of each row of an import; as CSV with Accept: text/csv',
+  params: { id: Uuid },
+  query: paging(50),
+  item: ImportRow,
+})

@@ -1,0 +1,44 @@
+import type { ContentItem, StyleItem } from '#contract/content.ts'
+import { ALL_TEXTS } from '#contract/site-texts/all-texts.ts'
+import { SITE_STYLES } from '#contract/site-styles.ts'
+import { mostOf } from '#shared/site-values.ts'
+import type { ItemRow } from './queries.ts'
+
+/** Joins what the code knows of each item with its row, in the order of the code; rows of items that the code no longer has are left out. */
+function joined<Known extends { key: string }, Item>(known: readonly Known[], rows: ItemRow[], join: (known: Known, row: ItemRow) => Item) {
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  return known.flatMap((one) => {
+    const row = byKey.get(one.key)
+    return row ? [join(one, row)] : []
+  })
+}
+
+/** Returns the texts as the wire has them. */
+export const contentItems = (rows: ItemRow[]): ContentItem[] =>
+  joined(ALL_TEXTS, rows, (text, row) => ({
+    ...row,
+    label: text.label,
+    description: text.description ?? '',
+    page: text.page,
+    section: text.section,
+    type: text.type,
+    value: row.value ?? text.value,
+    original: text.value,
+    options: text.options ? [...text.options] : null,
+    variables: [...(text.variables ?? [])],
+    isOptional: text.isOptional ?? false,
+    most: mostOf(text),
+  }))
+
+/** Returns the styles as the wire has them. */
+export const styleItems = (rows: ItemRow[]): StyleItem[] =>
+  joined(SITE_STYLES, rows, (style, row) => ({
+    ...row,
+    label: style.label,
+    description: style.description,
+    type: style.type,
+    cssProperty: style.cssProperty,
+    theme: style.theme ?? null,
+    value: row.value ?? style.value,
+    original: style.value,
+  }))

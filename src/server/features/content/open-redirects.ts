@@ -1,0 +1,20 @@
+import type { Context } from '#server/context.ts'
+import { untilChange } from '#server/http/until-change.ts'
+import { allRedirects } from './redirect-queries.ts'
+
+type Deps = Pick<Context, 'db' | 'changes' | 'now'>
+
+/**
+ * Returns a function that returns where an old address leads: the redirect of its path and query, else that of its path alone. There are a
+ * bounded number of them, so they are kept until one changes; if they cannot be read, an old address leads nowhere.
+ */
+export function openRedirects({ db, changes, now }: Deps): (address: string) => Promise<string | undefined> {
+  const redirects = untilChange(changes, now, async () => new Map((await allRedirects(db)).map(({ from, to }) => [from, to])))
+  return async (address) => {
+    const known = await redirects().catch(() => new Map<string, string>())
+    return known.get(address) ?? known.get(pathOf(address))
+  }
+}
+
+// `split` returns at least one part.
+const pathOf = (address: string) => address.split(/[?#]/, 1)[0]!

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addRedirect, listRedirects, removeRedirect } from '#contract/redirects.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { owner, type Person } from '#test/people.ts'
+import { problemOf } from '#test/problem.ts'
+
+let app: TestApp
+let siteOwner: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  siteOwner = await owner(app)
+})
+beforeEach(async () => void (await app.context.db.deleteFrom('redirects').execute()))
+afterAll(() => app.stop())
+
+const visit = async (path: string) => {
+  const { statusCode, headers } = await app.server.inject(path)
+  return [statusCode, headers.location]
+}
+
+describe('Redirects of the owner', () => {
+  test('an old address leads to the new one from its next visit on, until the redirect is removed', async () => {
+    expect(await visit('/our-story')).toEqual([404, undefined])
+    const { id } = await siteOwner.call(addRedirect, { from: '/our-story', to: '/suppliers?category=Tea' })
+    expect(await visit('/our-story')).toEqual([301, '/suppliers?category=Tea'])
+    expect(await visit('/our-story?utm_source=email')).toEqual([301, '/suppliers?category=Tea'])
+    expect((await siteOwner.call(listRedirects, {})).items).toMatchObject([{ id, from: '/our-story', createdBy: siteOwner.username }])
+    await siteOwner.call(removeRedirect, { id })
+    expect(await visit('/our-story')).toEqual([404, undefined])
+  })
+
+  test('a redirect of an address with its query goes before that of its path', async () => {
+    await siteOwner.call(addRedirect, { from: '/list.php?id=7', to: '/suppliers' })
+    await siteOwner.call(addRedirect, { from: '/list.php', to: '/' })
+    expect([await visit('/list.php?id=7'), await visit('/list.php?id=8')]).toEqual([
+      [301, '/suppliers'],
+      [301, '/'],
+    ])
+  })
+
+  test('the page of a supplier that is gone can lead on, a page that exists never does', async () => {
+    await siteOwner.call(addRedirect, { from: '/suppliers/99999', to: '/terms' })
+    await siteOwner.call(addRedirect, { from: '/suppliers', to: '/' })
+    expect([await visit('/suppliers/99999'), await visit('/suppliers')]).toEqual([
+      [301, '/terms'],
+      [200, undefined],
+    ])
+  })
+
+  test('chains, circles and addresses outside of the site are refused with a message', async () => {
+    await siteOwner.call(addRedirect, { from: '/a', to: '/b' })
+    const refused = async (from: string, to: string) => {
+      const { status, detail } = await problemOf(siteOwner.call(addRedirect, { from, to }))
+      return [status, detail]
+    }
+    expect(await refused('/a', '/c')).toEqual([409, '/a has a redirect already. Remove it first.'])
+    expect(await refused('/c', '/a')).toEqual([400, '/a leads on to /b. Please enter that address.'])
+    expect(await refused('/b', '/a')).toEqual([400, '/a leads on to /b. Please enter that address.'])
+    expect(await refused('/b', '/c')).toEqual([400, '/a leads here. Remove that redirect first.'])
+    expect(await refused('/c', '/c')).toEqual([400, 'An address cannot lead to itself.'])
+    for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', 'suppliers', '/x y', '/x#y'])
+      expect(await refused('/d', to)).toEqual([400, 'Please enter a path of this site, like /old-page.'])
+  })
+})

@@ -1,0 +1,38 @@
+import { REDIRECTS_MOST, type addRedirect } from '#contract/redirects.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
+import { insertAudit } from '#server/features/audit/queries.ts'
+import { conflict, invalid } from '#server/http/problems.ts'
+import type { SessionAccount } from '#server/http/requester.ts'
+import { deleteRedirect, insertRedirect, lockRedirects, type RedirectRow } from './redirect-queries.ts'
+
+type Deps = Pick<Context, 'db' | 'changes'>
+
+/**
+ * Adds a redirect. It leads to where the visitor shall arrive: no redirect leads to another, so there is no chain and no circle.
+ * @throws 400 where it would lead to itself or be part of a chain, 409 where the address has one, or there are too many
+ */
+export const createRedirect = ({ db, changes }: Deps, { from, to }: Input<typeof addRedirect>, by: SessionAccount): Promise<RedirectRow> =>
+  inTransaction(db, async (tx) => {
+    if (from === to) throw invalid([{ path: 'to', message: 'An address cannot lead to itself.' }])
+    const redirects = await lockRedirects(tx)
+    if (redirects.length >= REDIRECTS_MOST)
+      throw conflict(`There are ${REDIRECTS_MOST} redirects already. Remove one that nobody needs first.`)
+    if (redirects.some((redirect) => redirect.from === from)) throw conflict(`${from} has a redirect already. Remove it first.`)
+    const onward = redirects.find((redirect) => redirect.from === to)
+    if (onward) throw invalid([{ path: 'to', message: `${to} leads on to ${onward.to}. Please enter that address.` }])
+    const chained = redirects.find((redirect) => redirect.to === from)
+    if (chained) throw invalid([{ path: 'from', message: `${chained.from} leads here. Remove that redirect first.` }])
+    const added = await insertRedirect(tx, { fromPath: from, toPath: to, createdBy: by.username })
+    await insertAudit(tx, by, { action: 'redirect.add', subject: from, details: { to } })
+    await changes.publish(tx)
+    return added
+  })
+
+export const removeRedirect = ({ db, changes }: Deps, { id, from, to }: RedirectRow, by: SessionAccount): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    if (!(await deleteRedirect(tx, id))) return
+    await insertAudit(tx, by, { action: 'redirect.remove', subject: from, details: { to } })
+    await changes.publish(tx)
+  })

@@ -1,0 +1,36 @@
+import type { SiteContent } from '#contract/site.ts'
+import type { Db } from '#server/db/db.ts'
+import { SITE_STYLES } from '#contract/site-styles.ts'
+import { ALL_TEXTS } from '#contract/site-texts/all-texts.ts'
+import { siteCss } from '#shared/site-css.ts'
+import { knownItem } from './change-items.ts'
+import { SECTIONS_KEY, sectionsOf } from './home-sections.ts'
+import { changedItems, insertItems, type Kind } from './queries.ts'
+
+/** Adds a row for each item of the code that has none yet; its id stays with its key. */
+export async function registerItems(db: Db): Promise<void> {
+  await insertItems(
+    db,
+    'text',
+    ALL_TEXTS.map(({ key }) => key),
+  )
+  await insertItems(
+    db,
+    'style',
+    SITE_STYLES.map(({ key }) => key),
+  )
+  await insertItems(db, 'layout', [SECTIONS_KEY])
+}
+
+/** Returns what the owner has changed: what differs from the originals, and no value that the item can no longer have. */
+export async function siteContentOf(db: Db): Promise<SiteContent> {
+  const changed = (await changedItems(db)).filter(({ kind, key, value }) => kind === 'layout' || isAllowed(kind, key, value))
+  const valuesOf = (of: Kind) => Object.fromEntries(changed.filter(({ kind }) => kind === of).map(({ key, value }) => [key, value]))
+  const { [SECTIONS_KEY]: sections } = valuesOf('layout')
+  return { texts: valuesOf('text'), css: siteCss(valuesOf('style')), ...(sections && { sections: sectionsOf(sections) }) }
+}
+
+const isAllowed = (kind: 'text' | 'style', key: string, value: string) => {
+  const item = knownItem(kind, key)
+  return item !== undefined && item.problemOf(value) === undefined
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import type { Context } from '#server/context.ts'
+import { ownersBrowser } from '#server/http/access.ts'
+import { fileHeaders } from '#server/http/file-headers.ts'
+import type { AuthenticatedRequester } from '#server/http/requester.ts'
+import { sendStream } from '#server/http/send-stream.ts'
+import type { openServer } from '#server/http/server.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { PROBLEM } from '#server/http/wire.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
+import { makeBackup } from './make-backup.ts'
+import { startBackup } from './offer-backup.ts'
+
+type Deps = Pick<Context, 'db' | 'pool' | 'images' | 'config' | 'secrets' | 'now'>
+
+const path = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
+/** A client that takes nothing for so long is cut off, so that the next backup can begin. */
+const STALLED_MS = 60_000
+
+/** A link that a browser opens by itself cannot send the owner's header: its token stands for it, once, with the session that asked for it. */
+export function downloadRoutes(app: ReturnType<typeof openServer>, serve: Serve, deps: Deps): void {
+  app.get<{ Params: z.output<typeof path> }>('/downloads/once/:token', {
+    // A look at the headers must not use the link up.
+    exposeHeadRoute: false,
+    schema: {
+      summary: 'A file that was offered by a link for one minute',
+      tags: ['operations'],
+      params: path,
+      response: { 200: { description: 'The file', content: { 'application/gzip': { schema: z.any() } } }, default: PROBLEM },
+    },
+    ...serve.guard(path, ownersBrowser),
+    handler: async ({ requester, params }, reply) => {
+      // The guard admits only owners who are signed in.
+      const { account } = requester as AuthenticatedRequester
+      const id = await startBackup(deps, account, params.token)
+      const headers = fileHeaders(`backdock-${sydneyDay(deps.now())}.tar.gz`, 'application/gzip')
+      await sendStream(reply, headers, makeBackup(deps, id))
+      reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
+      return reply
+    },
+  })
+}

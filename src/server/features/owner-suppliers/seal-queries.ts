@@ -1,0 +1,12 @@
+import type { Db } from '#server/db/db.ts'
+
+/** Returns whether a listing is verified, and on what grounds; null where nothing is recorded. */
+export async function sealOf(db: Db, id: number) {
+  const { isVerified, supplierId, ...evidence } = await db
+    .selectFrom('suppliers as s')
+    .leftJoin('supplierEvidence as e', 'e.supplierId', 's.id')
+    .select(['s.isVerified', 'e.supplierId', 'e.what', 'e.documentId', 'e.checkedBy', 'e.expiresOn'])
+    .where('s.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { isVerified, evidence: supplierId === null ? null : evidence }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Output } from '#contract/endpoint.ts'
+import type { getDecisions, getStats, GrowthStep } from '#contract/owner-overview.ts'
+import { keysOf } from '#shared/objects.ts'
+import type { Db } from '#server/db/db.ts'
+
+export async function statsOf(db: Db): Promise<Output<typeof getStats>> {
+  const { rows } = await sql<Output<typeof getStats>>`
+    select listed.*, users.*, rated.*, (select count(*)::integer from subscriptions where status = 'active') as active_users
+    from (select count(*)::integer as total_suppliers, count(*) filter (where is_verified)::integer as verified_suppliers from suppliers) listed,
+      (select count(*)::integer as total_users from accounts where role <> 'owner') users,
+      (select count(*)::integer as total_reviews, to_char(coalesce(avg(rating), 0), 'FM0.0') as average_rating from reviews where status = 'published') rated`.execute(
+    db,
+  )
+  // Each subquery has one row.
+  return rows[0]!
+}
+
+export async function decisionsOf(db: Db): Promise<Output<typeof getDecisions>> {
+  const { rows } = await sql<Output<typeof getDecisions>>`
+    select (select count(*)::integer from claims where status = 'open') as claims,
+      (select count(distinct p.review_id)::integer from review_reports p join reviews r on r.id = p.review_id
+        where p.decided_at is null and r.status = 'published') as reports,
+      (select count(*)::integer from reviews where status = 'held') as held,
+      (select count(*)::integer from emails where status = 'failed') as failed_emails`.execute(db)
+  return rows[0]!
+}
+
+type GrowthRange = { by: 'day' | 'week'; steps: number; /** The Sydney day that the last step contains. */ today: string }
+
+/** What is counted, by the time of which column. */
+const COUNTED = {
+  suppliers: sql`suppliers`,
+  buyers: sql`accounts where role = 'restaurant'`,
+  requests: sql`quote_requests`,
+  answers: sql`quote_requests where first_answered_at is not null`,
+  wins: sql`quote_requests where status = 'won'`,
+}
+const TIMES = { suppliers: 'created_at', buyers: 'created_at', requests: 'created_at', answers: 'first_answered_at', wins: 'status_at' }
+
+/**
+ * Returns one row for each step, oldest first; days begin at midnight in Sydney, daylight saving included. Each table is read once, however
+ * many steps there are.
+ */
+export async function growthOf(db: Db, { by, steps, today }: GrowthRange): Promise<GrowthStep[]> {
+  const length = sql`${`1 ${by}`}::interval`
+  const last = sql`date_trunc(${by}, ${today}::timestamp)`
+  const first = sql`${last} - ${steps - 1}::integer * ${length}`
+  const names = keysOf(COUNTED)
+  const countsOf = (name: keyof typeof COUNTED) => sql`
+    select ${name} as name, date_trunc(${by}, ${sql.ref(TIMES[name])} at time zone 'Australia/Sydney') as first
+    from (select * from ${COUNTED[name]}) counted
+    where ${sql.ref(TIMES[name])} >= (${first}) at time zone 'Australia/Sydney'`
+  const { rows } = await sql<GrowthStep>`
+    select step.first::date as "from", ${sql.join(names.map((name) => sql`count(*) filter (where event.name = ${name})::integer as ${sql.ref(name)}`))}
+    from generate_series(${first}, ${last}, ${length}) as step (first)
+    left join (${sql.join(names.map(countsOf), sql` union all `)}) event on event.first = step.first
+    group by step.first
+    order by step.first`.execute(db)
+  return rows
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { suspendSupplier } from '#contract/owner-supplier-actions.ts'
+import { getOwnerSupplier, updateOwnerSupplier } from '#contract/owner-suppliers.ts'
+import { deleteDocument, DOCUMENT_BYTES, DOCUMENTS_MOST, listDocuments, listHandedIn } from '#contract/supplier-documents.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { openBrowser } from '#test/browser.ts'
+import { buyer, owner, supplier, type Person } from '#test/people.ts'
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
+let app: TestApp
+let olga: Person
+let beans: Person & { supplierId: number }
+beforeAll(async () => {
+  app = await createTestApp({}, { now: () => new Date('2026-11-20T00:00:00Z') })
+  olga = await owner(app)
+})
+beforeEach(async () => {
+  await app.context.db.deleteFrom('rateLimits').execute()
+  beans = await supplier(app)
+})
+afterAll(() => app.stop())
+
+const handIn = (query = 'kind=food&name=licence.pdf&expiresOn=2027-12-31', payload = PDF, type = 'application/pdf') =>
+  beans.ask({ method: 'POST', url: `/api/suppliers/${beans.supplierId}/documents?${query}`, payload, headers: { 'content-type': type } })
+
+describe('Documents of suppliers', () => {
+  test('a supplier hands a file in, and only it and the owner see and download it', async () => {
+    const document = (await handIn()).json()
+    expect(document).toEqual({
+      id: expect.any(String),
+      kind: 'food',
+      name: 'licence.pdf',
+      type: 'application/pdf',
+      bytes: PDF.length,
+      expiresOn: '2027-12-31',
+      createdAt: '2026-11-20T00:00:00.000Z',
+    })
+    const url = `/api/suppliers/${beans.supplierId}/documents`
+    for (const person of [beans, olga]) {
+      expect(await person.call(listDocuments, { id: beans.supplierId })).toEqual([document])
+      const file = await person.ask({ url: `${url}/${document.id}` })
+      expect([file.rawPayload.equals(PDF), file.headers['content-disposition'], file.headers['cache-control']]).toEqual([
+        true,
+        "attachment; filename*=UTF-8''licence.pdf",
+        'private, no-store',
+      ])
+    }
+    const others = [openBrowser(app), await buyer(app), await supplier(app)]
+    for (const path of [url, `${url}/${document.id}`, `/uploads/${document.id}.pdf`])
+      for (const other of others) expect([401, 403, 404]).toContain((await other.ask({ url: path })).statusCode)
+    // By its id it is nobody else's either.
+    const ownUrl = `/api/suppliers/${(others[2] as typeof beans).supplierId}/documents/${document.id}`
+    expect((await others[2]!.ask({ url: ownUrl })).statusCode).toBe(404)
+    const { items } = await olga.call(listHandedIn, { limit: 1 })
+    expect(items).toEqual([{ ...document, supplierId: beans.supplierId, businessName: expect.any(String), isVerified: false }])
+  })
+
+  test('evidence names a document, and stays when the document is taken back', async () => {
+    const { id: documentId } = (await handIn()).json()
+    const id = beans.supplierId
+    await olga.call(updateOwnerSupplier, { id, isVerified: true, evidence: { what: 'Food licence', documentId, expiresOn: '2027-12-31' } })
+    expect((await olga.call(getOwnerSupplier, { id })).evidence).toMatchObject({ documentId })
+    await beans.call(deleteDocument, { id, documentId })
+    await expect(beans.call(deleteDocument, { id, documentId })).rejects.toThrow('404')
+    expect((await olga.call(getOwnerSupplier, { id })).evidence).toMatchObject({ what: 'Food licence', documentId: null })
+  })
+
+  test('what is no PDF or picture by its content, too large, expired or of no kind is refused', async () => {
+    expect((await handIn(undefined, Buffer.from('<html>'))).statusCode).toBe(415)
+    expect((await handIn(undefined, PDF, 'text/html')).statusCode).toBe(415)
+    expect((await handIn(undefined, Buffer.concat([PDF, Buffer.alloc(DOCUMENT_BYTES)]))).statusCode).toBe(413)
+    for (const [query, path] of [
+      ['kind=food&expiresOn=2026-11-19', 'expiresOn'],
+      ['kind=food&expiresOn=soon', 'expiresOn'],
+      ['kind=passport', 'kind'],
+      ['name=a.pdf', 'kind'],
+    ] as const)
+      expect([query, (await handIn(query)).json().errors?.[0]?.path]).toEqual([query, path])
+  })
+
+  test('a listing has room for ten; a document that is taken back makes room, and a suspended supplier may still hand in', async () => {
+    await olga.call(suspendSupplier, { id: beans.supplierId, reason: 'No licence' })
+    for (let n = 0; n < DOCUMENTS_MOST; n++) expect((await handIn('kind=other')).statusCode).toBe(201)
+    const [one] = await beans.call(listDocuments, { id: beans.supplierId })
+    expect((await handIn()).json().detail).toBe(
+      'You have handed in 10 documents, as many as there is room for. Please take one back first.',
+    )
+    await beans.call(deleteDocument, { id: beans.supplierId, documentId: one!.id })
+    expect((await handIn()).statusCode).toBe(201)
+    expect((await beans.ask({ url: `/api/suppliers/${beans.supplierId}/documents/${randomUUID()}` })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { HandedIn, SupplierDocument } from '#contract/supplier-documents.ts'
+import type { Db } from '#server/db/db.ts'
+
+const COLUMNS = ['id', 'kind', 'name', 'type', 'bytes', 'expiresOn', 'createdAt'] as const
+
+/** Returns what a supplier has handed in, newest first; a quota bounds how many there are. */
+export const documentsOf = (db: Db, supplierId: number): Promise<SupplierDocument[]> =>
+  db
+    .selectFrom('supplierDocuments')
+    .select(COLUMNS)
+    .where('supplierId', '=', supplierId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Returns how many documents a listing has. */
+export const countDocuments = async (tx: Db, supplierId: number): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('supplierDocuments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('supplierId', '=', supplierId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type NewDocument = Pick<SupplierDocument, 'kind' | 'name' | 'type' | 'expiresOn'> & {
+  supplierId: number
+  accountId: string
+  content: Buffer
+  createdAt: Date
+}
+export const insertDocument = (tx: Db, document: NewDocument): Promise<SupplierDocument> =>
+  tx.insertInto('supplierDocuments').values(document).returning(COLUMNS).executeTakeFirstOrThrow()
+
+/** Returns a document of a supplier with its bytes. */
+export const documentFile = (db: Db, supplierId: number, id: string) =>
+  db
+    .selectFrom('supplierDocuments')
+    .select(['name', 'type', 'content'])
+    .where('id', '=', id)
+    .where('supplierId', '=', supplierId)
+    .executeTakeFirst()
+
+/** Returns undefined when the supplier has no such document. */
+export const removeDocument = (tx: Db, supplierId: number, id: string) =>
+  tx.deleteFrom('supplierDocuments').where('id', '=', id).where('supplierId', '=', supplierId).returning('id').executeTakeFirst()
+
+/** Returns a page of the documents of all suppliers, newest first, with their number. */
+export async function handedIn(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: HandedIn[]; total: number }> {
+  const items = await db
+    .selectFrom('supplierDocuments as d')
+    .innerJoin('suppliers as s', 's.id', 'd.supplierId')
+    .select(COLUMNS.map((column) => `d.${column}` as const))
+    .select(['d.supplierId', 's.businessName', 's.isVerified'])
+    .orderBy('d.createdAt', 'desc')
+    .orderBy('d.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('supplierDocuments')
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { items, total }
+}

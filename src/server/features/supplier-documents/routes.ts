@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { ATTACHMENT_KINDS } from '#contract/offers.ts'
+import {
+  deleteDocument,
+  DOCUMENT_BYTES,
+  DOCUMENT_KIND_NAMES,
+  type DocumentKind,
+  listDocuments,
+  listHandedIn,
+  SupplierDocument,
+} from '#contract/supplier-documents.ts'
+import { day, optional, PathId, Uuid } from '#contract/values.ts'
+import type { Context } from '#server/context.ts'
+import { type Listing, supplierOrOwner } from '#server/features/suppliers/access.ts'
+import { ownListing } from '#server/features/suppliers/queries.ts'
+import { owner, supplier } from '#server/http/access.ts'
+import { fileHeaders } from '#server/http/file-headers.ts'
+import { notFound, Problem } from '#server/http/problems.ts'
+import type { AuthenticatedRequester } from '#server/http/requester.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { openServer } from '#server/http/server.ts'
+import { PROBLEM } from '#server/http/wire.ts'
+import { handIn, tooLarge, wrongKind } from './hand-in.ts'
+import { documentFile, documentsOf, handedIn, removeDocument } from './queries.ts'
+
+type App = ReturnType<typeof openServer>
+
+const HAND_INS = { name: 'document', points: 20, seconds: 60 }
+const tags = ['suppliers']
+const supplierPath = z.object({ id: PathId })
+const documentPath = z.object({ id: PathId, documentId: Uuid })
+const About = z.object({
+  kind: z.enum(DOCUMENT_KIND_NAMES, 'Please say what kind of document it is.'),
+  name: optional(z.string()),
+  expiresOn: optional(day('Please give a day like 2027-12-31.')),
+})
+type About = { kind: DocumentKind; name: string | null; expiresOn: string | null }
+
+const ownSupplier = supplier.ofSupplier(ownListing)
+
+/** Documents are private: they are stored in the database, and only their supplier and the owner can read them. */
+export function supplierDocumentRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'now'>): void {
+  const { db } = deps
+  serve(listDocuments, supplierOrOwner, ({ id }) => documentsOf(db, id))
+  serve(deleteDocument, ownSupplier, async ({ id, documentId }) => {
+    if (!(await removeDocument(db, id, documentId))) throw notFound('This document')
+  })
+  serve(listHandedIn, owner, (range) => handedIn(db, range))
+
+  fileRoutes(app, serve, deps)
+}
+
+function fileRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'now'>): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser([...ATTACHMENT_KINDS], { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    scope.setErrorHandler((error: { statusCode?: number }) => {
+      throw asDocument(error)
+    })
+
+    scope.post<{ Querystring: About }>('/api/suppliers/:id/documents', {
+      schema: {
+        summary: 'Hand in a document for the owner to look at, a PDF or a picture: the bytes are the body',
+        tags,
+        params: supplierPath,
+        querystring: About,
+        consumes: [...ATTACHMENT_KINDS],
+        body: z.any(),
+        response: { 201: { description: 'Done', content: { 'application/json': { schema: SupplierDocument } } }, default: PROBLEM },
+      },
+      bodyLimit: DOCUMENT_BYTES,
+      ...serve.guard(supplierPath, ownSupplier, { limit: HAND_INS }),
+      handler: async ({ requester, resource, query, body }, reply) => {
+        if (!Buffer.isBuffer(body)) throw wrongKind()
+        // The guard admits the listing's own supplier, and has stored the listing.
+        const { account } = requester as AuthenticatedRequester
+        const { id: supplierId } = resource as Listing
+        const { kind, name, expiresOn } = query
+        return reply
+          .code(201)
+          .send(await handIn(deps, { supplierId, accountId: account.id, kind, expiresOn, name: name ?? '', content: body }))
+      },
+    })
+
+    scope.get<{ Params: { documentId: string } }>('/api/suppliers/:id/documents/:documentId', {
+      schema: {
+        summary: 'Download a document: for its supplier and the owner',
+        tags,
+        params: documentPath,
+        response: { 200: { description: 'The file', content: { 'application/octet-stream': { schema: z.any() } } }, default: PROBLEM },
+      },
+      ...serve.guard(documentPath, supplierOrOwner),
+      handler: async ({ params, resource }, reply) => {
+        const { id } = resource as Listing
+        const found = await documentFile(deps.db, id, params.documentId)
+        if (!found) throw notFound('This document')
+        return reply.headers(fileHeaders(found.name, found.type)).send(found.content)
+      },
+    })
+  })
+}
+
+/** Replaces the messages of Fastify's own errors with those for files. */
+function asDocument(error: { statusCode?: number }): unknown {
+  if (error instanceof Problem) return error
+  if (error.statusCode === 413) return tooLarge()
+  return error.statusCode === 415 ? wrongKind() : error
+}

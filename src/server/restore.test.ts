@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { freePort } from '#test/free-port.ts'
+import { runProgram, temporaryFolder, usedFolder, type Program } from '#test/program.ts'
+
+// Each starts programs, one after the other.
+vi.setConfig({ testTimeout: 120_000 })
+
+const PASSWORD = 'seven green crates'
+const OWNER = { OWNER_EMAIL: 'boss@backdock.example', OWNER_PASSWORD: PASSWORD }
+const json = { 'content-type': 'application/json' }
+
+async function start(settings: Record<string, string>) {
+  const PORT = String(await freePort())
+  const program = runProgram('src/server/main.ts', { DEMO_DATA: 'false', PORT, ...settings })
+  await program.line(`http://localhost:${PORT}`)
+  return { ...program, address: `http://localhost:${PORT}` }
+}
+
+async function stopped({ signal, exit }: Program) {
+  signal('SIGTERM')
+  expect(await exit).toBe(0)
+}
+
+const restore = async (settings: Record<string, string>, ...files: string[]) => {
+  const { exit, lines } = runProgram('src/server/restore.ts', settings, ...files)
+  return { code: await exit, lines }
+}
+
+async function signedIn(address: string) {
+  const body = JSON.stringify({ email: OWNER.OWNER_EMAIL, password: PASSWORD })
+  const response = await fetch(`${address}/api/login`, { method: 'POST', headers: json, body })
+  expect(response.status).toBe(200)
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const { ownerToken } = (await (await fetch(`${address}/api/me`, { headers: { cookie } })).json()) as { ownerToken: string }
+  return { cookie, 'x-owner-authorization': ownerToken }
+}
+
+/** Downloads a backup of a running site into a file. */
+async function downloaded(address: string): Promise<string> {
+  const headers = await signedIn(address)
+  const { url } = (await (await fetch(`${address}/api/admin/backup`, { headers })).json()) as { url: string }
+  const response = await fetch(address + url, { headers: { cookie: headers.cookie } })
+  const file = join(await temporaryFolder(), 'backup.tar.gz')
+  await writeFile(file, Buffer.from(await response.arrayBuffer()))
+  return file
+}
+
+describe('npm run restore', () => {
+  test('a backup of a running site makes the same site in an empty folder, which starts and serves', async () => {
+    const site = await start({ DATA_DIR: await usedFolder(), ...OWNER, DEMO_DATA: 'true' })
+    const names = async (address: string) => (await fetch(`${address}/api/suppliers?limit=100`)).json()
+    const before = await names(site.address)
+    const file = await downloaded(site.address)
+    await stopped(site)
+    const DATA_DIR = join(await temporaryFolder(), 'data')
+    const { code, lines } = await restore({ DATA_DIR }, file)
+    expect([code, lines]).toEqual([
+      0,
+      [
+        expect.stringMatching(/^The backup of \S+ was restored: \d+ rows and \d+ files of pictures\. Start the site with npm start\.$/),
+        expect.stringMatching(
+          /^The site of this backup had another secret: before you start, copy the file "secret" of the former DATA_DIR to /,
+        ),
+      ],
+    ])
+    const again = await start({ DATA_DIR })
+    expect(await names(again.address)).toEqual(before)
+    const page = await fetch(`${again.address}/suppliers/1`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(before[0].businessName)])
+    await signedIn(again.address)
+    expect(await restore({ DATA_DIR }, file)).toEqual({ code: 1, lines: [expect.stringMatching(/^DATA_DIR: /)] })
+    await stopped(again)
+    const secret = { SESSION_SECRET: 'another secret of thirty-two or more characters' }
+    expect((await restore({ DATA_DIR, ...secret }, file)).lines).toEqual([
+      expect.stringMatching(/^DATA_DIR: .* already\. A backup is restored into an empty folder/),
+    ])
+  })
+
+  test('without one file, or with one that is no backup, it ends in one line and creates nothing', async () => {
+    const DATA_DIR = join(await temporaryFolder(), 'data')
+    const text = join(await temporaryFolder(), 'text')
+    await writeFile(text, 'no backup')
+    expect(await restore({ DATA_DIR })).toEqual({ code: 1, lines: ['Usage: npm run restore -- FILE'] })
+    expect(await restore({ DATA_DIR }, text)).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/ is damaged, or no backup of Backdock\. .* Download it again, or take another\.$/)],
+    })
+    expect(await restore({ DATA_DIR }, `${text}.gz`)).toEqual({ code: 1, lines: [expect.stringMatching(/cannot be read \(ENOENT\)/)] })
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { EXPOSURE, variables } from './variables.ts'
+
+const SET: Record<keyof typeof variables, string> = {
+  HOST: '0.0.0.0',
+  PORT: '4000',
+  DATABASE_URL: 'postgres://ann:s3cret-of-database@db.example:5432/backdock?password=s3cret-of-query',
+  PUBLIC_URL: 'https://market.example',
+  DATA_DIR: '/srv/data',
+  DEMO_DATA: 'false',
+  SESSION_SECRET: 's3cret-one-0123456789-0123456789-,s3cret-two-0123456789-0123456789-',
+  OWNER_EMAIL: 'boss@market.example',
+  OWNER_PASSWORD: 's3cret-of-the-owner',
+  SMTP_URL: 'smtps://mailer:s3cret-of-mail@mail.example:465',
+  MAIL_FROM: 'Market <hello@market.example>',
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'pictures',
+  S3_REGION: 'here',
+  S3_ACCESS_KEY_ID: 's3cret-key-id',
+  S3_SECRET_ACCESS_KEY: 's3cret-key',
+  ABN_LOOKUP_GUID: 'deadbeef-90ab-cdef-1234-567890abcdef',
+  ABN_LOOKUP_API_BASE: 'https://register.example',
+  TRUST_PROXY: 'true',
+  WEB_CONCURRENCY: '2',
+  LOG_LEVEL: 'error',
+  METRICS_PORT: '4001',
+}
+
+describe('The settings as an owner sees them', () => {
+  test('are every variable that is read, and none with the text of a secret', () => {
+    const { shown } = readConfig(SET)
+    expect(shown.map(({ name }) => name).toSorted()).toEqual(Object.keys(variables).toSorted())
+    expect(shown.every(({ isSet }) => isSet)).toBe(true)
+    expect(JSON.stringify(shown)).not.toMatch(/s3cret|mailer|ann|deadbeef/)
+    const valueOf = (name: string) => shown.find((setting) => setting.name === name)!.value
+    expect(valueOf('DATABASE_URL')).toBe('postgres://db.example:5432/backdock')
+    expect(valueOf('SMTP_URL')).toBe('smtps://mail.example:465')
+    expect(valueOf('METRICS_PORT')).toBe('4001')
+  })
+
+  test('a variable whose name says that it is a secret is one', () => {
+    const named = Object.entries(EXPOSURE).filter(([name]) => /SECRET|PASSWORD|KEY|TOKEN/.test(name) && !name.includes('PUBLISHABLE'))
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter(([, exposure]) => exposure !== 'secret')).toEqual([])
+  })
+
+  test('what is not set has its default, and a secret none', () => {
+    const { shown } = readConfig({})
+    expect(shown.filter(({ isSet }) => isSet)).toEqual([])
+    expect(shown).toContainEqual({ name: 'PORT', value: '3000', isSecret: false, isSet: false })
+    expect(shown).toContainEqual({ name: 'SESSION_SECRET', value: null, isSecret: true, isSet: false })
+    expect(shown).toContainEqual({ name: 'METRICS_PORT', value: null, isSecret: false, isSet: false })
+  })
+})
+
+describe('METRICS_PORT', () => {
+  test('cannot be the port of the site', () => {
+    expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT is the PORT of the site: give the metrics one of their own.')
+    expect(() => readConfig({ METRICS_PORT: '0' })).toThrow('METRICS_PORT must be a whole number from 1 to 65535')
+    expect(readConfig({ METRICS_PORT: '9100' }).metricsPort).toBe(9100)
+    expect(readConfig({}).metricsPort).toBeNull()
+  })
+})

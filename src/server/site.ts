@@ -1,0 +1,49 @@
+import type { Claims, Site, SiteContent } from '#contract/site.ts'
+import type { Context } from './context.ts'
+import { siteContentOf } from './features/content/site-content.ts'
+import { figuresOf, praiseOf } from './features/figures/queries.ts'
+import { openProof } from './features/social-proof/proof-events.ts'
+import { forAMinute, untilChange } from './http/until-change.ts'
+
+type Deps = Pick<Context, 'config' | 'db' | 'changes' | 'now'>
+
+const NEW_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Returns what every page knows of the site: social proof, and what the owner has changed. If the database cannot be read, pages have no
+ * events, and the texts that were read last.
+ */
+export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () => Promise<Site> {
+  const proofNow = openProof({ db, changes, now })
+  const contentNow = untilChange(changes, now, () => siteContentOf(db))
+  const figures = forAMinute(now, () => figuresOf(db, new Date(now().getTime() - NEW_MS))).load
+  const praise = forAMinute(now, () => praiseOf(db)).load
+  let lastContent: SiteContent = { texts: {}, css: '' }
+  return async () => {
+    try {
+      const { isDemo, proof } = await proofNow()
+      lastContent = await contentNow()
+      const claims: Claims = {
+        figures: modeOf(lastContent, 'figures', isDemo),
+        testimonials: modeOf(lastContent, 'testimonials', isDemo),
+      }
+      return {
+        publicUrl,
+        isDemo,
+        proof,
+        content: lastContent,
+        claims,
+        ...(claims.figures === 'computed' && { figures: await figures() }),
+        ...(claims.testimonials === 'computed' && { praise: await praise() }),
+      }
+    } catch {
+      return { publicUrl, isDemo: false, proof: [], content: lastContent, claims: { figures: 'hidden', testimonials: 'hidden' } }
+    }
+  }
+}
+
+/** By default the samples of the specification are shown beside demo suppliers only. */
+function modeOf({ texts }: SiteContent, of: keyof Claims, isDemo: boolean): Claims[keyof Claims] {
+  const mode = texts[`home.claims.${of}`] as Claims[keyof Claims] | undefined
+  return mode ?? (isDemo ? 'sample' : 'hidden')
+}

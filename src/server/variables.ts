@@ -1,0 +1,62 @@
+import { BRAND } from '#contract/options.ts'
+import { address, matching, oneOf, origin, password, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
+import type { Exposure } from './shown-settings.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+export const DEFAULT_SENDER = `${BRAND} <no-reply@backdock.example>`
+
+/** Every environment variable that is read, and what it may be. */
+export const variables = {
+  HOST: text,
+  PORT: wholeNumber(0, 65_535),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock'),
+  PUBLIC_URL: origin('https://backdock.example'),
+  DATA_DIR: text,
+  DEMO_DATA: yesOrNo,
+  SESSION_SECRET: secrets,
+  OWNER_EMAIL: matching(/^[^\s<>@]+@[^\s<>@]+$/, 'is not an email address: set it like owner@backdock.example.'),
+  OWNER_PASSWORD: password,
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465'),
+  MAIL_FROM: matching(/^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, `is not an email address: set it like ${DEFAULT_SENDER}.`),
+  S3_ENDPOINT: origin('https://s3.ap-southeast-2.amazonaws.com'),
+  S3_BUCKET: matching(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'is not the name of a bucket: it has 3 to 63 small letters, digits, dots and hyphens.',
+  ),
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  ABN_LOOKUP_GUID: matching(/^[\da-f-]{36}$/i, 'is not a GUID: the register sends one like 12345678-90ab-cdef-1234-567890abcdef.'),
+  ABN_LOOKUP_API_BASE: origin('https://abr.business.gov.au'),
+  TRUST_PROXY: yesOrNo,
+  WEB_CONCURRENCY: wholeNumber(1, 64),
+  LOG_LEVEL: oneOf(LOG_LEVELS),
+  METRICS_PORT: wholeNumber(1, 65_535),
+}
+
+/** What the owner's page shows of each variable. A variable without its row here does not compile. */
+export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
+  HOST: 'text',
+  PORT: 'text',
+  DATABASE_URL: 'address',
+  PUBLIC_URL: 'text',
+  DATA_DIR: 'text',
+  DEMO_DATA: 'text',
+  SESSION_SECRET: 'secret',
+  OWNER_EMAIL: 'text',
+  OWNER_PASSWORD: 'secret',
+  SMTP_URL: 'address',
+  MAIL_FROM: 'text',
+  S3_ENDPOINT: 'text',
+  S3_BUCKET: 'text',
+  S3_REGION: 'text',
+  S3_ACCESS_KEY_ID: 'secret',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  ABN_LOOKUP_GUID: 'secret',
+  ABN_LOOKUP_API_BASE: 'text',
+  TRUST_PROXY: 'text',
+  WEB_CONCURRENCY: 'text',
+  LOG_LEVEL: 'text',
+  METRICS_PORT: 'text',
+}

@@ -1,0 +1,11 @@
+import { claimTexts } from '#contract/site-texts/home-texts.ts'
+import type { Claims } from '#contract/site.ts'
+import { Tag } from '#web/ui/typography/tag.tsx'
+import { useSite, useTexts } from '#web/use-site.ts'
+
+/** Says that a figure or a quote is a sample; nothing beside demo data, which is all invented. */
+export function ExampleMark({ of }: { of: keyof Claims }) {
+  const { claims, isDemo } = useSite()
+  const { example } = useTexts(claimTexts)
+  return claims[of] === 'sample' && !isDemo && <Tag>{example}</Tag>
+}

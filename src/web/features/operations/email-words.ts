@@ -1,0 +1,14 @@
+import type { ResponseOf } from '#contract/api.ts'
+
+export type Email = ResponseOf<'GET /api/admin/emails'>['items'][number]
+
+export const STATUS_LABELS: Record<Email['status'], string> = {
+  queued: 'Queued',
+  held: 'Held',
+  sent: 'Sent',
+  failed: 'Given up',
+  digested: 'In a digest',
+}
+
+/** "quote-request-copy" in words. */
+export const kindInWords = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`

@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { query } from '#web/api/query.ts'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { EmailRow } from './email-row.tsx'
+import { STATUS_LABELS } from './email-words.ts'
+import { ListFilters } from './list-filters.tsx'
+import { rangeOf, type OwnerSearch } from './operations-path.ts'
+import { Pager } from './pager.tsx'
+import { RefreshButton } from './refresh-button.tsx'
+import { TestEmailButton } from './test-email-button.tsx'
+import styles from './operations.module.css'
+
+type Status = keyof typeof STATUS_LABELS
+// The keys of an object are those of its type.
+const STATUSES = Object.entries(STATUS_LABELS) as [Status, string][]
+
+const readOf = (search: OwnerSearch) =>
+  query('GET /api/admin/emails', {
+    search: search.search,
+    status: STATUSES.find(([status]) => status === search.status)?.[0],
+    ...rangeOf(search),
+  })
+
+/** The emails of the site, the last first; those that were given up can be tried again. */
+export function Emails({ search }: { search: OwnerSearch }) {
+  const list = useRef<HTMLDivElement>(null)
+  const emails = useQuery({ ...readOf(search), placeholderData: keepPreviousData })
+  return (
+    <Section title="Emails" sub="The last first. What they say stays between those who write and read them." aside={<TestEmailButton />}>
+      <ListFilters search={search} label="Search by recipient" aside={<RefreshButton of={emails} />}>
+        <NativeSelect name="status" tool aria-label="State" defaultValue={search.status ?? ''}>
+          <option value="">All states</option>
+          {STATUSES.map(([status, label]) => (
+            <option key={status} value={status}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      </ListFilters>
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        <QueryBoundary of={emails} loading={<Skeleton height="320px" />}>
+          {({ items, total }) => (
+            <>
+              <output className={styles.count}>{total === 1 ? '1 email' : `${total.toLocaleString('en-AU')} emails`}</output>
+              <ul>
+                {items.map((email) => (
+                  <EmailRow key={email.id} email={email} onRetried={() => list.current?.focus()} />
+                ))}
+              </ul>
+              <Pager search={search} total={total} />
+            </>
+          )}
+        </QueryBoundary>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ResponseOf } from '#contract/api.ts'
+import { when } from '#shared/when.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { query } from '#web/api/query.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { rangeOf, type OwnerSearch } from './operations-path.ts'
+import { Pager } from './pager.tsx'
+import { RefreshButton } from './refresh-button.tsx'
+import styles from './operations.module.css'
+
+type LoggedError = ResponseOf<'GET /api/admin/errors'>['items'][number]
+
+const readOf = (search: OwnerSearch) => query('GET /api/admin/errors', { search: search.search, ...rangeOf(search) })
+
+/** What the site logged as errors, the last first. */
+export function Errors({ search }: { search: OwnerSearch }) {
+  const errors = useQuery({ ...readOf(search), placeholderData: keepPreviousData })
+  return (
+    <Section title="Errors" sub="The last ones that the site logged, without what tells who a person is.">
+      <ListFilters search={search} label="Search, also by request id" aside={<RefreshButton of={errors} />} />
+      <QueryBoundary of={errors} loading={<Skeleton height="320px" />}>
+        {({ items, total }) => (
+          <>
+            <output className={styles.count}>{total === 1 ? '1 error' : `${total.toLocaleString('en-AU')} errors`}</output>
+            <ul>
+              {items.map((error) => (
+                <ErrorRow key={error.id} error={error} />
+              ))}
+            </ul>
+            <Pager search={search} total={total} />
+          </>
+        )}
+      </QueryBoundary>
+    </Section>
+  )
+}
+
+const ErrorRow = ({ error: { at, message, requestId, details, times } }: { error: LoggedError }) => (
+  <li className={styles.row}>
+    <div className={styles.words}>
+      <p>{message}</p>
+      <p className={styles.when}>
+        {when(at)}
+        {times > 1 && `, ${times.toLocaleString('en-AU')} times`}
+        {requestId && (
+          <>
+            , request <code>{requestId}</code>
+          </>
+        )}
+      </p>
+      {details && (
+        <details className={styles.details}>
+          <summary>Where it happened</summary>
+          <pre>{details}</pre>
+        </details>
+      )}
+    </div>
+  </li>
+)

@@ -1,0 +1,21 @@
+import { ownerPath } from '#web/paths.ts'
+
+/** What is open in the owner's dashboard, as it stands in the address. */
+export type OwnerSearch = NonNullable<Parameters<typeof ownerPath>[0]>
+
+export const PAGE_SIZE = 25
+
+/** The parts of Operations, the first without a name in the address. */
+export const PARTS = [
+  { list: undefined, label: 'System' },
+  { list: 'emails', label: 'Emails' },
+  { list: 'jobs', label: 'Jobs' },
+  { list: 'errors', label: 'Errors' },
+] as const
+
+/** Returns the address of a part with its filters. */
+export const operationsPath = ({ list, search, status, page }: OwnerSearch = {}): string =>
+  ownerPath({ tab: 'operations', list, search, status, page })
+
+/** Returns the part of a list that the address names. */
+export const rangeOf = ({ page = 1 }: OwnerSearch) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })

@@ -1,0 +1,39 @@
+import { Emails } from './emails.tsx'
+import { Errors } from './errors.tsx'
+import { Jobs } from './jobs.tsx'
+import { operationsPath, PARTS, type OwnerSearch } from './operations-path.ts'
+import { System } from './system.tsx'
+import styles from './operations.module.css'
+
+type Props = { search: OwnerSearch }
+
+/** How the site runs: its system, emails, jobs and errors, one at a time. */
+export const Operations = ({ search }: Props) => (
+  <div className={styles.operations}>
+    <nav aria-label="Operations" className={styles.parts}>
+      {PARTS.map(({ list, label }) => (
+        <a key={label} href={operationsPath({ list })} className={styles.part} aria-current={isOpen(search, list) ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+    <Part search={search} />
+  </div>
+)
+
+/** A name that is no part's opens the first. */
+const isOpen = (search: OwnerSearch, list: string | undefined) =>
+  list === (PARTS.some((part) => part.list === search.list) ? search.list : undefined)
+
+function Part({ search }: Props) {
+  switch (search.list) {
+    case 'emails':
+      return <Emails search={search} />
+    case 'jobs':
+      return <Jobs />
+    case 'errors':
+      return <Errors search={search} />
+    default:
+      return <System />
+  }
+}

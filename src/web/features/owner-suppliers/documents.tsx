@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { DOCUMENT_KINDS, type HandedIn } from '#contract/supplier-documents.ts'
+import { dayInWords } from '#shared/day-in-words.ts'
+import { when } from '#shared/when.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { pages } from '#web/api/query.ts'
+import { ownerPath } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Seal } from '#web/ui/graphics/seal.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import styles from './documents.module.css'
+
+const PAGE_SIZE = 20
+
+/** What suppliers have handed in, newest first. Each leads to its supplier, where the seal is given. */
+export function Documents() {
+  const read = useInfiniteQuery({ ...pages('GET /api/admin/documents', {}, PAGE_SIZE), refetchOnMount: 'always' })
+  return (
+    <Section title="Documents of suppliers" sub="The newest first. Only you and the supplier can read them.">
+      <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
+        {({ pages: read }) => <Rows documents={read.flatMap(({ items }) => items)} />}
+      </QueryBoundary>
+      {read.hasNextPage && (
+        <Button variant="quiet" busy={read.isFetchingNextPage} busyLabel="Loading..." onClick={() => void read.fetchNextPage()}>
+          Load More
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+const Rows = ({ documents }: { documents: HandedIn[] }) =>
+  documents.length === 0 ? (
+    <p>No supplier has handed in a document. They do so in their dashboard, under Profile.</p>
+  ) : (
+    <ul>
+      {documents.map((document) => (
+        <Row key={document.id} document={document} />
+      ))}
+    </ul>
+  )
+
+const Row = ({ document: { id, supplierId, businessName, isVerified, kind, name, expiresOn, createdAt } }: { document: HandedIn }) => (
+  <li className={styles.row}>
+    <div className={styles.words}>
+      <p className={styles.title}>
+        <TextLink href={ownerPath({ tab: 'suppliers', edit: String(supplierId) })}>{businessName}</TextLink>
+        {isVerified && <Seal />}
+      </p>
+      <p>{DOCUMENT_KINDS[kind]}</p>
+      <p className={styles.when}>
+        Handed in {when(createdAt)}
+        {expiresOn && `, good until ${dayInWords(expiresOn)}`}
+      </p>
+    </div>
+    <ButtonLink variant="quiet" size="sm" icon="download-simple" href={`/api/suppliers/${supplierId}/documents/${id}`} download>
+      {name}
+    </ButtonLink>
+  </li>
+)

@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SupplierImport } from '#contract/supplier-imports.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
+import { fetchCsv } from '#web/api/fetch-csv.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { query } from '#web/api/query.ts'
+import { download } from '#web/browser/download.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { totals } from './dry-run-report.tsx'
+import styles from './imports.module.css'
+import { SHOWS_SUPPLIERS } from './table-search.ts'
+
+/** How often an import under way is asked about. */
+const INTERVAL_MS = 1000
+
+const isUnderWay = (data: SupplierImport | undefined) => data?.status === 'waiting' || data?.status === 'running'
+
+/** How far an import is, and in the end its report to keep. */
+export function ImportProgress({ id }: { id: string }) {
+  const client = useQueryClient()
+  const read = useQuery({
+    ...query('GET /api/admin/imports/:id', { id }),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? INTERVAL_MS : false),
+  })
+  const isDone = read.data !== undefined && !isUnderWay(read.data)
+  useEffect(() => {
+    if (isDone) for (const address of SHOWS_SUPPLIERS) void client.invalidateQueries({ queryKey: [address] })
+  }, [client, isDone])
+  return (
+    <QueryBoundary of={read} loading={<Skeleton height="120px" />}>
+      {(found) => (
+        <Stack gap={4}>
+          {isUnderWay(found) && <UnderWay found={found} />}
+          {found.status === 'done' && (
+            <Note tone="success" title="The import is done">
+              {totals(found)}
+            </Note>
+          )}
+          {found.status === 'failed' && (
+            <Note tone="error" title="The import stopped">
+              {found.error} So far: {totals(found)}.
+            </Note>
+          )}
+          {isDone && <Report id={id} />}
+        </Stack>
+      )}
+    </QueryBoundary>
+  )
+}
+
+const UnderWay = ({ found: { bytes, bytesRead, rowsRead } }: { found: SupplierImport }) => (
+  <div className={styles.progress}>
+    <label htmlFor="import-progress">Importing: {rowsRead.toLocaleString('en-AU')} rows so far. You can leave this page; it goes on.</label>
+    <progress id="import-progress" max={bytes} value={bytesRead} />
+  </div>
+)
+
+function Report({ id }: { id: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      download('import.csv', await fetchCsv('GET /api/admin/imports/:id/rows', { id }))
+    } catch (error) {
+      toast(failureToast(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Stack row gap={3}>
+      <Button variant="quiet" icon="download-simple" busy={isBusy} busyLabel="Downloading..." onClick={() => void save()}>
+        Download the report
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,80 @@
+import { CATEGORIES, STATE_CODES, STATES } from '#contract/options.ts'
+import { Field } from '#web/ui/controls/field.tsx'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { TextArea } from '#web/ui/controls/text-area.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
+import styles from './supplier-dialog.module.css'
+import type { SupplierForm } from './supplier-form.ts'
+
+/** The fields of a listing that an owner edits. */
+export const ListingFields = ({ form }: { form: SupplierForm }) => (
+  <>
+    <MainFields form={form} />
+    <PlaceFields form={form} />
+  </>
+)
+
+function MainFields({ form: { register, formState } }: { form: SupplierForm }) {
+  const { errors } = formState
+  return (
+    <>
+      <Field label="Business name" required error={errors.businessName?.message}>
+        <TextInput {...register('businessName')} maxLength={120} />
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Email" required error={errors.email?.message}>
+          <TextInput {...register('email')} type="email" maxLength={254} />
+        </Field>
+        <Field label="Phone" optional error={errors.phone?.message}>
+          <TextInput {...register('phone')} type="tel" maxLength={40} />
+        </Field>
+        <Field label="Category" required error={errors.category?.message}>
+          <NativeSelect {...register('category')}>
+            <option value="">Choose one</option>
+            {CATEGORIES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="ABN" optional error={errors.abn?.message}>
+          <TextInput {...register('abn')} inputMode="numeric" maxLength={20} />
+        </Field>
+      </div>
+      <Field label="Website" optional error={errors.website?.message}>
+        <TextInput {...register('website')} type="url" maxLength={500} placeholder="https://" />
+      </Field>
+      <Field label="Description" optional error={errors.description?.message}>
+        <TextArea {...register('description')} rows={4} maxLength={5000} />
+      </Field>
+    </>
+  )
+}
+
+function PlaceFields({ form: { register, formState } }: { form: SupplierForm }) {
+  const { errors } = formState
+  return (
+    <>
+      <Field label="Address" optional error={errors.address?.message}>
+        <TextInput {...register('address')} maxLength={300} />
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Suburb" optional error={errors.suburb?.message}>
+          <TextInput {...register('suburb')} maxLength={80} />
+        </Field>
+        <Field label="State" optional error={errors.state?.message}>
+          <NativeSelect {...register('state')}>
+            <option value="">Not given</option>
+            {STATE_CODES.map((code) => (
+              <option key={code} value={code}>
+                {STATES[code]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="Postcode" optional error={errors.postcode?.message}>
+          <TextInput {...register('postcode')} inputMode="numeric" maxLength={4} />
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Plan } from '#contract/plans.ts'
+
+export const planNames: Record<Plan, string> = { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' }

@@ -1,0 +1,103 @@
+import { useEffect, useRef, type ChangeEvent, type RefObject } from 'react'
+import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
+import { navigate } from '#web/navigation/navigate.ts'
+import { Field } from '#web/ui/controls/field.tsx'
+import { NativeSelect } from '#web/ui/controls/native-select.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
+import styles from './suppliers.module.css'
+import { tablePathNow, type OwnerSearch } from './table-search.ts'
+
+/** The pause in typing after which a search is sent. */
+const PAUSE_MS = 250
+
+type Choice = readonly [value: string, label: string]
+type FilterName = 'category' | 'state' | 'verified' | 'claimed' | 'plan' | 'status'
+
+const FILTERS: readonly { name: FilterName; label: string; all: string; choices: readonly Choice[] }[] = [
+  { name: 'category', label: 'Category', all: 'All categories', choices: CATEGORIES.map((name) => [name, name]) },
+  { name: 'state', label: 'State', all: 'All states', choices: STATE_CODES.map((code) => [code, code]) },
+  {
+    name: 'verified',
+    label: 'Verified',
+    all: 'Verified or not',
+    choices: [
+      ['true', 'Verified'],
+      ['false', 'Not verified'],
+    ],
+  },
+  {
+    name: 'claimed',
+    label: 'Claimed',
+    all: 'Claimed or not',
+    choices: [
+      ['true', 'Claimed'],
+      ['false', 'Not claimed'],
+    ],
+  },
+  {
+    name: 'plan',
+    label: 'Plan',
+    all: 'Any plan',
+    choices: [
+      ['starter', 'Starter'],
+      ['professional', 'Professional'],
+      ['enterprise', 'Enterprise'],
+      ['none', 'No plan'],
+    ],
+  },
+  {
+    name: 'status',
+    label: 'Listed',
+    all: 'Listed or suspended',
+    choices: [
+      ['listed', 'Listed'],
+      ['suspended', 'Suspended'],
+    ],
+  },
+]
+
+type SupplierFiltersProps = { search: OwnerSearch; input: RefObject<HTMLInputElement | null> }
+
+/** The filters of the table, all of them stored in the address. */
+export function SupplierFilters({ search, input }: SupplierFiltersProps) {
+  const onType = useSearch()
+  const choose = (name: FilterName) => (event: ChangeEvent<HTMLSelectElement>) =>
+    navigate(tablePathNow({ [name]: event.target.value || undefined }), { keepScroll: true })
+  return (
+    <search className={styles.filters}>
+      <Field label="Search suppliers" hiddenLabel className={styles.search}>
+        <TextInput
+          ref={input}
+          type="search"
+          icon="magnifying-glass"
+          placeholder="Name, email, phone or ABN"
+          defaultValue={search.search}
+          maxLength={200}
+          onChange={onType}
+        />
+      </Field>
+      {FILTERS.map(({ name, label, all, choices }) => (
+        <Field key={name} label={label} hiddenLabel>
+          <NativeSelect tool value={search[name] ?? ''} onChange={choose(name)}>
+            <option value="">{all}</option>
+            {choices.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      ))}
+    </search>
+  )
+}
+
+function useSearch() {
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  return ({ target }: ChangeEvent<HTMLInputElement>) => {
+    clearTimeout(pause.current)
+    const search = target.value.trim() || undefined
+    pause.current = setTimeout(() => navigate(tablePathNow({ search }), { replace: true, keepScroll: true }), PAUSE_MS)
+  }
+}

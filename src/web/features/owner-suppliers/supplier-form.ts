@@ -1,0 +1,126 @@
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { RequestOf } from '#contract/api.ts'
+import type { CategoryName, StateCode } from '#contract/options.ts'
+import type { OwnerSupplier } from '#contract/owner-suppliers.ts'
+import { failureToast } from '#web/api/failure-toast.ts'
+import { showFieldErrors } from '#web/api/field-errors.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { SHOWS_SUPPLIERS } from './table-search.ts'
+
+/** What is typed; a text that is empty clears the field. */
+export type SupplierValues = {
+  businessName: string
+  email: string
+  category: string
+  state: string
+  phone: string
+  website: string
+  address: string
+  suburb: string
+  postcode: string
+  abn: string
+  description: string
+  isVerified: boolean
+  what: string
+  documentId: string
+  expiresOn: string
+}
+export type SupplierForm = UseFormReturn<SupplierValues>
+
+const LISTING = [
+  'businessName',
+  'email',
+  'category',
+  'state',
+  'phone',
+  'website',
+  'address',
+  'suburb',
+  'postcode',
+  'abn',
+  'description',
+] as const satisfies (keyof SupplierValues)[]
+const EVIDENCE = ['what', 'documentId', 'expiresOn'] as const satisfies (keyof SupplierValues)[]
+
+/** The sentence of the three fields without which there is no listing. */
+const MISSING = 'Missing required fields: Business name, email, and category are required'
+const REQUIRED = {
+  businessName: 'Please give the name.',
+  email: 'Please give an email address.',
+  category: 'Please choose a category.',
+} as const
+
+/** The values of a form; without a supplier those of a new one, which is in Victoria. */
+export function valuesOf(supplier: OwnerSupplier | null): SupplierValues {
+  const texts = Object.fromEntries(LISTING.map((name) => [name, supplier?.[name] ?? ''])) as Pick<SupplierValues, (typeof LISTING)[number]>
+  const { what, documentId, expiresOn } = supplier?.evidence ?? {}
+  return {
+    ...texts,
+    state: supplier ? texts.state : 'VIC',
+    isVerified: supplier?.isVerified ?? false,
+    what: what ?? '',
+    documentId: documentId ?? '',
+    expiresOn: expiresOn ?? '',
+  }
+}
+
+/** Returns the form and what saves it; a supplier's fields that were not touched are not sent. `onSaved` runs after a success. */
+export function useSupplierForm(supplier: OwnerSupplier | null, onSaved: () => void) {
+  const form = useForm<SupplierValues>({ defaultValues: valuesOf(supplier) })
+  const title = supplier ? 'Update failed' : 'Creation failed'
+  const failure = (error: unknown) => {
+    showFieldErrors(form, error, fieldOf)
+    return failureToast(error, title)
+  }
+  const add = useWrite('POST /api/admin/suppliers', {
+    invalidates: SHOWS_SUPPLIERS,
+    success: 'Supplier created successfully',
+    failure,
+    onSuccess: onSaved,
+  })
+  const change = useWrite('PUT /api/admin/suppliers/:id', {
+    invalidates: SHOWS_SUPPLIERS,
+    success: 'Supplier updated successfully',
+    failure,
+    onSuccess: onSaved,
+  })
+  // Read while rendering: the form only tracks what somebody reads.
+  const { dirtyFields } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    if (showMissing(form, values)) return void toast({ title, description: MISSING, tone: 'destructive' })
+    const touched = (name: keyof SupplierValues) => supplier === null || dirtyFields[name] === true
+    const sent = { ...listingOf(values, touched), ...sealOf(values, touched) }
+    if (supplier) await change.send({ ...sent, id: String(supplier.id), version: supplier.version })
+    else await add.send(sent as RequestOf<'POST /api/admin/suppliers'>)
+  })
+  return { form, submit, isBusy: add.isPending || change.isPending }
+}
+
+/** Says at each required field that it is empty, and returns whether any is. */
+function showMissing({ setError }: SupplierForm, values: SupplierValues): boolean {
+  const missing = (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).filter((name) => values[name].trim() === '')
+  for (const [at, name] of missing.entries()) setError(name, { message: REQUIRED[name] }, { shouldFocus: at === 0 })
+  return missing.length > 0
+}
+
+type Change = Omit<RequestOf<'PUT /api/admin/suppliers/:id'>, 'id' | 'version'>
+
+function listingOf(values: SupplierValues, touched: (name: keyof SupplierValues) => boolean): Change {
+  const entries = LISTING.filter(touched).map((name) => [name, values[name]])
+  // The options of the two selects are those of the contract.
+  return Object.fromEntries(entries) as Change & { category?: CategoryName; state?: StateCode | '' }
+}
+
+/** The seal goes with what it rests on; the seal alone is enough. */
+function sealOf({ isVerified, what, documentId, expiresOn }: SupplierValues, touched: (name: keyof SupplierValues) => boolean): Change {
+  if (!isVerified) return { isVerified }
+  const isSaid = [what, documentId, expiresOn].some((text) => text.trim() !== '') && EVIDENCE.some(touched)
+  return isSaid ? { isVerified, evidence: { what, documentId, expiresOn } } : { isVerified }
+}
+
+/** Evidence is three fields of the form. */
+const fieldOf = (path: string) => {
+  const [first, second] = path.split('.')
+  return first === 'evidence' ? (second ?? 'what') : first === 'version' ? undefined : first
+}

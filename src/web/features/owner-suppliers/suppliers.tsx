@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { navigate } from '#web/navigation/navigate.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
+import { ExportButton } from './export-button.tsx'
+import { ImportSuppliers } from './import-suppliers.tsx'
+import { SupplierDialog } from './supplier-dialog.tsx'
+import { SupplierFilters } from './supplier-filters.tsx'
+import { SupplierTable } from './supplier-table.tsx'
+import styles from './suppliers.module.css'
+import { tablePath, tablePathNow, tableRead, type OwnerSearch } from './table-search.ts'
+import { useTableKeys } from './use-table-keys.ts'
+
+/** The owner's suppliers: the table, or the import of a file in its place. What is open stands in the address. */
+export const Suppliers = ({ search }: { search: OwnerSearch }) =>
+  search.list === 'import' ? <ImportSuppliers listPath={tablePath(search, { list: undefined })} /> : <SuppliersTable search={search} />
+
+function SuppliersTable({ search }: { search: OwnerSearch }) {
+  const read = useQuery({ ...tableRead(search), placeholderData: keepPreviousData, refetchOnMount: 'always' })
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const keys = useTableKeys()
+  const count = useRef<HTMLOutputElement>(null)
+  return (
+    <div className={styles.suppliers}>
+      <div className={styles.actions}>
+        <ButtonLink icon="plus" href={tablePath(search, { page: search.page, edit: 'new' })}>
+          Add Supplier
+        </ButtonLink>
+        <ButtonLink variant="quiet" icon="table" href={tablePath(search, { list: 'import' })}>
+          Import CSV
+        </ButtonLink>
+        <ExportButton search={search} />
+      </div>
+      <SupplierFilters search={search} input={keys.search} />
+      <QueryBoundary of={read} loading={<Skeleton height="420px" />}>
+        {({ items, total }) => (
+          <>
+            <output ref={count} tabIndex={-1} className={styles.count}>
+              {countInWords(total, search)}
+            </output>
+            <ChosenBar chosen={chosen} suppliers={items} onClear={() => setChosen(new Set())} onDone={() => count.current?.focus()} />
+            <SupplierTable search={search} suppliers={items} total={total} chosen={chosen} onChoose={setChosen} table={keys.table} />
+          </>
+        )}
+      </QueryBoundary>
+      <p className={styles.keys}>
+        Keys: <kbd>/</kbd> searches, <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens.
+      </p>
+      {search.edit && (
+        <SupplierDialog
+          key={search.edit}
+          edit={search.edit}
+          onClose={() => navigate(tablePathNow({ page: search.page, edit: undefined }), { keepScroll: true })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A search is counted up to a thousand. */
+const countInWords = (total: number, { search }: OwnerSearch) =>
+  search && total > 1000 ? '1,000+ suppliers' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'supplier' : 'suppliers'}`

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ContentItem, StyleItem } from '#contract/content.ts'
+import { siteCss } from '#shared/site-css.ts'
+import { problemOfStyle, problemOfText } from '#shared/site-values.ts'
+import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { query } from '#web/api/query.ts'
+import { navigate } from '#web/navigation/navigate.ts'
+import { useUnsaved } from '#web/navigation/unsaved.ts'
+import { adminContentPath } from '#web/paths.ts'
+import type { ContentSearch } from '#web/search.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
+import { ContentTabs } from './content-tabs.tsx'
+import { ManagedStyles } from './managed-styles.tsx'
+import { ManagedTexts } from './managed-texts.tsx'
+import { Preview } from './preview.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useDrafts } from './use-drafts.ts'
+import { useSaveDrafts } from './use-save-drafts.ts'
+import styles from './content-manager.module.css'
+
+/** Texts and styles of the site. Changes are held until they are saved, all at once, and can be seen on the page before. */
+export function ContentManager({ search }: { search: ContentSearch }) {
+  const texts = useQuery({ ...query('GET /api/admin/content', {}), refetchOnMount: 'always' })
+  const siteStyles = useQuery({ ...query('GET /api/admin/styles', {}), refetchOnMount: 'always' })
+  return (
+    <QueryBoundary of={{ ...texts, data: texts.data }} loading={<Skeleton height="600px" />}>
+      {(items) => (
+        <QueryBoundary of={siteStyles} loading={<Skeleton height="600px" />}>
+          {(styleItems) => <Manager search={search} texts={items} styleItems={styleItems} />}
+        </QueryBoundary>
+      )}
+    </QueryBoundary>
+  )
+}
+
+type ManagerProps = { search: ContentSearch; texts: readonly ContentItem[]; styleItems: readonly StyleItem[] }
+
+function Manager({ search, texts, styleItems }: ManagerProps) {
+  const [textDrafts, styleDrafts] = [useDrafts(texts), useDrafts(styleItems)]
+  const problems = problemsOf({ texts, styleItems, textDrafts, styleDrafts })
+  const { save, isSaving, refusal } = useSaveDrafts({ texts, styleItems, textDrafts, styleDrafts })
+  const count = textDrafts.changed.length + styleDrafts.changed.length
+  const leaving = useUnsaved(count > 0)
+  const show = (next: Partial<ContentSearch>) =>
+    navigate(adminContentPath({ ...search, ...next }), { replace: true, keepScroll: true, keepChanges: true })
+  const content = {
+    texts: Object.fromEntries(texts.map((item) => [item.key, textDrafts.valueOf(item)])),
+    css: siteCss(Object.fromEntries(styleItems.map((item) => [item.key, styleDrafts.valueOf(item)]))),
+  }
+  return (
+    <div className={search.preview ? styles.beside : undefined}>
+      <Stack gap={6}>
+        <ContentTabs search={search} onShow={show} />
+        {search.tab === 'styling' ? (
+          <ManagedStyles items={styleItems} drafts={styleDrafts} problems={problems.styles} />
+        ) : (
+          <ManagedTexts items={texts} page={search.page} drafts={textDrafts} problems={problems.texts} />
+        )}
+        <SaveBar
+          count={count}
+          problemCount={problems.texts.size + problems.styles.size}
+          refusal={refusal}
+          isSaving={isSaving}
+          onSave={() => void save()}
+          onDiscard={() => {
+            textDrafts.clear()
+            styleDrafts.clear()
+          }}
+        />
+      </Stack>
+      {search.preview && <Preview page={search.page} content={content} />}
+      <LeaveDialog leaving={leaving}>
+        {count === 1 ? 'One change is' : `${count} changes are`} not saved. {count === 1 ? 'It is' : 'They are'} lost if you leave.
+      </LeaveDialog>
+    </div>
+  )
+}
+
+type Problems = Pick<ManagerProps, 'texts' | 'styleItems'> & Record<'textDrafts' | 'styleDrafts', ReturnType<typeof useDrafts>>
+
+/** Returns what is wrong with unsaved values, by id, as the server would say it. */
+function problemsOf({ texts, styleItems, textDrafts, styleDrafts }: Problems) {
+  const textOf = (id: number) => texts.find((item) => item.id === id)!
+  const styleOf = (id: number) => styleItems.find((item) => item.id === id)!
+  const found = (problems: [number, string | undefined][]) =>
+    new Map(problems.filter((entry): entry is [number, string] => entry[1] !== undefined))
+  return {
+    texts: found(textDrafts.changed.map(({ id, value }) => [id, problemOfText(known(textOf(id)), value.trim())])),
+    styles: found(styleDrafts.changed.map(({ id, value }) => [id, problemOfStyle(styleOf(id), value)])),
+  }
+}
+
+/** Returns an item of the wire as the code knows it. */
+const known = ({ options, isOptional, ...item }: ContentItem) => ({
+  ...item,
+  ...(options && { options }),
+  ...(isOptional && { isOptional: true as const }),
+})

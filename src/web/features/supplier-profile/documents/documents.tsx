@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { BRAND } from '#contract/options.ts'
+import { DOCUMENT_KINDS, DOCUMENTS_MOST, type SupplierDocument } from '#contract/supplier-documents.ts'
+import { dayInWords } from '#shared/day-in-words.ts'
+import { when } from '#shared/when.ts'
+import { query } from '#web/api/query.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { ShowcaseSection } from '#web/features/supplier-profile/showcase-section.tsx'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { HandIn } from './hand-in.tsx'
+import styles from './documents.module.css'
+
+/** The documents that a supplier hands in for the seal. */
+export function Documents({ supplierId }: { supplierId: number }) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const read = useQuery({ ...query('GET /api/suppliers/:id/documents', { id: String(supplierId) }), refetchOnMount: 'always' })
+  const { data = [] } = read
+  return (
+    <ShowcaseSection
+      title="Documents"
+      sub={`For the Verified seal: a licence, a certificate, an insurance. Only you and ${BRAND} can read them.`}
+      count={read.data?.length}
+      most={DOCUMENTS_MOST}
+      countRef={count}
+      read={read}
+    >
+      {data.length > 0 && (
+        <ul>
+          {data.map((document) => (
+            <Row key={document.id} supplierId={supplierId} document={document} onRemoved={() => count.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {data.length < DOCUMENTS_MOST && <HandIn supplierId={supplierId} />}
+    </ShowcaseSection>
+  )
+}
+
+type RowProps = { supplierId: number; document: SupplierDocument; onRemoved: () => void }
+
+function Row({ supplierId, document: { id, kind, name, expiresOn, createdAt }, onRemoved }: RowProps) {
+  const { send, isPending } = useWrite('DELETE /api/suppliers/:id/documents/:documentId', {
+    invalidates: ['GET /api/suppliers/:id/documents'],
+    success: { title: 'Document taken back', description: name },
+    onSuccess: onRemoved,
+  })
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.kind}>{DOCUMENT_KINDS[kind]}</p>
+        <p className={styles.when}>
+          Handed in {when(createdAt)}
+          {expiresOn && `, good until ${dayInWords(expiresOn)}`}
+        </p>
+      </div>
+      <ButtonLink variant="quiet" size="sm" icon="download-simple" href={`/api/suppliers/${supplierId}/documents/${id}`} download>
+        {name}
+      </ButtonLink>
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={isPending}
+        aria-label={`Take back ${name}`}
+        onClick={() => void send({ id: String(supplierId), documentId: id })}
+      >
+        Take back
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, type ReactNode } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { BRAND } from '#contract/options.ts'
+import { useMe } from '#web/api/me.ts'
+import { SettingsSkeleton } from '#web/features/accounts/settings-skeleton.tsx'
+import { OWNER_TABS } from '#web/features/owner/owner-tabs.ts'
+import { Head } from '#web/head.tsx'
+import { RailAccount } from '#web/layout/rail-account.tsx'
+import { RailHeading, RailPage } from '#web/layout/rail-page.tsx'
+import { Rail } from '#web/layout/rail.tsx'
+import { navigate } from '#web/navigation/navigate.ts'
+import { usePageLocation } from '#web/navigation/page-location.ts'
+import { ACCOUNT, ADMIN, HOME, ownerPath, ownerSignInPath } from '#web/paths.ts'
+import type { OwnerTab } from '#web/search.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+
+type OwnerFrameProps = {
+  tab: OwnerTab | undefined
+  title: string
+  /** Changes with what is shown, so that its heading takes the focus. */
+  view?: string
+  children: ReactNode
+}
+
+/**
+ * A page of whoever runs the marketplace, with the tabs of the owner's dashboard at its side. Without an owner's session it leads to the
+ * owner's sign-in page and back.
+ */
+export function OwnerFrame({ tab, title, view = tab, children }: OwnerFrameProps) {
+  const me = useOwner()
+  const tabs = OWNER_TABS.map((entry) => ({ ...entry, href: ownerPath({ tab: entry.tab }), isCurrent: entry.tab === tab }))
+  return (
+    <RailPage rail={<Rail label="Owner" tabs={tabs} account={me && <OwnerAccount user={me} />} />} tab={view} withoutAssistant>
+      <Head title={title} description={`For the owner of ${BRAND}.`} />
+      {me ? (
+        <div key={me.id}>
+          <RailHeading title={title}>
+            <ButtonLink variant="quiet" href={HOME}>
+              View Site
+            </ButtonLink>
+          </RailHeading>
+          {children}
+        </div>
+      ) : (
+        <SettingsSkeleton />
+      )}
+    </RailPage>
+  )
+}
+
+/** Returns the signed-in owner; everybody else is redirected to sign in. */
+function useOwner(): User | undefined {
+  const me = useMe()
+  const { address, isLeaving } = usePageLocation()
+  const isElse = me !== undefined && me?.role !== 'owner'
+  useEffect(() => {
+    if (isElse && !isLeaving) navigate(ownerSignInPath(address), { replace: true })
+  }, [isElse, address, isLeaving])
+  return me && !isElse ? me : undefined
+}
+
+const OwnerAccount = ({ user: { username } }: { user: User }) => (
+  <RailAccount
+    name={BRAND}
+    username={username}
+    leadsTo={ADMIN}
+    links={[
+      { label: 'View Site', href: HOME },
+      { label: 'Account', href: ACCOUNT },
+    ]}
+  />
+)
