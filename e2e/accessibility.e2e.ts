@@ -18,6 +18,7 @@ const PAGES: Record<string, string | RegExp> = {
   '/auth': 'Log in to Backdock',
   '/auth?mode=forgot': 'We send you a link to set a new one.',
   '/unsubscribe/half-a-link': 'This link is not complete',
+  '/newsletter/confirm': 'Confirm your newsletter',
   '/auth?mode=reset': 'Have a new link sent',
   '/auth?mode=reset&token=not-one': 'At least 6 characters.',
   '/auth?mode=confirm': /^It is not complete\./,
