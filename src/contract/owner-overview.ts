@@ -26,6 +26,8 @@ export const getDecisions = endpoint('GET /api/admin/decisions', {
   output: z.object({
     claims: z.int(),
     reports: z.int(),
+    /** Seals whose evidence holds for 30 days at most. */
+    expiringSeals: z.int(),
     failedEmails: z.int(),
   }),
 })

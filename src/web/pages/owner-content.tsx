@@ -34,7 +34,7 @@ function TabContent({ search }: Props) {
     case 'reviews':
       return <Reports />
     case 'audit':
-      return <Audit />
+      return <Audit search={search} />
     case 'operations':
       return <Operations search={search} />
     default:

@@ -15,6 +15,7 @@ type Waiting = ResponseOf<'GET /api/admin/decisions'>
 const KINDS: { name: keyof Waiting; one: string; many: string; leadsTo: OwnerSearch }[] = [
   { name: 'claims', one: 'claim of a listing', many: 'claims of listings', leadsTo: { tab: 'claims' } },
   { name: 'reports', one: 'reported review', many: 'reported reviews', leadsTo: { tab: 'reviews' } },
+  { name: 'expiringSeals', one: 'seal about to expire', many: 'seals about to expire', leadsTo: { tab: 'suppliers', verified: 'true' } },
   {
     name: 'failedEmails',
     one: 'email that failed',
