@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listEndpoint } from './endpoint.ts'
-import { paging, Time } from './values.ts'
+import { cutAt, noControls, optional, paging, Time, trimmed } from './values.ts'
 
 export const AuditEntry = z.object({
   id: z.int(),
@@ -10,10 +10,17 @@ export const AuditEntry = z.object({
   action: z.string(),
   /** What the action was applied to: `supplier 12`. */
   subject: z.string(),
+  /** What it changed: often `before` and `after`. */
+  details: z.record(z.string(), z.unknown()),
 })
+export type AuditEntry = z.output<typeof AuditEntry>
 export const listAudit = listEndpoint('GET /api/admin/audit', {
   isPrivate: true,
   summary: 'What owners did, the last first',
-  query: paging(50),
+  query: {
+    ...paging(50),
+    /** Part of a name, an action or a subject. */
+    search: optional(z.string().check(noControls, trimmed, cutAt(200))),
+  },
   item: AuditEntry,
 })

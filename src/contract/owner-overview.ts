@@ -28,6 +28,8 @@ export const getDecisions = endpoint('GET /api/admin/decisions', {
     reports: z.int(),
     /** Reviews that are held. */
     held: z.int(),
+    /** Seals whose evidence holds for 30 days at most. */
+    expiringSeals: z.int(),
     failedEmails: z.int(),
   }),
 })

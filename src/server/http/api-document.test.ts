@@ -61,7 +61,9 @@ describe('GET /api/openapi.json', () => {
     for (const { path, method, operation } of operations()) {
       expect([path, method, operation.summary]).toEqual([path, method, expect.stringMatching(/\w/)])
       const statuses = Object.keys(operation.responses)
-      expect(statuses.filter((status) => /^2\d\d$/.test(status))).toHaveLength(1)
+      // A dry run has a report, an import a job.
+      const successes = path === '/api/admin/suppliers/import' ? 2 : 1
+      expect([path, method, statuses.filter((status) => /^2\d\d$/.test(status)).length]).toEqual([path, method, successes])
       const problem = operation.responses.default!.content!['application/problem+json']!.schema
       expect(problem.required).toEqual(['type', 'title', 'status', 'detail', 'requestId'])
       const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')

@@ -37,7 +37,7 @@ function TabContent({ search }: Props) {
     case 'sign-ups':
       return <SignUps search={search} />
     case 'audit':
-      return <Audit />
+      return <Audit search={search} />
     case 'operations':
       return <Operations search={search} />
     default:

@@ -47,6 +47,11 @@ export const exportQueries = {
       ['s.createdAt', 's.supplierId'],
       STEP.short,
     ),
+  backups: (db, { accountId }) =>
+    inOrderOf(
+      db.selectFrom('backups').select(['status', 'bytes', 'offeredAt', 'startedAt', 'finishedAt']).where('accountId', '=', accountId),
+      ['offeredAt', 'id'],
+    ),
   imports: (db, { accountId }) =>
     inOrderOf(
       db.selectFrom('imports').select(['status', 'bytes', 'rowsRead', 'createdAt', 'finishedAt']).where('accountId', '=', accountId),

@@ -156,6 +156,7 @@ describe('GET /api/account/export', () => {
     const inExport: Record<string, string> = {
       attachments: 'attachments',
       audit: 'ownerActions',
+      backups: 'backups',
       claims: 'claims',
       imports: 'imports',
       known_devices: 'knownDevices',

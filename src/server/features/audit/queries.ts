@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Role } from '#contract/accounts.ts'
 import type { Db } from '#server/db/db.ts'
 
@@ -23,19 +24,21 @@ export async function insertOwnerAudit(tx: Db, by: { id: string; username: strin
   if (by.role === 'owner') await insertAudit(tx, by, { action, subject: `account ${by.username}` })
 }
 
-/** Returns a page of the audit, newest first, with its total. */
-export async function auditPage(db: Db, limit: number, offset: number) {
-  const items = await db
+/** Returns a page of the audit, newest first, with its total. `search` is a part of a name, an action or a subject. */
+export async function auditPage(db: Db, { search, limit, offset }: { search: string | null; limit: number; offset: number }) {
+  const entries = db
     .selectFrom('audit')
+    .$if(search !== null, (query) =>
+      query.where(sql<boolean>`strpos(lower(username || ' ' || action || ' ' || subject), lower(${search})) > 0`),
+    )
+  const items = await entries
     .select(['id', 'at', 'username', 'action', 'subject'])
+    .select((eb) => eb.ref('details').$castTo<Record<string, unknown>>().as('details'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
-  const { total } = await db
-    .selectFrom('audit')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { total } = await entries.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { items, total }
 }

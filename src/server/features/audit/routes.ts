@@ -5,5 +5,5 @@ import type { Serve } from '#server/http/serve.ts'
 import { auditPage } from './queries.ts'
 
 export function auditRoutes(serve: Serve, { db }: Pick<Context, 'db'>): void {
-  serve(listAudit, owner, ({ limit, offset }) => auditPage(db, limit, offset))
+  serve(listAudit, owner, (filter) => auditPage(db, filter))
 }

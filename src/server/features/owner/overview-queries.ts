@@ -16,12 +16,14 @@ export async function statsOf(db: Db): Promise<Output<typeof getStats>> {
   return rows[0]!
 }
 
-export async function decisionsOf(db: Db): Promise<Output<typeof getDecisions>> {
+export async function decisionsOf(db: Db, today: string): Promise<Output<typeof getDecisions>> {
   const { rows } = await sql<Output<typeof getDecisions>>`
     select (select count(*)::integer from claims where status = 'open') as claims,
       (select count(distinct p.review_id)::integer from review_reports p join reviews r on r.id = p.review_id
         where p.decided_at is null and r.status = 'published') as reports,
       (select count(*)::integer from reviews where status = 'held') as held,
+      (select count(*)::integer from supplier_evidence e join suppliers s on s.id = e.supplier_id
+        where s.is_verified and e.expires_on <= ${today}::date + 30) as expiring_seals,
       (select count(*)::integer from emails where status = 'failed') as failed_emails`.execute(db)
   return rows[0]!
 }

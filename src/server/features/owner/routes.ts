@@ -10,6 +10,6 @@ import { decisionsOf, growthOf, statsOf } from './overview-queries.ts'
 export function ownerRoutes(serve: Serve, deps: Pick<Context, 'config' | 'db' | 'now'>): void {
   serve.cached(getOperator, anyone, async () => ({ email: deps.config.ownerEmail }))
   serve(getStats, owner, () => statsOf(deps.db))
-  serve(getDecisions, owner, () => decisionsOf(deps.db))
+  serve(getDecisions, owner, () => decisionsOf(deps.db, sydneyDay(deps.now())))
   serve(getGrowth, owner, ({ period }) => growthOf(deps.db, { ...PERIODS[period], today: sydneyDay(deps.now()) }))
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
+// What is due is chosen in a materialized expression: within the join of the update, the planner may run it again for each row, and its
+// limit would hold for each run.
+
 /** Stores the marketplace's mean rating if it differs from the stored one by at least `least`; returns whether it did. */
 export const updateMean = async (db: Db, least: number): Promise<boolean> => {
   const { numAffectedRows } = await sql`
@@ -15,13 +18,12 @@ export const updateMean = async (db: Db, least: number): Promise<boolean> => {
  */
 export const rankStaleSuppliers = async (db: Db, most: number): Promise<number> => {
   const { numAffectedRows } = await sql`
-    update suppliers s set quality = due.rank
-    from (
+    with due as materialized (
       select s.id, rating_rank(s.average_rating, s.total_reviews, m.mean) as rank from suppliers s, rating_mean m
       where s.quality <> rating_rank(s.average_rating, s.total_reviews, m.mean)
       order by s.id limit ${most} for no key update of s skip locked
-    ) due
-    where s.id = due.id`.execute(db)
+    )
+    update suppliers s set quality = due.rank from due where s.id = due.id`.execute(db)
   return Number(numAffectedRows ?? 0n)
 }
 
@@ -31,15 +33,14 @@ const LEADING = 5_000
 /** Updates the mark of up to `most` suppliers that have joined or left the leading ones, and returns how many. Locked rows are skipped. */
 export const markLeading = async (db: Db, most: number, leading = LEADING): Promise<number> => {
   const { numAffectedRows } = await sql`
-    update supplier_search s set is_leading = not s.is_leading
-    from (
+    with due as materialized (
       select s.supplier_id
       from (select id from suppliers order by quality desc, total_reviews desc, id limit ${leading}) best
       full join (select supplier_id from supplier_search where is_leading) leaders on leaders.supplier_id = best.id
       join supplier_search s on s.supplier_id = coalesce(best.id, leaders.supplier_id)
       where best.id is null or leaders.supplier_id is null
       order by s.supplier_id limit ${most} for no key update of s skip locked
-    ) due
-    where s.supplier_id = due.supplier_id`.execute(db)
+    )
+    update supplier_search s set is_leading = not s.is_leading from due where s.supplier_id = due.supplier_id`.execute(db)
   return Number(numAffectedRows ?? 0n)
 }

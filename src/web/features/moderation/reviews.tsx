@@ -4,7 +4,7 @@ import type { ModeratedReview } from '#contract/moderation.ts'
 import { MODERATION_LIST_NAMES, type ReviewDecision } from '#contract/options.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { ListChips } from '#web/ui/controls/chip.tsx'
-import { Pager } from '#web/ui/controls/pager.tsx'
+import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
@@ -45,7 +45,7 @@ export function Reviews({ search }: { search: OwnerSearch }) {
                     <ReviewRow key={row.review.id} row={row} onAsk={(decision) => setAsked({ row, decision })} />
                   ))}
                 </ul>
-                <Pager page={search.page} total={total} size={PAGE_SIZE} pathOf={(page) => reviewsPath(search, { page })} />
+                <PageLinks page={search.page ?? 1} total={total} pageSize={PAGE_SIZE} hrefOf={(page) => reviewsPath(search, { page })} />
               </>
             )}
           </QueryBoundary>

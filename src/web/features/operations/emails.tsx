@@ -1,3 +1,4 @@
+import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
@@ -8,8 +9,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { EmailRow } from './email-row.tsx'
 import { STATUS_LABELS } from './email-words.ts'
 import { ListFilters } from './list-filters.tsx'
-import { rangeOf, type OwnerSearch } from './operations-path.ts'
-import { Pager } from './pager.tsx'
+import { operationsPath, PAGE_SIZE, rangeOf, type OwnerSearch } from './operations-path.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import { TestEmailButton } from './test-email-button.tsx'
 import styles from './operations.module.css'
@@ -51,7 +51,12 @@ export function Emails({ search }: { search: OwnerSearch }) {
                   <EmailRow key={email.id} email={email} onRetried={() => list.current?.focus()} />
                 ))}
               </ul>
-              <Pager search={search} total={total} />
+              <PageLinks
+                page={search.page ?? 1}
+                total={total}
+                pageSize={PAGE_SIZE}
+                hrefOf={(page) => operationsPath({ ...search, page })}
+              />
             </>
           )}
         </QueryBoundary>

@@ -1,3 +1,4 @@
+import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/api.ts'
 import { when } from '#shared/when.ts'
@@ -6,8 +7,7 @@ import { query } from '#web/api/query.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { rangeOf, type OwnerSearch } from './operations-path.ts'
-import { Pager } from './pager.tsx'
+import { operationsPath, PAGE_SIZE, rangeOf, type OwnerSearch } from './operations-path.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import styles from './operations.module.css'
 
@@ -30,7 +30,7 @@ export function Errors({ search }: { search: OwnerSearch }) {
                 <ErrorRow key={error.id} error={error} />
               ))}
             </ul>
-            <Pager search={search} total={total} />
+            <PageLinks page={search.page ?? 1} total={total} pageSize={PAGE_SIZE} hrefOf={(page) => operationsPath({ ...search, page })} />
           </>
         )}
       </QueryBoundary>

@@ -1,12 +1,12 @@
+import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import type { RefObject } from 'react'
 import type { OwnerSupplier } from '#contract/owner-suppliers.ts'
 import type { SupplierOrder } from '#contract/owner-supplier-options.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
-import { SupplierPager } from './supplier-pager.tsx'
 import { SupplierRow } from './supplier-row.tsx'
 import styles from './suppliers.module.css'
-import { isNarrowed, orderOf, tablePath, type OwnerSearch } from './table-search.ts'
+import { isNarrowed, orderOf, tablePath, type OwnerSearch, PAGE_SIZE } from './table-search.ts'
 
 type SupplierTableProps = {
   search: OwnerSearch
@@ -65,7 +65,14 @@ export function SupplierTable({ search, suppliers, total, chosen, onChoose, tabl
           </tbody>
         </table>
       </section>
-      <SupplierPager search={search} total={total} />
+      <PageLinks
+        page={search.page ?? 1}
+        total={total}
+        pageSize={PAGE_SIZE}
+        hrefOf={(page) => tablePath(search, { page })}
+        // A search is counted up to a thousand.
+        isOpenEnded={search.search !== undefined && total > 1000}
+      />
     </>
   )
 }

@@ -1,54 +1,72 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ResponseOf } from '#contract/api.ts'
+import type { FormEvent } from 'react'
+import type { AuditEntry } from '#contract/audit.ts'
+import { when } from '#shared/when.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { Section } from '#web/ui/layout/section.tsx'
+import { navigate } from '#web/navigation/navigate.ts'
+import { ownerPath } from '#web/paths.ts'
+import type { OwnerSearch } from '#web/search.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { PageLinks } from '#web/ui/controls/page-links.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { when } from '#shared/when.ts'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { ACTION_NAMES } from './action-names.ts'
+import { changesIn } from './audit-changes.ts'
 import styles from './owner.module.css'
 
-const auditRead = query('GET /api/admin/audit', { limit: 50 })
+const PAGE_SIZE = 50
 
-/** Actions of the audit log in words. */
-const ACTION_NAMES: Record<string, string> = {
-  'sign-in': 'Signed in',
-  'account.change': 'Changed name, email or password',
-  'account.delete': 'Deleted the account',
-  'two-factor.on': 'Turned two-factor sign-in on',
-  'two-factor.off': 'Turned two-factor sign-in off',
-  'claim.approve': 'Approved a claim',
-  'claim.refuse': 'Refused a claim',
-  'documents.check': 'Noted documents as seen',
-  'documents.withdraw': 'Took back a note on documents',
-  'email.retry': 'Tried an email again',
-  'email.test': 'Sent a test email',
-  'backup.download': 'Downloaded a backup',
-  'supplier.add': 'Added a supplier',
-  'supplier.change': 'Changed a listing',
-  'supplier.verify': 'Verified a supplier',
-  'supplier.unverify': 'Took back a seal',
-  'supplier.suspend': 'Suspended a listing',
-  'supplier.restore': 'Restored a listing',
-  'supplier.import': 'Imported suppliers',
-  'review.keep': 'Kept a reported review',
-  'review.remove': 'Removed a review',
-  'review.publish': 'Published a review',
-  'sign-up.remove': 'Removed an address from the beta',
-  'sign-up.restore': 'Brought back an address of the beta',
-  'newsletter.remove': 'Removed an address from the newsletter',
-  'newsletter.restore': 'Brought back an address of the newsletter',
+/** The actions of owners, newest first; nobody can change them. */
+export function Audit({ search: { search, page = 1 } }: { search: OwnerSearch }) {
+  const read = query('GET /api/admin/audit', { search, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('search')).trim()
+    navigate(ownerPath({ tab: 'audit', search: text || undefined }), { keepScroll: true })
+  }
+  return (
+    <Stack gap={4}>
+      <search>
+        <form key={search} className={styles.find} onSubmit={find}>
+          <TextInput
+            type="search"
+            name="search"
+            icon="magnifying-glass"
+            aria-label="Search by name, action or subject"
+            placeholder="supplier 12"
+            maxLength={200}
+            defaultValue={search}
+          />
+          <Button type="submit" variant="outline">
+            Find
+          </Button>
+        </form>
+      </search>
+      <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<Skeleton height="320px" />}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState title="Nothing here">{search ? 'No entry has this text.' : 'No owner has done anything yet.'}</EmptyState>
+          ) : (
+            <>
+              <Entries entries={items} />
+              <PageLinks
+                page={page}
+                total={total}
+                pageSize={PAGE_SIZE}
+                hrefOf={(next) => ownerPath({ tab: 'audit', search, page: next })}
+              />
+            </>
+          )
+        }
+      </QueryBoundary>
+    </Stack>
+  )
 }
 
-/** The actions of owners, newest first. */
-export const Audit = () => (
-  <Section title="What owners did" sub="The last fifty entries; nobody can change them.">
-    <QueryBoundary of={useQuery(auditRead)} loading={<Skeleton height="120px" />}>
-      {({ items }) => (items.length === 0 ? <p>Nothing yet.</p> : <Entries entries={items} />)}
-    </QueryBoundary>
-  </Section>
-)
-
-const Entries = ({ entries }: { entries: ResponseOf<'GET /api/admin/audit'>['items'] }) => (
+const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => (
   <table className={styles.table}>
     <thead>
       <tr>
@@ -59,14 +77,39 @@ const Entries = ({ entries }: { entries: ResponseOf<'GET /api/admin/audit'>['ite
       </tr>
     </thead>
     <tbody>
-      {entries.map(({ id, at, username, action, subject }) => (
+      {entries.map(({ id, at, username, action, subject, details }) => (
         <tr key={id}>
           <td>{when(at)}</td>
           <td>{username}</td>
           <td>{ACTION_NAMES[action] ?? action}</td>
-          <td>{subject}</td>
+          <td>
+            {subject}
+            <Changes details={details} />
+          </td>
         </tr>
       ))}
     </tbody>
   </table>
 )
+
+/** What was before and after, folded away; nothing where an entry has no more to say. */
+function Changes({ details }: Pick<AuditEntry, 'details'>) {
+  const changes = changesIn(details)
+  return (
+    changes.length > 0 && (
+      <details>
+        <summary>What changed</summary>
+        <dl className={styles.changes}>
+          {changes.map(({ name, before, after }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {before !== undefined && <del>{before}</del>} {after}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    )
+  )
+}

@@ -16,6 +16,7 @@ const KINDS: { name: keyof Waiting; one: string; many: string; leadsTo: OwnerSea
   { name: 'claims', one: 'claim of a listing', many: 'claims of listings', leadsTo: { tab: 'claims' } },
   { name: 'reports', one: 'reported review', many: 'reported reviews', leadsTo: { tab: 'reviews' } },
   { name: 'held', one: 'held review', many: 'held reviews', leadsTo: { tab: 'reviews', list: 'held' } },
+  { name: 'expiringSeals', one: 'seal about to expire', many: 'seals about to expire', leadsTo: { tab: 'suppliers', verified: 'true' } },
   {
     name: 'failedEmails',
     one: 'email that failed',

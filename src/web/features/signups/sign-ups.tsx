@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { ownerPath } from '#web/paths.ts'
 import { ListChips } from '#web/ui/controls/chip.tsx'
-import { Pager } from '#web/ui/controls/pager.tsx'
+import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { AddressTable } from './address-table.tsx'
@@ -51,7 +51,7 @@ function Beta({ search }: Props) {
             <>
               <Count total={total} empty="Nobody has joined the beta program." search={search} />
               <AddressTable rows={items} isBusy={isBusy} onRemove={remove} />
-              <Pager page={search.page} total={total} size={PAGE_SIZE} pathOf={(page) => signUpsPath(search, { page })} />
+              <PageLinks page={search.page ?? 1} total={total} pageSize={PAGE_SIZE} hrefOf={(page) => signUpsPath(search, { page })} />
             </>
           )}
         </QueryBoundary>
@@ -81,7 +81,7 @@ function Newsletter({ search }: Props) {
             <>
               <Count total={total} empty="Nobody has subscribed to the newsletter." search={search} />
               <AddressTable rows={items} isBusy={isBusy} onRemove={remove} />
-              <Pager page={search.page} total={total} size={PAGE_SIZE} pathOf={(page) => signUpsPath(search, { page })} />
+              <PageLinks page={search.page ?? 1} total={total} pageSize={PAGE_SIZE} hrefOf={(page) => signUpsPath(search, { page })} />
             </>
           )}
         </QueryBoundary>

@@ -12,6 +12,7 @@ import type { OwnerSearch } from '#web/search.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -43,7 +44,12 @@ export function Redirects({ search: { page = 1 } }: { search: OwnerSearch }) {
                     <RedirectRow key={redirect.id} redirect={redirect} onRemoved={() => list.current?.focus()} />
                   ))}
                 </ul>
-                <Pages page={page} total={total} />
+                <PageLinks
+                  page={page}
+                  total={total}
+                  pageSize={PAGE_SIZE}
+                  hrefOf={(next) => ownerPath({ tab: 'site', list: 'redirects', page: next })}
+                />
               </>
             )
           }
@@ -109,10 +115,3 @@ function RedirectRow({ redirect: { id, from, to, createdAt, createdBy }, onRemov
     </li>
   )
 }
-
-const Pages = ({ page, total }: { page: number; total: number }) => (
-  <Stack row gap={4}>
-    {page > 1 && <TextLink href={ownerPath({ tab: 'site', list: 'redirects', page: page === 2 ? undefined : page - 1 })}>Newer</TextLink>}
-    {page * PAGE_SIZE < total && <TextLink href={ownerPath({ tab: 'site', list: 'redirects', page: page + 1 })}>Older</TextLink>}
-  </Stack>
-)
