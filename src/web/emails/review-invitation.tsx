@@ -24,7 +24,7 @@ export const reviewInvitation: Template<'review-invitation'> = {
     >
       <Paragraph>
         You accepted a quote of {supplier.businessName}. Good or bad, a few words about quality, delivery and price help the next cafe to
-        choose. What you write is published as it is, and the supplier can reply to it.
+        choose. Nobody changes what you write, and the supplier can reply to it.
       </Paragraph>
       <Paragraph>
         Reviews are written with an account. If you have none yet, create one with this email address and confirm it: your review is then

@@ -53,7 +53,8 @@ const WhatYouDo = () => (
     <LegalSection title="Reviews and what you publish">
       <p>
         It stays yours. You allow us to show it on this site as long as it is there. A review is published under your username; the supplier
-        can reply, and anyone signed in can report it. We remove reviews that break these terms, never because they are bad ones.
+        can reply, and anyone signed in can report it. A review that looks as if it came from the supplier itself waits until we have looked
+        at it. We remove reviews that break these terms, never because they are bad ones, and tell both sides why.
       </p>
     </LegalSection>
   </>
