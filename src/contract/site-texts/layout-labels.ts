@@ -16,6 +16,7 @@ export const layoutLabels = [
     name: line('Name of the banner', { description: 'Read out by screen readers.' }),
   }),
   labelled(headerTexts, 'Header', {
+    name: line('Name of the navigation', { description: 'Read out by screen readers.' }),
     suppliers: line('Link to the suppliers'),
     categories: line('Link to the categories'),
     resources: line('Link to the resources'),
@@ -28,6 +29,10 @@ export const layoutLabels = [
     menuCategories: line('Menu: categories'),
     menuResources: line('Menu: resources'),
     menuForSuppliers: line('Menu: for suppliers'),
+    theme: line('Choice of the theme'),
+    themeLight: line('Light theme', { description: 'Read out by screen readers.' }),
+    themeDark: line('Dark theme', { description: 'Read out by screen readers.' }),
+    themeSystem: line('Theme of the device', { description: 'Read out by screen readers.' }),
   }),
   labelled(footerTexts, 'Footer', {
     about: line('About'),

@@ -11,6 +11,7 @@ export const bannerTexts = textGroup('layout', 'banner', {
 })
 
 export const headerTexts = textGroup('layout', 'header', {
+  name: 'Main',
   suppliers: 'Suppliers',
   categories: 'Categories',
   resources: 'Resources',
@@ -23,6 +24,10 @@ export const headerTexts = textGroup('layout', 'header', {
   menuCategories: 'Categories',
   menuResources: 'Resources',
   menuForSuppliers: 'For Suppliers',
+  theme: 'Theme',
+  themeLight: 'Light theme',
+  themeDark: 'Dark theme',
+  themeSystem: 'Theme of this device',
 })
 
 export const footerTexts = textGroup('layout', 'footer', {

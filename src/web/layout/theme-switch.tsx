@@ -1,24 +1,28 @@
 import { useSyncExternalStore } from 'react'
+import { headerTexts } from '#contract/site-texts/layout-texts.ts'
 import { Segment, Segmented } from '#web/ui/controls/segmented.tsx'
 import type { IconName } from '#web/ui/graphics/icon-names.ts'
+import { useTexts } from '#web/use-site.ts'
 import { currentTheme, setTheme, type Theme } from './theme.ts'
 import styles from './theme-switch.module.css'
 
-const THEMES: { theme: Theme; icon: IconName; label: string }[] = [
-  { theme: 'light', icon: 'sun', label: 'Light theme' },
-  { theme: 'dark', icon: 'moon', label: 'Dark theme' },
-  { theme: 'system', icon: 'monitor', label: 'Theme of this device' },
-]
+/** The labels are names of texts. */
+const THEMES = [
+  { theme: 'light', icon: 'sun', label: 'themeLight' },
+  { theme: 'dark', icon: 'moon', label: 'themeDark' },
+  { theme: 'system', icon: 'monitor', label: 'themeSystem' },
+] as const satisfies { theme: Theme; icon: IconName; label: string }[]
 
 /** Chooses the light, the dark or the device's theme. Only the browser knows the choice, so the server renders the last as active. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(onThemeChange, currentTheme, () => 'system')
+  const texts = useTexts(headerTexts)
   return (
     <div className={styles.row}>
-      Theme
-      <Segmented label="Theme">
+      {texts.theme}
+      <Segmented label={texts.theme}>
         {THEMES.map(({ theme, icon, label }) => (
-          <Segment key={theme} icon={icon} label={label} active={theme === chosen} onClick={() => setTheme(theme)} />
+          <Segment key={theme} icon={icon} label={texts[label]} active={theme === chosen} onClick={() => setTheme(theme)} />
         ))}
       </Segmented>
     </div>

@@ -30,7 +30,7 @@ export function TopNav() {
       <header className={classNames(styles.door, isPast && styles.stuck, 'no-print')}>
         <Wrap className={styles.bar}>
           <BrandMark />
-          <nav aria-label="Main" className={styles.nav}>
+          <nav aria-label={texts.name} className={styles.nav}>
             <ul className={styles.links}>
               {LINKS.map(({ label, href }) => (
                 <li key={href}>
