@@ -72,5 +72,8 @@ describe('Figures and praise of the home page', () => {
     const praise = byRole(main, 'region', 'From the first venues through the door')
     expect(byRole(praise, 'link', 'Bean Co').getAttribute('href')).toBe(`/suppliers/${beans.id}`)
     expect(textOf(main)).not.toContain('Example')
+    await app.context.db.updateTable('reviews').set({ status: 'held' }).execute()
+    await app.context.changes.publish(app.context.db)
+    expect(allByRole((await home()).main, 'blockquote')).toEqual([])
   })
 })
