@@ -43,12 +43,16 @@ describe('Figures and praise of the home page', () => {
     await app.context.db.deleteFrom('suppliers').where('id', '=', id).execute()
   })
 
-  test('computed figures are those of the database, and praise is the newest five-star reviews, without suspended suppliers', async () => {
+  test('computed figures are those of the database, and praise is the newest five-star reviews, without held ones and suspended suppliers', async () => {
     const [beans, milk] = [await app.supplier({ businessName: 'Bean Co' }), await app.supplier({ businessName: 'Milk Co' })]
     const ann = await buyer(app)
     const text = 'Always on the step before we open, and never short.'
     await ann.call(addReview, { id: beans.id, rating: 5, text })
     await ann.call(addReview, { id: milk.id, rating: 4, text: 'Good milk, but they came late twice in a month.' })
+    const held = await (
+      await buyer(app)
+    ).call(addReview, { id: milk.id, rating: 5, text: 'The best milk there is, and everybody knows it.' })
+    await app.context.db.updateTable('reviews').set({ status: 'held' }).where('id', '=', held.id).execute()
     const closed = await app.supplier({ category: 'Tea' })
     await ann.call(addReview, { id: closed.id, rating: 5, text: 'They have not been late once in all these years.' })
     await siteOwner.call(suspendSupplier, { id: closed.id, reason: 'Closed' })
@@ -72,8 +76,5 @@ describe('Figures and praise of the home page', () => {
     const praise = byRole(main, 'region', 'From the first venues through the door')
     expect(byRole(praise, 'link', 'Bean Co').getAttribute('href')).toBe(`/suppliers/${beans.id}`)
     expect(textOf(main)).not.toContain('Example')
-    await app.context.db.updateTable('reviews').set({ status: 'held' }).execute()
-    await app.context.changes.publish(app.context.db)
-    expect(allByRole((await home()).main, 'blockquote')).toEqual([])
   })
 })
