@@ -14,7 +14,7 @@ import { registerResetWorker } from './features/accounts/reset-password.ts'
 import { confirmOwnAddress } from './bootstrap/confirm-own-address.ts'
 import { workOnImports } from './features/owner-suppliers/import-suppliers.ts'
 import { scheduleEvidenceExpiry } from './features/owner-suppliers/evidence-expiry.ts'
-import { registerItems } from './features/content/site-content.ts'
+import { registerItems, siteContentOf } from './features/content/site-content.ts'
 import { deliverEmails, resumeEmails } from './features/emails/deliver-emails.ts'
 import { scheduleDigests } from './features/emails/held-emails.ts'
 import { scheduleOwnerDigest } from './features/emails/owner-notices.ts'
@@ -24,6 +24,7 @@ import { scheduleInvitations } from './features/reviews/invitations.ts'
 import { scheduleRanks } from './features/reviews/rating-ranks.ts'
 import { scheduleSearchAlerts } from './features/search-alerts/send-alerts.ts'
 import { scheduleClearing } from './features/uploads/clear-unused.ts'
+import { untilChange } from './http/until-change.ts'
 import { builtEmails } from './http/web-files.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { scheduleHousekeeping } from './jobs/housekeeping.ts'
@@ -33,6 +34,7 @@ import { openLog, type Log } from './log.ts'
 import { openImages } from './bootstrap/open-images.ts'
 import { abnLookup } from './ports/abn-register/abn-lookup.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
+import type { RenderEmail } from './ports/mail/render-email.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
 import { retentionsOf } from './retentions.ts'
 import type { Serve } from './http/serve.ts'
@@ -94,7 +96,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   await renewEncryption(context)
   const server = await openRoutes(context, isDev ? null : WEB_FOLDER, addRoutes)
   const render = isDev ? (await import('./http/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
-  const sent = deliverEmails(context, render, { isBusy: () => server.isBusy() })
+  const sent = deliverEmails(context, withOwnersTexts(context, render), { isBusy: () => server.isBusy() })
   addJobs(context)
   await resumeEmails(context)
   await context.jobs.start()
@@ -111,6 +113,12 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
       await close()
     },
   }
+}
+
+/** Returns a function that renders emails with the texts that the owner has changed; if they cannot be read, with the originals. */
+function withOwnersTexts({ db, changes, now }: Context, render: RenderEmail): RenderEmail {
+  const content = untilChange(changes, now, () => siteContentOf(db))
+  return async (email, publicUrl, stop) => render(email, publicUrl, stop, (await content().catch(() => null))?.texts)
 }
 
 /** Adds the workers of the job queue and what is scheduled, before the queue starts. */

@@ -19,6 +19,13 @@ export const textGroup = <const Name extends string>(page: TextPage, id: string,
 /** Returns the key of a text, unique on the site: page, id and name, joined by dots, such as `home.hero.title`. */
 export const keyOf = ({ page, id }: Pick<TextGroup, 'page' | 'id'>, name: string): string => `${page}.${id}.${name}`
 
+/** Returns the texts of a group: the changed ones, by key, and the originals of all others. */
+export const textsOf = <Name extends string>(group: TextGroup<Name>, changed: Readonly<Record<string, string>>): Record<Name, string> =>
+  // The entries are those of the group.
+  Object.fromEntries(
+    Object.entries<string>(group.texts).map(([name, original]) => [name, changed[keyOf(group, name)] ?? original]),
+  ) as Record<Name, string>
+
 /** Replaces the variables of a text: `{suppliers}` by `values.suppliers`. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))

@@ -30,9 +30,9 @@ export async function devPageRoutes(app: FastifyInstance, { calls, site }: Pick<
 }
 
 /** Renders emails from their sources, read anew each time. */
-export const emailsFromSource: RenderEmail = async (email, publicUrl, stop) => {
+export const emailsFromSource: RenderEmail = async (...email) => {
   const { module } = await runnerImport<{ renderEmail: RenderEmail }>('/src/web/emails/emails.tsx')
-  return module.renderEmail(email, publicUrl, stop)
+  return module.renderEmail(...email)
 }
 
 /** Lists the styles of all modules loaded so far, so that a page is not shown unstyled at first. */

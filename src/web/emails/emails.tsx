@@ -9,6 +9,7 @@ import { claimLink } from './claim-link.tsx'
 import { claimToOwner } from './claim-to-owner.tsx'
 import { confirmEmail } from './confirm-email.tsx'
 import { digest } from './digest.tsx'
+import { ChangedTexts } from './frame-texts.tsx'
 import { inquiryCopy } from './inquiry-copy.tsx'
 import { inquiry } from './inquiry.tsx'
 import { newsletterConfirm } from './newsletter-confirm.tsx'
@@ -67,10 +68,21 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
 const DOCTYPE = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /** Renders an email from its facts. The text part says the same as the HTML, for mail programs that do not show it. */
-export async function renderEmail({ kind, facts }: EmailMessage, publicUrl: string, stop: StopLink | null = null): Promise<RenderedEmail> {
+export async function renderEmail(
+  { kind, facts }: EmailMessage,
+  publicUrl: string,
+  stop: StopLink | null = null,
+  texts: Readonly<Record<string, string>> = {},
+): Promise<RenderedEmail> {
   // TypeScript does not relate the kind of a template to that of the facts.
   const template = templates[kind] as Template<typeof kind>
-  const html = DOCTYPE + renderToStaticMarkup(<Stop value={stop}>{template.body(facts, publicUrl)}</Stop>)
+  const html =
+    DOCTYPE +
+    renderToStaticMarkup(
+      <ChangedTexts value={texts}>
+        <Stop value={stop}>{template.body(facts, publicUrl)}</Stop>
+      </ChangedTexts>,
+    )
   return { subject: oneLine(template.subject(facts)), html, text: plainTextOf(html) }
 }
 

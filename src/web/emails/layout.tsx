@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { docketNumber } from '#shared/docket-number.ts'
 import { BRAND } from '#contract/options.ts'
 import { emailStyles } from './email-styles.ts'
+import { Greeting, SignOff } from './frame-texts.tsx'
 import { StopLine } from './stop-link.tsx'
 
 type LayoutProps = {
@@ -34,12 +35,14 @@ export function Layout({ heading, serial, title, preview, action, foot, children
           <Heading as="h1" style={emailStyles.title}>
             {title}
           </Heading>
+          <Greeting />
           {children}
           <Section data-skip-in-text={action.href.startsWith('mailto:')}>
             <Button href={action.href} style={emailStyles.button}>
               {action.label}
             </Button>
           </Section>
+          <SignOff />
           <Text style={emailStyles.foot}>{foot}</Text>
           <StopLine />
         </Container>

@@ -4,7 +4,7 @@ import { etagOfItem, etagOfItems } from '#contract/etags.ts'
 import { ALL_TEXTS } from '#contract/site-texts/all-texts.ts'
 import { SITE_STYLES } from '#contract/site-styles.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { owner, type Person } from '#test/people.ts'
+import { owner, registered, type Person } from '#test/people.ts'
 import { problemOf } from '#test/problem.ts'
 
 let app: TestApp
@@ -163,5 +163,14 @@ describe('POST /api/admin/content/bulk-update', () => {
     const url = '/api/admin/content/bulk-update'
     expect((await send('POST', url, { updates: [{ id: one!.id, value: 'x' }, ...body.updates] }, etagOfItems(items))).statusCode).toBe(409)
     expect((await send('POST', url, body, '*')).statusCode).toBe(200)
+  })
+})
+
+describe('Texts of emails', () => {
+  test('a changed greeting is in the next email', async () => {
+    await siteOwner.call(changeContent, { key: 'emails.frame.greeting', value: 'Morning,' })
+    const { email } = await registered(app)
+    const [confirmation] = (await app.emails()).filter(({ to }) => to?.[0]?.address === email)
+    expect(confirmation?.text).toContain('Morning,')
   })
 })

@@ -1,9 +1,10 @@
 import type { StyleItem } from '#contract/content.ts'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { ContrastNotes } from './contrast-notes.tsx'
+import { EditorSection } from './editor-section.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { StyleField } from './style-field.tsx'
 import type { Drafts } from './use-drafts.ts'
-import styles from './managed-styles.module.css'
 
 const TITLES = { color: 'Colours', font: 'Fonts', size: 'Sizes' } as const
 
@@ -16,17 +17,17 @@ type ManagedStylesProps = {
 
 /** The styles of the site by type, with their unsaved values. */
 export const ManagedStyles = ({ items, drafts, problems }: ManagedStylesProps) => (
-  <div className={styles.groups}>
+  <Stack gap={8}>
     {(['color', 'font', 'size'] as const).map((type) => (
-      <section key={type} aria-labelledby={type}>
-        <h2 id={type} className={styles.title}>
-          {TITLES[type]}
-        </h2>
-        <ul>
-          {items
-            .filter((item) => item.type === type)
-            .map((item) => (
-              <li key={item.id} className={styles.item}>
+      <EditorSection
+        key={type}
+        title={TITLES[type]}
+        items={items
+          .filter((item) => item.type === type)
+          .map((item) => ({
+            key: item.id,
+            field: (
+              <>
                 <StyleField
                   item={item}
                   value={drafts.valueOf(item)}
@@ -35,10 +36,10 @@ export const ManagedStyles = ({ items, drafts, problems }: ManagedStylesProps) =
                 />
                 <ContrastNotes item={item} items={items} valueOf={drafts.valueOf} />
                 <ItemTools item={item} isUnsaved={drafts.valueOf(item) !== item.value} onValue={(value) => drafts.set(item, value)} />
-              </li>
-            ))}
-        </ul>
-      </section>
+              </>
+            ),
+          }))}
+      />
     ))}
-  </div>
+  </Stack>
 )

@@ -1,0 +1,7 @@
+import { textGroup } from './text-group.ts'
+
+/** At the top and at the end of every email. */
+export const emailTexts = textGroup('emails', 'frame', {
+  greeting: 'Hello,',
+  signOff: 'The team of {brand}',
+})
