@@ -69,14 +69,8 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   [
     'src/server/features/quotes/request-quotes.ts',
-    [
-      '#server/features/accounts/queries.ts',
-      '#server/ports/mail/mail.ts',
-      '#server/features/quote-forms/answers-of.ts',
-      'sharp',
-      './queries.ts',
-    ],
-    ['#server/features/reviews/queries.ts', '#server/ports/mail/smtp.ts', '#server/db/schema.ts', 'nodemailer', '#test/app.ts'],
+    ['#server/features/accounts/queries.ts', '#server/ports/mail/mail.ts', '#server/features/quote-forms/answers-of.ts', './queries.ts'],
+    ['#server/features/reviews/queries.ts', '#server/ports/mail/smtp.ts', '#server/db/schema.ts', 'nodemailer', 'sharp', '#test/app.ts'],
   ],
   [
     'src/server/features/quote-forms/save-form.ts',
@@ -84,6 +78,18 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
     ['#server/features/quotes/queries.ts', '#server/features/reviews/queries.ts', 'sharp'],
   ],
   ['src/server/features/uploads/encode.ts', ['sharp', '#server/ports/images/images.ts'], ['#server/ports/images/disk.ts', 'aws4fetch']],
+  ['src/server/features/files/x.ts', ['sharp', '#contract/options.ts'], ['#server/http/problems.ts', 'pg']],
+  [
+    'src/server/features/supplier-documents/x.ts',
+    ['#server/features/files/x.ts', '#server/features/suppliers/queries.ts', 'kysely'],
+    ['#server/features/quotes/queries.ts', 'sharp', 'pg'],
+  ],
+  [
+    'src/server/features/owner-suppliers/x.ts',
+    ['#server/features/import/read.ts', '#server/features/supplier-profile/edit-profile.ts'],
+    ['#server/features/quotes/queries.ts', '#server/features/supplier-profile/showcase.ts', 'csv-parse'],
+  ],
+  ['src/server/ports/abn-register/abn-lookup.ts', ['zod', '#contract/options.ts'], ['#server/context.ts', 'kysely', 'pg']],
   ['src/server/features/artwork/label.ts', ['satori', 'opentype.js'], ['#server/features/quotes/queries.ts']],
   ['src/server/features/import/read.ts', ['csv-parse/sync', 'iconv-lite'], ['pg', '#server/features/quotes/queries.ts']],
   ['src/web/app.tsx', ['#web/pages/home.tsx', 'react', 'react-dom/client'], ['#server/http/serve.ts', 'node:fs', 'pg']],
@@ -104,9 +110,14 @@ export const claims: [file: string, may: string[], mayNot: string[]][] = [
   ],
   ['src/web/features/accounts/two-factor.tsx', ['uqr', '#contract/accounts.ts'], ['#web/features/quotes/x.ts', 'recharts']],
   [
-    'src/web/features/dashboard/line-chart.tsx',
-    ['recharts', '#web/ui/feedback/skeleton.tsx', './trend-words.ts'],
-    ['#web/features/supplier-profile/x.ts', 'uqr'],
+    'src/web/features/dashboard/trends.tsx',
+    ['#web/ui/charts/line-figure.tsx', '#web/ui/feedback/skeleton.tsx', './trend-words.ts'],
+    ['#web/features/supplier-profile/x.ts', 'recharts', 'uqr'],
+  ],
+  [
+    'src/web/ui/charts/line-chart.tsx',
+    ['recharts', 'react', '#web/ui/feedback/skeleton.tsx'],
+    ['#contract/periods.ts', '#web/api/query.ts', 'radix-ui'],
   ],
   [
     'src/web/features/supplier-profile/pictures/crop-dialog.tsx',

@@ -124,7 +124,9 @@ describe('run.mjs', () => {
   test('an unknown command prints the list of commands', async () => {
     const wrong = runMjs('constructor')
     expect(await wrong.exit).toBe(1)
-    expect(wrong.lines).toEqual(['Usage: node run.mjs start|dev|test|lint|format|typecheck|import|seed|reset-two-factor|bench [arguments]'])
+    expect(wrong.lines).toEqual([
+      'Usage: node run.mjs start|dev|test|lint|format|typecheck|import|seed|restore|reset-two-factor|bench [arguments]',
+    ])
   })
 })
 

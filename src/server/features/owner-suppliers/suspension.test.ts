@@ -27,7 +27,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const newWord = () => `w${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`
+/** A word of letters only, different each time. */
+const newWord = () =>
+  `w${randomUUID()
+    .replaceAll('-', '')
+    .slice(0, 12)
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
 const suspended = (id: number, reason = 'The ABN is cancelled.') => olga.call(suspendSupplier, { id, reason })
 
 /** A supplier in Fitzroy that is found by a word of its own and has a paid plan, and where it is shown. */
