@@ -1,4 +1,5 @@
 import type { Claims, Site, SiteContent } from '#contract/site.ts'
+import { claimMode } from '#shared/claim-mode.ts'
 import type { Context } from './context.ts'
 import { siteContentOf } from './features/content/site-content.ts'
 import { figuresOf, praiseOf } from './features/figures/queries.ts'
@@ -24,8 +25,8 @@ export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () 
       const { isDemo, proof } = await proofNow()
       lastContent = await contentNow()
       const claims: Claims = {
-        figures: modeOf(lastContent, 'figures', isDemo),
-        testimonials: modeOf(lastContent, 'testimonials', isDemo),
+        figures: claimMode(lastContent.texts['home.claims.figures'], isDemo),
+        testimonials: claimMode(lastContent.texts['home.claims.testimonials'], isDemo),
       }
       return {
         publicUrl,
@@ -40,10 +41,4 @@ export function openSite({ config: { publicUrl }, db, changes, now }: Deps): () 
       return { publicUrl, isDemo: false, proof: [], content: lastContent, claims: { figures: 'hidden', testimonials: 'hidden' } }
     }
   }
-}
-
-/** By default the samples of the specification are shown beside demo suppliers only. */
-function modeOf({ texts }: SiteContent, of: keyof Claims, isDemo: boolean): Claims[keyof Claims] {
-  const mode = texts[`home.claims.${of}`] as Claims[keyof Claims] | undefined
-  return mode ?? (isDemo ? 'sample' : 'hidden')
 }

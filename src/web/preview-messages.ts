@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Site } from '#contract/site.ts'
+import { claimMode } from '#shared/claim-mode.ts'
 import { PREVIEW } from './paths.ts'
 
 /**
@@ -38,9 +39,8 @@ const isLink = ({ target }: Event) => target instanceof Element && target.closes
 /** Returns the claims by the unsaved settings. Figures that are counted only once they are chosen are hidden until then. */
 function claimsOf({ isDemo, figures, praise }: Site, texts: Record<string, string>): Pick<Site, 'claims'> {
   const modeOf = (setting: string | undefined, isCounted: boolean) => {
-    if (setting === 'sample' || setting === 'hidden') return setting
-    if (setting === 'computed') return isCounted ? 'computed' : 'hidden'
-    return isDemo ? 'sample' : 'hidden'
+    const mode = claimMode(setting, isDemo)
+    return mode === 'computed' && !isCounted ? 'hidden' : mode
   }
   return {
     claims: {

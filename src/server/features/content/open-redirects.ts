@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts'
+import { pathOf } from '#server/http/endpoint-kind.ts'
 import { untilChange } from '#server/http/until-change.ts'
 import { allRedirects } from './redirect-queries.ts'
 
@@ -15,6 +16,3 @@ export function openRedirects({ db, changes, now }: Deps): (address: string) => 
     return known.get(address) ?? known.get(pathOf(address))
   }
 }
-
-// `split` returns at least one part.
-const pathOf = (address: string) => address.split(/[?#]/, 1)[0]!

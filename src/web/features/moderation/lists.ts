@@ -1,9 +1,7 @@
 import { MODERATION_LIST_NAMES, type ModerationListName } from '#contract/options.ts'
 import { query } from '#web/api/query.ts'
 import { ownerPath } from '#web/paths.ts'
-
-/** What is open in the owner's dashboard, as it stands in the address. */
-export type OwnerSearch = NonNullable<Parameters<typeof ownerPath>[0]>
+import type { OwnerSearch } from '#web/search.ts'
 
 export const PAGE_SIZE = 20
 

@@ -3,15 +3,17 @@ import { useRef, useState } from 'react'
 import type { ModeratedReview } from '#contract/moderation.ts'
 import { MODERATION_LIST_NAMES, type ReviewDecision } from '#contract/options.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { navigate } from '#web/navigation/navigate.ts'
 import { ListChips } from '#web/ui/controls/chip.tsx'
+import { SearchForm } from '#web/ui/controls/search-form.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import type { OwnerSearch } from '#web/search.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { LIST_WORDS, listIn, listRead, PAGE_SIZE, reviewsPath, type OwnerSearch } from './lists.ts'
+import { LIST_WORDS, listIn, listRead, PAGE_SIZE, reviewsPath } from './lists.ts'
 import styles from './moderation.module.css'
 import { ReviewRow } from './review-row.tsx'
-import { ReviewSearch } from './review-search.tsx'
 
 type Asked = { row: ModeratedReview; decision: ReviewDecision }
 
@@ -33,7 +35,14 @@ export function Reviews({ search }: { search: OwnerSearch }) {
             active: each === name,
           }))}
         />
-        <ReviewSearch key={name} search={search} />
+        <SearchForm
+          key={name}
+          label="Author, supplier or words of the review"
+          placeholder="Author, supplier or words"
+          value={search.search}
+          onFind={(text) => navigate(reviewsPath(search, { search: text }), { keepScroll: true })}
+          className={styles.find}
+        />
         {/* The removed row had the focus. */}
         <div ref={list} tabIndex={-1} className={styles.list}>
           <QueryBoundary of={read} loading={<Skeleton height="240px" />}>

@@ -2,7 +2,8 @@ import type { FormEvent, ReactNode } from 'react'
 import { navigate } from '#web/navigation/navigate.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
-import { operationsPath, type OwnerSearch } from './operations-path.ts'
+import type { OwnerSearch } from '#web/search.ts'
+import { operationsPath } from './operations-path.ts'
 import styles from './operations.module.css'
 
 type Props = {

@@ -1,7 +1,5 @@
 import { ownerPath } from '#web/paths.ts'
-
-/** What is open in the owner's dashboard, as it stands in the address. */
-export type OwnerSearch = NonNullable<Parameters<typeof ownerPath>[0]>
+import type { OwnerSearch } from '#web/search.ts'
 
 export const PAGE_SIZE = 25
 

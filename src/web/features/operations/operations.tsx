@@ -1,7 +1,8 @@
+import type { OwnerSearch } from '#web/search.ts'
 import { Emails } from './emails.tsx'
 import { Errors } from './errors.tsx'
 import { Jobs } from './jobs.tsx'
-import { operationsPath, PARTS, type OwnerSearch } from './operations-path.ts'
+import { operationsPath, PARTS } from './operations-path.ts'
 import { System } from './system.tsx'
 import styles from './operations.module.css'
 

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { SupplierImport } from '#contract/supplier-imports.ts'
 import { failureToast } from '#web/api/failure-toast.ts'
 import { fetchCsv } from '#web/api/fetch-csv.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { query } from '#web/api/query.ts'
-import { download } from '#web/browser/download.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { DownloadButton } from '#web/ui/controls/download-button.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
@@ -60,23 +59,15 @@ const UnderWay = ({ found: { bytes, bytesRead, rowsRead } }: { found: SupplierIm
   </div>
 )
 
-function Report({ id }: { id: string }) {
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      download('import.csv', await fetchCsv('GET /api/admin/imports/:id/rows', { id }))
-    } catch (error) {
-      toast(failureToast(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Stack row gap={3}>
-      <Button variant="quiet" icon="download-simple" busy={isBusy} busyLabel="Downloading..." onClick={() => void save()}>
-        Download the report
-      </Button>
-    </Stack>
-  )
-}
+const Report = ({ id }: { id: string }) => (
+  <Stack row gap={3}>
+    <DownloadButton
+      name="import.csv"
+      load={() => fetchCsv('GET /api/admin/imports/:id/rows', { id })}
+      onFailure={(error) => toast(failureToast(error))}
+      busyLabel="Downloading..."
+    >
+      Download the report
+    </DownloadButton>
+  </Stack>
+)

@@ -4,8 +4,9 @@ import { navigate } from '#web/navigation/navigate.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
+import type { OwnerSearch } from '#web/search.ts'
 import styles from './suppliers.module.css'
-import { tablePathNow, type OwnerSearch } from './table-search.ts'
+import { tablePathNow } from './table-search.ts'
 
 /** The pause in typing after which a search is sent. */
 const PAUSE_MS = 250

@@ -4,9 +4,10 @@ import type { OwnerSupplier } from '#contract/owner-suppliers.ts'
 import type { SupplierOrder } from '#contract/owner-supplier-options.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
+import type { OwnerSearch } from '#web/search.ts'
 import { SupplierRow } from './supplier-row.tsx'
 import styles from './suppliers.module.css'
-import { isNarrowed, orderOf, tablePath, type OwnerSearch, PAGE_SIZE } from './table-search.ts'
+import { isNarrowed, orderOf, tablePath, PAGE_SIZE } from './table-search.ts'
 
 type SupplierTableProps = {
   search: OwnerSearch

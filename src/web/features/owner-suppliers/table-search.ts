@@ -3,9 +3,7 @@ import { PLAN_FILTERS, SUPPLIER_ORDERS, SUPPLIER_STATUSES, type SupplierOrder } 
 import { query } from '#web/api/query.ts'
 import { ownerSearchNow } from '#web/navigation/search-now.ts'
 import { ownerPath } from '#web/paths.ts'
-
-/** What is open in the owner's dashboard, as it stands in the address. */
-export type OwnerSearch = NonNullable<Parameters<typeof ownerPath>[0]>
+import type { OwnerSearch } from '#web/search.ts'
 
 export const PAGE_SIZE = 50
 

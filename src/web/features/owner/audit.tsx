@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import type { AuditEntry } from '#contract/audit.ts'
 import { when } from '#shared/when.ts'
 import { QueryBoundary } from '#web/api/query-boundary.tsx'
@@ -7,9 +6,8 @@ import { query } from '#web/api/query.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { SearchForm } from '#web/ui/controls/search-form.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -22,29 +20,16 @@ const PAGE_SIZE = 50
 /** The actions of owners, newest first; nobody can change them. */
 export function Audit({ search: { search, page = 1 } }: { search: OwnerSearch }) {
   const read = query('GET /api/admin/audit', { search, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('search')).trim()
-    navigate(ownerPath({ tab: 'audit', search: text || undefined }), { keepScroll: true })
-  }
+  const find = (text: string | undefined) => navigate(ownerPath({ tab: 'audit', search: text }), { keepScroll: true })
   return (
     <Stack gap={4}>
-      <search>
-        <form key={search} className={styles.find} onSubmit={find}>
-          <TextInput
-            type="search"
-            name="search"
-            icon="magnifying-glass"
-            aria-label="Search by name, action or subject"
-            placeholder="supplier 12"
-            maxLength={200}
-            defaultValue={search}
-          />
-          <Button type="submit" variant="outline">
-            Find
-          </Button>
-        </form>
-      </search>
+      <SearchForm
+        label="Search by name, action or subject"
+        placeholder="supplier 12"
+        value={search}
+        onFind={find}
+        className={styles.find}
+      />
       <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<Skeleton height="320px" />}>
         {({ items, total }) =>
           items.length === 0 ? (

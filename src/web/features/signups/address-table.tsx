@@ -5,8 +5,8 @@ import { STATUS_LABELS } from './lists.ts'
 import styles from './signups.module.css'
 
 /** `status` only in the newsletter. */
-type Row = SignUp & Partial<Pick<Subscriber, 'status'>>
-type AddressTableProps = { rows: readonly Row[]; isBusy: boolean; onRemove: (row: SignUp) => void }
+export type AddressRow = SignUp & Partial<Pick<Subscriber, 'status'>>
+type AddressTableProps = { rows: readonly AddressRow[]; isBusy: boolean; onRemove: (row: SignUp) => void }
 
 /** Addresses with the time of their sign-up, each with a button that removes it. */
 export function AddressTable({ rows, isBusy, onRemove }: AddressTableProps) {

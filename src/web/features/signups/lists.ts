@@ -1,9 +1,7 @@
 import { NEWSLETTER_STATUSES, type NewsletterStatus } from '#contract/options.ts'
 import { query } from '#web/api/query.ts'
 import { ownerPath } from '#web/paths.ts'
-
-/** What is open in the owner's dashboard, as it stands in the address. */
-export type OwnerSearch = NonNullable<Parameters<typeof ownerPath>[0]>
+import type { OwnerSearch } from '#web/search.ts'
 
 export const PAGE_SIZE = 50
 

@@ -1,17 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { QueryBoundary } from '#web/api/query-boundary.tsx'
+import { failureToast } from '#web/api/failure-toast.ts'
+import { fetchCsv } from '#web/api/fetch-csv.ts'
+import { QueryBoundary, type QueryState } from '#web/api/query-boundary.tsx'
 import { ownerPath } from '#web/paths.ts'
 import { ListChips } from '#web/ui/controls/chip.tsx'
+import { DownloadButton } from '#web/ui/controls/download-button.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { AddressTable } from './address-table.tsx'
-import { ExportButton } from './export-button.tsx'
-import { betaRead, filtersOf, newsletterRead, PAGE_SIZE, signUpsPath, type OwnerSearch } from './lists.ts'
+import type { OwnerSearch } from '#web/search.ts'
+import { AddressTable, type AddressRow } from './address-table.tsx'
+import { betaRead, filtersOf, newsletterRead, PAGE_SIZE, signUpsPath } from './lists.ts'
 import { SignUpSearch } from './sign-up-search.tsx'
 import styles from './signups.module.css'
-import { useRemoval } from './use-removal.ts'
+import { useRemoval, type RemovalCalls } from './use-removal.ts'
 
 type Props = { search: OwnerSearch }
 
@@ -31,55 +35,69 @@ const Lists = ({ isNewsletter }: { isNewsletter: boolean }) => (
 const SHOWN = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const
 
 function Beta({ search }: Props) {
-  const list = useRef<HTMLDivElement>(null)
   const read = useQuery({ ...betaRead(search), ...SHOWN })
-  const { remove, isBusy } = useRemoval(
-    { remove: 'DELETE /api/admin/sign-ups/:id', restore: 'POST /api/admin/sign-ups/:id/restore', list: 'GET /api/admin/sign-ups' },
-    () => list.current?.focus(),
-  )
   return (
-    <Section
+    <AddressList
+      search={search}
+      read={read}
       title="Beta program"
       sub="Everybody who has joined, the newest first."
-      aside={<ExportButton name="beta-sign-ups.csv" address="GET /api/admin/sign-ups" filters={{ search: search.search }} />}
-    >
-      <Lists isNewsletter={false} />
-      <SignUpSearch search={search} />
-      <div ref={list} tabIndex={-1} className={styles.list}>
-        <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
-          {({ items, total }) => (
-            <>
-              <Count total={total} empty="Nobody has joined the beta program." search={search} />
-              <AddressTable rows={items} isBusy={isBusy} onRemove={remove} />
-              <PageLinks page={search.page ?? 1} total={total} pageSize={PAGE_SIZE} hrefOf={(page) => signUpsPath(search, { page })} />
-            </>
-          )}
-        </QueryBoundary>
-      </div>
-    </Section>
+      empty="Nobody has joined the beta program."
+      file={{ name: 'beta-sign-ups.csv', load: () => fetchCsv('GET /api/admin/sign-ups', { search: search.search }) }}
+      calls={{ remove: 'DELETE /api/admin/sign-ups/:id', restore: 'POST /api/admin/sign-ups/:id/restore', list: 'GET /api/admin/sign-ups' }}
+    />
   )
 }
 
 function Newsletter({ search }: Props) {
-  const list = useRef<HTMLDivElement>(null)
   const read = useQuery({ ...newsletterRead(search), ...SHOWN })
-  const { remove, isBusy } = useRemoval(
-    { remove: 'DELETE /api/admin/newsletter/:id', restore: 'POST /api/admin/newsletter/:id/restore', list: 'GET /api/admin/newsletter' },
-    () => list.current?.focus(),
-  )
   return (
-    <Section
+    <AddressList
+      search={search}
+      read={read}
+      isNewsletter
       title="Newsletter"
       sub="Send it to confirmed addresses only: the CSV has a link to leave for each of them."
-      aside={<ExportButton name="newsletter.csv" address="GET /api/admin/newsletter" filters={filtersOf(search)} />}
-    >
-      <Lists isNewsletter />
-      <SignUpSearch search={search} withStatus />
+      empty="Nobody has subscribed to the newsletter."
+      file={{ name: 'newsletter.csv', load: () => fetchCsv('GET /api/admin/newsletter', filtersOf(search)) }}
+      calls={{
+        remove: 'DELETE /api/admin/newsletter/:id',
+        restore: 'POST /api/admin/newsletter/:id/restore',
+        list: 'GET /api/admin/newsletter',
+      }}
+    />
+  )
+}
+
+type AddressListProps = Props & {
+  read: QueryState<{ items: AddressRow[]; total: number }>
+  isNewsletter?: boolean
+  title: string
+  sub: string
+  /** Stands in the place of the list while nobody is on it. */
+  empty: string
+  file: { name: string; load: () => Promise<Blob> }
+  calls: RemovalCalls
+}
+
+/** One of the lists with its search, its file, and a button at each address that removes it. */
+function AddressList({ search, read, isNewsletter = false, title, sub, empty, file, calls }: AddressListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const { remove, isBusy } = useRemoval(calls, () => list.current?.focus())
+  const exportButton = (
+    <DownloadButton {...file} busyLabel="Exporting..." onFailure={(error) => toast(failureToast(error))}>
+      Export CSV
+    </DownloadButton>
+  )
+  return (
+    <Section title={title} sub={sub} aside={exportButton}>
+      <Lists isNewsletter={isNewsletter} />
+      <SignUpSearch search={search} withStatus={isNewsletter} />
       <div ref={list} tabIndex={-1} className={styles.list}>
         <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
           {({ items, total }) => (
             <>
-              <Count total={total} empty="Nobody has subscribed to the newsletter." search={search} />
+              <Count total={total} empty={empty} search={search} />
               <AddressTable rows={items} isBusy={isBusy} onRemove={remove} />
               <PageLinks page={search.page ?? 1} total={total} pageSize={PAGE_SIZE} hrefOf={(page) => signUpsPath(search, { page })} />
             </>
