@@ -36,7 +36,7 @@ const childrenOf = ({ pid }: Program) =>
     .trim()
     .split('\n')
     .map(Number)
-/** Several requests over connections of their own, which the processes get in turn. */
+/** Several requests over connections of their own, each of which any process may accept. */
 const fetchRepeatedly = (url: string) =>
   Promise.all(Array.from({ length: 6 }, async () => (await fetch(url, { headers: { connection: 'close' } })).text()))
 
@@ -86,6 +86,21 @@ describe("The server's processes", () => {
       program.signal('SIGTERM')
       expect(await program.exit).toBe(0)
       expect(program.lines).toEqual([expect.stringContaining('The owner of this demo'), address])
+    })
+
+    test('a process that has stopped answering is given no connection: the other one answers them all', async () => {
+      const settings = await onServer()
+      const address = `http://localhost:${settings.PORT}`
+      const program = main({ ...settings, WEB_CONCURRENCY: '2' })
+      await program.line(address)
+      for (const worker of childrenOf(program)) {
+        process.kill(worker, 'SIGSTOP')
+        // One that was handed to the stopped process would wait until this test is over.
+        expect(new Set(await fetchRepeatedly(`${address}/healthz`))).toEqual(new Set(['{"status":"alive"}']))
+        process.kill(worker, 'SIGCONT')
+      }
+      program.signal('SIGTERM')
+      expect(await program.exit).toBe(0)
     })
 
     test('several processes that cannot start end with one line', async () => {
