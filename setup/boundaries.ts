@@ -137,6 +137,11 @@ export const boundaries: Boundary[] = [
     files: ['src/server/features/owner-suppliers/**'],
     may: [...featureFloor, ...groundFloor, '#server/features/supplier-profile/edit-profile.ts', '#server/features/import/**'],
   },
+  // What belongs to a listing is in tables of many features, and follows it together.
+  {
+    files: ['src/server/features/supplier-merges/**'],
+    may: [...featureFloor, ...groundFloor, '#server/features/owner-suppliers/list-queries.ts', '#server/features/reviews/queries.ts'],
+  },
   // Counts and the lexemes of words are cached in the process.
   {
     files: ['src/server/features/directory/**'],
