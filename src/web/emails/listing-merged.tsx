@@ -32,8 +32,8 @@ export const listingMerged: Template<'listing-merged'> = {
 const Merged = ({ kept, merged }: Facts) => (
   <>
     <Paragraph>
-      {BRAND} had two listings of what looks like the same business: {kept.businessName} and {merged.businessName}. We have made them one, and
-      your account manages {kept.businessName}.
+      {BRAND} had two listings of what looks like the same business: {kept.businessName} and {merged.businessName}. We have made them one,
+      and your account manages {kept.businessName}.
     </Paragraph>
     <Paragraph>
       Reviews, quote requests and contacts of both are in your dashboard, and whoever had saved one of them has saved this one. The details,

@@ -15,7 +15,10 @@ export async function notifyOfMerge(
 ): Promise<void> {
   const manager = await managerOf(tx, accountOf)
   if (!manager) return
-  const [kept, merged] = [{ id: keptId ?? mergedId, businessName: keptName }, { id: mergedId, businessName: mergedName }]
+  const [kept, merged] = [
+    { id: keptId ?? mergedId, businessName: keptName },
+    { id: mergedId, businessName: mergedName },
+  ]
   const supplier = accountOf === mergedId ? merged : kept
   const facts = { supplier, kept, merged, isUndone }
   await enqueueEmails(tx, deps, [{ kind: 'listing-merged', recipient: manager.email, replyTo: null, facts }], { sender: null })

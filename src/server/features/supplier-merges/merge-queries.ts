@@ -6,9 +6,15 @@ import type { Db, NewRow } from '#server/db/db.ts'
  * whose review has made room. Everything else locks accounts before listings.
  */
 export const lockConcerned = async (tx: Db, ids: number[]): Promise<string[]> =>
-  (await tx.selectFrom('accounts').select('id').where('id', 'in', sql<string>`(${concerned(ids)})`).orderBy('id').forNoKeyUpdate().execute()).map(
-    ({ id }) => id,
-  )
+  (
+    await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', 'in', sql<string>`(${concerned(ids)})`)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+  ).map(({ id }) => id)
 export const concernedOf = async (tx: Db, ids: number[]): Promise<string[]> =>
   (await sql<{ id: string }>`select id from (${concerned(ids)}) concerned (id)`.execute(tx)).rows.map(({ id }) => id)
 
@@ -33,9 +39,7 @@ export const standingOf = (tx: Db, id: number) =>
     .selectNoFrom((eb) => [
       eb.selectFrom('accounts').select('id').where('supplierId', '=', id).as('accountId'),
       eb.exists(eb.selectFrom('claims').select('id').where('supplierId', '=', id).where('status', '=', 'open')).as('hasOpenClaim'),
-      eb
-        .exists(eb.selectFrom('subscriptions').select('id').where('supplierId', '=', id).where('status', '!=', 'canceled'))
-        .as('hasPlan'),
+      eb.exists(eb.selectFrom('subscriptions').select('id').where('supplierId', '=', id).where('status', '!=', 'canceled')).as('hasPlan'),
     ])
     .executeTakeFirstOrThrow()
 
@@ -129,6 +133,8 @@ export async function successorOf(db: Db, id: number): Promise<{ id: number; isF
       union all
       select m.kept_id, way.is_final and m.is_final, step + 1 from way join supplier_merges m on m.merged_id = way.kept_id and m.undone_at is null
     )
-    select s.id, way.is_final from way join suppliers s on s.id = way.kept_id and s.suspended_at is null order by step desc limit 1`.execute(db)
+    select s.id, way.is_final from way join suppliers s on s.id = way.kept_id and s.suspended_at is null order by step desc limit 1`.execute(
+    db,
+  )
   return rows[0]
 }

@@ -14,5 +14,7 @@ export const mergedPages =
   async (address: string): Promise<Redirection | undefined> => {
     const [, id] = PAGE.exec(pathOf(address)) ?? []
     const successor = id === undefined ? undefined : await successorOf(db, Number(id)).catch(() => undefined)
-    return successor && { location: `/suppliers/${successor.id}${address.slice(pathOf(address).length)}`, status: successor.isFinal ? 301 : 302 }
+    return (
+      successor && { location: `/suppliers/${successor.id}${address.slice(pathOf(address).length)}`, status: successor.isFinal ? 301 : 302 }
+    )
   }

@@ -81,8 +81,12 @@ const placeReviews = async (tx: Db, supplierId: number, parked: Parked[]): Promi
 
 const hasReview = async (tx: Db, supplierId: number, accountId: string | null): Promise<boolean> =>
   accountId !== null &&
-  (await tx.selectFrom('reviews').select('id').where('supplierId', '=', supplierId).where('accountId', '=', accountId).executeTakeFirst()) !==
-    undefined
+  (await tx
+    .selectFrom('reviews')
+    .select('id')
+    .where('supplierId', '=', supplierId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()) !== undefined
 
 /** Counts what has stayed with a merged listing. */
 export async function remainingOf(tx: Db, supplierId: number): Promise<Remaining> {

@@ -46,8 +46,7 @@ const WITH_ACCOUNT = {
 
 export const KINDS: Record<MovedKind, Kind> = { ...ALWAYS, ...WITH_ACCOUNT }
 export type MovedKind = keyof typeof ALWAYS | keyof typeof WITH_ACCOUNT
-export const kindsOf = ({ withAccount }: { withAccount: boolean }) =>
-  Object.keys(withAccount ? KINDS : ALWAYS) as MovedKind[]
+export const kindsOf = ({ withAccount }: { withAccount: boolean }) => Object.keys(withAccount ? KINDS : ALWAYS) as MovedKind[]
 
 /** The reviews that make room: a buyer has reviewed both listings, and the other review is shown. */
 export const OLDER_REVIEWS = 'olderReviews'

@@ -48,5 +48,7 @@ async function rejectImpossible(tx: Db, { now }: MergeDeps, merge: MergeRow, kep
   const [later] = await mergedAmong(tx, [keptId])
   if (later) throw conflict(`${later.mergedName} has been merged with ${later.keptName} since. Undo that merge first.`)
   if (await hasLaterPlan(tx, merge.id, keptId))
-    throw conflict(`${merge.keptName} has a plan that was bought after the merge, which its account would lose. It has to be cancelled first.`)
+    throw conflict(
+      `${merge.keptName} has a plan that was bought after the merge, which its account would lose. It has to be cancelled first.`,
+    )
 }
