@@ -67,6 +67,7 @@ const suppliers = '#server/features/suppliers/**'
 const places = '#server/features/places/**'
 const audit = '#server/features/audit/**'
 const groundFloor = [suppliers, audit, places, '#server/features/accounts/**', '#server/features/directory/**']
+const merged = ['#server/features/owner-suppliers/list-queries.ts', '#server/features/reviews/queries.ts']
 
 export const boundaries: Boundary[] = [
   { files: ['src/contract/**'], may: ['zod', '#contract/**', '#shared/**'] },
@@ -137,11 +138,7 @@ export const boundaries: Boundary[] = [
     files: ['src/server/features/owner-suppliers/**'],
     may: [...featureFloor, ...groundFloor, '#server/features/supplier-profile/edit-profile.ts', '#server/features/import/**'],
   },
-  // What belongs to a listing is in tables of many features, and follows it together.
-  {
-    files: ['src/server/features/supplier-merges/**'],
-    may: [...featureFloor, ...groundFloor, '#server/features/owner-suppliers/list-queries.ts', '#server/features/reviews/queries.ts'],
-  },
+  { files: ['src/server/features/supplier-merges/**'], may: [...featureFloor, ...groundFloor, ...merged] },
   // Counts and the lexemes of words are cached in the process.
   {
     files: ['src/server/features/directory/**'],

@@ -42,7 +42,7 @@ returns table (key bigint, kind smallint, is_weak boolean) language sql immutabl
     union all select 3, lower(email), false
     union all select 4, public.own_host(website), false
     union all
-      select 5, place || ' ' || public.name_key(business_name), place = state and postcode is not null
+      select 5, place || ' ' || public.name_key(business_name), place is not distinct from state and postcode is not null
       from unnest(array[postcode, state]) place
   ) found (kind, text, is_weak)
   where found.text is not null
