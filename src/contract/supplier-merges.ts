@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { OwnerSupplier } from './owner-suppliers.ts'
+import { RETENTION_DAYS } from './retention.ts'
 import { Id, paging, PathId, Time, Uuid } from './values.ts'
 
 // Listings that may be the same business, and those that the owner has made one (docs/behaviour.md, Merging suppliers).
@@ -95,7 +96,7 @@ export const SupplierMerge = z.object({
 export type SupplierMerge = z.output<typeof SupplierMerge>
 
 /** How long a merge can be undone. */
-export const UNDO_DAYS = 30
+export const UNDO_DAYS = RETENTION_DAYS.mergedRow
 
 export const mergeSuppliers = endpoint('POST /api/admin/suppliers/:id/merge', {
   summary: 'Make another listing part of this one; it can be undone for 30 days',

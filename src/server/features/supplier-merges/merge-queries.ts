@@ -102,6 +102,9 @@ export const setCounts = (tx: Db, id: string, { moved, remaining, inquiries }: {
 export const setUndone = (tx: Db, id: string, undoneBy: string, undoneAt: Date) =>
   tx.updateTable('supplierMerges').set({ undoneBy, undoneAt }).where('id', '=', id).execute()
 
+/** Forgets which rows a merge has moved, once they are back. */
+export const forgetRows = (tx: Db, mergeId: string) => tx.deleteFrom('supplierMergeRows').where('mergeId', '=', mergeId).execute()
+
 /** Whether the account that a merge has moved manages the kept listing still, and that listing has a plan that came later. */
 export async function hasLaterPlan(tx: Db, mergeId: string, keptId: number): Promise<boolean> {
   const { rows } = await sql`

@@ -8,7 +8,7 @@ import type { SessionAccount } from '#server/http/requester.ts'
 import { notifyOfMerge } from './emails.ts'
 import { inMergeTransaction, lockPair } from './lock-pair.ts'
 import type { MergeDeps } from './merge.ts'
-import { hasLaterPlan, lockMerge, mergeRow, setUndone, type MergeRow } from './merge-queries.ts'
+import { forgetRows, hasLaterPlan, lockMerge, mergeRow, setUndone, type MergeRow } from './merge-queries.ts'
 import { moveRowsBack } from './moving-queries.ts'
 import { onWire, snapshotOf } from './on-wire.ts'
 
@@ -28,6 +28,7 @@ export const undo = (deps: MergeDeps, { id, keptId, mergedId }: MergeRow, by: Se
     const { suspendedAt, suspensionReason, inquiries } = merged
     await setUndone(tx, id, by.username, deps.now())
     await moveRowsBack(tx, { mergeId: id, from: keptId, to: mergedId })
+    await forgetRows(tx, id)
     await moveInquiryCount(tx, { from: keptId, to: mergedId, count: inquiries })
     const earlier = suspendedAt === null || suspensionReason === null ? null : { at: new Date(suspendedAt), reason: suspensionReason }
     await setSuspension(tx, [mergedId], earlier)

@@ -5,7 +5,6 @@ import { QueryBoundary } from '#web/api/query-boundary.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
 import { Tags } from '#web/ui/typography/tag.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 import { duplicatesRead, listPath, PAGE_SIZE } from './lists.ts'
@@ -27,10 +26,11 @@ export function Duplicates({ search }: { search: OwnerSearch }) {
   const { dismiss, isBusy } = useDismissal(focusList)
   return (
     <>
-      <Section
-        title="Possible duplicates"
-        sub="Listings that look like the same business, the surest first. Keep one of the two: reviews, requests and whoever saved the other follow, and you can undo it for 30 days."
-      >
+      <section aria-label="Possible duplicates">
+        <p className={styles.sub}>
+          Listings that look like the same business, the surest first. Keep one of the two: reviews, requests and whoever saved the other
+          follow, and you can undo it for 30 days.
+        </p>
         <div ref={list} tabIndex={-1} className={styles.list}>
           <QueryBoundary of={read} loading={<Skeleton height="420px" />}>
             {({ items, total }) => (
@@ -54,7 +54,7 @@ export function Duplicates({ search }: { search: OwnerSearch }) {
             )}
           </QueryBoundary>
         </div>
-      </Section>
+      </section>
       {chosen && <MergeDialog {...chosen} onMerged={focusList} onClose={() => setChosen(undefined)} />}
     </>
   )
@@ -74,7 +74,7 @@ function PairRow({ pair: { reasons, suppliers }, isBusy, onKeep, onDismiss }: Pa
   const names = `${nameOf(one, other)} and ${nameOf(other, one)}`
   return (
     <li className={styles.pair}>
-      <h3 className="visually-hidden">{names}</h3>
+      <h2 className="visually-hidden">{names}</h2>
       <div className={styles.head}>
         <Tags tags={reasons.map((reason) => REASON_WORDS[reason])} label="Why they may be one" />
         <Button variant="quiet" size="sm" disabled={isBusy} aria-label={`Not the same business: ${names}`} onClick={onDismiss}>

@@ -1,5 +1,6 @@
 import type { DuplicateListing } from '#contract/supplier-merges.ts'
-import { when } from '#shared/when.ts'
+import { dayInWords } from '#shared/day-in-words.ts'
+import { sydneyDay } from '#shared/sydney-day.ts'
 import { ownerPath } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
@@ -12,10 +13,10 @@ type ListingColumnProps = { listing: DuplicateListing; other: DuplicateListing; 
 /** One listing of a pair: its details, marked where they differ, its figures, and the button that keeps it. */
 export const ListingColumn = ({ listing, other, onKeep }: ListingColumnProps) => (
   <section className={styles.listing} aria-label={nameOf(listing, other)}>
-    <h4 className={styles.name}>
+    <h3 className={styles.name}>
       <TextLink href={ownerPath({ tab: 'suppliers', edit: String(listing.id) })}>{listing.businessName}</TextLink>
       <span className={styles.number}>no. {listing.id}</span>
-    </h4>
+    </h3>
     <dl className={styles.details}>
       {comparedWith(listing, other).map(({ label, text, mark }) => (
         <div key={label} className={styles.detail}>
@@ -44,7 +45,7 @@ const figuresOf = (listing: DuplicateListing): [string, string][] => [
   ['Quote requests', printed(listing.requests)],
   ['Saved by', printed(listing.saves)],
   ['Views', printed(listing.profileViews)],
-  ['Added', when(listing.createdAt)],
+  ['Added', dayInWords(sydneyDay(new Date(listing.createdAt)))],
   ...(listing.isVerified ? [['Seal', 'Verified'] as [string, string]] : []),
   ...(listing.suspension ? [['Suspended', listing.suspension.reason] as [string, string]] : []),
 ]

@@ -20,6 +20,5 @@ export const SHOWS_MERGES = [
   'GET /api/admin/stats',
   'GET /api/admin/suppliers',
   'GET /api/admin/suppliers/:id',
-  'GET /api/admin/suppliers/:id/merge',
   'GET /api/admin/audit',
 ] as const

@@ -27,7 +27,7 @@ type MergeDialogProps = {
 /** Says what a merge would move and leave, as the server has tried it, and asks whether to merge. */
 export function MergeDialog({ kept, other, onMerged, onClose }: MergeDialogProps) {
   const choice = { id: kept.id, otherId: other.id }
-  const preview = useQuery({ ...query('GET /api/admin/suppliers/:id/merge', choice), refetchOnMount: 'always' })
+  const preview = useQuery({ ...query('GET /api/admin/suppliers/:id/merge', choice), gcTime: 0 })
   const undo = useUndo()
   const { send, isPending, problem } = useWrite('POST /api/admin/suppliers/:id/merge', {
     invalidates: SHOWS_MERGES,

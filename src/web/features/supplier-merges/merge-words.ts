@@ -40,14 +40,22 @@ export function leftInWords({ reviews, inquiries, saved, products, pictures, ven
   return ['its details, form, seal and views', ...lines.flatMap(([count, line]) => (count > 0 ? line : []))]
 }
 
-type Detail = { label: string; of: (listing: DuplicateListing) => string | null }
+type Detail = {
+  label: string
+  of: (listing: DuplicateListing) => string | null
+  /** What of the text is compared, if not all of it without case. */
+  compared?: (text: string) => string
+}
+
+/** However it is written: with or without the country, as the pairs are found. */
+const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9)
 
 /** What of a listing is compared. */
 const DETAILS: Detail[] = [
   { label: 'Name', of: ({ businessName }) => businessName },
   { label: 'Category', of: ({ category }) => category },
   { label: 'ABN', of: ({ abn }) => abn },
-  { label: 'Phone', of: ({ phone }) => phone },
+  { label: 'Phone', of: ({ phone }) => phone, compared: lastDigits },
   { label: 'Email', of: ({ email }) => email },
   { label: 'Website', of: ({ website }) => website },
   {
@@ -65,11 +73,11 @@ export type ComparedDetail = {
 
 /** Returns the details of a listing, each with how it compares with the other one's; those that neither has are left out. */
 export const comparedWith = (listing: DuplicateListing, other: DuplicateListing): ComparedDetail[] =>
-  DETAILS.flatMap(({ label, of }) => {
+  DETAILS.flatMap(({ label, of, compared = (text) => text.trim().toLowerCase() }) => {
     const [text, otherText] = [of(listing), of(other)]
     if (text === null && otherText === null) return []
-    const isSame = text?.trim().toLowerCase() === otherText?.trim().toLowerCase()
-    return { label, text, mark: isSame || otherText === null ? null : text === null ? 'missing here' : 'differs' }
+    if (text === null) return { label, text, mark: 'missing here' }
+    return { label, text, mark: otherText === null || compared(text) === compared(otherText) ? null : 'differs' }
   })
 
 /** Distinguishes listings of the same name. */

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 import { listPath, mergesRead, PAGE_SIZE } from './lists.ts'
 import { movedInWords } from './merge-words.ts'
@@ -22,7 +21,8 @@ export function Merges({ search }: { search: OwnerSearch }) {
   // The button that was pressed is gone.
   const undo = useUndo(() => list.current?.focus())
   return (
-    <Section title="Merged suppliers" sub="The last ones first. Each merge can be undone for 30 days.">
+    <section aria-label="Merged suppliers">
+      <p className={styles.sub}>The last ones first. Each merge can be undone for 30 days.</p>
       <div ref={list} tabIndex={-1} className={styles.list}>
         <QueryBoundary of={read} loading={<Skeleton height="240px" />}>
           {({ items, total }) => (
@@ -47,7 +47,7 @@ export function Merges({ search }: { search: OwnerSearch }) {
           )}
         </QueryBoundary>
       </div>
-    </Section>
+    </section>
   )
 }
 

@@ -14,17 +14,16 @@ export function SupplierLists({ open }: { open: MergeList | undefined }) {
   const { data } = useQuery({ ...query('GET /api/admin/decisions', {}), refetchOnMount: 'always' })
   return (
     <Chips label="Lists of suppliers" wraps>
-      {LISTS.map(({ list, label }) => (
-        <li key={label}>
-          <Chip
-            active={list === open}
-            {...(list === 'duplicates' && data && { count: data.duplicates })}
-            render={<a href={listPath(list)}>{label}</a>}
-          >
-            {label}
-          </Chip>
-        </li>
-      ))}
+      {LISTS.map(({ list, label }) => {
+        const counted = list === 'duplicates' && data ? `${label} (${data.duplicates.toLocaleString('en-AU')})` : label
+        return (
+          <li key={label}>
+            <Chip active={list === open} render={<a href={listPath(list)}>{counted}</a>}>
+              {counted}
+            </Chip>
+          </li>
+        )
+      })}
     </Chips>
   )
 }
