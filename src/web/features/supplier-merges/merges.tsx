@@ -57,7 +57,8 @@ const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => (
   <li className={styles.merge}>
     <div className={styles.words}>
       <p>
-        <b>{merge.mergedName}</b> <span className={styles.number}>no. {merge.mergedId}</span> is part of{' '}
+        <b>{merge.mergedName}</b> <span className={styles.number}>no. {merge.mergedId}</span> {merge.undoneAt === null ? 'is' : 'was'} part
+        of{' '}
         {merge.keptId === null || merge.undoneAt !== null ? (
           merge.keptName
         ) : (
