@@ -149,20 +149,25 @@ end $$;
 create trigger supplier_merges_keyed after insert or update of undone_at on supplier_merges for each row execute function key_merged_supplier();
 
 -- The pairs that may be one business: the smaller id, the larger one, and what they have in common as a bit for each kind. A key of more than
--- ten listings says nothing: a call centre's number, a chain's website. Sorted by a number, so that pairs of several keys are met together.
-create function duplicate_pairs() returns table (first_id integer, second_id integer, kinds integer) language sql stable as $$
+-- ten listings says nothing: a call centre's number, a chain's website. Sorted, so that what a pair shares by several keys is met together.
+-- The planner knows nothing of how many listings share a key; left to itself it would compare each with each.
+create function duplicate_pairs() returns table (first_id integer, second_id integer, kinds integer) language sql stable
+set enable_nestloop = off set enable_hashagg = off as $$
   with shared as materialized (
     select key from supplier_keys group by key having count(*) between 2 and 10
   ), members as materialized (
     select k.* from shared join supplier_keys k using (key)
   ), met as (
-    select a.supplier_id::bigint << 32 | b.supplier_id as pair, 1 << a.kind as kind
-    from members a join members b on a.key = b.key and a.supplier_id < b.supplier_id
-    where not (a.is_weak and b.is_weak)
-    order by 1 offset 0
+    select pair, kind
+    from (
+      select a.supplier_id::bigint << 32 | b.supplier_id, 1 << a.kind
+      from members a join members b on a.key = b.key and a.supplier_id < b.supplier_id
+      where not (a.is_weak and b.is_weak)
+    ) of_key (pair, kind)
+    where not exists (
+      select from distinct_suppliers d where d.first_id = (pair >> 32)::integer and d.second_id = (pair & 4294967295)::integer
+    )
+    order by pair offset 0
   )
-  select (pair >> 32)::integer, (pair & 4294967295)::integer, bit_or(kind)
-  from met
-  where not exists (select from distinct_suppliers d where d.first_id = (pair >> 32)::integer and d.second_id = (pair & 4294967295)::integer)
-  group by pair
+  select (pair >> 32)::integer, (pair & 4294967295)::integer, bit_or(kind) from met group by pair
 $$;

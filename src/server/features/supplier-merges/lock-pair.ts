@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict } from '#server/http/problems.ts'
 import { concernedOf, lockConcerned, lockForMerge, waitBriefly, type LockedListing } from './merge-queries.ts'
 
 /** How often a merge begins anew when somebody is writing to one of its listings. */
 const TRIES = 5
+const PAUSE_MS = 100
 /** PostgreSQL's codes: a lock was not to be had in time, two transactions waited for each other. */
 const NO_LOCK = ['55P03', '40P01']
 const BUSY = 'Somebody is writing to one of these listings at this moment. Please try again.'
@@ -23,6 +25,8 @@ export async function inMergeTransaction<Result>(db: Db, work: (tx: Db) => Promi
     } catch (error) {
       if (!isLockedOut(error)) throw error
       if (attempt === TRIES) throw conflict(BUSY)
+      // Long enough for those to get their locks that have waited for this one.
+      await pause(PAUSE_MS * attempt)
     }
 }
 

@@ -44,7 +44,7 @@ export const standingOf = (tx: Db, id: number) =>
     .executeTakeFirstOrThrow()
 
 /** Waits for a lock no longer than a moment, in this transaction: whoever is writing to one of the listings goes first. */
-export const waitBriefly = (tx: Db) => sql`set local lock_timeout = '400ms'`.execute(tx)
+export const waitBriefly = (tx: Db) => sql`set local lock_timeout = '200ms'`.execute(tx)
 
 const COLUMNS = [
   'id',
