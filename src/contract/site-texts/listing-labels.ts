@@ -1,6 +1,5 @@
-import { cardTexts, deliveryTexts } from './card-texts.ts'
+import { cardTexts, deliveryTexts, listTexts, searchBarTexts } from './directory-texts.ts'
 import { labelled, line, paragraph } from './labelled-texts.ts'
-import { listTexts } from './list-texts.ts'
 import {
   alertTexts,
   bulkTexts,
@@ -13,7 +12,6 @@ import {
   readingTexts,
   toolTexts,
 } from './listing-texts.ts'
-import { searchBarTexts } from './search-bar-texts.ts'
 
 const READ_OUT = { description: 'Read out by screen readers.' }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { deliveryTexts } from '#contract/site-texts/card-texts.ts'
+import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { filterTexts, listingPageTexts } from '#contract/site-texts/listing-texts.ts'
 import { lazy, Suspense, useRef } from 'react'
 import { listingSharePath } from '#shared/artwork-options.ts'

@@ -1,4 +1,4 @@
-import { listTexts } from '#contract/site-texts/list-texts.ts'
+import { listTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { BULK_MOST } from '#contract/options.ts'
 import { Checkbox } from '#web/ui/controls/checkbox.tsx'

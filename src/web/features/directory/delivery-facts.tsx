@@ -1,4 +1,4 @@
-import { deliveryTexts } from '#contract/site-texts/card-texts.ts'
+import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'

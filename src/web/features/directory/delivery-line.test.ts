@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryTexts } from '#contract/site-texts/card-texts.ts'
+import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
 import { deliveryLine, destinationOf, distanceLine } from './delivery-line.ts'

@@ -1,6 +1,6 @@
 import { clockTime, daySpans } from '#shared/delivery-times.ts'
 import { STATES } from '#contract/options.ts'
-import type { deliveryTexts } from '#contract/site-texts/card-texts.ts'
+import type { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import type { SupplierRow } from '#contract/suppliers.ts'

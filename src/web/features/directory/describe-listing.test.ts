@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryTexts } from '#contract/site-texts/card-texts.ts'
+import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { listingPageTexts } from '#contract/site-texts/listing-texts.ts'
 import { describeListing, listingJsonLd } from './describe-listing.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryTexts } from '#contract/site-texts/card-texts.ts'
+import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { filterTexts } from '#contract/site-texts/listing-texts.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { NO_FILTERS } from './directory-search.ts'

@@ -1,4 +1,4 @@
-import { searchBarTexts } from '#contract/site-texts/search-bar-texts.ts'
+import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'

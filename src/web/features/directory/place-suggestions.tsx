@@ -1,4 +1,4 @@
-import { searchBarTexts } from '#contract/site-texts/search-bar-texts.ts'
+import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { useState } from 'react'
 import { Icon } from '#web/ui/graphics/icon.tsx'

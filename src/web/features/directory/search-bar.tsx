@@ -1,4 +1,4 @@
-import { searchBarTexts } from '#contract/site-texts/search-bar-texts.ts'
+import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { Category } from '#contract/directory.ts'
 import { navigate } from '#web/navigation/navigate.ts'

@@ -1,4 +1,4 @@
-import { searchBarTexts } from '#contract/site-texts/search-bar-texts.ts'
+import { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import type { ComponentProps } from 'react'
 import type { Category } from '#contract/directory.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,4 +1,4 @@
-import { cardTexts } from '#contract/site-texts/card-texts.ts'
+import { cardTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import type { ReactNode } from 'react'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'

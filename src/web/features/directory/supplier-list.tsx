@@ -1,5 +1,4 @@
-import { deliveryTexts } from '#contract/site-texts/card-texts.ts'
-import { listTexts } from '#contract/site-texts/list-texts.ts'
+import { deliveryTexts, listTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { useId, type ReactNode } from 'react'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'

@@ -1,4 +1,4 @@
-import { deliveryTexts } from '#contract/site-texts/card-texts.ts'
+import { deliveryTexts } from '#contract/site-texts/directory-texts.ts'
 import { filterTexts } from '#contract/site-texts/listing-texts.ts'
 import type { ResolvedPlace } from '#contract/resolved-place.ts'
 import { useTexts } from '#web/use-site.ts'

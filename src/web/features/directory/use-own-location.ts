@@ -1,4 +1,4 @@
-import type { searchBarTexts } from '#contract/site-texts/search-bar-texts.ts'
+import type { searchBarTexts } from '#contract/site-texts/directory-texts.ts'
 import { useState } from 'react'
 import { serverMessage } from '#web/api/call-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
