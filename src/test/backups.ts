@@ -25,10 +25,14 @@ export async function downloadedBackup(address: string, boss: Person, folder: st
 }
 
 /** Settings of an empty place: a database on the server or a folder, as those of the app are. */
-export async function emptyPlace(folder: string): Promise<Config> {
+export async function emptyPlace(folder: string, settings: Record<string, string> = {}): Promise<Config> {
   const DATABASE_URL = await emptyDatabase()
   const DATA_DIR = await mkdtemp(join(folder, 'data-'))
-  return readConfig({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL, SESSION_SECRET: 'the secret of an app that is under test' }) })
+  return readConfig({
+    DATA_DIR,
+    ...settings,
+    ...(DATABASE_URL && { DATABASE_URL, SESSION_SECRET: 'the secret of an app that is under test' }),
+  })
 }
 
 /** Returns the rows of every table, each as text, in an order that does not depend on where they are stored. */
